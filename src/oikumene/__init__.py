@@ -1,0 +1,18 @@
+"""Oikumene: a table for five empire-building board games, for people, bots and researchers.
+
+>>> import oikumene
+>>> match = oikumene.game("ancient_world").new(seats=2, seed=7)
+>>> question = match.pending[0]
+>>> match.answer(question.seat, question.options[0].key)
+>>> oikumene.replay(match.record()).digest() == match.digest()
+True
+"""
+
+from __future__ import annotations
+
+from oikumene.kernel.errors import BadRecord, GameEnd, Refused
+from oikumene.registry import game, games, register, replay
+
+__version__ = "0.1.0"
+
+__all__ = ["BadRecord", "GameEnd", "Refused", "__version__", "game", "games", "register", "replay"]

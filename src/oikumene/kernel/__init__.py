@@ -1,0 +1,1 @@
+"""The kernel: questions, flows, matches, zones, randomness, replay. Knows no game."""

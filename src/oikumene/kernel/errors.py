@@ -1,0 +1,31 @@
+"""What goes wrong on purpose: sentences for people, and the end of a game."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """Something was asked for that cannot be; nothing has changed.
+
+    `str(error)` is an English sentence. `code` and `args` let the text layer say the same in another language
+    (message `error-<code>`).
+
+    >>> str(Refused("seats", "{game} takes 2 to 4 seats, not {seats}.", game="chess", seats=9))
+    'chess takes 2 to 4 seats, not 9.'
+    """
+
+    def __init__(self, code: str, sentence: str, **details: object) -> None:
+        super().__init__(sentence.format(**details) if details else sentence)
+        self.code = code
+        self.details = details
+
+
+class BadRecord(Refused):
+    """A record that cannot be read, or does not play the way it says."""
+
+
+class GameEnd(Exception):
+    """Raised by a rule: the game is over this instant, however deep the flow."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why

@@ -1,0 +1,320 @@
+"""Questions and flows: how a rule asks, and how it goes on.
+
+A rule is a generator. Where a player must decide it yields the open questions and receives the one that was
+answered, with the answer. Rules call rules with `yield from`. The combinators below are all a rule needs.
+
+An answer is plain data that means the same in every copy of the state: a word ("pass"), or a word with its arguments
+(("build", card)), or a number. Never an object of the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import TypeAlias, TypeVar, cast
+
+T = TypeVar("T")
+
+Value: TypeAlias = "int | str | tuple[int | str, ...]"
+Asks: TypeAlias = "tuple[Ask, ...]"
+Flow: TypeAlias = "Generator[tuple[Ask, ...], tuple[Ask, Value], T]"
+#: An option that is not open now, and the word (with arguments) that says why.
+Closed: TypeAlias = "tuple[Value, Value]"
+
+DONE = "done"
+NO = "no"
+YES = "yes"
+FREE = "free"
+
+
+class Sealed:
+    """The questions of one `together`: remembers which inputs answered it, while it is open."""
+
+    __slots__ = ("given",)
+
+    def __init__(self) -> None:
+        self.given: list[int] = []
+
+
+class Ask:
+    """One question to one seat. Its options are listed when somebody looks, so they are never stale."""
+
+    __slots__ = (
+        "_closed",
+        "_list",
+        "_listed",
+        "about",
+        "bounds",
+        "offers",
+        "path",
+        "picked",
+        "prompt",
+        "sealed",
+        "seat",
+        "secret",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        listing: Callable[[], Sequence[Value]],
+        about: tuple[int | str, ...] = (),
+        secret: bool = False,
+        closed: Callable[[], Sequence[Closed]] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.about = about
+        self.secret = secret
+        self.picked: tuple[Value, ...] | None = None  # what a multi-part decision has so far
+        self.bounds: tuple[int, int] = (1, 1)
+        self.sealed: Sealed | None = None
+        self.offers: tuple[Callable[[], Sequence[Value]], ...] = ()
+        self.path = ""  # the branches of `parallel` it comes through
+        self._list = listing
+        self._listed: Sequence[Value] | None = None
+        self._closed = closed
+
+    @property
+    def id(self) -> str:
+        """Names the question among those open: a seat can be asked the same thing by two branches."""
+        return self.path + self.prompt
+
+    def listing(self) -> Sequence[Value]:
+        """The main options, kept until something happens (then the match calls `stale`)."""
+        listed = self._listed
+        if listed is None:
+            listed = self._listed = self._list()
+        return listed
+
+    def stale(self) -> None:
+        self._listed = None
+
+    def values(self) -> Sequence[Value]:
+        """For programs: every value that may be answered, free actions after the main options."""
+        if not self.offers:
+            return self.listing()
+        return [*self.listing(), *(value for offer in self.offers for value in offer())]
+
+    def closed(self) -> Sequence[Closed]:
+        """Options that are not open now, each with the reason."""
+        return self._closed() if self._closed is not None else ()
+
+    def accepts(self, value: Value) -> bool:
+        return value in self.values()
+
+    def forced(self) -> bool:
+        """One option, and taking it tells nobody anything."""
+        if self.secret:
+            return False
+        listed = self._listed
+        if listed is None:
+            listed = self._listed = self._list()
+        if not listed:
+            raise RuntimeError(f"a question without an answer: {self.id!r} to seat {self.seat}")
+        return len(listed) == 1 and not any(offer() for offer in self.offers)
+
+    def __repr__(self) -> str:
+        return f"<Ask {self.id!r} of seat {self.seat}>"
+
+
+def is_free(value: Value) -> bool:
+    """Whether a value is one of the free actions that `beside` offers."""
+    return isinstance(value, tuple) and len(value) > 0 and value[0] == FREE
+
+
+def choose(
+    seat: int,
+    prompt: str,
+    options: Callable[[], Sequence[T]],
+    *,
+    about: tuple[int | str, ...] = (),
+    secret: bool = False,
+    closed: Callable[[], Sequence[Closed]] | None = None,
+) -> Flow[T]:
+    """One of the options.
+
+    `secret`: the options follow from what another seat cannot see, so the question is always put, even when it has
+    one answer. `about`: arguments of the prompt's message. `closed`: what cannot be chosen now, and why.
+    """
+    _, value = yield (Ask(seat, prompt, cast("Callable[[], Sequence[Value]]", options), about, secret, closed),)
+    return cast(T, value)
+
+
+def optional(
+    seat: int,
+    prompt: str,
+    options: Callable[[], Sequence[T]],
+    *,
+    no: str = NO,
+    about: tuple[int | str, ...] = (),
+    secret: bool = False,
+    closed: Callable[[], Sequence[Closed]] | None = None,
+) -> Flow[T | None]:
+    """One of the options, or none of them."""
+
+    def listing() -> Sequence[Value]:
+        return [*cast("Sequence[Value]", options()), no]
+
+    _, value = yield (Ask(seat, prompt, listing, about, secret, closed),)
+    return None if value == no else cast(T, value)
+
+
+def yes_or_no() -> Sequence[str]:
+    return (YES, NO)
+
+
+def may(seat: int, prompt: str, *, about: tuple[int | str, ...] = (), secret: bool = False) -> Flow[bool]:
+    """Yes or no."""
+    answer = yield from choose(seat, prompt, yes_or_no, about=about, secret=secret)
+    return answer == YES
+
+
+def gather(
+    seat: int,
+    prompt: str,
+    options: Callable[[tuple[T, ...]], Sequence[T]],
+    enough: Callable[[tuple[T, ...]], bool],
+    *,
+    low: int,
+    high: int,
+    about: tuple[int | str, ...] = (),
+    secret: bool = False,
+) -> Flow[tuple[T, ...]]:
+    """Several of the options, one at a time, what may still be added depending on what is there already.
+
+    To the outside this is one decision in several answers: "one more, or done".
+    """
+    picked: tuple[T, ...] = ()
+    while len(picked) < high:
+
+        def listing() -> Sequence[Value]:
+            more = cast("Sequence[Value]", options(picked))
+            return [*more, DONE] if enough(picked) else more
+
+        ask = Ask(seat, prompt, listing, about, secret)
+        ask.picked = cast("tuple[Value, ...]", picked)
+        ask.bounds = (low, high)
+        _, value = yield (ask,)
+        if value == DONE:
+            break
+        picked += (cast(T, value),)
+    return picked
+
+
+def subset(
+    seat: int,
+    prompt: str,
+    options: Callable[[], Sequence[T]],
+    low: int,
+    high: int,
+    *,
+    about: tuple[int | str, ...] = (),
+    secret: bool = False,
+) -> Flow[tuple[T, ...]]:
+    """Between low and high of the options, in the order they are named."""
+    return gather(
+        seat,
+        prompt,
+        lambda picked: [value for value in options() if value not in picked],
+        lambda picked: len(picked) >= low,
+        low=low,
+        high=high,
+        about=about,
+        secret=secret,
+    )
+
+
+def parallel(seats: Iterable[int], flow: Callable[[int], Flow[T]], *, sealed: bool = False) -> Flow[dict[int, T]]:
+    """A flow a seat, each going on as its own questions are answered. Returns when all are done."""
+    flows = {seat: flow(seat) for seat in seats}
+    group = Sealed() if sealed else None
+    waiting: dict[int, Asks] = {}
+    done: dict[int, T] = {}
+    seen: set[Ask] = set()
+    turn: list[tuple[int, tuple[Ask, Value] | None]] = [(seat, None) for seat in flows]
+    while True:
+        for seat, reply in turn:
+            try:
+                asks = next(flows[seat]) if reply is None else flows[seat].send(reply)
+            except StopIteration as stop:
+                waiting.pop(seat, None)
+                done[seat] = cast(T, stop.value)
+                continue
+            waiting[seat] = asks
+            for ask in asks:
+                if ask not in seen:  # a branch may yield a question again
+                    seen.add(ask)
+                    ask.path = f"{seat}/{ask.path}"
+                    ask.sealed = ask.sealed or group
+        if not waiting:
+            return {seat: done[seat] for seat in flows}
+        answered, value = yield tuple(ask for seat in flows if seat in waiting for ask in waiting[seat])
+        turn = [(next(seat for seat, asks in waiting.items() if answered in asks), (answered, value))]
+
+
+def together(seats: Iterable[int], flow: Callable[[int], Flow[T]]) -> Flow[dict[int, T]]:
+    """`parallel` with the answers sealed: nobody knows one before all are in. The flows ask and change nothing."""
+    return parallel(seats, flow, sealed=True)
+
+
+def beside(
+    flow: Flow[T], seat: int, offers: Callable[[], Sequence[Value]], take: Callable[[Value], Flow[None]]
+) -> Flow[T]:
+    """Run a flow, with free actions offered beside every question it puts to the seat.
+
+    Offered values are tuples that begin with "free": ("free", "place-token", card).
+    """
+    try:
+        asks = next(flow)
+        while True:
+            for ask in asks:
+                if ask.seat == seat and offers not in ask.offers:
+                    ask.offers += (offers,)
+            answered, value = yield asks
+            if is_free(value) and answered.seat == seat and value in offers():
+                yield from take(value)  # then the same questions again, their options listed anew
+            else:
+                asks = flow.send((answered, value))
+    except StopIteration as stop:
+        return cast(T, stop.value)
+
+
+def nothing() -> Flow[None]:
+    """A flow that asks nothing: for verbs that need not."""
+    return
+    yield
+
+
+def run(flow: Flow[T]) -> T:
+    """Run a flow that is sure to ask nothing (set-up, tests)."""
+    try:
+        asks = next(flow)
+    except StopIteration as stop:
+        return cast(T, stop.value)
+    raise RuntimeError(f"the flow asks: {asks!r}")
+
+
+__all__ = [
+    "DONE",
+    "FREE",
+    "NO",
+    "YES",
+    "Ask",
+    "Asks",
+    "Closed",
+    "Flow",
+    "Sealed",
+    "Value",
+    "beside",
+    "choose",
+    "gather",
+    "is_free",
+    "may",
+    "nothing",
+    "optional",
+    "parallel",
+    "run",
+    "subset",
+    "together",
+]

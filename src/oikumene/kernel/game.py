@@ -1,0 +1,321 @@
+"""What a game is to the rest of the house: its properties as data, and five functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Flow
+from oikumene.kernel.table import Table
+from oikumene.kernel.words import Vocabulary
+
+if TYPE_CHECKING:
+    from oikumene.kernel.match import Match
+
+S = TypeVar("S", bound=Table)
+
+OptionValue: TypeAlias = "bool | int | str | None"
+
+
+class Setting:
+    """One option of a game: what it is called, what it may be, what it is if nobody says.
+
+    The text layer explains it: messages `setting-<name>` and its attribute `.help`.
+    """
+
+    kind: ClassVar[str] = ""
+
+    def __init__(self, name: str, default: OptionValue) -> None:
+        self.name = name
+        self.default = default
+
+    def read(self, value: object) -> OptionValue:
+        """The value as the game keeps it; refuses with a sentence what cannot be read."""
+        raise NotImplementedError  # pragma: no cover
+
+    def expected(self) -> str:
+        raise NotImplementedError  # pragma: no cover
+
+    def samples(self) -> Sequence[OptionValue]:
+        """Values worth trying in tests."""
+        return (self.default,)
+
+    def _refuse(self, value: object) -> Refused:
+        shown = str(value)
+        return Refused(
+            "option-value",
+            "Option {name} cannot be {value}; expected {expected}.",
+            name=self.name,
+            value=repr(shown if len(shown) < 60 else shown[:57] + "..."),
+            expected=self.expected(),
+        )
+
+
+class Flag(Setting):
+    """On or off."""
+
+    kind = "flag"
+
+    def __init__(self, name: str, default: bool = False) -> None:
+        super().__init__(name, default)
+
+    def read(self, value: object) -> OptionValue:
+        if isinstance(value, bool):
+            return value
+        text = str(value).strip().lower()
+        if text in ("true", "yes", "on", "1", "да"):
+            return True
+        if text in ("false", "no", "off", "0", "нет"):
+            return False
+        raise self._refuse(value)
+
+    def expected(self) -> str:
+        return "true or false"
+
+    def samples(self) -> Sequence[OptionValue]:
+        return (False, True)
+
+
+class Choice(Setting):
+    """One of several words."""
+
+    kind = "choice"
+
+    def __init__(self, name: str, choices: Sequence[str], default: str | None = None) -> None:
+        super().__init__(name, choices[0] if default is None else default)
+        self.choices = tuple(choices)
+
+    def read(self, value: object) -> OptionValue:
+        text = str(value).strip().lower()
+        if text not in self.choices:
+            raise self._refuse(value)
+        return text
+
+    def expected(self) -> str:
+        return "one of " + ", ".join(self.choices)
+
+    def samples(self) -> Sequence[OptionValue]:
+        return self.choices
+
+
+class Number(Setting):
+    """A whole number within bounds."""
+
+    kind = "number"
+
+    def __init__(self, name: str, low: int, high: int, default: int) -> None:
+        super().__init__(name, default)
+        self.low, self.high = low, high
+
+    def read(self, value: object) -> OptionValue:
+        try:
+            number = int(str(value).strip())
+        except ValueError:
+            raise self._refuse(value) from None
+        if isinstance(value, bool) or not self.low <= number <= self.high:
+            raise self._refuse(value)
+        return number
+
+    def expected(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+    def samples(self) -> Sequence[OptionValue]:
+        return (self.low, self.default, self.high)
+
+
+class Document(Setting):
+    """The contents of a file, carried in the record; a `Path` is read, a string is the text itself."""
+
+    kind = "document"
+
+    def __init__(self, name: str, sample: str | None = None) -> None:
+        super().__init__(name, None)
+        self.sample = sample
+
+    def read(self, value: object) -> OptionValue:
+        if value is None or isinstance(value, str):
+            return value
+        if isinstance(value, Path):
+            try:
+                return value.read_text(encoding="utf-8-sig")
+            except (OSError, UnicodeDecodeError) as why:
+                raise Refused(
+                    "option-file",
+                    "Option {name}: the file {path} cannot be read ({why}).",
+                    name=self.name,
+                    path=str(value),
+                    why=str(why),
+                ) from why
+        raise self._refuse(value)
+
+    def expected(self) -> str:
+        return "the text of a file, or a path to one"
+
+    def samples(self) -> Sequence[OptionValue]:
+        return (None,) if self.sample is None else (None, self.sample)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a match is made from: this and the answers are the whole of it."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: points by seat, who won, and where the points came from (seat by seat, source: points)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    breakdown: tuple[Mapping[str, int], ...] = ()
+    ending: str = ""
+    #: What the next game may start from (a chronicle), as plain data.
+    legacy: Any = None
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "breakdown": [dict(part) for part in self.breakdown],
+            "ending": self.ending,
+            **({} if self.legacy is None else {"legacy": self.legacy}),
+        }
+
+
+@dataclass(frozen=True)
+class CardInfo:
+    """A distinct card as people look it up. `sure`: high, low or guess (reconstructed)."""
+
+    id: str
+    deck: str
+    copies: int
+    names: Mapping[str, str]
+    sure: str = "high"
+    #: Fields that no source gives, although `sure` is high.
+    guessed: tuple[str, ...] = ()
+    #: The parts of its text, for the text layer: (message, arguments), in order.
+    text: tuple[tuple[str, Mapping[str, int | str]], ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Game(Generic[S]):
+    """A game's doors. Each game is one instance of a subclass, registered under its id."""
+
+    id: ClassVar[str]
+    titles: ClassVar[Mapping[str, str]]
+    seats: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    #: Raised whenever old records would play differently.
+    rules: ClassVar[int]
+    words: ClassVar[Vocabulary]
+
+    # -- what a game must say
+
+    def setup(self, setup: Setup) -> S:
+        """The state before the first step, its agenda filled."""
+        raise NotImplementedError
+
+    def step(self, state: S) -> Flow[None]:
+        """Take the last entry off the agenda and play it."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        raise NotImplementedError
+
+    def ended(self, state: S, why: str) -> None:
+        """The game ended in mid-step (`GameEnd`): put on the agenda what is still to be done."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> dict[str, Any]:
+        """What a seat sees on the table, as JSON; seat = number of seats is somebody who watches."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result:
+        """How it ended; asked only when the agenda is empty."""
+        raise NotImplementedError
+
+    # -- what it may say
+
+    def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
+        """Every distinct card of the box."""
+        return ()
+
+    def export(self) -> str | None:
+        """The decks as an editable file, where the game has such a thing."""
+        return None
+
+    def check(self, state: S) -> None:
+        """Raise AssertionError where the table is not what it must be (components conserved, totals right)."""
+
+    def setups(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+        """Player counts and options that the conformance suite plays: each count, and each option's samples."""
+        defaults = self.read_options({})
+        for seats in self.seats:
+            yield seats, dict(defaults)
+        for setting in self.settings:
+            for sample in setting.samples():
+                if sample != setting.default:
+                    for seats in self.seats:
+                        yield seats, {**defaults, setting.name: sample}
+
+    # -- what every game does the same
+
+    def new(
+        self,
+        *,
+        seats: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        keep: bool = True,
+    ) -> Match[S]:
+        """A new match.
+
+        >>> import oikumene
+        >>> match = oikumene.game("ancient_world").new(seats=3, seed=1)
+        >>> match.pending[0].prompt
+        'act'
+        """
+        from oikumene.kernel.match import Match
+
+        return Match.new(self, self.checked(self.seats[0] if seats is None else seats, seed, options or {}), keep=keep)
+
+    def checked(self, seats: object, seed: object, options: Mapping[str, object]) -> Setup:
+        """Everything that was asked for, read and checked."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise Refused(
+                "seats",
+                "{game} is for {low} to {high} seats, not {seats}.",
+                game=self.id,
+                low=self.seats[0],
+                high=self.seats[-1],
+                seats=repr(seats),
+            )
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise Refused("seed", "A seed is a whole number, not {seed}.", seed=repr(seed))
+        return Setup(seats, seed, self.read_options(options))
+
+    def read_options(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options of the game, those that were given read, the others at their defaults."""
+        settings = {setting.name: setting for setting in self.settings}
+        for name in options:
+            if name not in settings:
+                raise Refused(
+                    "option-name",
+                    "{game} has no option {name}; it has {names}.",
+                    game=self.id,
+                    name=repr(name),
+                    names=", ".join(settings) or "none",
+                )
+        return {
+            name: setting.read(options[name]) if name in options else setting.default
+            for name, setting in settings.items()
+        }
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"

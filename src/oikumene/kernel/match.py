@@ -1,0 +1,618 @@
+"""A match: a game in progress.
+
+A match keeps the state from the start of the current step, and what was put in since. Clone, undo, save and recovery
+from a fault in a rule are one thing: copy that state and put the answers in again.
+
+`answer` is for people: checked, by key, recorded. `take` is for programs: a value out of `ask.values()`, unchecked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
+
+from oikumene.kernel.data import digest, dump, load
+from oikumene.kernel.errors import BadRecord, GameEnd, Refused
+from oikumene.kernel.flow import Ask, Asks, Flow, Value, is_free
+from oikumene.kernel.game import Game, Result, Setup
+from oikumene.kernel.table import Event, Table
+from oikumene.kernel.words import Ref, Said
+
+S = TypeVar("S", bound=Table)
+
+#: What was put into a step: (seat, question, value, forced, how many parts of the same decision came before).
+#: A fresh deal has the seat DEAL.
+Input: TypeAlias = "tuple[int, str, Value, bool, int]"
+DEAL = -1
+
+#: How many steps back an undo can reach.
+REMEMBERED = 64
+
+
+class Option:
+    """Something that may be answered: its key, what it is about, and how it is said."""
+
+    __slots__ = ("key", "refs", "said", "value")
+
+    def __init__(self, key: str, value: Value, refs: tuple[Ref, ...], said: Said) -> None:
+        self.key = key
+        self.value = value
+        self.refs = refs
+        self.said = said
+
+    def to_json(self) -> dict[str, object]:
+        return {"key": self.key, "refs": [list(ref) for ref in self.refs], "said": self.said.to_json()}
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key}>"
+
+
+class ClosedOption(NamedTuple):
+    """Something that may not be answered now, and why."""
+
+    key: str
+    said: Said
+    why: Said
+
+
+class Question:
+    """An open question to one seat."""
+
+    __slots__ = ("_options", "ask", "match")
+
+    def __init__(self, match: Match[Any], ask: Ask) -> None:
+        self.match = match
+        self.ask = ask
+        self._options: tuple[Option, ...] | None = None
+
+    @property
+    def seat(self) -> int:
+        return self.ask.seat
+
+    @property
+    def prompt(self) -> str:
+        return self.ask.prompt
+
+    @property
+    def id(self) -> str:
+        """Names the question among those open; needed to answer when the seat is asked two at once."""
+        return self.ask.id
+
+    @property
+    def said(self) -> Said:
+        return self.match.game.words.say_prompt(self.ask.prompt, self.ask.about, self.match.state.ident)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self._options is None:
+            words, ident = self.match.game.words, self.match.state.ident
+            self._options = tuple(
+                Option(words.key(v, ident), v, words.refs(v, ident), words.say_option(v, ident))
+                for v in self.ask.values()
+            )
+        return self._options
+
+    @property
+    def closed(self) -> tuple[ClosedOption, ...]:
+        """What cannot be answered now, each with the reason."""
+        words, ident = self.match.game.words, self.match.state.ident
+        return tuple(
+            ClosedOption(words.key(v, ident), words.say_option(v, ident), words.say_reason(why, ident))
+            for v, why in self.ask.closed()
+        )
+
+    @property
+    def picked(self) -> tuple[str, ...] | None:
+        """The keys already picked, where this is one decision in several answers; else None."""
+        if self.ask.picked is None:
+            return None
+        return tuple(self.match.key(value) for value in self.ask.picked)
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """How few and how many may be picked in all."""
+        return self.ask.bounds
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "said": self.said.to_json(),
+            "options": [option.to_json() for option in self.options],
+            "closed": [{"key": c.key, "said": c.said.to_json(), "why": c.why.to_json()} for c in self.closed],
+            "picked": None if self.picked is None else list(self.picked),
+            "bounds": list(self.bounds),
+        }
+
+    def __repr__(self) -> str:
+        return f"<Question {self.id!r} to seat {self.seat}: {', '.join(o.key for o in self.options)}>"
+
+
+class Chapter(Generic[S]):
+    """One step of the game: the state it began with, what was put in since, and who learned something by it."""
+
+    __slots__ = ("answers", "base", "inputs", "learned", "log", "opening")
+
+    def __init__(self, base: S, answers: int, log: int) -> None:
+        self.base = base
+        self.answers = answers
+        self.log = log
+        self.inputs: list[Input] = []
+        self.learned: list[int] = []
+        self.opening = 0  # who learned something before the first question
+
+
+class Match(Generic[S]):
+    """A game in progress. Made by `Game.new`, `replay`, `restore`, `clone` and `imagine`."""
+
+    __slots__ = (
+        "_flow",
+        "_pending",
+        "_undealt",
+        "answers",
+        "asks",
+        "chapters",
+        "game",
+        "keep",
+        "log",
+        "setup",
+        "state",
+    )
+
+    def __init__(self, game: Game[S], setup: Setup, state: S, *, keep: bool) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = state
+        self.keep = keep  # without snapshots: faster, but only good for playing on
+        self.asks: Asks = ()
+        self.chapters: list[Chapter[S]] = []
+        self.answers: list[tuple[int, str, str]] = []
+        self.log: list[Event] = []
+        self._flow: Flow[None] | None = None
+        self._pending: tuple[Question, ...] | None = None
+        self._undealt = True
+
+    @classmethod
+    def new(cls, game: Game[S], setup: Setup, *, keep: bool = True) -> Match[S]:
+        """A new match; `Game.new` is the door for most."""
+        match = cls(game, setup, game.setup(setup), keep=keep)
+        match.state.learned = 0
+        if keep:
+            match.state.log = match.log
+        match._settle()
+        return match
+
+    # -- what is asked
+
+    @property
+    def pending(self) -> tuple[Question, ...]:
+        """The open questions; empty when the game is over."""
+        if self._pending is None:
+            self._pending = tuple(Question(self, ask) for ask in self.asks)
+        return self._pending
+
+    @property
+    def over(self) -> bool:
+        return not self.asks
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return None if self.asks else self.game.result(self.state)
+
+    def key(self, value: Value) -> str:
+        """The stable key of a value."""
+        return self.game.words.key(value, self.state.ident)
+
+    def find(self, seat: int, id: str) -> Ask | None:
+        for ask in self.asks:
+            if ask.seat == seat and ask.id == id:
+                return ask
+        return None
+
+    # -- answering
+
+    def answer(self, seat: int, key: str, id: str | None = None) -> None:
+        """Answer an open question of a seat by the key of an option; what cannot be is refused and changes nothing.
+
+        `id` names the question; it is needed only where the seat is asked several at once.
+        """
+        ask = self._asked(seat, id)
+        menu = {self.key(value): value for value in ask.values()}
+        if not isinstance(key, str) or key not in menu:
+            shown = ", ".join(list(menu)[:12]) + (", …" if len(menu) > 12 else "")
+            raise Refused(
+                "key",
+                "Seat {seat} cannot answer {key} to {prompt}; expected one of {keys}.",
+                seat=seat,
+                key=repr(key)[:80],
+                prompt=ask.prompt,
+                keys=shown,
+            )
+        try:
+            self.take(ask, menu[key])
+        except Exception:  # a fault in the rules: back to the question, as if nothing had been said
+            if self.keep:
+                self._recover()
+            raise
+
+    def _asked(self, seat: int, id: str | None) -> Ask:
+        asks = [ask for ask in self.asks if ask.seat == seat and (id is None or ask.id == id)]
+        if len(asks) == 1:
+            return asks[0]
+        if not self.asks:
+            raise Refused("over", "The game is over.")
+        if asks:
+            raise Refused(
+                "which",
+                "Seat {seat} is asked several questions: say which is answered ({ids}).",
+                seat=seat,
+                ids=", ".join(ask.id for ask in asks),
+            )
+        waiting = sorted({ask.seat for ask in self.asks})
+        raise Refused(
+            "not-asked",
+            "Seat {seat} is not asked {what} now; waiting for seat {waiting}.",
+            seat=repr(seat),
+            what="anything" if id is None else repr(id)[:80],
+            waiting=", ".join(map(str, waiting)),
+        )
+
+    def take(self, ask: Ask, value: Value) -> None:
+        """For programs: answer with a value out of `ask.values()`. Only whether the question is open is checked."""
+        if ask not in self.asks:
+            raise Refused("closed", "The question {id} is no longer open.", id=ask.id)
+        if self.keep:
+            self.answers.append((ask.seat, ask.id, self.key(value)))
+        self._feed(ask, value, False)
+        self._settle()
+
+    # -- running
+
+    def _settle(self) -> None:
+        """Answer what has one answer and go on to the next step, until somebody must decide."""
+        while True:
+            if self._flow is None and not self._begin():
+                self.asks = ()
+                return
+            for ask in self.asks:
+                if ask.forced():
+                    self._feed(ask, ask.listing()[0], True)
+                    break
+            else:
+                return
+
+    def _begin(self) -> bool:
+        """Start steps until one asks something; False when the agenda is empty."""
+        state = self.state
+        while state.agenda:
+            if self.keep:
+                self.chapters.append(Chapter(self.game.copy(state), len(self.answers), len(self.log)))
+                del self.chapters[:-REMEMBERED]
+            if self._start():
+                return True
+        self._pending = None
+        return False
+
+    def _start(self) -> bool:
+        """Start the next step; False when it is over without a question."""
+        state = self.state
+        state.learned = 0
+        flow = self.game.step(state)
+        try:
+            self.asks = next(flow)
+            self._flow = flow
+            running = True
+        except StopIteration:
+            running = False
+        except GameEnd as end:
+            self.game.ended(state, end.why)
+            running = False
+        self._pending = None
+        if self.keep:
+            self.chapters[-1].opening = state.learned
+        return running
+
+    def _feed(self, ask: Ask, value: Value, forced: bool) -> None:
+        """Put an answer into the running step."""
+        flow = self._flow
+        assert flow is not None
+        state = self.state
+        if self.keep:
+            inputs = self.chapters[-1].inputs
+            if ask.sealed is not None and not is_free(value):  # a free action is open, whatever it interrupts
+                ask.sealed.given.append(len(inputs))
+            inputs.append((ask.seat, ask.id, value, forced, len(ask.picked or ())))
+            state.learned = 0
+        for waiting in self.asks:
+            waiting.stale()
+        try:
+            self.asks = flow.send((ask, value))
+        except StopIteration:
+            self._flow = None
+        except GameEnd as end:
+            self._flow = None
+            self.game.ended(state, end.why)
+        self._pending = None
+        if self.keep:
+            self.chapters[-1].learned.append(state.learned)
+
+    def _again(self, chapter: Chapter[S], inputs: Sequence[Input], *, keep: bool, log: list[Event] | None) -> Match[S]:
+        """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
+        twin = Match(self.game, self.setup, self.game.copy(chapter.base), keep=keep)
+        if log is not None:
+            twin.log = log
+            twin.state.log = log
+        if keep:
+            twin.chapters.append(Chapter(chapter.base, chapter.answers, chapter.log))
+        twin._start()
+        for seat, id, value, forced, _ in inputs:
+            if seat == DEAL:
+                twin._deal(cast("tuple[Any, ...]", value))
+                continue
+            ask = twin.find(seat, id)
+            if ask is None:
+                raise RuntimeError(f"a step played again asks something else: {id!r} of seat {seat} is missing")
+            twin._feed(ask, value, forced)
+        return twin
+
+    def _require_kept(self) -> Chapter[S]:
+        if not self.keep:
+            raise Refused("light", "This match was made without snapshots (keep=False): it can only be played on.")
+        return self.chapters[-1]
+
+    # -- copies
+
+    def clone(self, *, keep: bool = True) -> Match[S]:
+        """An independent match at the same point. `keep=False`: lighter, only good for playing on."""
+        chapter = self._require_kept()
+        if not self.asks:
+            twin = Match(self.game, self.setup, self.game.copy(self.state), keep=keep)
+            twin.log = self.log[:] if keep else []
+        else:
+            twin = self._again(chapter, chapter.inputs, keep=keep, log=self.log[: chapter.log] if keep else None)
+        if keep:
+            twin.chapters = self.chapters[:-1] + twin.chapters if self.asks else self.chapters[:]
+            twin.answers = self.answers[:]
+            twin._undealt = self._undealt
+        return twin
+
+    def imagine(self, seat: int, rng: Random, *, keep: bool = True) -> Match[S]:
+        """A match as the seat may think it is: all that it cannot know is dealt afresh, consistently with what it
+        has seen. Chance to come is drawn anew, and the sealed answers of others are forgotten (they are asked again).
+
+        Bots think only in such matches, so they cannot cheat. An imagined match carries no log.
+        """
+        chapter = self._require_kept()
+        if isinstance(seat, bool) or seat not in range(self.seats):
+            raise Refused("seat", "There is no seat {seat}.", seat=repr(seat))
+        if not self.asks:
+            return self.clone(keep=keep)
+        inputs: Sequence[Input] = chapter.inputs
+        sealed = {i for ask in self.asks if ask.sealed is not None for i in ask.sealed.given if inputs[i][0] != seat}
+        if sealed:
+            inputs = [given for i, given in enumerate(inputs) if i not in sealed]
+        twin = self._again(chapter, inputs, keep=keep, log=None)
+        twin._undealt = False
+        state = twin.state
+        for _ in range(50):
+            cards = state.dealt_afresh(seat, rng)
+            twin._deal((rng.getrandbits(64), len(cards), *cards, *state.hide_afresh(seat, rng)))
+            if all(ask.seat == seat or ask.values() for ask in twin.asks):
+                return twin
+            if keep:  # the deal leaves somebody without an answer: it cannot be; take another
+                twin.chapters[-1].inputs.pop()
+                twin.chapters[-1].learned.pop()
+        raise RuntimeError(f"no consistent deal was found for seat {seat} at {self.asks!r}")
+
+    def _deal(self, value: tuple[Any, ...]) -> None:
+        """Set hidden faces, hidden facts and the generator, as part of the inputs of the step."""
+        state = self.state
+        state.rng, count = value[0], value[1]
+        face, pool = state.face, state.pool
+        for i in range(2, 2 + count, 3):
+            card = value[i]
+            face[card], pool[card] = value[i + 1], value[i + 2]
+        state.hide(value[2 + count :])
+        for ask in self.asks:
+            ask.stale()
+        self._pending = None
+        if self.keep:
+            self.chapters[-1].inputs.append((DEAL, "", value, True, 0))
+            self.chapters[-1].learned.append(0)
+
+    def _recover(self) -> None:
+        """After a fault in a rule: the question as it was before the last answer."""
+        at = max(n for n, chapter in enumerate(self.chapters) if any(not given[3] for given in chapter.inputs))
+        chapter = self.chapters[at]
+        last = max(i for i, given in enumerate(chapter.inputs) if not given[3])
+        twin = self._again(chapter, chapter.inputs[:last], keep=True, log=self.log[: chapter.log])
+        del self.answers[-1]
+        self._become(twin, at)
+
+    def _become(self, twin: Match[S], at: int) -> None:
+        """Stand where the twin stands, which began with the chapter of that number."""
+        self.chapters[at:] = twin.chapters
+        self.state, self.log = twin.state, twin.log
+        self.asks, self._flow, self._pending = twin.asks, twin._flow, None
+        twin.asks, twin._flow = (), None
+
+    # -- undo
+
+    def undo(self, seat: int, *, consent: bool = False) -> None:
+        """Take back the seat's last decision, if it has learned nothing since and nobody else has decided on it.
+
+        `consent`: everyone agrees that what was learned is forgotten. Answers that others gave at the same time stay.
+        """
+        self._require_kept()
+        if isinstance(seat, bool) or seat not in range(self.seats):
+            raise Refused("seat", "There is no seat {seat}.", seat=repr(seat))
+        later: list[Input] = []
+        inside = False  # of a decision in several parts, of which one was the seat's own answer
+        for at in range(len(self.chapters) - 1, -1, -1):
+            chapter = self.chapters[at]
+            for i in range(len(chapter.inputs) - 1, -1, -1):
+                if chapter.learned[i] >> seat & 1 and not consent:
+                    raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
+                given = chapter.inputs[i]
+                mine, forced, part = given[0] == seat, given[3], given[4]
+                if mine and part == 0 and (inside or not forced):
+                    return self._take_back(seat, at, i, later, consent)
+                if mine and not forced:
+                    inside = True
+                elif not mine and not forced:
+                    later.insert(0, given)
+            if chapter.opening >> seat & 1 and not consent:
+                raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
+        raise Refused("nothing", "There is nothing to take back.")
+
+    def _take_back(self, seat: int, at: int, i: int, later: Sequence[Input], consent: bool) -> None:
+        chapter = self.chapters[at]
+        inputs = chapter.inputs[:i]
+        twin = self._again(chapter, inputs, keep=True, log=self.log[: chapter.log])
+        twin.answers = self.answers[: chapter.answers + sum(not given[3] for given in inputs)]
+        twin._settle()
+        for other, id, value, _, _ in later:
+            ask = twin.find(other, id)
+            if ask is None or not ask.accepts(value):
+                if consent:
+                    break  # what others decided on it is taken back too
+                raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
+            twin.take(ask, value)
+        if all(ask.seat != seat for ask in twin.asks):
+            raise Refused("same", "It would come out the same.")
+        self.answers = twin.answers
+        self._become(twin, at)
+
+    # -- showing
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know, as JSON, and nothing else; without a seat, what somebody who watches may."""
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.seats)):
+            raise Refused("seat", "There is no seat {seat}.", seat=repr(seat))
+        viewer = self.seats if seat is None else seat
+        result = self.result
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "seat": seat,
+            "table": self.game.view(self.state, viewer),
+            "waiting": sorted({ask.seat for ask in self.asks}),
+            "questions": [question.to_json() for question in self.pending if question.seat == seat],
+            "log": [event.seen_by(viewer, self.game.words).to_json() for event in self.log],
+            "result": None if result is None else result.to_json(),
+        }
+
+    def digest(self) -> str:
+        """A fingerprint of the state."""
+        return digest(self.state)
+
+    # -- keeping
+
+    def record(self, *, checks: bool = True) -> dict[str, Any]:
+        """The match as one JSON document: what it was made from, the answers, the result and a hash.
+
+        `checks`: also a fingerprint after each answer, so that a reader can say where a replay goes another way.
+        """
+        self._require_kept()
+        if not self._undealt:
+            raise Refused("imagined", "An imagined match has no record: it was not played from its seed.")
+        result = self.result
+        return {
+            "format": 1,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "seats": self.seats,
+            "seed": self.setup.seed,
+            "options": dict(self.setup.options),
+            "answers": [list(answer) for answer in self.answers],
+            **({"checks": self._checks()} if checks else {}),
+            "result": None if result is None else result.to_json(),
+            "hash": self.digest(),
+        }
+
+    def _checks(self) -> list[str]:
+        twin = Match.new(self.game, self.setup)
+        checks = []
+        for seat, id, key in self.answers:
+            twin.answer(seat, key, id)
+            checks.append(twin.digest()[:8])
+        return checks
+
+    def save(self) -> dict[str, Any]:
+        """A snapshot: the state at the start of the step and the answers since. It outlives a change of the rules'
+        code, which a record may not."""
+        chapter = self._require_kept()
+        return {
+            "format": 1,
+            "game": self.game.id,
+            "seats": self.seats,
+            "seed": self.setup.seed,
+            "options": dict(self.setup.options),
+            "base": dump(chapter.base) if self.asks else dump(self.state),
+            "before": [list(answer) for answer in (self.answers[: chapter.answers] if self.asks else self.answers)],
+            "since": [list(answer) for answer in (self.answers[chapter.answers :] if self.asks else [])],
+        }
+
+    @classmethod
+    def restore(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
+        """The match of a snapshot. Its log begins at the snapshot's step."""
+        setup = game.checked(saved["seats"], saved["seed"], saved["options"])
+        match = cls(game, setup, load(saved["base"], into=game.setup(setup)), keep=True)
+        match.state.learned = 0
+        match.state.log = match.log
+        match.answers = [(seat, id, key) for seat, id, key in saved["before"]]
+        match._settle()
+        for seat, id, key in saved["since"]:
+            match.answer(seat, key, id)
+        return match
+
+
+def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None) -> Match[S]:
+    """Play a record again, whole or up to a number of answers; say at which answer it goes another way."""
+    if record.get("format") != 1:
+        raise BadRecord(
+            "record-format", "This is not a record of format 1 (format: {format}).", format=repr(record.get("format"))
+        )
+    if record.get("rules") != game.rules:
+        raise BadRecord(
+            "record-rules",
+            "The record was played with rules {theirs} of {game}; these are rules {ours}.",
+            theirs=repr(record.get("rules")),
+            game=game.id,
+            ours=game.rules,
+        )
+    answers, checks, options = record.get("answers"), record.get("checks"), record.get("options")
+    if not isinstance(answers, list) or not isinstance(options, Mapping) or not isinstance(checks, list | None):
+        raise BadRecord("record-shape", "The record lacks its answers or its options.")
+    match = Match.new(game, game.checked(record.get("seats"), record.get("seed"), options))
+    for number, answer in enumerate(answers if upto is None else answers[:upto]):
+        if not (isinstance(answer, list | tuple) and len(answer) == 3):
+            raise BadRecord(
+                "record-answer", "Answer {number} of the record is not (seat, question, key).", number=number
+            )
+        seat, id, key = answer
+        try:
+            match.answer(seat, key, id)
+        except Refused as why:
+            raise BadRecord(
+                "diverged", "The replay goes another way at answer {number}: {why}", number=number, why=str(why)
+            ) from why
+        if checks is not None and (number >= len(checks) or match.digest()[:8] != checks[number]):
+            raise BadRecord(
+                "diverged",
+                "The replay goes another way at answer {number}: {why}",
+                number=number,
+                why="the state after it is not the recorded one.",
+            )
+    if upto is None and record.get("hash") != match.digest():
+        raise BadRecord(
+            "hash", "All {count} answers fit, but the final state is not the recorded one.", count=len(answers)
+        )
+    return match

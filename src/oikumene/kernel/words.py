@@ -1,0 +1,141 @@
+"""The vocabulary of a game: the words of its options, prompts and log, with the kinds of their arguments.
+
+One table gives an option its key, the things it is about and its message; the same holds for prompts and for what
+is written in the log. `"build": "card:card n:number"` is the word *build* with two arguments.
+
+Kinds the kernel knows: `card` (a handle; printed as the card's id, hidden where the viewer may not know it), `seat` and
+`number`. Any other kind (`space`, `skill`, `region` …) is plain data that names a thing of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from oikumene.kernel.flow import FREE, Value
+
+CARD = "card"
+SEAT = "seat"
+NUMBER = "number"
+
+#: Words every game may use in its options.
+COMMON_OPTIONS = {"yes": "", "no": "", "done": "", "number": "n:number"}
+
+
+class Word(NamedTuple):
+    """A word and its arguments as (name, kind)."""
+
+    name: str
+    params: tuple[tuple[str, str], ...]
+
+
+def word(name: str, signature: str) -> Word:
+    """
+    >>> word("build", "card:card n:number")
+    Word(name='build', params=(('card', 'card'), ('n', 'number')))
+    >>> word("fight", "card").params
+    (('card', 'card'),)
+    """
+    params = []
+    for part in signature.split():
+        param, _, kind = part.partition(":")
+        params.append((param, kind or param))
+    return Word(name, tuple(params))
+
+
+class Ref(NamedTuple):
+    """A thing an option is about, so that any client can light it up."""
+
+    kind: str
+    id: int | str
+
+
+class Said(NamedTuple):
+    """A message for people: which one, and its arguments by name. A hidden card is None."""
+
+    id: str
+    args: dict[str, int | str | None]
+    kinds: dict[str, str]
+
+    def to_json(self) -> dict[str, object]:
+        return {"id": self.id, "args": self.args, "kinds": self.kinds}
+
+
+class Vocabulary:
+    """Three tables of words: what can be answered, what is asked, what is written in the log.
+
+    Reasons (why an option is closed) are words of the table of reasons.
+    """
+
+    __slots__ = ("events", "options", "prompts", "reasons")
+
+    def __init__(
+        self,
+        options: Mapping[str, str],
+        prompts: Mapping[str, str],
+        events: Mapping[str, str],
+        reasons: Mapping[str, str] | None = None,
+    ) -> None:
+        self.options = {name: word(name, s) for name, s in {**COMMON_OPTIONS, **options}.items()}
+        self.prompts = {name: word(name, s) for name, s in prompts.items()}
+        self.events = {name: word(name, s) for name, s in events.items()}
+        self.reasons = {name: word(name, s) for name, s in (reasons or {}).items()}
+
+    def messages(self) -> dict[str, Word]:
+        """Every message the text layer must have, by its id."""
+        tables = {"option": self.options, "ask": self.prompts, "log": self.events, "why": self.reasons}
+        return {f"{prefix}-{name}": w for prefix, table in tables.items() for name, w in table.items()}
+
+    def key(self, value: Value, ident: Callable[[int], str]) -> str:
+        """The stable key of a value: what a person answers, and what a record keeps."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int):
+            return str(value)
+        if value[0] == FREE:
+            return f"{FREE}:{self.key(value[1:], ident)}"
+        parts = [str(value[0])]
+        for arg, (_, kind) in zip(value[1:], self.options[str(value[0])].params, strict=True):
+            parts.append(ident(int(arg)) if kind == CARD else str(arg))
+        return ":".join(parts)
+
+    def refs(self, value: Value, ident: Callable[[int], str]) -> tuple[Ref, ...]:
+        """The things a value is about."""
+        if not isinstance(value, tuple):
+            return ()
+        if value[0] == FREE:
+            return self.refs(value[1:], ident)
+        params = self.options[str(value[0])].params
+        return tuple(
+            Ref(kind, ident(int(arg)) if kind == CARD else arg)
+            for arg, (_, kind) in zip(value[1:], params, strict=True)
+            if kind != NUMBER
+        )
+
+    def say_option(self, value: Value, ident: Callable[[int], str]) -> Said:
+        """What the option says to a person."""
+        if isinstance(value, int):
+            value = ("number", value)
+        elif isinstance(value, str):
+            value = (value,)
+        elif value[0] == FREE:
+            value = value[1:]
+        return said("option", self.options[str(value[0])], value[1:], ident)
+
+    def say_reason(self, value: Value, ident: Callable[[int], str]) -> Said:
+        """Why an option is closed."""
+        parts = value if isinstance(value, tuple) else (value,)
+        return said("why", self.reasons[str(parts[0])], parts[1:], ident)
+
+    def say_prompt(self, prompt: str, about: tuple[int | str, ...], ident: Callable[[int], str]) -> Said:
+        """What is asked."""
+        return said("ask", self.prompts[prompt], about, ident)
+
+
+def said(prefix: str, known: Word, args: tuple[int | str, ...], ident: Callable[[int], str]) -> Said:
+    named: dict[str, int | str | None] = {}
+    kinds: dict[str, str] = {}
+    for arg, (name, kind) in zip(args, known.params, strict=True):
+        named[name] = ident(int(arg)) if kind == CARD else arg
+        kinds[name] = kind
+    return Said(f"{prefix}-{known.name}", named, kinds)

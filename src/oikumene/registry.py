@@ -1,0 +1,54 @@
+"""Which games there are. A game of another package is found through the entry point group `oikumene.games`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from oikumene.kernel import match as matches
+from oikumene.kernel.errors import BadRecord, Refused
+from oikumene.kernel.game import Game
+
+_games: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known under its id."""
+    if _games.setdefault(game.id, game) is not game:
+        raise Refused("game-twice", "There is a game {game} already.", game=game.id)
+
+
+def games() -> dict[str, Game[Any]]:
+    """Every game by its id: the house's own, registered ones, and those that other packages bring."""
+    import_module("oikumene.games")
+    for entry in entry_points(group="oikumene.games"):
+        if entry.name not in _games:
+            register(entry.load())
+    return dict(_games)
+
+
+def game(id: str) -> Game[Any]:
+    """The game of that id.
+
+    >>> game("ancient_world").titles["en"]
+    'The Ancient World'
+    """
+    known = _games.get(id) or games().get(id)
+    if known is None:
+        raise Refused("game", "There is no game {game}; there are {games}.", game=repr(id), games=", ".join(games()))
+    return known
+
+
+def replay(record: Mapping[str, Any] | str, *, upto: int | None = None) -> matches.Match[Any]:
+    """Play a record (a dictionary, or its JSON text) again; `upto`: only so many answers."""
+    if isinstance(record, str):
+        try:
+            record = json.loads(record)
+        except json.JSONDecodeError as why:
+            raise BadRecord("record-json", "The record is not JSON ({why}).", why=str(why)) from why
+    if not isinstance(record, Mapping):
+        raise BadRecord("record-shape", "A record is a JSON object.")
+    return matches.replay(game(str(record.get("game"))), record, upto=upto)
