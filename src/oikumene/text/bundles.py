@@ -1,0 +1,73 @@
+"""Project Fluent, behind one small door: the only module that knows `fluent.runtime`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from oikumene.kernel.game import Game
+
+
+class Bundle:
+    """The messages of the house and of one game, in one language."""
+
+    def __init__(self, lang: str, sources: tuple[str, ...]) -> None:
+        self.lang = lang
+        self._bundle: Any = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message, or attribute (`message.attribute`)."""
+        return self._pattern(id) is not None
+
+    def format(self, id: str, args: Mapping[str, Any]) -> tuple[str, list[str]] | None:
+        """The text, and what was wrong with it; None where there is no such message."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        return str(text), [f"{id} ({self.lang}): {error}" for error in errors]
+
+    def _pattern(self, id: str) -> Any:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def house_source(lang: str) -> str:
+    """The house's own messages."""
+    return (files("oikumene.text") / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def game_source(package: str, lang: str) -> str:
+    """A game's messages: the folder `text` of its package; nothing where there is none."""
+    folder = files(package) / "text"
+    if not (folder / f"{lang}.ftl").is_file():
+        return ""
+    return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def package_of(game: Game[Any]) -> str:
+    """The package that a game's class lives in."""
+    return sys.modules[type(game).__module__].__package__ or ""
+
+
+@cache
+def _bundle(package: str, lang: str) -> Bundle:
+    own = game_source(package, lang) if package else ""
+    return Bundle(lang, (house_source(lang), own))
+
+
+def bundle(game: Game[Any] | None, lang: str) -> Bundle:
+    """The messages of a game (with those of the house) in a language, read once."""
+    return _bundle("" if game is None else package_of(game), lang)

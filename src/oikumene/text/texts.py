@@ -1,0 +1,183 @@
+"""What people read: a message of the kernel, a card, an error, in one language.
+
+A message that is missing falls back to English and then to its own id, so that a game can always go on; with
+`strict` (the environment variable OIKUMENE_STRICT_TEXT, set in tests) it is an error.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.game import CardInfo, Choice, Game, Number, OptionValue, Setting
+from oikumene.kernel.words import CARD, NUMBER, SEAT, Said
+from oikumene.text.bundles import bundle
+from oikumene.text.languages import FALLBACK, LANGUAGES
+
+Argument: TypeAlias = "int | str"
+
+
+class MissingText(LookupError):
+    """A message that is not there, or lacks an argument. Only raised where texts are strict."""
+
+
+class CardText(NamedTuple):
+    """A card as it reads: its name, its text line by line, and what is not known about it (or nothing)."""
+
+    name: str
+    lines: tuple[str, ...]
+    note: str
+
+
+class Texts:
+    """The messages of a game (or of the house alone) in one language.
+
+    >>> Texts(None, "ru").say("option-yes")
+    'Да'
+    """
+
+    def __init__(
+        self,
+        game: Game[Any] | None,
+        lang: str,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        strict: bool | None = None,
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise Refused(
+                "lang", "There is no language {lang}; there are {langs}.", lang=lang, langs=", ".join(LANGUAGES)
+            )
+        self.game = game
+        self.lang = lang
+        self.options = options
+        self.strict = bool(os.environ.get("OIKUMENE_STRICT_TEXT")) if strict is None else strict
+        self._bundles = [bundle(game, name) for name in dict.fromkeys((lang, FALLBACK))]
+        self._cards: dict[str, CardInfo] | None = None
+
+    # -- messages
+
+    def has(self, id: str) -> bool:
+        return self._bundles[0].has(id)
+
+    def say(self, id: str, **args: Argument) -> str:
+        """A message with its arguments as they are."""
+        for at, messages in enumerate(self._bundles):
+            made = messages.format(id, args)
+            if self.strict and at == 0:
+                self._insist(id, made)
+            if made is not None:
+                return made[0]
+        return id
+
+    def _insist(self, id: str, made: tuple[str, list[str]] | None) -> None:
+        if made is None:
+            raise MissingText(f"there is no message {id} ({self.lang})")
+        if made[1]:
+            raise MissingText("; ".join(made[1]))
+
+    def said(self, said: Said, names: Sequence[str] = ()) -> str:
+        """What the kernel says, with the players' names."""
+        args = {name: self.argument(said.kinds.get(name, NUMBER), value, names) for name, value in said.args.items()}
+        return self.say(said.id, **args)
+
+    def said_json(self, said: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The same for a message out of a view."""
+        return self.said(Said(said["id"], said["args"], said["kinds"]), names)
+
+    def argument(self, kind: str, value: int | str | None, names: Sequence[str] = ()) -> Argument:
+        """An argument of that kind, as it is said."""
+        if kind == CARD:
+            return self.quoted(value)
+        if value is None:
+            return self.say("hidden")
+        if kind == NUMBER:
+            return int(value)
+        if kind == SEAT:
+            return self.seat(int(value), names)
+        return self.thing(kind, value)
+
+    def thing(self, kind: str, value: Argument) -> Argument:
+        """A thing of the game: its name where it has one (message `<kind>-<value>`), else the value itself."""
+        id = f"{kind}-{value}".replace(".", "-")
+        return self.say(id) if self.has(id) else value
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """The name of who sits there."""
+        return names[seat] if seat < len(names) else self.say("player", n=seat + 1)
+
+    # -- cards
+
+    def cards(self) -> Mapping[str, CardInfo]:
+        """Every distinct card, by its id."""
+        if self._cards is None:
+            known: Iterable[CardInfo] = () if self.game is None else self.game.cards(self.options)
+            self._cards = {info.id: info for info in known}
+        return self._cards
+
+    def card_name(self, id: object) -> str:
+        """The name of a card, or its id where no such card is known."""
+        info = self.cards().get(str(id))
+        if info is None:
+            return str(id)
+        return info.names.get(self.lang) or info.names.get(FALLBACK) or info.id
+
+    def quoted(self, id: int | str | None) -> str:
+        """A card in a sentence; None is a card that the reader may not know."""
+        return self.say("hidden-card") if id is None else self.say("card-in-text", name=self.card_name(id))
+
+    def card(self, info: CardInfo) -> CardText:
+        """A card as it reads."""
+        return CardText(self.card_name(info.id), tuple(self._lines(info)), self._note(info))
+
+    def _lines(self, info: CardInfo) -> list[str]:
+        """A part whose id another part's id extends is its lead-in: `text-action`, then `text-action-coins`."""
+        lines: list[str] = []
+        lead, follows = "", False
+        for id, args in info.text:
+            said = self.say(id, **args)
+            if lead and id.startswith(f"{lead}-"):
+                lines[-1] += f"; {said}" if follows else f" {said}"
+                follows = True
+                continue
+            lines.append(said)
+            lead, follows = id, False
+        return lines
+
+    def _note(self, info: CardInfo) -> str:
+        if info.sure == "guess":
+            return self.say("card-guess")
+        notes = [self.say("card-low")] if info.sure == "low" else []
+        if info.guessed:
+            fields = [str(self.thing("field", field)) for field in info.guessed]
+            notes.append(self.say("card-partly", fields=", ".join(fields)))
+        return " ".join(notes)
+
+    # -- settings and errors
+
+    def setting(self, setting: Setting) -> tuple[str, str]:
+        """The title of a setting, and what it does."""
+        id = f"setting-{setting.name}"
+        return self.say(id), self.say(f"{id}.help")
+
+    def expected(self, setting: Setting) -> str:
+        """What a setting may be."""
+        if isinstance(setting, Choice):
+            return self.say("expected-choice", choices=", ".join(setting.choices))
+        if isinstance(setting, Number):
+            return self.say("expected-number", low=setting.low, high=setting.high)
+        return self.say(f"expected-{setting.kind}")
+
+    def error(self, refused: Refused) -> str:
+        """Why something was refused, as a sentence."""
+        if not self.has(f"error-{refused.code}"):
+            return str(refused)
+        details = {name: value if isinstance(value, int) else str(value) for name, value in refused.details.items()}
+        if isinstance(refused.__cause__, Refused) and "why" in details:
+            details["why"] = self.error(refused.__cause__)
+        settings = {} if self.game is None else {setting.name: setting for setting in self.game.settings}
+        if "expected" in details and details.get("name") in settings:
+            details["expected"] = self.expected(settings[str(details["name"])])
+        return self.say(f"error-{refused.code}", **details)

@@ -1,0 +1,159 @@
+"""Every message that can be said exists in both languages, with exactly the arguments it is given."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import oikumene
+from oikumene.text import LANGUAGES, Texts
+from oikumene.text.bundles import game_source, house_source, package_of
+
+SOURCE = Path(oikumene.__file__).parent
+GAMES = sorted(oikumene.games())
+
+
+class Uses(Visitor):
+    """The variables a message takes, and the messages it mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.mentions: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.mentions.add(node.id.name)
+
+
+@cache
+def messages(game: str | None, lang: str) -> dict[str, Uses]:
+    sources = [house_source(lang)]
+    if game is not None:
+        sources.append(game_source(package_of(oikumene.game(game)), lang))
+    found: dict[str, Uses] = {}
+    for source in sources:
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ftl.Junk), f"{game} {lang}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message):
+                if entry.value is not None:
+                    found[entry.id.name] = uses(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = uses(attribute.value)
+    return found
+
+
+def uses(node: ftl.Pattern) -> Uses:
+    seen = Uses()
+    seen.visit(node)
+    return seen
+
+
+def variables(game: str | None, lang: str, id: str) -> set[str]:
+    """All variables of a message, through those it mentions."""
+    known = messages(game, lang)
+    found = set(known[id].variables)
+    for mention in known[id].mentions:
+        found |= variables(game, lang, mention)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_game_is_said_with_its_arguments(game: str, lang: str) -> None:
+    wrong = []
+    for id, word in oikumene.game(game).words.messages().items():
+        if id not in messages(game, lang):
+            wrong.append(f"{id} is missing")
+        elif variables(game, lang, id) != {name for name, _ in word.params}:
+            wrong.append(f"{id} takes {sorted(variables(game, lang, id))}, the word has {word.params}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_both_languages_have_the_same_messages(game: str | None) -> None:
+    helpers = {"n-", "coins-", "knowledge-", "price", "paid", "got"}
+
+    def public(lang: str) -> set[str]:
+        return {id for id in messages(game, lang) if not id.startswith(tuple(helpers))}
+
+    assert public("en") == public("ru")
+    for id in public("en"):
+        assert variables(game, "en", id) == variables(game, "ru", id), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_no_message_mentions_one_that_is_not_there(game: str | None, lang: str) -> None:
+    known = messages(game, lang)
+    assert not [(id, m) for id, seen in known.items() for m in seen.mentions if m not in known]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_common_options_are_said_by_the_house(lang: str) -> None:
+    for id in ("option-yes", "option-no", "option-done", "option-number"):
+        assert id in messages(None, lang)
+
+
+def refusals() -> list[tuple[str | None, str, set[str]]]:
+    """Every refusal in the source: (game, code, names of its details)."""
+    found = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        parts = path.relative_to(SOURCE).parts
+        game = parts[1] if parts[0] == "games" and len(parts) > 2 else None
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) >= 2):
+                continue
+            if node.func.id in ("Refused", "BadRecord") and isinstance(node.args[0], ast.Constant):
+                found.append((game, str(node.args[0].value), {k.arg for k in node.keywords if k.arg}))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_is_said(lang: str) -> None:
+    wrong = []
+    for game, code, details in refusals():
+        id = f"error-{code}"
+        if id not in messages(game, lang):
+            wrong.append(f"{game}: {id} is missing")
+        elif not variables(game, lang, id) <= details:
+            wrong.append(f"{id} wants {variables(game, lang, id) - details}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_settings_decks_and_sources_have_titles(game: str, lang: str) -> None:
+    room = oikumene.game(game)
+    texts = Texts(room, lang)
+    for setting in room.settings:
+        title, help = texts.setting(setting)
+        assert title
+        assert help
+        assert texts.expected(setting)
+    for info in room.cards():
+        assert texts.has(f"deck-{info.deck}"), info.deck
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_reads_without_errors(game: str, lang: str) -> None:
+    room = oikumene.game(game)
+    texts = Texts(room, lang)
+    for info in room.cards():
+        text = texts.card(info)
+        assert text.name == info.names[lang]
+        assert text.lines, info.id
+        assert all(line and "{" not in line for line in text.lines)
+        assert bool(text.note) == (info.sure != "high" or bool(info.guessed)), info.id
+        for field in info.guessed:
+            assert texts.has(f"field-{field}".replace(".", "-")), field
+        for id, args in info.text:
+            assert variables(game, lang, id) == set(args), id
