@@ -23,7 +23,8 @@ def register(game: Game[Any]) -> None:
 
 def games() -> dict[str, Game[Any]]:
     """Every game by its id: the house's own, registered ones, and those that other packages bring."""
-    import_module("oikumene.games")
+    for own in import_module("oikumene.games").GAMES:
+        register(own)
     for entry in entry_points(group="oikumene.games"):
         if entry.name not in _games:
             register(entry.load())

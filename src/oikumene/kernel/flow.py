@@ -27,12 +27,13 @@ FREE = "free"
 
 
 class Sealed:
-    """The questions of one `together`: remembers which inputs answered it, while it is open."""
+    """The questions of one `together`: which inputs answered it, and whether somebody has still to answer."""
 
-    __slots__ = ("given",)
+    __slots__ = ("given", "open")
 
     def __init__(self) -> None:
         self.given: list[int] = []
+        self.open = True
 
 
 class Ask:
@@ -44,6 +45,7 @@ class Ask:
         "_listed",
         "about",
         "bounds",
+        "free",
         "offers",
         "path",
         "picked",
@@ -69,6 +71,7 @@ class Ask:
         self.picked: tuple[Value, ...] | None = None  # what a multi-part decision has so far
         self.bounds: tuple[int, int] = (1, 1)
         self.sealed: Sealed | None = None
+        self.free = False  # part of a free action: answered openly, whatever it interrupts
         self.offers: tuple[Callable[[], Sequence[Value]], ...] = ()
         self.path = ""  # the branches of `parallel` it comes through
         self._list = listing
@@ -116,6 +119,12 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"<Ask {self.id!r} of seat {self.seat}>"
+
+
+def argument(value: Value) -> int:
+    """The first argument of a value: the 7 of ("build", 7)."""
+    assert isinstance(value, tuple)
+    return int(value[1])
 
 
 def is_free(value: Value) -> bool:
@@ -246,8 +255,11 @@ def parallel(seats: Iterable[int], flow: Callable[[int], Flow[T]], *, sealed: bo
                 if ask not in seen:  # a branch may yield a question again
                     seen.add(ask)
                     ask.path = f"{seat}/{ask.path}"
-                    ask.sealed = ask.sealed or group
+                    if group is not None and not ask.free:
+                        ask.sealed = group  # of seals within seals the outermost is the last to be broken
         if not waiting:
+            if group is not None:
+                group.open = False
             return {seat: done[seat] for seat in flows}
         answered, value = yield tuple(ask for seat in flows if seat in waiting for ask in waiting[seat])
         turn = [(next(seat for seat, asks in waiting.items() if answered in asks), (answered, value))]
@@ -273,9 +285,22 @@ def beside(
                     ask.offers += (offers,)
             answered, value = yield asks
             if is_free(value) and answered.seat == seat and value in offers():
-                yield from take(value)  # then the same questions again, their options listed anew
+                yield from openly(take(value))  # then the same questions again, their options listed anew
             else:
                 asks = flow.send((answered, value))
+    except StopIteration as stop:
+        return cast(T, stop.value)
+
+
+def openly(flow: Flow[T]) -> Flow[T]:
+    """A flow whose questions are part of a free action: no seal around it covers them."""
+    try:
+        asks = next(flow)
+        while True:
+            for ask in asks:
+                ask.free = True
+            reply = yield asks
+            asks = flow.send(reply)
     except StopIteration as stop:
         return cast(T, stop.value)
 
@@ -306,6 +331,7 @@ __all__ = [
     "Flow",
     "Sealed",
     "Value",
+    "argument",
     "beside",
     "choose",
     "gather",
