@@ -47,9 +47,8 @@ class Texts:
         strict: bool | None = None,
     ) -> None:
         if lang not in LANGUAGES:
-            raise Refused(
-                "lang", "There is no language {lang}; there are {langs}.", lang=lang, langs=", ".join(LANGUAGES)
-            )
+            known = ", ".join(LANGUAGES)
+            raise Refused("lang", "There is no language {lang}; there are {langs}.", lang=lang, langs=known)
         self.game = game
         self.lang = lang
         self.options = options
