@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
-from oikumene.games.ancient_world.cards.model import CITY_SYMBOLS, SPACE, Book, Card
+from oikumene.games.ancient_world.cards.model import ARMY_ARROW, ARMY_SWORD, CITY_SYMBOLS, SPACE, Book, Card
 from oikumene.games.ancient_world.words import WORDS
 from oikumene.kernel.data import data
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
@@ -45,6 +46,7 @@ RETIRED = ARMIES + MAX_SEATS
 HAND = RETIRED + MAX_SEATS  # what a player looks at just now
 
 
+@cache
 def layout(seats: int) -> Layout:
     """The zones. Titans, districts and beaten cards lie open; set-aside cards are their owner's to see."""
     zones = [
@@ -70,16 +72,30 @@ def layout(seats: int) -> Layout:
 
 @data
 class Army:
-    """An active military card, the retired ones under it, and the coins on it. Replaced whole, never changed."""
+    """An active military card, the retired ones under it, and the coins on it. Replaced whole, never changed.
 
-    __slots__ = ("card", "picture", "retired", "scroll")
+    `symbols`: what it gives in a fight, experience included; kept because every turn asks for it.
+    """
+
+    __slots__ = ("card", "picture", "retired", "scroll", "symbols")
     FROZEN: ClassVar[bool] = True
 
-    def __init__(self, card: int, retired: tuple[int, ...] = (), picture: int = 0, scroll: int = 0) -> None:
+    def __init__(
+        self, card: int, symbols: tuple[int, ...], retired: tuple[int, ...] = (), picture: int = 0, scroll: int = 0
+    ) -> None:
         self.card = card
+        self.symbols = symbols
         self.retired = retired
         self.picture = picture
         self.scroll = scroll
+
+    def with_coins(self, picture: int, scroll: int) -> Army:
+        """The same army with other coins on it."""
+        return Army(self.card, self.symbols, self.retired, picture, scroll)
+
+    def attack(self, arrows: bool) -> int:
+        """Swords, and arrows where they count."""
+        return self.symbols[ARMY_SWORD] + (self.symbols[ARMY_ARROW] if arrows else 0)
 
     @property
     def unused(self) -> bool:
@@ -91,15 +107,13 @@ class Army:
         return self.picture + 1
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Army) and (self.card, self.retired, self.picture, self.scroll) == (
-            other.card,
-            other.retired,
-            other.picture,
-            other.scroll,
-        )
+        return isinstance(other, Army) and self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash((self.card, self.retired, self.picture, self.scroll))
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        return (self.card, self.symbols, self.retired, self.picture, self.scroll)
 
 
 @data
@@ -180,6 +194,14 @@ class State(Table):
     def deck(self) -> int:
         """The empire deck in use."""
         return DECK_A if self.round < SECOND_DECK_ROUND else DECK_B
+
+    def army(self, card: int, retired: tuple[int, ...] = ()) -> Army:
+        """A fresh army: the active card's symbols and the experience of those retired under it."""
+        total = list(self.card(card).army)
+        for old in retired:
+            for symbol, n in enumerate(self.card(old).experience):
+                total[symbol] += n
+        return Army(card, tuple(total), retired)
 
     def clockwise(self, seat: int) -> list[int]:
         """The other seats, beginning with the left neighbour."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TypeVar
 
@@ -57,7 +57,7 @@ def house_book() -> Book:
     return read(house_decks())
 
 
-@cache
+@lru_cache(maxsize=8)
 def read(text: str) -> Book:
     """The components a deck file describes; a file with mistakes is refused with each line and reason."""
     mistakes: list[str] = []

@@ -28,7 +28,6 @@ from oikumene.games.ancient_world.state import (
     ROW,
     TITAN_DECK,
     TITAN_OPEN,
-    Army,
     State,
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, may, nothing, optional, subset
@@ -277,9 +276,7 @@ class LearnRightUncoin(_Ability):
         _, card, place = picked
         army = next(army for army in state.cities[owner].armies if army.card == card)
         scroll, picture = (1, 0) if place == "scroll" else (0, 1)
-        replace_army(
-            state, owner, army.card, Army(army.card, army.retired, army.picture - picture, army.scroll - scroll)
-        )
+        replace_army(state, owner, army.card, army.with_coins(army.picture - picture, army.scroll - scroll))
         state.note("uncoins", owner, army.card)
 
     def _places(self, state: State, owner: int) -> list[tuple[str, int, str]]:

@@ -148,7 +148,7 @@ class Card:
         return tuple(parts)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Book:
     """The components of one match: every distinct card, and the damage die. Shared by all its states."""
 

@@ -26,7 +26,6 @@ from oikumene.games.ancient_world.state import (
     LAND_OPEN,
     LANDS,
     ROW,
-    Army,
     State,
 )
 from oikumene.kernel.flow import Closed, Flow, Value, argument, choose, optional
@@ -210,7 +209,7 @@ def recruit(state: State, seat: int) -> Flow[None]:
     where = yield from choose(seat, "recruit-where", lambda: army_places(state, seat), about=(card,))
     if where == "new-army":
         state.move(card, ARMIES + seat)
-        state.cities[seat].armies += (Army(card),)
+        state.cities[seat].armies += (state.army(card),)
     else:
         retire(state, seat, army_of(state, seat, argument(where)), card)
 

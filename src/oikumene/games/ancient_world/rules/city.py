@@ -144,7 +144,7 @@ def retire(state: State, seat: int, army: Army, new: int) -> None:
     state.note("retires", seat, army.card)
     state.move(army.card, RETIRED + seat)
     state.move(new, ARMIES + seat)
-    replace_army(state, seat, army.card, Army(new, (*army.retired, army.card)))
+    replace_army(state, seat, army.card, state.army(new, (*army.retired, army.card)))
 
 
 def food_coins(state: State, seat: int) -> None:

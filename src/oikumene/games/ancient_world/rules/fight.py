@@ -26,19 +26,7 @@ from oikumene.games.ancient_world.rules.city import (
 from oikumene.games.ancient_world.state import CITY, SLAIN, TITAN_DECK, TITAN_OPEN, Army, State
 from oikumene.kernel.flow import Flow, choose, gather
 
-
-def army_symbols(state: State, army: Army) -> list[int]:
-    """What an army gives in a fight: its active card, and the experience of those retired under it."""
-    total = list(state.card(army.card).army)
-    for card in army.retired:
-        for symbol, n in enumerate(state.card(card).experience):
-            total[symbol] += n
-    return total
-
-
-def army_attack(state: State, army: Army, arrows: bool) -> int:
-    symbols = army_symbols(state, army)
-    return symbols[ARMY_SWORD] + (symbols[ARMY_ARROW] if arrows else 0)
+OPEN_TITANS = range(TITAN_OPEN, TITAN_OPEN + 3)
 
 
 def city_attack(state: State, seat: int, arrows: bool) -> int:
@@ -50,16 +38,11 @@ def city_attack(state: State, seat: int, arrows: bool) -> int:
 def can_fight(state: State, seat: int, titan: int) -> bool:
     """Whether some of the unused armies, all paid for, would beat the titan."""
     city = state.cities[seat]
-    unused = [army for army in city.armies if not army.scroll]
-    if not unused or city.coins <= 0:
-        return False
     printed = state.card(titan)
     arrows = printed.arrows_count
     need = printed.defence - city_attack(state, seat, arrows)
-    worth = [(army_attack(state, army, arrows), army.picture + 1) for army in unused]
-    if sum(attack for attack, _ in worth) < need:
-        return False
-    return _reach(worth, need, city.coins)
+    worth = [(army.attack(arrows), army.picture + 1) for army in city.armies if not army.scroll]
+    return sum(attack for attack, _ in worth) >= need and _reach(worth, need, city.coins)
 
 
 def _reach(worth: list[tuple[int, int]], need: int, coins: int) -> bool:
@@ -73,11 +56,24 @@ def _reach(worth: list[tuple[int, int]], need: int, coins: int) -> bool:
 
 def fights(state: State, seat: int) -> list[tuple[str, int]]:
     """The open titans that the city can beat now."""
-    return [
-        ("fight", state.zones[zone][0])
-        for zone in range(TITAN_OPEN, TITAN_OPEN + 3)
-        if state.zones[zone] and can_fight(state, seat, state.zones[zone][0])
-    ]
+    city = state.cities[seat]
+    swords, arrows = city.totals[SWORD] + city.swords, city.totals[ARROW]
+    unused = 0
+    for army in city.armies:
+        if not army.scroll:
+            unused += 1
+            swords += army.symbols[ARMY_SWORD]
+            arrows += army.symbols[ARMY_ARROW]
+    found: list[tuple[str, int]] = []
+    if not unused or not city.coins:
+        return found
+    for zone in OPEN_TITANS:
+        for titan in state.zones[zone]:
+            printed = state.book.cards[state.face[titan]]
+            most = swords + arrows if printed.arrows_count else swords  # with every army; coins come second
+            if most >= printed.defence and can_fight(state, seat, titan):
+                found.append(("fight", titan))
+    return found
 
 
 def fight(state: State, seat: int, titan: int) -> Flow[None]:
@@ -115,8 +111,8 @@ def army_choices(state: State, seat: int, titan: int, picked: list[int]) -> list
     rest = [army for army in city.armies if army.unused and army.card not in picked]
     options = []
     for army in rest:
-        left, short = coins - army.price, need - army_attack(state, army, arrows)
-        others = [(army_attack(state, a, arrows), a.price) for a in rest if a is not army]
+        left, short = coins - army.price, need - army.attack(arrows)
+        others = [(a.attack(arrows), a.price) for a in rest if a is not army]
         if left >= 0 and (short <= 0 or _reach(others, short, left)):
             options.append(("army", army.card))
     return options
@@ -125,9 +121,7 @@ def army_choices(state: State, seat: int, titan: int, picked: list[int]) -> list
 def attack_with(state: State, seat: int, titan: int, cards: Iterable[int]) -> int:
     """The attack of the city against a titan with the armies of these active cards."""
     arrows = state.card(titan).arrows_count
-    return city_attack(state, seat, arrows) + sum(
-        army_attack(state, army_of(state, seat, card), arrows) for card in cards
-    )
+    return city_attack(state, seat, arrows) + sum(army_of(state, seat, card).attack(arrows) for card in cards)
 
 
 def use_armies(state: State, seat: int, armies: list[Army]) -> list[int]:
@@ -136,8 +130,8 @@ def use_armies(state: State, seat: int, armies: list[Army]) -> list[int]:
     for army in armies:
         pay(state, seat, army.price)
         state.note("uses-army", seat, army.card, army.price)
-        replace_army(state, seat, army.card, Army(army.card, army.retired, army.picture, army.price))
-        for symbol, n in enumerate(army_symbols(state, army)):
+        replace_army(state, seat, army.card, army.with_coins(army.picture, army.price))
+        for symbol, n in enumerate(army.symbols):
             total[symbol] += n
     if total[ESPIONAGE]:
         state.cities[seat].knowledge += total[ESPIONAGE]

@@ -17,7 +17,6 @@ from oikumene.games.ancient_world.state import (
     ROW_SIZE,
     SECOND_DECK_ROUND,
     SPACES,
-    Army,
     State,
     skills,
 )
@@ -89,7 +88,7 @@ def income(state: State, seat: int) -> None:
 def come_home(state: State, seat: int) -> None:
     """Coins on scrolls slide onto the pictures; every citizen returns."""
     city = state.cities[seat]
-    city.armies = tuple(Army(a.card, a.retired, a.picture + a.scroll) if a.scroll else a for a in city.armies)
+    city.armies = tuple(a.with_coins(a.picture + a.scroll, 0) if a.scroll else a for a in city.armies)
     city.ready = city.citizens
     city.starving = 0
     city.slots = ()

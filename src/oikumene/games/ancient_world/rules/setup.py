@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from oikumene.games.ancient_world.cards.model import (
     DISTRICTS,
     EMPIRE_A,
@@ -27,27 +29,26 @@ from oikumene.games.ancient_world.state import (
     LAND_DECK,
     STARTING_COINS,
     TITAN_DECK,
-    Army,
     State,
 )
+from oikumene.kernel import chance
 
 #: A card's back is its pool; titans of 1, 2 and 3 stars have backs of their own.
 BACKS = tuple(PRINTED)
+DECKS = (DECK_A, DECK_B, ARMS_DECK, LAND_DECK, *range(TITAN_DECK, TITAN_DECK + 3))
 RANDOM = "random"
 
 
 def set_up(book: Book, seats: int, seed: int, *, first: int | None, expand_plus: bool) -> State:
     """The table before the first round. `first`: who begins; without it, chance says."""
-    state = State(seats, book, seed, expand_plus)
-    for deck, zone in ((EMPIRE_A, DECK_A), (EMPIRE_B, DECK_B), (MILITARY, ARMS_DECK), (DISTRICTS, LAND_DECK)):
-        lay_deck(state, book.deck(deck), zone, BACKS.index(deck))
-    for stars in (1, 2, 3):
-        faces = [face for face in book.deck(TITANS) if book.cards[face].stars == stars]
-        lay_deck(state, faces, TITAN_DECK + stars - 1, len(BACKS) + stars)
-        open_titan(state, stars - 1)
+    state = laid_out(book, seats).copy()
+    state.rng = chance.seeded(seed)
+    state.expand_plus = expand_plus
+    for zone in DECKS:
+        state.shuffle(zone)
+    for stars in range(3):
+        open_titan(state, stars)
     open_district(state)
-    for seat in range(seats):
-        lay_city(state, seat)
     state.first = state.below(seats) if first is None else first
     for place in range(seats):
         state.cities[(state.first + place) % seats].coins = STARTING_COINS + EXTRA_COINS[place]
@@ -56,10 +57,19 @@ def set_up(book: Book, seats: int, seed: int, *, first: int | None, expand_plus:
     return state
 
 
-def lay_deck(state: State, faces: list[int], zone: int, back: int) -> None:
-    for face in faces:
-        state.add(face, zone, back)
-    state.shuffle(zone)
+@lru_cache(maxsize=16)
+def laid_out(book: Book, seats: int) -> State:
+    """Everything out of the box and sorted, before a card is shuffled."""
+    state = State(seats, book, 0, expand_plus=False)
+    for deck, zone in ((EMPIRE_A, DECK_A), (EMPIRE_B, DECK_B), (MILITARY, ARMS_DECK), (DISTRICTS, LAND_DECK)):
+        for face in book.deck(deck):
+            state.add(face, zone, BACKS.index(deck))
+    for face in book.deck(TITANS):
+        stars = book.cards[face].stars
+        state.add(face, TITAN_DECK + stars - 1, len(BACKS) + stars)
+    for seat in range(seats):
+        lay_city(state, seat)
+    return state
 
 
 def lay_city(state: State, seat: int) -> None:
@@ -70,4 +80,4 @@ def lay_city(state: State, seat: int) -> None:
             if deck == STARTING_EMPIRE:
                 count_symbols(state, seat, card, 1)
             else:
-                state.cities[seat].armies += (Army(card),)
+                state.cities[seat].armies += (state.army(card),)

@@ -11,6 +11,7 @@ from oikumene.games.ancient_world.rules.moments import FIRST_TO_PASS, occurs
 from oikumene.games.ancient_world.state import (
     BUILD,
     CITY,
+    CONSCRIPT,
     EXPAND,
     EXPLORE_SPACE,
     GROW,
@@ -20,8 +21,10 @@ from oikumene.games.ancient_world.state import (
     OPENS,
     REBUILD,
     RECRUIT,
+    ROUNDS,
     SPACES,
     TITAN_OPEN,
+    WORK,
     City,
     State,
     skills,
@@ -40,6 +43,9 @@ ACTIONS: tuple[Callable[[State, int], Flow[None]], ...] = (
     board.grow,
 )
 PLACE: tuple[Value, ...] = tuple(("place", space) for space in SPACES)
+#: Spaces by the round, and those whose action can always be done.
+OPEN_SPACES = tuple(tuple(space for space in range(9) if OPENS[space] <= r) for r in range(ROUNDS + 1))
+ALWAYS = frozenset((WORK, BUILD, CONSCRIPT, REBUILD, RECRUIT))
 SPACE_OF = {value: space for space, value in enumerate(PLACE)}
 
 
@@ -73,10 +79,12 @@ def actions(state: State, seat: int) -> list[Value]:
     city = state.cities[seat]
     options: list[Value] = []
     if city.ready:
-        for space in range(9):
-            if _open(state, city, space) and placeable(state, city, space):
+        spaces = state.spaces
+        for space in OPEN_SPACES[state.round]:
+            there = spaces[space]
+            if (not there or stands(city, space, there)) and (space in ALWAYS or can_do(state, city, space)):
                 options.append(PLACE[space])
-        options += [("use", card) for card in usable_cards(state, seat)]
+        options += usable_cards(state, seat)
     if city.armies:
         options += fights(state, seat)
     options.append("pass")
@@ -86,27 +94,24 @@ def actions(state: State, seat: int) -> list[Value]:
 # -- A. Placing a citizen
 
 
-def placeable(state: State, city: City, space: int) -> bool:
-    """Whether some ready citizen may stand there: skill above all that are there, but for the special spaces."""
-    there = state.spaces[space]
-    if not there or space == REBUILD:
+def stands(city: City, space: int, there: tuple[int, ...]) -> bool:
+    """Whether some ready citizen may stand beside those there: a higher skill, but for the special spaces."""
+    if space == REBUILD:
         return True
     if space in MATCH_OR_PAY:
         return city.coins > 0 or any(city.ready >> ((who & 7) - 1) & 1 for who in there)
     return city.ready.bit_length() > there[-1] & 7
 
 
-def _open(state: State, city: City, space: int) -> bool:
-    """Whether the space's action can be done at all."""
+def can_do(state: State, city: City, space: int) -> bool:
+    """Whether the action of a space that asks for something can be done."""
     if space == EXPAND:
         return bool(state.zones[LAND_OPEN]) and (city.knowledge > 0 or city.coins >= board.EXPAND_COINS)
     if space == LEARN:
         return city.coins >= board.LEARN_COINS
-    if space == EXPLORE_SPACE:
-        return state.round >= OPENS[EXPLORE_SPACE] and board.explorable(state)
     if space == GROW:
-        return state.round >= OPENS[GROW] and city.coins >= board.GROW_COINS and city.citizens != ALL_CITIZENS
-    return True
+        return city.coins >= board.GROW_COINS and city.citizens != ALL_CITIZENS
+    return board.explorable(state)
 
 
 def skills_for(state: State, city: City, space: int) -> list[tuple[str, int]]:
@@ -134,16 +139,15 @@ def place(state: State, seat: int, space: int) -> Flow[None]:
     yield from ACTIONS[space](state, seat)
 
 
-def usable_cards(state: State, seat: int) -> list[int]:
+def usable_cards(state: State, seat: int) -> list[Value]:
     """Own face-up cards with an action that would do something, and no citizen on them yet."""
-    taken = [card for card, _ in state.cities[seat].slots]
-    return [
-        card
-        for card in state.zones[CITY + seat]
-        if state.card(card).action
-        and card not in taken
-        and any(effect.possible(state, seat) for effect in state.card(card).action)
-    ]
+    cards, face, slots = state.book.cards, state.face, state.cities[seat].slots
+    found: list[Value] = []
+    for card in state.zones[CITY + seat]:
+        action = cards[face[card]].action
+        if action and all(card != used for used, _ in slots) and any(e.possible(state, seat) for e in action):
+            found.append(("use", card))
+    return found
 
 
 def use_card(state: State, seat: int, card: int) -> Flow[None]:
@@ -203,10 +207,11 @@ def why_not_place(state: State, city: City, space: int) -> Value:
         return ("covered", OPENS[space])
     if not city.ready:
         return "no-citizen"
-    if not placeable(state, city, space):
+    there = state.spaces[space]
+    if there and not stands(city, space, there):
         if space in (BUILD, RECRUIT):
             return ("need-coins", 1)
-        return ("need-skill", (state.spaces[space][-1] & 7) + 1)
+        return ("need-skill", (there[-1] & 7) + 1)
     if space == EXPAND:
         return ("need-knowledge-or-coins", board.EXPAND_COINS) if state.zones[LAND_OPEN] else "no-district"
     if space == GROW and city.citizens == ALL_CITIZENS:
