@@ -1,0 +1,254 @@
+"""How fast the games are, beside a peer measured in the same run.
+
+The peer is catanatron (random play, 4 players, one process), an extra that only the benchmark installs. Machines are
+shared and noisy: rounds of ours and theirs alternate, CPU time counts, and each figure is the best of the rounds.
+"""
+
+from __future__ import annotations
+
+import gc
+import platform
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+from oikumene.kernel.match import Match
+from oikumene.registry import game as find_game
+from oikumene.registry import games as all_games
+
+SEATS = 4
+PEER = "catanatron"
+
+
+@dataclass
+class Figures:
+    """One row of the table: higher is better for the first three, lower for the microseconds."""
+
+    name: str
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    clone_us: float
+    options_us: float
+    imagine_us: float | None = None
+    kept_decisions_per_second: float | None = None
+
+
+@dataclass
+class Report:
+    """A run: what was measured, on what, and when."""
+
+    date: str
+    python: str
+    machine: str
+    rounds: int
+    peer: Figures | None
+    games: list[Figures]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Ours:
+    """A game of the house at its largest player count up to four."""
+
+    def __init__(self, id: str) -> None:
+        self.name = id
+        self.game = find_game(id)
+        self.seats = min(SEATS, self.game.seats[-1])
+        self.positions = list(self._positions())
+
+    def play(self, games: int, first: int, *, keep: bool = False) -> int:
+        """Random games; how many decisions were taken. What is forced is not counted."""
+        decisions = 0
+        rng = Random(first)
+        for seed in range(first, first + games):
+            match = self.game.new(seats=self.seats, seed=seed, keep=keep)
+            decisions += random_play(match, rng)
+        return decisions
+
+    def _positions(self) -> Iterable[Match[Any]]:
+        """Mid-game positions, sampled over whole random games."""
+        rng = Random(1)
+        for seed in range(12):
+            match = self.game.new(seats=self.seats, seed=seed)
+            while match.asks:
+                if rng.random() < 0.15:
+                    yield match.clone()
+                ask = match.asks[0]
+                match.take(ask, rng.choice(ask.values()))
+
+    def clone(self) -> None:
+        for match in self.positions:
+            match.clone()
+
+    def imagine(self) -> None:
+        rng = Random(2)
+        for match in self.positions:
+            match.imagine(match.asks[0].seat, rng, keep=False)
+
+    def list_options(self) -> None:
+        for match in self.positions:
+            for ask in match.asks:
+                ask.stale()
+                ask.values()
+
+
+class Theirs:
+    """catanatron, played the way its own benchmark does: `play_tick` with random players."""
+
+    def __init__(self) -> None:
+        peer: Any = import_module("catanatron")
+        self.name = PEER
+        self.peer = peer
+        self.generate: Callable[[Any], Any] = import_module("catanatron.models.actions").generate_playable_actions
+        self.colors = [peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE, peer.Color.ORANGE]
+        self.positions = list(self._positions())
+
+    def _new(self, seed: int) -> Any:
+        return self.peer.Game([self.peer.RandomPlayer(color) for color in self.colors], seed=seed)
+
+    def play(self, games: int, first: int) -> int:
+        """Random games; every tick counts as a decision, also those with one option."""
+        ticks = 0
+        for seed in range(first, first + games):
+            match = self._new(seed)
+            while match.winning_color() is None and match.state.num_turns < 1000:
+                match.play_tick()
+                ticks += 1
+        return ticks
+
+    def _positions(self) -> Iterable[Any]:
+        rng = Random(1)
+        for seed in range(4):
+            match = self._new(seed)
+            while match.winning_color() is None and match.state.num_turns < 1000:
+                if rng.random() < 0.05:
+                    yield match.copy()
+                match.play_tick()
+
+    def clone(self) -> None:
+        for match in self.positions:
+            match.copy()
+
+    def list_options(self) -> None:
+        for match in self.positions:
+            self.generate(match.state)
+
+
+def random_play(match: Match[Any], rng: Random) -> int:
+    """Play a match out at random; how many decisions it took."""
+    decisions = 0
+    random = rng.random
+    while match.asks:
+        asks = match.asks
+        ask = asks[0] if len(asks) == 1 else asks[int(random() * len(asks))]
+        values = ask.values()
+        match.take(ask, values[int(random() * len(values))])
+        decisions += 1
+    return decisions
+
+
+def timed(work: Callable[[], Any]) -> tuple[float, Any]:
+    """CPU seconds of a piece of work, and what it gave."""
+    gc.collect()
+    began = time.process_time()
+    made = work()
+    return time.process_time() - began, made
+
+
+def measure(ids: Sequence[str], *, rounds: int = 5, games: int = 60, peer: bool = True) -> Report:
+    """Ours and theirs in turn, `rounds` times; the best of each."""
+    theirs = Theirs() if peer else None
+    ours = [Ours(id) for id in ids]
+    for game in ours:
+        game.play(5, 10_000)  # warm
+    runners: list[Ours | Theirs] = [theirs, *ours] if theirs else [*ours]
+    rows = {runner.name: _Best(runner) for runner in runners}
+    for number in range(rounds):
+        for best in rows.values():
+            best.once(number, games)
+    return Report(
+        date=date.today().isoformat(),
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=f"{platform.machine()}, {platform.system()}",
+        rounds=rounds,
+        peer=rows[PEER].figures() if theirs else None,
+        games=[rows[game.name].figures() for game in ours],
+    )
+
+
+class _Best:
+    """The best figures of a runner over the rounds."""
+
+    def __init__(self, runner: Ours | Theirs) -> None:
+        self.runner = runner
+        self.rate = self.game_rate = self.kept = self.per_game = 0.0
+        self.clone = self.options = self.imagined = float("inf")
+
+    def once(self, number: int, games: int) -> None:
+        runner = self.runner
+        count = games if isinstance(runner, Ours) else max(1, games // 4)
+        seconds, decisions = timed(lambda: runner.play(count, 1000 * number))
+        if decisions / seconds > self.rate:
+            self.rate, self.game_rate, self.per_game = decisions / seconds, count / seconds, decisions / count
+        self.clone = min(self.clone, self._each(runner.clone))
+        self.options = min(self.options, self._each(runner.list_options))
+        if isinstance(runner, Ours):
+            self.imagined = min(self.imagined, self._each(runner.imagine))
+            seconds, decisions = timed(lambda: runner.play(count, 1000 * number, keep=True))
+            self.kept = max(self.kept, decisions / seconds)
+
+    def _each(self, work: Callable[[], None]) -> float:
+        return timed(work)[0] / len(self.runner.positions) * 1e6
+
+    def figures(self) -> Figures:
+        ours = isinstance(self.runner, Ours)
+        return Figures(
+            self.runner.name,
+            self.rate,
+            self.game_rate,
+            self.per_game,
+            self.clone,
+            self.options,
+            self.imagined if ours else None,
+            self.kept if ours else None,
+        )
+
+
+HEAD = (
+    "| | decisions/s | × peer | games/s | decisions a game | clone µs | × peer "
+    "| options µs | imagine µs | decisions/s kept |"
+)
+
+
+def table(report: Report) -> str:
+    """The report as a Markdown table."""
+    rows = [HEAD, "|---|" + "---:|" * 9]
+    for row in [*([report.peer] if report.peer else []), *report.games]:
+        peer = report.peer
+        faster = f"{row.decisions_per_second / peer.decisions_per_second:.2f}" if peer and row is not peer else ""
+        clone = f"{row.clone_us / peer.clone_us:.2f}" if peer and row is not peer else ""
+        rows.append(
+            f"| {row.name} | {row.decisions_per_second:,.0f} | {faster} | {row.games_per_second:,.1f} "
+            f"| {row.decisions_per_game:.0f} | {row.clone_us:.1f} | {clone} | {row.options_us:.1f} "
+            f"| {'' if row.imagine_us is None else f'{row.imagine_us:.1f}'} "
+            f"| {'' if row.kept_decisions_per_second is None else f'{row.kept_decisions_per_second:,.0f}'} |"
+        )
+    peer_name = f"{PEER} {version(PEER)}" if report.peer else "no peer"
+    foot = f"{report.date}, {report.python}, {report.machine}; best of {report.rounds} alternating rounds; {peer_name}"
+    return "\n".join([*rows, "", foot])
+
+
+def has_peer() -> bool:
+    return find_spec(PEER) is not None
+
+
+def game_ids() -> list[str]:
+    return list(all_games())
