@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from oikumene.kernel.game import Game
 
@@ -19,8 +20,11 @@ class Bundle:
     def __init__(self, lang: str, sources: tuple[str, ...]) -> None:
         self.lang = lang
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
+        self._entries: list[Any] = []
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._entries += [entry for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, or attribute (`message.attribute`)."""
@@ -33,6 +37,10 @@ class Bundle:
             return None
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), [f"{id} ({self.lang}): {error}" for error in errors]
+
+    def explained(self) -> list[str]:
+        """The messages that have an attribute `help`."""
+        return [entry.id.name for entry in self._entries if any(a.id.name == "help" for a in entry.attributes)]
 
     def _pattern(self, id: str) -> Any:
         name, _, attribute = id.partition(".")

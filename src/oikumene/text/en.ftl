@@ -58,3 +58,158 @@ error-record-rules = The record was played with rules { $theirs } of { $game }; 
 error-record-answer = Answer { $number } of the record is not a seat, a question and a key.
 error-diverged = The replay goes another way at answer { $number }: { $why }
 error-hash = All { $count } answers fit, but the final state is not the recorded one.
+error-result = All { $count } answers fit, but the result is not the recorded one.
+error-snapshot = The snapshot cannot be read ({ $why }).
+error-options = Options are names with values, not { $options }.
+error-record-game = This is a { $what } of { $theirs }, not of { $game }.
+error-diverged-state = The replay goes another way at answer { $number }: the state after it is not the recorded one.
+error-bot = There is no bot { $bot }; there are { $bots }.
+error-games = At least one game must be played, not { $games }.
+error-jobs = At least one process must play, not { $jobs }.
+error-folder = { $path } cannot be written to ({ $why }).
+error-option-pair = An option is given as name=value, not { $pair }.
+error-file-read = The file { $path } cannot be read ({ $why }).
+error-file-write = The file { $path } cannot be written ({ $why }).
+error-file-there = { $path } is there already; --force writes over it.
+error-no-folder = No folder was found that the game could be saved in.
+error-no-export = { $game } has no card file to write.
+error-no-game = Say which game to play; `oikumene games` lists them.
+error-deck-name = There is no deck { $deck }; there are { $decks }.
+error-seat-name = Nobody is called { $name }; a seat is one of { $known }.
+error-names = There are { $names } names for { $seats } seats.
+error-load-options = A saved game has its seed and its options already: leave --seed and --option out.
+error-load-game = The file holds a game of { $found }, not of { $game }.
+error-load-seats = The saved game has { $there } seats, not { $seats }.
+error-at = The record has { $count } answers, not { $at }.
+error-bench = The measurements cannot run here ({ $why }).
+
+## The command line
+
+bot = Bot { $n }
+
+cli-about = A table for empire-building board games: for people, bots and researchers.
+cli-usage = usage
+cli-commands = commands
+cli-positionals = arguments
+cli-optionals = options
+cli-meta-command = COMMAND
+cli-meta-game = GAME
+cli-meta-deck = DECK
+cli-meta-file = FILE
+cli-meta-folder = FOLDER
+cli-meta-bots = BOT,BOT,…
+cli-meta-seats = WHO,WHO,…
+cli-meta-names = NAME,NAME,…
+cli-meta-option = NAME=VALUE
+cli-help-help = show this help and leave
+cli-help-version = show the version and leave
+cli-help-lang = language of everything that is said (default: from the locale)
+cli-help-json = print data for programs
+cli-help-game = id of a game; `oikumene games` lists them
+cli-help-option = an option of the game, as often as needed; `oikumene games` lists them; for a file, its path
+cli-see-help = See `{ $command } --help`.
+cli-interrupted = Interrupted.
+cli-usage-required = Something is missing: { $what }.
+cli-usage-unknown = Not understood: { $what }.
+cli-usage-value = { $what } needs a value after it.
+cli-usage-command = There is no command { $what }.
+cli-usage-ambiguous = { $what } could mean several options.
+cli-usage-bad = { $name }: { $what }
+cli-not-whole = a whole number is expected, not { $value }.
+cli-not-between = a number from { $low } to { $high } is expected, not { $value }.
+cli-too-small = a number of at least { $low } is expected, not { $value }.
+
+cli-games-about = which games there are, for how many, with which options
+cli-games-seats = { $low } to { $high } players
+cli-games-option = option
+cli-games-values = values
+cli-games-default = default
+cli-games-meaning = meaning
+cli-games-none = none
+
+cli-cards-about = every distinct card of a game, with its text
+cli-cards-deck = only this deck
+cli-cards-export = write the decks to a file that can be edited and played with (--option deck=FILE)
+cli-cards-force = write over a file that is there
+cli-cards-name = card
+cli-cards-text = text
+cli-cards-sure = known?
+cli-cards-count = { $kinds ->
+    [one] { $kinds } distinct card
+   *[other] { $kinds } distinct cards
+}, { $copies } in all.
+cli-cards-guessed = Reconstructed, not copied from the printed game: { $guessed } as a whole, { $partly } in part.
+cli-cards-exported = The cards are in { $path }. Edit them, then: oikumene play { $game } --option deck={ $path }
+
+cli-play-about = play in the terminal
+cli-play-seats = who sits where: human or a bot for each seat (default: you against random bots)
+cli-play-names = names by seat
+cli-play-seed = the seed: same seed, same shuffles (default: drawn)
+cli-play-save = where to keep the game when it ends or is left
+cli-play-load = go on with a saved game
+cli-play-welcome = { $title }. Seed { $seed }.
+cli-play-hint = Type the number of an option. ? helps, ? 3 explains option 3, u takes back, q leaves.
+cli-play-prompt = { $seat }>
+cli-play-picked = So far: { $what }.
+cli-play-pass = The keyboard goes to { $seat }.
+cli-play-press = Press Enter when the others are not looking.
+cli-play-what = “{ $line }” is not an answer: type a number from 1 to { $n }, or ? for help.
+cli-play-undone = Taken back.
+cli-play-agree-bots = The bots do not mind. Take it back all the same? [y/N]
+cli-play-agree = Does everyone agree to take it back all the same? [y/N]
+cli-play-leave = Save the game before you leave? [Y/n]
+cli-play-over = { $path } is there already. Write over it? [y/N]
+cli-play-saved = Saved: { $path }
+cli-play-resume = The game is saved. To go on: oikumene play --load { $path }
+cli-play-bye = Until next time.
+cli-play-eof = The input ended before the game did.
+cli-play-interrupted = Interrupted.
+cli-play-fault = Something in the program broke; please report the lines above with the saved game.
+cli-play-unknown = Nothing is known about “{ $what }”.
+cli-play-topics = Explained: { $topics }; and every card by its name.
+cli-play-help =
+    number     answer with that option
+    u          take back your last decision
+    ? 3        explain what option 3 is about
+    ? name     explain a card, a space or a symbol
+    l, l 10    the chronicle, or its last 10 lines
+    t          the table again
+    s FILE     save the game
+    q          leave, saving if you like
+cli-result-winners = { $n ->
+    [one] The winner: { $names }
+   *[other] The winners: { $names }
+}
+cli-result-source = points from
+cli-result-total = total
+
+cli-simulate-about = many games between bots
+cli-simulate-seats = a bot for each seat
+cli-simulate-games = how many games
+cli-simulate-seed = seed of the first game; the others follow it
+cli-simulate-jobs = how many processes play
+cli-simulate-save = where to write the record of each game
+cli-simulate-done = Games: { $games }. Decisions: { $decisions }. Seconds: { $seconds }. Decisions a second: { $speed }.
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-mean = mean
+cli-simulate-least = least
+cli-simulate-most = most
+cli-simulate-wins = wins
+cli-simulate-interrupted = Interrupted: { $done } of { $asked } games are done and shown.
+cli-simulate-crash = The game with seed { $seed } broke off: { $error }. To see it again: { $command }
+cli-simulate-crashes = { $n } games broke off in all.
+
+cli-replay-about = a recorded game at any of its answers
+cli-replay-file = a record, as `play --save` and `simulate --save` write it
+cli-replay-at = after so many answers (default: at the end)
+cli-replay-seat = what this seat sees, counted from 0 (default: what anybody watching sees)
+cli-replay-where = After answer { $at } of { $count }.
+cli-replay-agrees = The replay agrees with the record (hash { $hash }).
+
+cli-serve-about = the table in a browser (not in this version yet)
+cli-serve-port = the port to listen on
+cli-serve-none = There is no server in this version yet; `oikumene play` plays in the terminal.
+
+cli-bench-about = measure the figures that docs/ states
+cli-bench-rest = passed on to the measurements

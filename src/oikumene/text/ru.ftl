@@ -58,3 +58,159 @@ error-record-rules = Партия записана по правилам { $thei
 error-record-answer = Ответ { $number } в записи — не место, вопрос и ключ.
 error-diverged = Повтор расходится с записью на ответе { $number }: { $why }
 error-hash = Все ответы ({ $count }) подходят, но конечное положение не то, что записано.
+error-result = Все ответы ({ $count }) подходят, но итог не тот, что записан.
+error-snapshot = Снимок состояния не читается ({ $why }).
+error-options = Настройки — это имена со значениями, а не { $options }.
+error-record-game = Это партия ({ $what }) игры { $theirs }, а не { $game }.
+error-diverged-state = Повтор расходится с записью на ответе { $number }: положение после него не то, что записано.
+error-bot = Бота { $bot } нет; есть { $bots }.
+error-games = Нужно сыграть хотя бы одну партию, а не { $games }.
+error-jobs = Играть должен хотя бы один процесс, а не { $jobs }.
+error-folder = В { $path } нельзя писать ({ $why }).
+error-option-pair = Настройка задаётся как имя=значение, а не { $pair }.
+error-file-read = Файл { $path } не читается ({ $why }).
+error-file-write = Файл { $path } не записывается ({ $why }).
+error-file-there = Файл { $path } уже есть; --force запишет поверх него.
+error-no-folder = Не нашлось папки, в которую можно сохранить игру.
+error-no-export = У { $game } нет файла карт.
+error-no-game = Назовите игру; список показывает `oikumene games`.
+error-deck-name = Колоды { $deck } нет; есть { $decks }.
+error-seat-name = { $name } — так никого не зовут; место занимает кто-то из: { $known }.
+error-names = Имён { $names }, а мест { $seats }.
+error-load-options = У сохранённой игры уже есть зерно случайности и настройки: уберите --seed и --option.
+error-load-game = В файле игра { $found }, а не { $game }.
+error-load-seats = В сохранённой игре мест { $there }, а не { $seats }.
+error-at = В записи ответов { $count }, а не { $at }.
+error-bench = Замеры здесь не запустить ({ $why }).
+
+## Командная строка
+
+bot = Бот { $n }
+
+cli-about = Стол для настольных игр об империях: для людей, ботов и исследователей.
+cli-usage = использование
+cli-commands = команды
+cli-positionals = аргументы
+cli-optionals = ключи
+cli-meta-command = КОМАНДА
+cli-meta-game = ИГРА
+cli-meta-deck = КОЛОДА
+cli-meta-file = ФАЙЛ
+cli-meta-folder = ПАПКА
+cli-meta-bots = БОТ,БОТ,…
+cli-meta-seats = КТО,КТО,…
+cli-meta-names = ИМЯ,ИМЯ,…
+cli-meta-option = ИМЯ=ЗНАЧЕНИЕ
+cli-help-help = показать эту справку и выйти
+cli-help-version = показать версию и выйти
+cli-help-lang = на каком языке говорить (по умолчанию — язык системы)
+cli-help-json = напечатать данные для программ
+cli-help-game = обозначение игры; список показывает `oikumene games`
+cli-help-option = настройка игры, можно несколько раз; список показывает `oikumene games`; для файла — путь к нему
+cli-see-help = Подробнее: `{ $command } --help`.
+cli-interrupted = Прервано.
+cli-usage-required = Не хватает: { $what }.
+cli-usage-unknown = Непонятно: { $what }.
+cli-usage-value = После { $what } нужно значение.
+cli-usage-command = Команды { $what } нет.
+cli-usage-ambiguous = { $what } можно понять по-разному.
+cli-usage-bad = { $name }: { $what }
+cli-not-whole = нужно целое число, а не { $value }.
+cli-not-between = нужно число от { $low } до { $high }, а не { $value }.
+cli-too-small = нужно число не меньше { $low }, а не { $value }.
+
+cli-games-about = какие есть игры, на сколько человек и с какими настройками
+cli-games-seats = игроков от { $low } до { $high }
+cli-games-option = настройка
+cli-games-values = значения
+cli-games-default = по умолчанию
+cli-games-meaning = смысл
+cli-games-none = нет
+
+cli-cards-about = все разные карты игры и их текст
+cli-cards-deck = только эта колода
+cli-cards-export = записать колоды в файл, который можно править и которым можно играть (--option deck=ФАЙЛ)
+cli-cards-force = писать поверх имеющегося файла
+cli-cards-name = карта
+cli-cards-text = текст
+cli-cards-sure = известна?
+cli-cards-count = { $kinds ->
+    [one] { $kinds } разная карта
+    [few] { $kinds } разные карты
+   *[other] { $kinds } разных карт
+}, всего { $copies }.
+cli-cards-guessed = Реконструкция, а не копия печатной игры: целиком { $guessed }, частично { $partly }.
+cli-cards-exported = Карты записаны в { $path }. Правьте их, затем: oikumene play { $game } --option deck={ $path }
+
+cli-play-about = играть в терминале
+cli-play-seats = кто где сидит: для каждого места human (человек) или бот (по умолчанию вы против случайных ботов)
+cli-play-names = имена по местам
+cli-play-seed = зерно случайности: одно зерно — одна раскладка (по умолчанию случайное)
+cli-play-save = куда записать игру, когда она закончится или вы уйдёте
+cli-play-load = продолжить сохранённую игру
+cli-play-welcome = { $title }. Зерно случайности { $seed }.
+cli-play-hint = Введите номер варианта. ? — справка, ? 3 — что такое вариант 3, u — отменить, q — выйти.
+cli-play-prompt = { $seat }>
+cli-play-picked = Уже выбрано: { $what }.
+cli-play-pass = Теперь за клавиатурой { $seat }.
+cli-play-press = Нажмите Enter, когда остальные не смотрят.
+cli-play-what = «{ $line }» — не ответ: введите число от 1 до { $n } или ? для справки.
+cli-play-undone = Отменено.
+cli-play-agree-bots = Боты не против. Всё равно вернуться? [y/N]
+cli-play-agree = Все согласны всё равно вернуться? [y/N]
+cli-play-leave = Сохранить игру перед уходом? [Y/n]
+cli-play-over = Файл { $path } уже есть. Записать поверх? [y/N]
+cli-play-saved = Сохранено: { $path }
+cli-play-resume = Игра сохранена. Чтобы продолжить: oikumene play --load { $path }
+cli-play-bye = До встречи.
+cli-play-eof = Ввод закончился раньше игры.
+cli-play-interrupted = Прервано.
+cli-play-fault = В программе что-то сломалось; сообщите нам строки выше вместе с сохранённой игрой.
+cli-play-unknown = О «{ $what }» ничего не известно.
+cli-play-topics = Можно спросить: { $topics }; и любую карту по названию.
+cli-play-help =
+    число        выбрать этот вариант
+    u            отменить своё последнее решение
+    ? 3          объяснить, о чём вариант 3
+    ? название   объяснить карту, ячейку или символ
+    l, l 10      летопись или её последние 10 строк
+    t            показать стол ещё раз
+    s ФАЙЛ       сохранить игру
+    q            выйти и, если нужно, сохранить
+cli-result-winners = { $n ->
+    [one] Победа: { $names }
+   *[other] Победу делят: { $names }
+}
+cli-result-source = очки
+cli-result-total = итого
+
+cli-simulate-about = много партий между ботами
+cli-simulate-seats = бот для каждого места
+cli-simulate-games = сколько партий
+cli-simulate-seed = зерно первой партии; у остальных — следующие по порядку
+cli-simulate-jobs = сколько процессов играют
+cli-simulate-save = куда писать запись каждой партии
+cli-simulate-done = Партий: { $games }. Решений: { $decisions }. Секунд: { $seconds }. Решений в секунду: { $speed }.
+cli-simulate-seat = место
+cli-simulate-bot = бот
+cli-simulate-mean = в среднем
+cli-simulate-least = меньше всего
+cli-simulate-most = больше всего
+cli-simulate-wins = побед
+cli-simulate-interrupted = Прервано: сыграно и показано партий { $done } из { $asked }.
+cli-simulate-crash = Партия с зерном { $seed } оборвалась: { $error }. Повторить: { $command }
+cli-simulate-crashes = Всего оборвалось партий: { $n }.
+
+cli-replay-about = записанная партия на любом её ответе
+cli-replay-file = запись, которую сделали `play --save` или `simulate --save`
+cli-replay-at = после стольких ответов (по умолчанию — в конце)
+cli-replay-seat = что видит это место, счёт с 0 (по умолчанию — что видит любой зритель)
+cli-replay-where = После ответа { $at } из { $count }.
+cli-replay-agrees = Повтор сошёлся с записью (хеш { $hash }).
+
+cli-serve-about = стол в браузере (в этой версии его ещё нет)
+cli-serve-port = на каком порту слушать
+cli-serve-none = Сервера в этой версии ещё нет; `oikumene play` играет в терминале.
+
+cli-bench-about = измерить то, о чём говорит docs/
+cli-bench-rest = передаётся замерам

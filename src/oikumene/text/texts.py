@@ -107,6 +107,11 @@ class Texts:
         """The name of who sits there."""
         return names[seat] if seat < len(names) else self.say("player", n=seat + 1)
 
+    def topics(self) -> list[tuple[str, str]]:
+        """Messages that explain a thing (they have an attribute `.help`): id and title, settings left out."""
+        ids = [id for id in self._bundles[0].explained() if not id.startswith("setting-")]
+        return [(id, self.say(id)) for id in ids]
+
     # -- cards
 
     def cards(self) -> Mapping[str, CardInfo]:
@@ -171,7 +176,10 @@ class Texts:
 
     def error(self, refused: Refused) -> str:
         """Why something was refused, as a sentence."""
-        if not self.has(f"error-{refused.code}"):
+        code = refused.code
+        if code == "diverged" and not isinstance(refused.__cause__, Refused):
+            code = "diverged-state"  # every answer was possible, but one led elsewhere
+        if not self.has(f"error-{code}"):
             return str(refused)
         details = {name: value if isinstance(value, int) else str(value) for name, value in refused.details.items()}
         if isinstance(refused.__cause__, Refused) and "why" in details:
@@ -179,4 +187,4 @@ class Texts:
         settings = {} if self.game is None else {setting.name: setting for setting in self.game.settings}
         if "expected" in details and details.get("name") in settings:
             details["expected"] = self.expected(settings[str(details["name"])])
-        return self.say(f"error-{refused.code}", **details)
+        return self.say(f"error-{code}", **details)

@@ -328,7 +328,7 @@ text-symbol-space = { $n ->
     [one] { $n } more space
    *[other] { $n } more spaces
 } for empire cards
-text-symbol-food = { $n } food
+text-symbol-food = Food: +{ $n }
 text-symbol-coin_income = { n-coins } at the end of each round
 text-symbol-knowledge_income = { n-knowledge } at the end of each round
 text-symbol-sword = { n-swords } in each of your fights
@@ -413,7 +413,7 @@ table-military = Military row
 table-titans = Titans
 table-district = District
 table-decks = Left in the decks: empire { $empire }, discarded { $discard }, military { $military }, districts { $districts }
-table-left = { $n } below
+table-left = { $n } more in the deck
 table-none = none
 table-hidden = { $n ->
     [one] { $n } hidden card
@@ -448,3 +448,9 @@ table-banners = Banners
 table-points = points { $n }
 table-opens = opens in round { $round }
 table-closed = closed
+
+## Refusals
+
+error-first-player = Player { $first } cannot begin: there are { $seats } seats.
+error-deck-file = The deck file has mistakes:
+    { $mistakes }

@@ -46,32 +46,32 @@ got = { $knowledge ->
 
 option-place = Отправить жителя на «{ $space }»
 option-use = Отправить жителя на свою карту { $card }
-option-fight = Вступить в бой: { $card }
+option-fight = Вступить в бой с титаном { $card }
 option-pass = Спасовать до конца раунда
 option-citizen = Жителя с навыком { $skill }
-option-buy = Построить { $card } из ряда
-option-buy-aside = Построить { $card } из отложенных
-option-crane = Сбросить «Кран» и даром построить { $card } из ряда
+option-buy = Построить карту { $card } из ряда
+option-buy-aside = Построить карту { $card } из отложенных
+option-crane = Сбросить «Кран» и даром построить карту { $card } из ряда
 option-crane-aside = Сбросить «Кран» и даром построить отложенную карту { $card }
-option-recruit = Рекрутировать { $card }
+option-recruit = Рекрутировать войско { $card }
 option-new-army = Собрать из неё новую армию
-option-onto = Распустить { $card } и положить новую карту сверху
+option-onto = Распустить войско { $card } и положить новую карту сверху
 option-draw = Взять карты из колоды империи и отложить одну
-option-take-row = Отложить { $card } из ряда
+option-take-row = Отложить карту { $card } из ряда
 option-take-top = Отложить верхнюю карту колоды империи, не глядя
-option-keep = Отложить { $card }, остальные сбросить
+option-keep = Отложить карту { $card }, остальные сбросить
 option-pay-knowledge = Заплатить 1 знание
 option-pay-coins = Заплатить 3 монеты
 option-take-open = Взять открытую провинцию { $card }
 option-look-three = Посмотреть три верхние провинции и взять одну
-option-take-land = Взять { $card }
-option-army = Послать в бой { $card }
-option-lose = Потерять { $card } (перевернуть лицом вниз)
-option-disband = Сбросить { $card } вместе со всей армией
-option-restore = Восстановить { $card }
+option-take-land = Взять провинцию { $card }
+option-army = Послать в бой войско { $card }
+option-lose = Потерять карту { $card } (перевернуть лицом вниз)
+option-disband = Сбросить войско { $card } вместе со всей армией
+option-restore = Восстановить карту { $card }
 option-copy = Выполнить действие карты { $card } ({ $owner })
 option-titans = Колода титанов { $stars }
-option-next = Следующей положить { $card }
+option-next = Следующей положить карту { $card }
 option-uncoin = Убрать монету с карты { $card } ({ $place })
 
 ## Что спрашивают
@@ -81,7 +81,7 @@ ask-citizen = Какого жителя отправить на «{ $space }»?
 ask-citizen-card = Какого жителя отправить на карту { $card }?
 ask-build = Какую карту империи построить?
 ask-recruit = Какое войско рекрутировать?
-ask-recruit-where = Куда определить { $card }?
+ask-recruit-where = Куда определить войско { $card }?
 ask-explore = Исследовать местность: взять из колоды империи { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -118,7 +118,7 @@ ask-refuge-order = Какой титан ляжет следующим, счит
     [few] { $n } карты
    *[other] { $n } карт
 }.
-ask-refuge-fight = Сразу вступить в бой: { $card }?
+ask-refuge-fight = Сразу вступить в бой с титаном { $card }?
 ask-scribes = «Гильдия писцов»: заплатить за 1 знание?
 ask-outpost = «Отдалённый аванпост»: с какого войска убрать монету?
 ask-dramatists = «Зорские драматурги»: какую карту отложить?
@@ -138,30 +138,30 @@ log-gains-coins = { $seat } получает { n-coins }.
 log-pays-coins = { $seat } платит { n-coins }.
 log-gains-knowledge = { $seat } получает { n-knowledge }.
 log-pays-knowledge = { $seat } платит { n-knowledge }.
-log-builds = { $seat } строит { $card } { paid }.
-log-builds-aside = { $seat } строит из отложенных { $card } { paid }.
-log-discards = { $seat } сбрасывает { $card }.
+log-builds = { $seat } строит карту { $card } { paid }.
+log-builds-aside = { $seat } строит отложенную карту { $card } { paid }.
+log-discards = { $seat } сбрасывает карту { $card }.
 log-expands = { $seat } берёт провинцию { $card }.
 log-looks-land = { $seat } смотрит три верхние провинции.
 log-learns = { $seat } учится: 1 знание за 3 монеты.
 log-first-player = { $seat } берёт жетон первого игрока.
 log-locks-first-player = { $seat } берёт жетон первого игрока и до конца раунда его не отдаст.
-log-recruits = { $seat } рекрутирует { $card } { paid }.
-log-retires = { $seat } распускает { $card }.
-log-disbands = { $seat } сбрасывает { $card }.
+log-recruits = { $seat } рекрутирует войско { $card } { paid }.
+log-retires = { $seat } распускает войско { $card }.
+log-disbands = { $seat } сбрасывает армию { $card }.
 log-explores = { $seat } исследует местность и берёт { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
 }.
 log-sets-aside = { $seat } откладывает { $card }.
-log-sets-aside-row = { $seat } откладывает { $card } из ряда.
+log-sets-aside-row = { $seat } откладывает карту { $card } из ряда.
 log-gains-citizen = { $seat } получает жителя с навыком { $skill }.
-log-restores = { $seat } восстанавливает { $card }.
-log-loses = { $seat } теряет { $card }: карта лежит лицом вниз.
+log-restores = { $seat } восстанавливает карту { $card }.
+log-loses = { $seat } теряет карту { $card }: она лежит лицом вниз.
 log-loses-coins = { $seat } теряет из-за титана { n-coins }.
 log-fights = { $seat } нападает на титана { $card }: атака { $attack } против защиты { $defence }.
-log-uses-army = { $seat } платит { coins-coins }, чтобы использовать { $card }.
+log-uses-army = { $seat } платит { coins-coins }, чтобы использовать войско { $card }.
 log-beats = { $seat } побеждает титана { $card }!
 log-opens-titan = Показался следующий титан: { $card }.
 log-rolls = { $seat } бросает кубики разрушений: титанов { $titans }, монет { $coins }, пустых граней { $blanks }.
@@ -372,7 +372,7 @@ text-symbol-space = Ещё { $n ->
     [few] { $n } места
    *[other] { $n } мест
 } для карт империи
-text-symbol-food = { $n } еды
+text-symbol-food = Еда: +{ $n }
 text-symbol-coin_income = Доход: +{ $n } к монетам в конце раунда
 text-symbol-knowledge_income = Доход: +{ $n } к знаниям в конце раунда
 text-symbol-sword = { n-swords } в каждом вашем бою
@@ -462,7 +462,7 @@ table-military = Ряд войск
 table-titans = Титаны
 table-district = Провинция
 table-decks = Осталось в колодах: империи { $empire } (в сбросе { $discard }), войск { $military }, провинций { $districts }
-table-left = под ней { $n }
+table-left = в колоде ещё { $n }
 table-none = нет
 table-hidden = { $n ->
     [one] { $n } скрытая карта
@@ -498,3 +498,9 @@ table-banners = Знамёна
 table-points = очки { $n }
 table-opens = откроется в раунде { $round }
 table-closed = закрыто
+
+## Отказы
+
+error-first-player = Игрок { $first } не может начинать: мест за столом { $seats }.
+error-deck-file = В файле карт есть ошибки:
+    { $mistakes }

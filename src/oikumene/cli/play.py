@@ -1,0 +1,67 @@
+"""`oikumene play`: a game in the terminal, against bots or with people who share the keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+from oikumene.cli import keeping
+from oikumene.cli.parser import Parser
+from oikumene.cli.seats import HUMAN, read_names, read_seats
+from oikumene.cli.session import Session
+from oikumene.cli.shell import Shell, add_options, read_options
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.match import Match
+from oikumene.registry import replay
+
+
+def add(parser: Parser, shell: Shell) -> None:
+    say = shell.say
+    parser.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
+    parser.add_argument("--seats", metavar=say("cli-meta-seats"), help=say("cli-play-seats"))
+    parser.add_argument("--names", default="", metavar=say("cli-meta-names"), help=say("cli-play-names"))
+    parser.add_argument("--seed", type=parser.whole(), metavar="S", help=say("cli-play-seed"))
+    parser.add_argument("--save", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-save"))
+    parser.add_argument("--load", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-load"))
+    add_options(parser, shell)
+
+
+def run(args: argparse.Namespace, shell: Shell) -> int:
+    session = resumed(args, shell) if args.load is not None else begun(args, shell)
+    session.welcome()
+    return session.run()
+
+
+def begun(args: argparse.Namespace, shell: Shell) -> Session:
+    """A new game."""
+    if args.game is None:
+        raise Refused("no-game", "Say which game to play; `oikumene games` lists them.")
+    game = shell.game(args.game)
+    players = read_seats(args.seats or ",".join([HUMAN] + ["random"] * (game.seats[0] - 1)))
+    names = read_names(args.names, len(players))
+    seed = secrets.randbelow(10**9) if args.seed is None else args.seed
+    match = game.new(seats=len(players), seed=seed, options=read_options(game, args.option))
+    return Session(match, players, names, shell, args.save)
+
+
+def resumed(args: argparse.Namespace, shell: Shell) -> Session:
+    """A saved game, to be played on; who plays can be changed, what is played cannot."""
+    if args.option or args.seed is not None:
+        raise Refused(
+            "load-options", "A saved game has its seed and its options already: leave --seed and --option out."
+        )
+    kept = keeping.load(args.load)
+    game = shell.game(str(kept.record.get("game")))
+    if args.game not in (None, game.id):
+        raise Refused("load-game", "The file holds a game of {found}, not of {game}.", found=game.id, game=args.game)
+    match: Match[Any] = replay(kept.record)
+    written = args.seats or ",".join(kept.players) or ",".join([HUMAN] + ["random"] * (match.seats - 1))
+    players = read_seats(written)
+    if len(players) != match.seats:
+        raise Refused(
+            "load-seats", "The saved game has {there} seats, not {seats}.", there=match.seats, seats=len(players)
+        )
+    names = read_names(args.names or ",".join(kept.names[: match.seats]), match.seats)
+    return Session(match, players, names, shell, args.save or args.load)

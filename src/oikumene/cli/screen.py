@@ -1,0 +1,58 @@
+"""What a game looks like in the terminal, whatever the game: chronicle, table, question, result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from oikumene.cli import tables
+from oikumene.kernel.match import Question
+from oikumene.text import Texts
+
+
+def log(out: Console, texts: Texts, entries: Sequence[Mapping[str, Any]], names: Sequence[str]) -> None:
+    """Entries of the chronicle, a line each."""
+    for entry in entries:
+        out.print(Text(f"· {texts.said_json(entry, names)}", "dim"))
+
+
+def table(out: Console, texts: Texts, view: Mapping[str, Any], names: Sequence[str]) -> None:
+    out.print(tables.draw(view, texts, names))
+
+
+def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) -> None:
+    """The question, its options with numbers, and what is not open now with the reason."""
+    out.print(Text(texts.said(asked.said, names), "bold"))
+    if asked.ask.picked:
+        words, ident = asked.match.game.words, asked.match.state.ident
+        picked = [texts.said(words.say_option(value, ident), names) for value in asked.ask.picked]
+        out.print(texts.say("cli-play-picked", what="; ".join(picked)))
+    lines = Table.grid(padding=(0, 1))
+    lines.add_column(justify="right", min_width=3)
+    lines.add_column(overflow="fold")
+    for number, option in enumerate(asked.options, 1):
+        lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names)))
+    for closed in asked.closed:
+        reason = f"{texts.said(closed.said, names)} ({texts.said(closed.why, names)})"
+        lines.add_row(Text("–", "dim"), Text(reason, "dim"))
+    out.print(lines)
+
+
+def result(out: Console, texts: Texts, ended: Mapping[str, Any], names: Sequence[str]) -> None:
+    """Who won, and where everybody's points came from."""
+    winners = ", ".join(names[seat] for seat in ended["winners"])
+    out.print(Text(texts.say("cli-result-winners", n=len(ended["winners"]), names=winners), "bold"))
+    grid = Table(header_style="dim")
+    grid.add_column(texts.say("cli-result-source"))
+    for name in names:
+        grid.add_column(name, justify="right")
+    sources = dict.fromkeys(source for part in ended["breakdown"] for source in part)
+    for source in sources:
+        grid.add_row(str(texts.thing("source", source)), *(str(part.get(source, 0)) for part in ended["breakdown"]))
+    grid.add_section()
+    grid.add_row(Text(texts.say("cli-result-total"), "bold"), *(Text(str(score), "bold") for score in ended["scores"]))
+    out.print(grid)

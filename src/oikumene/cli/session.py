@@ -1,0 +1,235 @@
+"""A game at the terminal: who is asked, what they read, what they may type."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from oikumene import bots
+from oikumene.cli import keeping, screen
+from oikumene.cli.games import title
+from oikumene.cli.lookup import look_up
+from oikumene.cli.seats import HUMAN, full_names
+from oikumene.cli.shell import Shell
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Ask
+from oikumene.kernel.match import Match, Question
+
+#: The same keys where a Russian layout is switched on, and words for them.
+SAME = {"г": "u", "ы": "s", "й": "q", "д": "l", "е": "t", "h": "?", "р": "?", "help": "?", "quit": "q", "undo": "u"}
+AGREE = ("y", "yes", "д", "да", "н")
+REFUSE = ("n", "no", "нет", "т")
+
+
+class Leave(Exception):
+    """The player goes."""
+
+
+class Session:
+    """One match at one keyboard."""
+
+    def __init__(
+        self, match: Match[Any], players: Sequence[str], names: Sequence[str], shell: Shell, path: Path | None
+    ) -> None:
+        self.match = match
+        self.players = list(players)
+        self.given_names = list(names)
+        self.shell = shell
+        self.path = path
+        self.texts = shell.texts_of(match.game, match.setup.options)
+        self.names = full_names(names, players, self.texts)
+        self.humans = [seat for seat, who in enumerate(players) if who == HUMAN]
+        self.keyboard: int | None = None  # whose turn at it is now
+        self.read = dict.fromkeys(range(match.seats), 0)  # how much of the log each seat has read
+        self.seen: dict[int, object] = {}  # the table as each seat saw it last
+
+    def say(self, id: str, **args: int | str) -> str:
+        return self.texts.say(id, **args)
+
+    def tell(self, id: str, **args: int | str) -> None:
+        self.shell.out.print(self.say(id, **args), soft_wrap=True)
+
+    # -- the whole game
+
+    def welcome(self) -> None:
+        self.tell("cli-play-welcome", title=title(self.match.game, self.shell.lang), seed=str(self.match.setup.seed))
+        self.tell("cli-play-hint")
+        for seat in self.read:
+            self.read[seat] = max(0, len(self.match.log) - 12) if self.match.answers else 0
+
+    def run(self) -> int:
+        """Play to the end; the exit code."""
+        try:
+            while self.match.asks:
+                self.go_on()
+            return self.finish()
+        except Leave:
+            return 0
+        except EOFError:
+            return self.cut_off("cli-play-eof", 1, save=self.path is not None or self.shell.at_terminal)
+        except KeyboardInterrupt:
+            return self.cut_off("cli-play-interrupted", 130, save=True)
+        except Refused:
+            raise
+        except Exception:
+            self.shell.err.print(traceback.format_exc(), soft_wrap=True)
+            return self.cut_off("cli-play-fault", 1, save=True)
+
+    def go_on(self) -> None:
+        for ask in self.match.asks:
+            if self.players[ask.seat] != HUMAN:
+                self.bot_answers(ask)
+                return
+        question = next((q for q in self.match.pending if q.seat == self.keyboard), self.match.pending[0])
+        self.hand_over(question.seat)
+        self.show(question)
+        while not self.command(question):
+            pass
+
+    def bot_answers(self, ask: Ask) -> None:
+        """A bot is made anew for each answer, its seed from the place in the game: so a game that was saved, loaded or
+        taken back goes on as it would have."""
+        seed = self.match.setup.seed * 1_000_003 + len(self.match.answers)
+        bot = bots.make(self.players[ask.seat], ask.seat, seed)
+        self.match.take(ask, bot.choose(self.match, ask))
+
+    def finish(self) -> int:
+        seat = self.humans[0] if len(self.humans) == 1 else None
+        view = self.match.view(seat)
+        screen.log(self.shell.out, self.texts, view["log"][self.read.get(seat or 0, 0) :], self.names)
+        screen.table(self.shell.out, self.texts, view, self.names)
+        screen.result(self.shell.out, self.texts, view["result"], self.names)
+        if self.path is not None:
+            self.save(self.path)
+        return 0
+
+    def cut_off(self, id: str, code: int, *, save: bool) -> int:
+        """The game stops before its end: say so, and how it can go on."""
+        self.shell.out.print()
+        self.shell.complain(self.say(id))
+        if not save:
+            return code
+        path = self.path or keeping.fresh_path(self.match)
+        keeping.save(self.match, self.players, self.given_names, path)
+        self.shell.complain(self.say("cli-play-resume", path=str(path)))
+        return code
+
+    # -- one question
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people: a screen that shows nothing until the other one sits down."""
+        if seat == self.keyboard:
+            return
+        if len(self.humans) > 1:
+            self.shell.clear()
+            self.tell("cli-play-pass", seat=self.names[seat])
+            self.shell.ask(self.say("cli-play-press"))
+            self.seen.pop(seat, None)
+        self.keyboard = seat
+
+    def show(self, question: Question) -> None:
+        """What happened since, the table if it changed, and the question."""
+        seat = question.seat
+        view = self.match.view(seat)
+        screen.log(self.shell.out, self.texts, view["log"][self.read[seat] :], self.names)
+        self.read[seat] = len(view["log"])
+        if self.seen.get(seat) != view["table"]:
+            screen.table(self.shell.out, self.texts, view, self.names)
+            self.seen[seat] = view["table"]
+        screen.question(self.shell.out, self.texts, question, self.names)
+
+    def command(self, question: Question) -> bool:
+        """Read a line and do what it says; True when the questions have to be looked at anew."""
+        line = self.shell.ask(self.say("cli-play-prompt", seat=self.names[question.seat]))
+        if not line:
+            return False
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "?", line[1:]
+        word, rest = SAME.get(word.lower(), word.lower()), rest.strip()
+        if word == "u":
+            return self.undo(question.seat)
+        if word == "q":
+            return self.leave()
+        if word == "t":
+            self.seen.pop(question.seat, None)
+            return True
+        if word in ("?", "l", "s"):
+            {"?": self.help, "l": self.show_log, "s": self.save_as}[word](rest, question)
+            return False
+        return self.answer(line, question)
+
+    def answer(self, line: str, question: Question) -> bool:
+        """A number of the list, or an option's key."""
+        keys = [option.key for option in question.options]
+        key = keys[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(keys) else line
+        if key not in keys:
+            self.tell("cli-play-what", line=line, n=len(keys))
+            return False
+        self.match.answer(question.seat, key, question.id)
+        return True
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last decision; beyond what it has learned only if everybody agrees."""
+        try:
+            self.match.undo(seat)
+        except Refused as refused:
+            self.shell.out.print(self.texts.error(refused), soft_wrap=True)
+            asking = "cli-play-agree" if len(self.humans) > 1 else "cli-play-agree-bots"
+            if refused.code not in ("learned", "answered") or not self.agreed(asking):
+                return False
+            try:
+                self.match.undo(seat, consent=True)
+            except Refused as again:
+                self.shell.out.print(self.texts.error(again), soft_wrap=True)
+                return False
+        for reader in self.read:
+            self.read[reader] = min(self.read[reader], len(self.match.log))
+        self.tell("cli-play-undone")
+        return True
+
+    def agreed(self, id: str, *, unless: bool = False, **args: str) -> bool:
+        """Yes or no; `unless`: yes where nothing is typed."""
+        reply = self.shell.ask(self.say(id, **args)).lower()
+        return reply not in REFUSE if unless else reply in AGREE
+
+    def leave(self) -> bool:
+        if self.path is not None:
+            self.save(self.path)
+        elif self.agreed("cli-play-leave", unless=True):
+            self.save(keeping.fresh_path(self.match))
+        self.tell("cli-play-bye")
+        raise Leave
+
+    def save_as(self, rest: str, question: Question) -> None:
+        path = Path(rest).expanduser() if rest else self.path or keeping.fresh_path(self.match)
+        if path.exists() and path != self.path and not self.agreed("cli-play-over", path=str(path)):
+            return
+        try:
+            self.save(path)
+            self.path = path
+        except Refused as refused:
+            self.shell.out.print(self.texts.error(refused), soft_wrap=True)
+
+    def save(self, path: Path) -> None:
+        keeping.save(self.match, self.players, self.given_names, path)
+        self.tell("cli-play-saved", path=str(path))
+
+    def show_log(self, rest: str, question: Question) -> None:
+        """The log from the beginning, or its last lines."""
+        entries = self.match.view(question.seat)["log"]
+        last = int(rest) if rest.isdecimal() else len(entries)
+        screen.log(self.shell.out, self.texts, entries[max(0, len(entries) - last) :], self.names)
+
+    def help(self, rest: str, question: Question) -> None:
+        if not rest:
+            self.tell("cli-play-help")
+            self.tell("cli-play-topics", topics=", ".join(text for _, text in self.texts.topics()))
+            return
+        found = look_up(rest, question, self.texts)
+        if not found:
+            self.tell("cli-play-unknown", what=rest)
+        for shown in found:
+            self.shell.out.print(shown)

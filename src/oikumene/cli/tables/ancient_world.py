@@ -1,0 +1,208 @@
+"""The table of The Ancient World in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from oikumene.text import Texts
+
+#: A colour a seat; the name stands beside it always.
+COLOURS = ("red", "blue", "yellow", "green")
+TRIBES = ("red", "green", "blue", "yellow", "purple")
+#: Signs for the figures of an army.
+SIGNS = {"sword": "⚔", "arrow": "➶", "trophy": "◉", "espionage": "✎", "restore": "✚"}
+#: Parts of a card's text that go without saying here: a die for each banner.
+KNOWN_WITHOUT = ("text-dice",)
+
+
+def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
+    """The board, then every city, the viewer's own last."""
+    table, seats = view["table"], view["seats"]
+    viewer = view["seat"]
+    order = [seat for seat in range(seats) if seat != viewer] + ([] if viewer is None else [viewer])
+    drawn = Drawer(view, texts, names)
+    return Group(drawn.board(table), *(drawn.city(table["seats"][seat], seat) for seat in order))
+
+
+class Drawer:
+    """One drawing: the view, the messages and the players' names."""
+
+    def __init__(self, view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> None:
+        self.view = view
+        self.texts = texts
+        self.names = names
+
+    def say(self, id: str, **args: int | str) -> str:
+        return self.texts.say(f"table-{id}", **args)
+
+    def seat(self, seat: int) -> Text:
+        return Text(self.texts.seat(seat, self.names), COLOURS[seat])
+
+    # -- the board
+
+    def board(self, table: Mapping[str, Any]) -> Panel:
+        token = "locked" if table["locked"] else "first"
+        first = self.say(token, seat=self.texts.seat(table["first"], self.names))
+        title = f"{self.say('round', round=table['round'])} · {first}"
+        titans = [line for deck in table["titans"] for line in self.titan(deck)]
+        parts: list[RenderableType] = [
+            self.spaces(table["spaces"]),
+            self.section("titans", titans),
+            self.section("row", [self.card(card) for card in table["row"]]),
+            self.section("military", [self.card(card) for card in table["military"]]),
+            self.section("district", self.open_and_left(table["district"])),
+            Text(self.decks(table), "dim"),
+        ]
+        return Panel(Group(*parts), title=title, title_align="left", padding=(0, 1))
+
+    def spaces(self, spaces: Sequence[Mapping[str, Any]]) -> Table:
+        grid = Table.grid(padding=(0, 2), expand=True)
+        for _ in range(3):
+            grid.add_column(ratio=1)
+        cells = [self.space(space) for space in spaces]
+        for at in range(0, len(cells), 3):
+            grid.add_row(*cells[at : at + 3])
+        return grid
+
+    def space(self, space: Mapping[str, Any]) -> Text:
+        """A space: its name, and who stands there with which skill."""
+        name = str(self.texts.thing("space", space["id"]))
+        if not space["open"]:
+            return Text(f"{name}: {self.say('opens', round=space['round'])}", "dim")
+        cell = Text(name, "bold")
+        for at, (seat, skill) in enumerate(space["citizens"]):
+            cell.append(" · " if at else ": ", "default").append_text(self.seat(seat)).append(f" [{skill}]", "not bold")
+        return cell
+
+    def titan(self, deck: Mapping[str, Any]) -> list[Text]:
+        if deck["open"] is None:
+            return [Text(f"{self.texts.thing('stars', deck['stars'])} {self.say('none')}", "dim")]
+        return self.open_and_left(deck)
+
+    def open_and_left(self, deck: Mapping[str, Any]) -> list[Text]:
+        if deck["open"] is None:
+            return []
+        return [self.card(deck["open"]).append(f" ({self.say('left', n=deck['left'])})", "dim")]
+
+    def decks(self, table: Mapping[str, Any]) -> str:
+        decks = table["decks"]
+        return self.say(
+            "decks",
+            empire=decks["empire"],
+            discard=len(decks["discard"]),
+            military=decks["military"],
+            districts=table["district"]["left"],
+        )
+
+    def section(self, title: str, lines: Sequence[Text]) -> Table:
+        """A title at the left, lines at the right."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=13, style="cyan")
+        grid.add_column(overflow="fold")
+        for at, line in enumerate(lines or [Text(self.say("none"), "dim")]):
+            grid.add_row(self.say(title) if at == 0 else "", line)
+        return grid
+
+    def card(self, id: str | None) -> Text:
+        """A card in one line: its name, and what it does."""
+        info = self.texts.cards().get(str(id))
+        if info is None:
+            return Text(self.texts.card_name(id))
+        short = replace(info, text=tuple(part for part in info.text if part[0] not in KNOWN_WITHOUT))
+        read = self.texts.card(short)
+        return Text.assemble((read.name, "bold"), ": ", ". ".join(line.removesuffix(".") for line in read.lines))
+
+    # -- a city
+
+    def city(self, city: Mapping[str, Any], seat: int) -> Panel:
+        own = seat == self.view["seat"]
+        title = self.say("city", seat=self.texts.seat(seat, self.names))
+        title += f" · {self.say('points', n=city['points'])}"
+        for shown, word in ((own, "you"), (seat in self.view["waiting"], "to-move"), (city["passed"], "passed")):
+            title += f" · {self.say(word)}" if shown else ""
+        parts: list[RenderableType] = [Text(" · ".join(self.figures(city))), self.citizens(city), self.banners(city)]
+        lists = (
+            ("empire", self.empire(city, own)),
+            ("lost", self.names_of(city["lost"])),
+            ("aside", self.hidden(city["aside"]) if not own else [self.card(card) for card in city["aside"]]),
+            ("districts", self.names_of(city["districts"])),
+            ("beaten", self.names_of(city["titans"])),
+            ("armies", [self.army(army) for army in city["armies"]]),
+        )
+        parts += [self.section(name, lines) for name, lines in lists if lines]
+        style = COLOURS[seat]
+        return Panel(Group(*parts), title=title, title_align="left", padding=(0, 1), border_style=style)
+
+    def figures(self, city: Mapping[str, Any]) -> list[str]:
+        made = [
+            self.say("coins", n=city["coins"]),
+            self.say("knowledge", n=city["knowledge"]),
+            self.say("income", coins=city["coin_income"], knowledge=city["knowledge_income"]),
+            self.say("food", n=city["food"]),
+            self.say("space", free=city["free"], n=city["space"]),
+            self.attack(city),
+            self.say("limit", n=len(city["armies"]), limit=city["army_limit"]),
+        ]
+        if city["explore"]:
+            made.append(self.say("explore", n=city["explore"]))
+        return made
+
+    def attack(self, city: Mapping[str, Any]) -> str:
+        swords = city["sword"] + city["round_swords"]
+        if not city["round_swords"]:
+            return self.say("attack", sword=swords, arrow=city["arrow"])
+        return self.say("attack-round", sword=swords, arrow=city["arrow"], round=city["round_swords"])
+
+    def citizens(self, city: Mapping[str, Any]) -> Text:
+        parts = [f"{self.say('ready')} {' '.join(map(str, city['ready'])) or '—'}"]
+        if city["starving"]:
+            parts.append(f"{self.say('starving')} {' '.join(map(str, city['starving']))}")
+        return Text(f"{self.say('citizens')}: {', '.join(parts)}")
+
+    def banners(self, city: Mapping[str, Any]) -> Text:
+        shown = [f"{self.texts.thing('tribe', tribe)} {city['banners'][tribe]}" for tribe in TRIBES]
+        return Text(f"{self.say('banners')}: {', '.join(shown)}")
+
+    def empire(self, city: Mapping[str, Any], own: bool) -> list[Text]:
+        """The owner reads what the cards do; of others' only the names, to keep the table short."""
+        standing: dict[str, int] = dict(city["slots"])
+        lines = []
+        for card in city["empire"]:
+            line = self.card(card) if own else Text(self.texts.card_name(card))
+            if card in standing:
+                line.append(f" [{standing[card]}]", "bold")
+            lines.append(line)
+        return lines if own else self.joined(lines)
+
+    def names_of(self, cards: Sequence[str | None]) -> list[Text]:
+        return self.joined([Text(self.texts.card_name(card)) for card in cards])
+
+    def joined(self, lines: Sequence[Text]) -> list[Text]:
+        return [Text(", ").join(lines)] if lines else []
+
+    def hidden(self, cards: Sequence[str | None]) -> list[Text]:
+        known = [Text(self.texts.card_name(card)) for card in cards if card is not None]
+        unknown = sum(card is None for card in cards)
+        return self.joined([*known, *([Text(self.say("hidden", n=unknown))] if unknown else [])])
+
+    def army(self, army: Mapping[str, Any]) -> Text:
+        """An army: its name, what it gives in a fight, and what using it costs (or that it was used)."""
+        coins = self.say("army-coins", n=army["scroll"]) if army["scroll"] else ""
+        coins = coins or self.say("army-next", n=army["picture"] + 1)
+        parts = [" ".join(f"{SIGNS[s]}{n}" for s, n in self.army_symbols(army).items()), coins]
+        if army["retired"]:
+            parts.append(self.say("army-old", n=len(army["retired"])))
+        return Text.assemble((self.texts.card_name(army["card"]), "bold"), ": ", ", ".join(parts))
+
+    def army_symbols(self, army: Mapping[str, Any]) -> dict[str, int]:
+        cards = self.texts.cards()
+        given = [cards[army["card"]].facts.get("army", {})]
+        given += [cards[card].facts.get("experience", {}) for card in army["retired"]]
+        return {sign: total for sign in SIGNS if (total := sum(part.get(sign, 0) for part in given))}
