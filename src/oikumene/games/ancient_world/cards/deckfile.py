@@ -19,7 +19,10 @@ from oikumene.games.ancient_world.cards.model import (
     CITY_SYMBOLS,
     DICE_FACES,
     DIE,
+    MILITARY,
+    MOST,
     PRINTED,
+    SPACE,
     TITANS,
     TRIBES,
     Book,
@@ -34,8 +37,11 @@ COLUMNS = (
     *("deck", "id", "copies", "en", "ru", "coins", "knowledge", "banners", "symbols", "action", "ability", "scoring"),
     *("army", "experience", "stars", "defence", "arrows", "sure", "guessed"),
 )
+#: Cells of a line that stand under no column.
+BEYOND = ""
 SURE = ("high", "low", "guess")
 STARTING_COPIES = 4
+DICE = 3
 MOST_MISTAKES = 10
 
 
@@ -70,6 +76,8 @@ def read(text: str) -> Book:
             cells = _Cells(line, row)
             last[cells.deck()] = line
             if cells.deck() == DIE:
+                if die is not None:
+                    raise Mistake(line, "deck", "the die stands in a line above already")
                 die = cells.die()
                 continue
             card = cells.card()
@@ -111,9 +119,10 @@ def _rows(text: str) -> list[tuple[int, dict[str, str]]]:
         for cells in reader:
             if not any(cell.strip() for cell in cells) or cells[0].lstrip().startswith("#"):
                 continue
-            if len(cells) != len(columns):
-                cells = [*cells, *[""] * (len(columns) - len(cells))][: len(columns)]
-            rows.append((reader.line_num, dict(zip(columns, (cell.strip() for cell in cells), strict=True))))
+            cells = [cell.strip() for cell in cells] + [""] * (len(columns) - len(cells))
+            row = dict(zip(columns, cells, strict=False))
+            row[BEYOND] = " ".join(filter(None, cells[len(columns) :]))
+            rows.append((reader.line_num, row))
         return rows
     except csv.Error as why:
         raise Refused(
@@ -129,6 +138,8 @@ class _Cells:
     def __init__(self, line: int, row: dict[str, str]) -> None:
         self.line = line
         self.row = row
+        if row[BEYOND]:
+            raise Mistake(line, "", f"{row[BEYOND]!r} stands under no column; put quotes around a cell with separators")
 
     def read(self, column: str, reader: Callable[[str], T]) -> T:
         try:
@@ -136,10 +147,11 @@ class _Cells:
         except ValueError as why:
             raise Mistake(self.line, column, str(why)) from why
 
-    def number(self, column: str, low: int = 0, high: int = 99) -> int:
+    def number(self, column: str, low: int = 0, high: int = MOST, empty: str = "") -> int:
+        """A whole number; `empty` is what an empty cell says."""
+
         def reader(text: str) -> int:
-            if not text:
-                text = str(low) if column != "copies" else "1"
+            text = text or empty
             if not text.isdecimal() or not low <= int(text) <= high:
                 raise ValueError(f"{text!r} is not a whole number from {low} to {high}")
             return int(text)
@@ -174,6 +186,10 @@ class _Cells:
                 raise Mistake(self.line, column, f"means nothing in the deck {deck}; leave it empty")
 
     def die(self) -> tuple[int, ...]:
+        used = ("deck", "id", "copies", "en", "ru", "symbols", "sure", "guessed")
+        self.empty([column for column in COLUMNS if column not in used], DIE)
+        if self.number("copies", empty=str(DICE)) != DICE:
+            raise Mistake(self.line, "copies", f"there are {DICE} damage dice")
         faces = self.read("symbols", lambda text: read_symbols(text, DICE_FACES))
         if sum(faces) < 1:
             raise Mistake(self.line, "symbols", "a die needs faces, like 'titan 2, coin 2, blank 2'")
@@ -193,9 +209,9 @@ class _Cells:
             en=self.name("en"),
             ru=self.name("ru"),
             deck=deck,
-            copies=self.number("copies", 1),
-            coins=self.number("coins"),
-            knowledge=self.number("knowledge"),
+            copies=self.number("copies", 1, empty="1"),
+            coins=self.number("coins", empty="0"),
+            knowledge=self.number("knowledge", empty="0"),
             banners=self.read("banners", read_banners),
             symbols=self.read("symbols", lambda text: read_symbols(text, CITY_SYMBOLS)),
             action=self.read("action", read_action),
@@ -209,8 +225,12 @@ class _Cells:
             sure=self.one_of("sure", SURE),
             guessed=tuple(self.row["guessed"].split()),
         )
-        if titan and sum(card.banners) > 3:
-            raise Mistake(self.line, "banners", "a titan has at most 3 banners: there are 3 damage dice")
+        if titan and sum(card.banners) > DICE:
+            raise Mistake(self.line, "banners", f"a titan has at most {DICE} banners: there are {DICE} damage dice")
+        if empire and card.symbols[SPACE]:
+            raise Mistake(self.line, "symbols", "space comes from districts, titans and the capital, not empire cards")
+        if deck == MILITARY and card.copies != 1:
+            raise Mistake(self.line, "copies", "armies are told apart by their card: give each copy a line and an id")
         if deck.startswith("starting") and card.copies != STARTING_COPIES:
             raise Mistake(self.line, "copies", f"there are {STARTING_COPIES} of each starting card, one a player")
         return card
@@ -260,7 +280,14 @@ def write(book: Book) -> str:
         )
     faces = write_symbols(book.die, DICE_FACES)
     table.writerow(
-        {"deck": DIE, "id": "damage-die", "copies": 3, "en": "Damage die", "ru": "Кубик разрушений", "symbols": faces}
+        {
+            "deck": DIE,
+            "id": "damage-die",
+            "copies": DICE,
+            "en": "Damage die",
+            "ru": "Кубик разрушений",
+            "symbols": faces,
+        }
         | {"sure": "guess"}
     )
     return out.getvalue()
@@ -280,6 +307,8 @@ def read_symbols(text: str, names: Sequence[str]) -> tuple[int, ...]:
             raise ValueError(f"{part.strip()!r} is not a symbol and a number, like '{names[0]} 1'")
         if words[0] in given:
             raise ValueError(f"{words[0]!r} is named twice")
+        if int(words[1]) > MOST:
+            raise ValueError(f"{part.strip()!r} is too much: {MOST} is the most")
         given[words[0]] = int(words[1])
     return counts(names, given)
 

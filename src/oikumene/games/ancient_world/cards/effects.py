@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from oikumene.games.ancient_world.cards.model import TRIBES, Ability, Effect, Part, Scoring
+from oikumene.games.ancient_world.cards.model import MOST, TRIBES, Ability, Effect, Part, Scoring
 from oikumene.games.ancient_world.rules import board, moments
 from oikumene.games.ancient_world.rules.city import (
     food_coins,
@@ -30,7 +30,7 @@ from oikumene.games.ancient_world.state import (
     TITAN_OPEN,
     State,
 )
-from oikumene.kernel.flow import Flow, Value, argument, choose, may, nothing, optional, subset
+from oikumene.kernel.flow import Flow, Value, argument, choose, gather, may, nothing, optional
 
 # -- actions: what a citizen on the card's slot gives
 
@@ -109,6 +109,10 @@ class TitanLook(_Amount):
     def _decks(self, state: State) -> list[tuple[str, int]]:
         return [("titans", stars) for stars in (1, 2, 3) if state.zones[TITAN_OPEN + stars - 1]]
 
+    def _next(self, state: State, seat: int, placed: Sequence[int]) -> list[tuple[str, int]]:
+        """The cards in hand that have no place yet, copies as one."""
+        return [("next", card) for card in state.distinct(c for c in state.zones[HAND + seat] if c not in placed)]
+
     def run(self, state: State, seat: int) -> Flow[None]:
         if not self._decks(state):
             return
@@ -118,12 +122,14 @@ class TitanLook(_Amount):
         for card in looked:
             state.move(card, HAND + seat)
         state.note("reorders", seat, stars)
-        chosen = yield from subset(
+        most = len(looked) - 1  # the last one follows
+        chosen = yield from gather(
             seat,
             "refuge-order",
-            lambda: [("next", c) for c in state.zones[HAND + seat]],
-            len(looked) - 1,
-            len(looked) - 1,
+            lambda picked: self._next(state, seat, [c for _, c in picked]),
+            lambda picked: len(picked) >= most,
+            low=most,
+            high=most,
             about=(len(looked),),
             secret=True,
         )
@@ -374,7 +380,7 @@ def read_action(text: str) -> tuple[Effect, ...]:
 def _read_effect(words: list[str]) -> Effect:
     if words[0] in PLAINS and len(words) == 1:
         return PLAINS[words[0]]()
-    if words[0] in AMOUNTS and len(words) == 2 and words[1].isdecimal() and int(words[1]) > 0:
+    if words[0] in AMOUNTS and len(words) == 2 and words[1].isdecimal() and 0 < int(words[1]) <= MOST:
         return AMOUNTS[words[0]](int(words[1]))
     known = [f"{word} N" for word in AMOUNTS] + list(PLAINS)
     raise ValueError(f"{' '.join(words)!r} is not an action; there are {', '.join(known)}")
@@ -400,7 +406,7 @@ def read_scoring(text: str) -> Scoring | None:
     words = text.split()
     if not words:
         return None
-    if all(word.isdecimal() for word in words[1:]):
+    if all(word.isdecimal() and int(word) <= MOST for word in words[1:]):
         numbers = tuple(int(word) for word in words[1:])
         if words[0] == "sets" and len(numbers) == 1:
             return TribeSets(numbers[0])

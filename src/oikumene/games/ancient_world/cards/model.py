@@ -34,6 +34,9 @@ ARMY_SWORD, ARMY_ARROW, TROPHY, ESPIONAGE, RESTORE = range(5)
 EMPIRE_A, EMPIRE_B, MILITARY, TITANS, DISTRICTS = "empire-a", "empire-b", "military", "titans", "districts"
 STARTING_EMPIRE, STARTING_MILITARY, DIE = "starting-empire", "starting-military", "die"
 
+#: The largest number a deck file may write.
+MOST = 99
+
 #: Cards in each deck, as the rulebook counts them.
 PRINTED = {
     EMPIRE_A: 45,

@@ -65,8 +65,7 @@ def build(state: State, seat: int) -> Flow[None]:
         price = (0, 0)
     pay(state, seat, *price)
     aside = how in ("buy-aside", "crane-aside")
-    yield from gain_card(state, seat, card, CITY)
-    state.note("builds-aside" if aside else "builds", seat, card, *price)
+    yield from gain_card(state, seat, card, CITY, "builds-aside" if aside else "builds", *price)
 
 
 def cranes(state: State, seat: int) -> list[int]:
@@ -131,14 +130,15 @@ def expand(state: State, seat: int) -> Flow[None]:
     how = yield from choose(seat, "expand-pay", lambda: expand_payments(state, seat))
     if how == "pay-knowledge":
         pay(state, seat, 0, 1)
+        state.note("pays-knowledge", seat, 1)
     else:
         pay(state, seat, EXPAND_COINS)
+        state.note("pays-coins", seat, EXPAND_COINS)
     if state.expand_plus and state.zones[LAND_DECK]:
         card = yield from expand_plus(state, seat)
     else:
         card = state.zones[LAND_OPEN][0]
-    yield from gain_card(state, seat, card, LANDS)
-    state.note("expands", seat, card)
+    yield from gain_card(state, seat, card, LANDS, "expands")
     open_district(state)
 
 
@@ -303,4 +303,5 @@ def reshuffle_empire(state: State) -> None:
 def grow(state: State, seat: int) -> Flow[None]:
     """Grow: a new citizen for 3 coins, who waits among the starving until the next round."""
     pay(state, seat, GROW_COINS)
+    state.note("pays-coins", seat, GROW_COINS)
     yield from gain_citizen(state, seat, ready=False)

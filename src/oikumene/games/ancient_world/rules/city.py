@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.ancient_world.cards.model import ARMY_LIMIT, CITIZEN, EMPIRE_A, FOOD
+from oikumene.games.ancient_world.cards.model import ARMY_LIMIT, CITIZEN, EMPIRE_A, EMPIRE_B, FOOD
 from oikumene.games.ancient_world.rules.moments import CITIZEN_GAINED, occurs
 from oikumene.games.ancient_world.state import (
     ARMIES,
@@ -48,9 +48,10 @@ def count_symbols(state: State, seat: int, card: int, sign: int) -> None:
         totals[symbol] += sign * n
 
 
-def gain_card(state: State, seat: int, card: int, zone: int) -> Flow[None]:
+def gain_card(state: State, seat: int, card: int, zone: int, event: str, *figures: int) -> Flow[None]:
     """An empire card, district or titan joins the city; a citizen printed on it comes at once, once."""
     state.move(card, zone + seat)
+    state.note(event, seat, card, *figures)
     count_symbols(state, seat, card, 1)
     for _ in range(state.card(card).symbols[CITIZEN]):
         yield from gain_citizen(state, seat, ready=True)
@@ -80,11 +81,11 @@ def lose_card(state: State, seat: int, card: int) -> Flow[None]:
 
 
 def discard_card(state: State, seat: int, card: int) -> Flow[None]:
-    """An empire card leaves the city. One of deck A leaves the game once deck B is in use."""
+    """An empire card leaves the city; it leaves the game unless it belongs to the deck in use."""
     count_symbols(state, seat, card, -1)
-    gone = state.card(card).deck == EMPIRE_A and state.round >= SECOND_DECK_ROUND
+    in_use = EMPIRE_A if state.round < SECOND_DECK_ROUND else EMPIRE_B
     state.note("discards", seat, card)
-    state.move(card, BOX if gone else DISCARD)
+    state.move(card, DISCARD if state.card(card).deck == in_use else BOX)
     yield from keep_army_limit(state, seat)
 
 

@@ -142,8 +142,7 @@ def use_armies(state: State, seat: int, armies: list[Army]) -> list[int]:
 def beat(state: State, seat: int, titan: int) -> Flow[None]:
     """The titan's card joins the city, and the next of its deck is turned up."""
     stars = state.card(titan).stars - 1
-    state.note("beats", seat, titan)
-    yield from gain_card(state, seat, titan, SLAIN)
+    yield from gain_card(state, seat, titan, SLAIN, "beats")
     open_titan(state, stars)
 
 

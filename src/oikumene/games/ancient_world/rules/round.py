@@ -109,8 +109,9 @@ def starve(state: State, seat: int) -> Flow[None]:
     picked = yield from subset(
         seat, "starve", lambda: [("citizen", skill) for skill in skills(city.citizens)], n, n, about=(n,)
     )
+    state.note("starving", seat, n)
     for _, skill in picked:
         bit = 1 << (int(skill) - 1)
         city.starving |= bit
         city.ready &= ~bit
-    state.note("starving", seat, n)
+        state.note("starves", seat, skill)
