@@ -139,6 +139,14 @@ def test_without_a_command_the_help_is_shown(run: Any) -> None:
     assert "simulate" in made.err
 
 
+def test_bench_measures_without_a_peer(run: Any) -> None:
+    made = run("bench", "ancient_world", "--rounds", "1", "--length", "2", "--no-peer", "--write", "b.md")
+    assert made.code == 0
+    assert "| ancient_world" in made.out
+    assert "| ancient_world" in Path("b.md").read_text("utf-8")
+    assert run("bench", "chess").code == 1
+
+
 def test_as_a_process(run_alone: Any) -> None:
     made = run_alone("games", "--lang", "ru")
     assert made.code == 0

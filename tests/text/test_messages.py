@@ -79,10 +79,12 @@ def test_every_word_of_a_game_is_said_with_its_arguments(game: str, lang: str) -
 
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_both_languages_have_the_same_messages(game: str | None) -> None:
-    helpers = {"n-", "coins-", "knowledge-", "price", "paid", "got"}
+    """But for helpers, which other messages mention: each language has its own."""
 
     def public(lang: str) -> set[str]:
-        return {id for id in messages(game, lang) if not id.startswith(tuple(helpers))}
+        return {id for id in messages(game, lang) if id not in helpers}
+
+    helpers = {mention for lang in LANGUAGES for seen in messages(game, lang).values() for mention in seen.mentions}
 
     assert public("en") == public("ru")
     for id in public("en"):
@@ -108,6 +110,8 @@ def refusals() -> list[tuple[str | None, str, set[str]]]:
     for path in sorted(SOURCE.rglob("*.py")):
         parts = path.relative_to(SOURCE).parts
         game = parts[1] if parts[0] == "games" and len(parts) > 2 else None
+        if game is not None and game not in GAMES:  # still being built
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) >= 2):
                 continue

@@ -63,6 +63,7 @@ error-snapshot = The snapshot cannot be read ({ $why }).
 error-options = Options are names with values, not { $options }.
 error-record-game = This is a { $what } of { $theirs }, not of { $game }.
 error-diverged-state = The replay goes another way at answer { $number }: the state after it is not the recorded one.
+error-record-checks = The record has { $answers } answers and { $checks } checks: one of them is cut.
 error-bot = There is no bot { $bot }; there are { $bots }.
 error-games = At least one game must be played, not { $games }.
 error-jobs = At least one process must play, not { $jobs }.
@@ -81,7 +82,6 @@ error-load-options = A saved game has its seed and its options already: leave --
 error-load-game = The file holds a game of { $found }, not of { $game }.
 error-load-seats = The saved game has { $there } seats, not { $seats }.
 error-at = The record has { $count } answers, not { $at }.
-error-bench = The measurements cannot run here ({ $why }).
 
 ## The command line
 
@@ -212,4 +212,9 @@ cli-serve-port = the port to listen on
 cli-serve-none = There is no server in this version yet; `oikumene play` plays in the terminal.
 
 cli-bench-about = measure the figures that docs/ states
-cli-bench-rest = passed on to the measurements
+cli-bench-games = which games (default: all)
+cli-bench-rounds = how often ours and the peer take turns; the best round counts
+cli-bench-length = games a round
+cli-bench-no-peer = measure without the peer
+cli-bench-write = write the table (Markdown) to a file too
+cli-bench-alone = { $peer } is not installed here, so there is nothing to compare with (pip install "oikumene[bench]").

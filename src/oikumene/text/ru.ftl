@@ -63,6 +63,7 @@ error-snapshot = Снимок состояния не читается ({ $why }
 error-options = Настройки — это имена со значениями, а не { $options }.
 error-record-game = Это партия ({ $what }) игры { $theirs }, а не { $game }.
 error-diverged-state = Повтор расходится с записью на ответе { $number }: положение после него не то, что записано.
+error-record-checks = В записи ответов { $answers }, а проверок { $checks }: что-то из них обрезано.
 error-bot = Бота { $bot } нет; есть { $bots }.
 error-games = Нужно сыграть хотя бы одну партию, а не { $games }.
 error-jobs = Играть должен хотя бы один процесс, а не { $jobs }.
@@ -81,7 +82,6 @@ error-load-options = У сохранённой игры уже есть зерн
 error-load-game = В файле игра { $found }, а не { $game }.
 error-load-seats = В сохранённой игре мест { $there }, а не { $seats }.
 error-at = В записи ответов { $count }, а не { $at }.
-error-bench = Замеры здесь не запустить ({ $why }).
 
 ## Командная строка
 
@@ -213,4 +213,9 @@ cli-serve-port = на каком порту слушать
 cli-serve-none = Сервера в этой версии ещё нет; `oikumene play` играет в терминале.
 
 cli-bench-about = измерить то, о чём говорит docs/
-cli-bench-rest = передаётся замерам
+cli-bench-games = какие игры (по умолчанию все)
+cli-bench-rounds = сколько раз мы и соперник чередуемся; считается лучший раз
+cli-bench-length = партий за один раз
+cli-bench-no-peer = мерить без соперника
+cli-bench-write = записать таблицу (Markdown) ещё и в файл
+cli-bench-alone = { $peer } здесь не установлен, сравнить не с чем (pip install "oikumene[bench]").

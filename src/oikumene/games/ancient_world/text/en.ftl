@@ -346,7 +346,10 @@ text-symbol-citizen = When gained, once: { $n ->
 text-action = Action:
 text-action-coins = gain { n-coins }
 text-action-knowledge = gain { n-knowledge }
-text-action-restore = restore up to { n-empire }
+text-action-restore = { $n ->
+    [one] restore { n-empire }
+   *[other] restore up to { n-empire }
+}
 text-action-sword = { $n ->
     [one] { $n } more sword
    *[other] { $n } more swords
@@ -426,11 +429,11 @@ table-to-move = to move
 table-coins = coins { $n }
 table-knowledge = knowledge { $n }
 table-food = food { $n }
-table-space = free space { $free } of { $n }
+table-space = free space { $free }/{ $n }
 table-income = income { price }
 table-attack = attack ⚔{ $sword } ➶{ $arrow }
 table-attack-round = attack ⚔{ $sword } ➶{ $arrow } (⚔{ $round } of them this round)
-table-limit = armies { $n } of { $limit }
+table-limit = armies { $n }/{ $limit }
 table-explore = eyes { $n }
 table-citizens = Citizens
 table-ready = ready
