@@ -117,7 +117,7 @@ class Drawer:
             return Text(self.texts.card_name(id))
         short = replace(info, text=tuple(part for part in info.text if part[0] not in KNOWN_WITHOUT))
         read = self.texts.card(short)
-        return Text.assemble((read.name, "bold"), ": ", ". ".join(line.removesuffix(".") for line in read.lines))
+        return Text.assemble((read.name, "bold"), " — ", ". ".join(line.removesuffix(".") for line in read.lines))
 
     # -- a city
 
