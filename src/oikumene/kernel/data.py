@@ -45,15 +45,15 @@ def dump(x: Any) -> Any:
     >>> load(dump([1, (2, "x"), {"a": None}]))
     [1, (2, 'x'), {'a': None}]
     """
-    if x is None or isinstance(x, (bool, int, str)):
+    cls = type(x)  # exactly: a NamedTuple or an Enum would come back as something else
+    if x is None or cls is int or cls is str or cls is bool:
         return x
-    if isinstance(x, list):
+    if cls is list:
         return [dump(e) for e in x]
-    if isinstance(x, tuple):
+    if cls is tuple:
         return {"t": [dump(e) for e in x]}
-    if isinstance(x, dict):
-        return {"d": [[k, dump(v)] for k, v in x.items()]}
-    cls = type(x)
+    if cls is dict:
+        return {"d": [[dump(k), dump(v)] for k, v in x.items()]}
     if _classes.get(_tag(cls)) is not cls:
         raise TypeError(f"{cls.__name__} is not marked with @data, so it cannot be part of a state")
     return {"c": _tag(cls), "v": [dump(getattr(x, name)) for name in kept(cls)]}
@@ -61,6 +61,8 @@ def dump(x: Any) -> Any:
 
 def load(x: Any, into: Any = None) -> Any:
     """The value a dump describes; `into` takes the fields of an object that has its shared parts already."""
+    if into is not None and not (isinstance(x, dict) and "c" in x):
+        raise ValueError(f"this is not a {type(into).__name__}")
     if isinstance(x, list):
         return [load(e) for e in x]
     if not isinstance(x, dict):
@@ -68,8 +70,10 @@ def load(x: Any, into: Any = None) -> Any:
     if "t" in x:
         return tuple(load(e) for e in x["t"])
     if "d" in x:
-        return {k: load(v) for k, v in x["d"]}
+        return {load(k): load(v) for k, v in x["d"]}
     cls = _classes[x["c"]]
+    if into is not None and type(into) is not cls:
+        raise ValueError(f"this is a {cls.__name__}, not a {type(into).__name__}")
     made = object.__new__(cls) if into is None else into
     for name, value in zip(kept(cls), x["v"], strict=True):
         setattr(made, name, load(value))

@@ -296,8 +296,11 @@ class Game(Generic[S]):
                 high=self.seats[-1],
                 seats=repr(seats),
             )
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise Refused("seed", "A seed is a whole number, not {seed}.", seed=repr(seed))
+        if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > 256:
+            shown = "one of that size" if type(seed) is int else repr(seed)
+            raise Refused("seed", "A seed is a whole number, not {seed}.", seed=shown)
+        if not isinstance(options, Mapping):
+            raise Refused("options", "Options are names with values, not {options}.", options=repr(options)[:60])
         return Setup(seats, seed, self.read_options(options))
 
     def read_options(self, options: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -8,13 +8,14 @@ from a fault in a rule are one thing: copy that state and put the answers in aga
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from oikumene.kernel.data import digest, dump, load
 from oikumene.kernel.errors import BadRecord, GameEnd, Refused
-from oikumene.kernel.flow import Ask, Asks, Flow, Value, is_free
+from oikumene.kernel.flow import Ask, Asks, Flow, Sealed, Value, is_free
 from oikumene.kernel.game import Game, Result, Setup
 from oikumene.kernel.table import Event, Table
 from oikumene.kernel.words import Ref, Said
@@ -133,7 +134,7 @@ class Question:
 class Chapter(Generic[S]):
     """One step of the game: the state it began with, what was put in since, and who learned something by it."""
 
-    __slots__ = ("answers", "base", "inputs", "learned", "log", "opening")
+    __slots__ = ("answers", "base", "inputs", "learned", "log", "opening", "seals", "unsealed")
 
     def __init__(self, base: S, answers: int, log: int) -> None:
         self.base = base
@@ -142,6 +143,8 @@ class Chapter(Generic[S]):
         self.inputs: list[Input] = []
         self.learned: list[int] = []
         self.opening = 0  # who learned something before the first question
+        self.seals: list[Sealed] = []  # those that somebody has answered
+        self.unsealed: dict[int, int] = {}  # the inputs that broke a seal, and who learned the answers by it
 
 
 class Match(Generic[S]):
@@ -223,6 +226,7 @@ class Match(Generic[S]):
 
         `id` names the question; it is needed only where the seat is asked several at once.
         """
+        self._check_seat(seat)
         ask = self._asked(seat, id)
         menu = {self.key(value): value for value in ask.values()}
         if not isinstance(key, str) or key not in menu:
@@ -272,6 +276,7 @@ class Match(Generic[S]):
             self.answers.append((ask.seat, ask.id, self.key(value)))
         self._feed(ask, value, False)
         self._settle()
+        del self.chapters[:-REMEMBERED]
 
     # -- running
 
@@ -294,7 +299,6 @@ class Match(Generic[S]):
         while state.agenda:
             if self.keep:
                 self.chapters.append(Chapter(self.game.copy(state), len(self.answers), len(self.log)))
-                del self.chapters[:-REMEMBERED]
             if self._start():
                 return True
         self._pending = None
@@ -325,15 +329,17 @@ class Match(Generic[S]):
         assert flow is not None
         state = self.state
         if self.keep:
-            inputs = self.chapters[-1].inputs
+            chapter = self.chapters[-1]
             if ask.sealed is not None and not is_free(value):  # a free action is open, whatever it interrupts
-                ask.sealed.given.append(len(inputs))
-            inputs.append((ask.seat, ask.id, value, forced, len(ask.picked or ())))
+                if not ask.sealed.given:
+                    chapter.seals.append(ask.sealed)
+                ask.sealed.given.append(len(chapter.inputs))
+            chapter.inputs.append((ask.seat, ask.id, value, forced, len(ask.picked or ())))
             state.learned = 0
-        for waiting in self.asks:
-            waiting.stale()
         try:
             self.asks = flow.send((ask, value))
+            for waiting in self.asks:
+                waiting.stale()
         except StopIteration:
             self._flow = None
         except GameEnd as end:
@@ -341,7 +347,15 @@ class Match(Generic[S]):
             self.game.ended(state, end.why)
         self._pending = None
         if self.keep:
-            self.chapters[-1].learned.append(state.learned)
+            chapter.learned.append(state.learned)
+            if ask.sealed is not None and not ask.sealed.open:
+                self._unsealed(chapter, ask.sealed)
+
+    def _unsealed(self, chapter: Chapter[S], seal: Sealed) -> None:
+        """The last answer is in: now everybody knows those of all others."""
+        seats = {chapter.inputs[i][0] for i in seal.given}
+        own = 1 << seats.pop() if len(seats) == 1 else 0
+        chapter.unsealed[len(chapter.inputs) - 1] = self.state.everyone & ~own
 
     def _again(self, chapter: Chapter[S], inputs: Sequence[Input], *, keep: bool, log: list[Event] | None) -> Match[S]:
         """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
@@ -357,30 +371,43 @@ class Match(Generic[S]):
                 twin._deal(cast("tuple[Any, ...]", value))
                 continue
             ask = twin.find(seat, id)
-            if ask is None:
+            if ask is None and is_free(value):  # beside a question that is not open where sealed answers are forgotten
+                ask = next((a for a in twin.asks if a.seat == seat and a.accepts(value)), None)
+            if ask is None or twin._flow is None:
                 raise RuntimeError(f"a step played again asks something else: {id!r} of seat {seat} is missing")
             twin._feed(ask, value, forced)
         return twin
 
-    def _require_kept(self) -> Chapter[S]:
+    def _require_kept(self) -> None:
         if not self.keep:
             raise Refused("light", "This match was made without snapshots (keep=False): it can only be played on.")
-        return self.chapters[-1]
+
+    def _require_real(self) -> None:
+        """An imagined match was not played from its seed, and what is real behind it is not to be had from it."""
+        self._require_kept()
+        if not self._undealt:
+            raise Refused("imagined", "An imagined match can be played on and cloned: it has no record and no undo.")
+
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Refused("seat", "There is no seat {seat}.", seat=repr(seat)[:80])
 
     # -- copies
 
     def clone(self, *, keep: bool = True) -> Match[S]:
         """An independent match at the same point. `keep=False`: lighter, only good for playing on."""
-        chapter = self._require_kept()
-        if not self.asks:
+        self._require_kept()
+        if self.asks:
+            chapter = self.chapters[-1]
+            log = self.log[: chapter.log] if keep and self._undealt else None
+            twin = self._again(chapter, chapter.inputs, keep=keep, log=log)
+        else:
             twin = Match(self.game, self.setup, self.game.copy(self.state), keep=keep)
             twin.log = self.log[:] if keep else []
-        else:
-            twin = self._again(chapter, chapter.inputs, keep=keep, log=self.log[: chapter.log] if keep else None)
+        twin._undealt = self._undealt
         if keep:
             twin.chapters = self.chapters[:-1] + twin.chapters if self.asks else self.chapters[:]
             twin.answers = self.answers[:]
-            twin._undealt = self._undealt
         return twin
 
     def imagine(self, seat: int, rng: Random, *, keep: bool = True) -> Match[S]:
@@ -389,27 +416,39 @@ class Match(Generic[S]):
 
         Bots think only in such matches, so they cannot cheat. An imagined match carries no log.
         """
-        chapter = self._require_kept()
-        if isinstance(seat, bool) or seat not in range(self.seats):
-            raise Refused("seat", "There is no seat {seat}.", seat=repr(seat))
+        self._require_kept()
+        self._check_seat(seat)
         if not self.asks:
-            return self.clone(keep=keep)
+            return self._imagined_end(keep)
+        chapter = self.chapters[-1]
         inputs: Sequence[Input] = chapter.inputs
-        sealed = {i for ask in self.asks if ask.sealed is not None for i in ask.sealed.given if inputs[i][0] != seat}
+        sealed = {i for seal in chapter.seals if seal.open for i in seal.given if inputs[i][0] != seat}
         if sealed:
             inputs = [given for i, given in enumerate(inputs) if i not in sealed]
         twin = self._again(chapter, inputs, keep=keep, log=None)
-        twin._undealt = False
+        twin._veil()
         state = twin.state
         for _ in range(50):
             cards = state.dealt_afresh(seat, rng)
             twin._deal((rng.getrandbits(64), len(cards), *cards, *state.hide_afresh(seat, rng)))
-            if all(ask.seat == seat or ask.values() for ask in twin.asks):
+            if all(ask.seat == seat or ask.listing() for ask in twin.asks):
                 return twin
             if keep:  # the deal leaves somebody without an answer: it cannot be; take another
                 twin.chapters[-1].inputs.pop()
                 twin.chapters[-1].learned.pop()
         raise RuntimeError(f"no consistent deal was found for seat {seat} at {self.asks!r}")
+
+    def _imagined_end(self, keep: bool) -> Match[S]:
+        """Of a finished game there is nothing to imagine."""
+        twin = self.clone(keep=keep)
+        twin._veil()
+        twin.chapters, twin.answers, twin.log = [], [], []
+        return twin
+
+    def _veil(self) -> None:
+        """Mark as imagined; without the seed, which would tell everything."""
+        self._undealt = False
+        self.setup = Setup(self.setup.seats, 0, self.setup.options)
 
     def _deal(self, value: tuple[Any, ...]) -> None:
         """Set hidden faces, hidden facts and the generator, as part of the inputs of the step."""
@@ -450,27 +489,33 @@ class Match(Generic[S]):
 
         `consent`: everyone agrees that what was learned is forgotten. Answers that others gave at the same time stay.
         """
-        self._require_kept()
-        if isinstance(seat, bool) or seat not in range(self.seats):
-            raise Refused("seat", "There is no seat {seat}.", seat=repr(seat))
+        self._require_real()
+        self._check_seat(seat)
         later: list[Input] = []
-        inside = False  # of a decision in several parts, of which one was the seat's own answer
+        inside = ""  # the question of several parts, of which one was the seat's own answer
         for at in range(len(self.chapters) - 1, -1, -1):
             chapter = self.chapters[at]
             for i in range(len(chapter.inputs) - 1, -1, -1):
-                if chapter.learned[i] >> seat & 1 and not consent:
+                if (chapter.learned[i] | chapter.unsealed.get(i, 0)) >> seat & 1 and not consent:
                     raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
-                given = chapter.inputs[i]
-                mine, forced, part = given[0] == seat, given[3], given[4]
-                if mine and part == 0 and (inside or not forced):
+                whose, id, value, forced, part = given = chapter.inputs[i]
+                if whose == seat and self._decided(id, value, forced, part, inside):
                     return self._take_back(seat, at, i, later, consent)
-                if mine and not forced:
-                    inside = True
-                elif not mine and not forced:
+                if whose == seat and not forced:
+                    inside = inside or id
+                elif whose != seat and not forced:
                     later.insert(0, given)
             if chapter.opening >> seat & 1 and not consent:
                 raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
         raise Refused("nothing", "There is nothing to take back.")
+
+    @staticmethod
+    def _decided(id: str, value: Value, forced: bool, part: int, inside: str) -> bool:
+        """Whether this answer began the decision that is taken back. What was done freely between two parts of a
+        decision goes back with it."""
+        if inside:
+            return id == inside and part == 0 and not is_free(value)
+        return not forced and (part == 0 or is_free(value))
 
     def _take_back(self, seat: int, at: int, i: int, later: Sequence[Input], consent: bool) -> None:
         chapter = self.chapters[at]
@@ -485,8 +530,10 @@ class Match(Generic[S]):
                     break  # what others decided on it is taken back too
                 raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
             twin.take(ask, value)
-        if all(ask.seat != seat for ask in twin.asks):
+        if twin.find(seat, chapter.inputs[i][1]) is None:  # answered by force, or overtaken by what others did
             raise Refused("same", "It would come out the same.")
+        if not consent and any(not knows_as_much(twin.state, self.state, given[0]) for given in later):
+            raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
         self.answers = twin.answers
         self._become(twin, at)
 
@@ -494,8 +541,8 @@ class Match(Generic[S]):
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know, as JSON, and nothing else; without a seat, what somebody who watches may."""
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.seats)):
-            raise Refused("seat", "There is no seat {seat}.", seat=repr(seat))
+        if seat is not None:
+            self._check_seat(seat)
         viewer = self.seats if seat is None else seat
         result = self.result
         return {
@@ -520,9 +567,7 @@ class Match(Generic[S]):
 
         `checks`: also a fingerprint after each answer, so that a reader can say where a replay goes another way.
         """
-        self._require_kept()
-        if not self._undealt:
-            raise Refused("imagined", "An imagined match has no record: it was not played from its seed.")
+        self._require_real()
         result = self.result
         return {
             "format": 1,
@@ -548,39 +593,58 @@ class Match(Generic[S]):
     def save(self) -> dict[str, Any]:
         """A snapshot: the state at the start of the step and the answers since. It outlives a change of the rules'
         code, which a record may not."""
-        chapter = self._require_kept()
+        self._require_real()
+        base, before = (self.chapters[-1].base, self.chapters[-1].answers) if self.asks else (self.state, None)
         return {
             "format": 1,
             "game": self.game.id,
             "seats": self.seats,
             "seed": self.setup.seed,
             "options": dict(self.setup.options),
-            "base": dump(chapter.base) if self.asks else dump(self.state),
-            "before": [list(answer) for answer in (self.answers[: chapter.answers] if self.asks else self.answers)],
-            "since": [list(answer) for answer in (self.answers[chapter.answers :] if self.asks else [])],
+            "base": dump(base),
+            "before": [list(answer) for answer in self.answers[:before]],
+            "since": [] if before is None else [list(answer) for answer in self.answers[before:]],
         }
 
     @classmethod
     def restore(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
         """The match of a snapshot. Its log begins at the snapshot's step."""
-        setup = game.checked(saved["seats"], saved["seed"], saved["options"])
-        match = cls(game, setup, load(saved["base"], into=game.setup(setup)), keep=True)
+        _require_format(game, saved, "snapshot")
+        try:
+            setup = game.checked(saved["seats"], saved["seed"], saved["options"])
+            match = cls(game, setup, load(saved["base"], into=game.setup(setup)), keep=True)
+            match.answers = [(seat, id, key) for seat, id, key in saved["before"]]
+            since = [(seat, id, key) for seat, id, key in saved["since"]]
+        except (KeyError, TypeError, ValueError, AttributeError) as why:
+            raise BadRecord("snapshot", "The snapshot cannot be read ({why}).", why=repr(why)[:80]) from why
         match.state.learned = 0
         match.state.log = match.log
-        match.answers = [(seat, id, key) for seat, id, key in saved["before"]]
         match._settle()
-        for seat, id, key in saved["since"]:
-            match.answer(seat, key, id)
+        for number, (seat, id, key) in enumerate(since):
+            match._follow(number, seat, id, key)
         return match
+
+    def _follow(self, number: int, seat: int, id: str, key: str) -> None:
+        """Give an answer that was written down; say which it is if it does not fit."""
+        try:
+            self.answer(seat, key, id)
+        except Refused as why:
+            raise _diverged(number, str(why)) from why
+
+
+def knows_as_much(state: Table, before: Table, seat: int) -> bool:
+    """Whether the seat still knows every card it knew before."""
+    return all(
+        state.shows(card) >> seat & 1 and state.face[card] == face
+        for card, face in enumerate(before.face)
+        if before.shows(card) >> seat & 1
+    )
 
 
 def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None) -> Match[S]:
     """Play a record again, whole or up to a number of answers; say at which answer it goes another way."""
-    if record.get("format") != 1:
-        raise BadRecord(
-            "record-format", "This is not a record of format 1 (format: {format}).", format=repr(record.get("format"))
-        )
-    if record.get("rules") != game.rules:
+    _require_format(game, record, "record")
+    if type(record.get("rules")) is not int or record["rules"] != game.rules:
         raise BadRecord(
             "record-rules",
             "The record was played with rules {theirs} of {game}; these are rules {ours}.",
@@ -598,21 +662,44 @@ def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None)
                 "record-answer", "Answer {number} of the record is not (seat, question, key).", number=number
             )
         seat, id, key = answer
-        try:
-            match.answer(seat, key, id)
-        except Refused as why:
-            raise BadRecord(
-                "diverged", "The replay goes another way at answer {number}: {why}", number=number, why=str(why)
-            ) from why
+        match._follow(number, seat, id, key)
         if checks is not None and (number >= len(checks) or match.digest()[:8] != checks[number]):
-            raise BadRecord(
-                "diverged",
-                "The replay goes another way at answer {number}: {why}",
-                number=number,
-                why="the state after it is not the recorded one.",
-            )
-    if upto is None and record.get("hash") != match.digest():
-        raise BadRecord(
-            "hash", "All {count} answers fit, but the final state is not the recorded one.", count=len(answers)
-        )
+            raise _diverged(number, "the state after it is not the recorded one.")
+    if upto is None:
+        _require_same_end(match, record)
     return match
+
+
+def _require_format(game: Game[S], document: Mapping[str, Any], what: str) -> None:
+    """A record or a snapshot says what it is, and of which game."""
+    if not isinstance(document, Mapping):
+        raise BadRecord("record-shape", "A {what} is a JSON object.", what=what)
+    if type(document.get("format")) is not int or document["format"] != 1:
+        shown = repr(document.get("format"))[:80]
+        raise BadRecord(
+            "record-format", "This is not a {what} of format 1 (format: {format}).", what=what, format=shown
+        )
+    if document.get("game") != game.id:
+        raise BadRecord(
+            "record-game",
+            "This is a {what} of {theirs}, not of {game}.",
+            what=what,
+            theirs=repr(document.get("game"))[:80],
+            game=game.id,
+        )
+
+
+def _require_same_end(match: Match[S], record: Mapping[str, Any]) -> None:
+    """The final state and the result are those that were written down."""
+    count = len(match.answers)
+    if len(record.get("checks") or ()) > count:
+        raise BadRecord("record-shape", "The record has more checks than answers: it was cut.")
+    if record.get("hash") != match.digest():
+        raise BadRecord("hash", "All {count} answers fit, but the final state is not the recorded one.", count=count)
+    result = None if match.result is None else match.result.to_json()
+    if json.dumps(record.get("result"), default=repr, sort_keys=True) != json.dumps(result, sort_keys=True):
+        raise BadRecord("result", "All {count} answers fit, but the result is not the recorded one.", count=count)
+
+
+def _diverged(number: int, why: str) -> BadRecord:
+    return BadRecord("diverged", "The replay goes another way at answer {number}: {why}", number=number, why=why)

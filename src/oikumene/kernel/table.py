@@ -188,17 +188,36 @@ class Table:
         follow = ALL if layout.ordered[here] or not rest else left | come
         knew = known[card] | left
         known[card] = knew & follow | come
-        self.learned |= come & ~knew & self.everyone
-        lost = self.everyone & ~follow
-        if lost:  # somebody saw a card go and not which: what they knew about the others there is gone
-            if not self.BACKS_SHOW:
-                self._mix(cards)
-            back = self.pool[card]
-            for other in rest:
-                if not self.BACKS_SHOW or self.pool[other] == back:
-                    known[other] &= ~lost
-        elif layout.pools[to] != KEEPS and known[card] & self.everyone == self.everyone:
+        news = come & ~knew
+        if news and rest and not layout.ordered[here]:
+            news = self._one_of_many(card, rest, news)
+        self.learned |= news & self.everyone
+        if follow != ALL:
+            self._lost_from_sight(card, cards, follow)
+        if self.mixed and come == ALL:
+            self._placed(card)
+        if layout.pools[to] != KEEPS and known[card] & self.everyone == self.everyone:
             self.pool[card] = layout.pools[to]
+
+    def _one_of_many(self, card: int, rest: tuple[int, ...], news: int) -> int:
+        """Somebody sees which card comes, out of many that lie without order. If they knew of one like it there, it
+        may be that one: they no longer know that it is there, and have learned nothing."""
+        face, known = self.face, self.known
+        for other in rest:
+            same = known[other] & news if face[other] == face[card] else 0
+            if same:
+                known[other] &= ~same
+                news &= ~same
+        return news
+
+    def _lost_from_sight(self, card: int, cards: tuple[int, ...], follow: int) -> None:
+        """Somebody saw a card go and not which: what they knew about the others there is gone."""
+        known, pool, back = self.known, self.pool, self.pool[card]
+        if not self.BACKS_SHOW:
+            self._mix(cards)
+        for other in cards:
+            if other != card and (not self.BACKS_SHOW or pool[other] == back):
+                known[other] &= follow
 
     def shows(self, card: int) -> int:
         """Who knows what is printed on the card, as bits of seats."""
@@ -208,6 +227,12 @@ class Table:
         """Let these seats see the card where it lies."""
         self.learned |= seats & ~self.shows(card) & self.everyone
         self.known[card] |= seats
+        if self.mixed and self.shows(card) & self.everyone == self.everyone:
+            self._placed(card)
+
+    def told(self, seats: int) -> None:
+        """These seats learn a hidden fact that is not a card (see `hide`)."""
+        self.learned |= seats & self.everyone
 
     def shuffle(self, zone: int) -> None:
         """Shuffle the faces under the handles: whoever followed a handle has lost the card."""
@@ -221,6 +246,8 @@ class Table:
         sees = self.layout.sees[zone]
         for card in cards:
             self.known[card] = sees
+        if self.layout.ordered[zone] and len(cards) > 1:  # whoever sees faces or backs sees how they fell
+            self.learned |= self.everyone & (ALL if self.BACKS_SHOW and len({pool[c] for c in cards}) > 1 else sees)
         if sees & self.everyone != self.everyone and not self.BACKS_SHOW:
             self._mix(cards)
 
@@ -234,6 +261,12 @@ class Table:
         if len(self.mixed) > 64:
             everyone = self.everyone
             self.mixed = [g for g in self.mixed if sum(self.shows(c) & everyone != everyone for c in g) > 1]
+
+    def _placed(self, card: int) -> None:
+        """Everybody sees the card: it is no longer one of those that may be each other."""
+        if any(card in group for group in self.mixed):
+            left = [tuple(c for c in group if c != card) for group in self.mixed]
+            self.mixed = [group for group in left if len(group) > 1]
 
     def distinct(self, cards: Iterable[int]) -> list[int]:
         """One card of each face: copies of a card are one option."""

@@ -1,0 +1,976 @@
+"""The one suite that every game passes, and that somebody who adds a game can run.
+
+    python -m oikumene.conformance ancient_world --games 3
+    python -m oikumene.conformance my_package.my_game:GAME
+
+Each check plays random games of one set-up (a `Case`) and raises AssertionError with a sentence that says what does not
+hold and where. It returns how many comparisons it made: a check that compared nothing has shown nothing.
+`docs/conformance.md` says what each check means and what usually breaks it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
+from random import Random
+from typing import Any, TypeAlias, cast
+
+from oikumene.kernel.data import dump, kept, slots
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Ask, Value, is_free
+from oikumene.kernel.game import Game, OptionValue
+from oikumene.kernel.match import Chapter, Match, Question, replay
+from oikumene.kernel.table import Table
+from oikumene.kernel.words import CARD, Said
+
+#: A game that asks more often than this does not end.
+LONGEST = 20_000
+#: How many fresh deals are looked at before a card counts as never dealt afresh.
+DEALS = 60
+
+AnyMatch: TypeAlias = "Match[Any]"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One set-up of a game, and how its random player decides.
+
+    `steered`: prefer kinds of answers that were rare in this match, to reach what plain random play seldom does.
+    `pace`: how much of what is sampled is looked at; 1 is the usual amount.
+    """
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    seed: int = 0
+    steered: bool = False
+    pace: float = 1.0
+
+    def new(self) -> AnyMatch:
+        return self.game.new(seats=self.seats, seed=self.seed, options=self.options)
+
+    def random(self) -> Random:
+        return Random(f"{self.game.id} {self.seed}")
+
+    def sometimes(self, rng: Random, share: float) -> bool:
+        return rng.random() < share * self.pace
+
+    def __str__(self) -> str:
+        chosen = " ".join(f"{name}={value!r:.20}" for name, value in self.options.items())
+        return f"{self.game.id}, {self.seats} seats, seed {self.seed}{', ' if chosen else ''}{chosen}"
+
+
+Check: TypeAlias = Callable[[Case], int]
+
+
+# -- random play
+
+
+def word_of(value: Value) -> str:
+    """The word of an option: what kind of answer it is."""
+    if isinstance(value, tuple):
+        return word_of(value[1:]) if is_free(value) else str(value[0])
+    return value if isinstance(value, str) else "number"
+
+
+class Player:
+    """Decides at random; steered, it prefers what it has seldom done in this match."""
+
+    def __init__(self, rng: Random, steered: bool) -> None:
+        self.rng = rng
+        self.steered = steered
+        self.done: Counter[tuple[str, str]] = Counter()
+
+    def pick(self, ask: Ask) -> Value:
+        values = ask.values()
+        assert values, f"the question {ask.id!r} to seat {ask.seat} has no options"
+        if not self.steered:
+            return self.rng.choice(values)
+        weights = [1 / (1 + self.done[ask.prompt, word_of(value)]) ** 2 for value in values]
+        value = self.rng.choices(values, weights)[0]
+        self.done[ask.prompt, word_of(value)] += 1
+        return value
+
+
+def walk(case: Case, match: AnyMatch | None = None) -> Iterator[tuple[AnyMatch, Ask, Player]]:
+    """Every decision of one random game: the match, the question that is answered next, and who answers."""
+    match = case.new() if match is None else match
+    player = Player(case.random(), case.steered)
+    for _ in range(LONGEST):
+        if match.over:
+            return
+        ask = player.rng.choice(match.asks)
+        yield match, ask, player
+        match.take(ask, player.pick(ask))
+    raise AssertionError(f"the game does not end: {LONGEST} answers, and still {match.asks!r}")
+
+
+def play_out(match: AnyMatch, player: Player) -> None:
+    for _ in range(LONGEST):
+        if match.over:
+            return
+        ask = player.rng.choice(match.asks)
+        match.take(ask, player.pick(ask))
+    raise AssertionError(f"the game does not end: {LONGEST} answers, and still {match.asks!r}")
+
+
+# -- looking
+
+
+def picture(match: AnyMatch) -> dict[str, Any]:
+    """Everything about a match that a copy must share, but for the log (a restored match has none of before)."""
+    return {
+        "state": dump(match.state),
+        "questions": [(question.seat, question.to_json()) for question in match.pending],
+        "views": [blind(match, viewer) for viewer in viewers(match)],
+    }
+
+
+def viewers(match: AnyMatch) -> list[int | None]:
+    return [*range(match.seats), None]
+
+
+def blind(match: AnyMatch, viewer: int | None) -> dict[str, Any]:
+    """A view without the log."""
+    view = match.view(viewer)
+    del view["log"]
+    return view
+
+
+def asleep(match: AnyMatch, viewer: int | None) -> dict[str, Any]:
+    """A view without the log and without who is waited for."""
+    view = blind(match, viewer)
+    del view["waiting"]
+    return view
+
+
+def traces(match: AnyMatch) -> tuple[Any, ...]:
+    """What a refusal must leave as it was."""
+    return match.digest(), list(match.answers), list(match.log), [ask.id for ask in match.asks]
+
+
+def difference(one: Any, two: Any, path: str = "") -> str:
+    """Where two pieces of plain data differ first."""
+    if isinstance(one, dict) and isinstance(two, dict):
+        for key in [*one, *(key for key in two if key not in one)]:
+            if key not in one or key not in two:
+                return f"{path}/{key} is only on one side"
+            if one[key] != two[key]:
+                return difference(one[key], two[key], f"{path}/{key}")
+    if isinstance(one, list | tuple) and isinstance(two, list | tuple) and len(one) == len(two):
+        for i, (a, b) in enumerate(zip(one, two, strict=True)):
+            if a != b:
+                return difference(a, b, f"{path}/{i}")
+    return f"{path or 'it'} is {one!r:.100} on one side and {two!r:.100} on the other"
+
+
+def same(one: Any, two: Any, sentence: str) -> None:
+    assert one == two, f"{sentence}: {difference(one, two)}"
+
+
+def at(match: AnyMatch) -> str:
+    asked = ", ".join(f"{ask.id!r} of seat {ask.seat}" for ask in match.asks)
+    return f"after {len(match.answers)} answers, at {asked or 'the end'}"
+
+
+# -- the checks
+
+
+def ends(case: Case) -> int:
+    """The game ends; at every decision components are conserved, and every view is JSON."""
+    match = case.new()
+    faces = sorted(match.state.face)
+    count = 0
+    for _ in walk(case, match):
+        sound(match, faces)
+        for viewer in viewers(match):
+            json.dumps(match.view(viewer), allow_nan=False)
+        count += 1
+    sound(match, faces)
+    assert match.result is not None, "a finished game has a result"
+    json.dumps(match.result.to_json(), allow_nan=False)
+    assert len(match.result.scores) == case.seats, "the result has a score for each seat"
+    assert all(winner in range(case.seats) for winner in match.result.winners), "who wins sits at the table"
+    return count
+
+
+def sound(match: AnyMatch, faces: list[int]) -> None:
+    """Every card lies in exactly one zone, no face is made or lost, and the game itself finds nothing wrong."""
+    state = match.state
+    lying = sorted(card for cards in state.zones for card in cards)
+    assert lying == list(range(len(state.face))), f"every card lies in exactly one zone {at(match)}"
+    for zone, cards in enumerate(state.zones):
+        for card in cards:
+            assert state.at[card] == zone, (
+                f"card {card} lies in {state.layout.names[zone]} and does not know {at(match)}"
+            )
+    assert sorted(state.face) == faces, f"a face was made or lost {at(match)}"
+    match.game.check(state)
+
+
+def determinism(case: Case) -> int:
+    """The same set-up and the same answers give the same state after each answer, and the same log."""
+    trail: list[str] = []
+    match = case.new()
+    for _ in walk(case, match):
+        trail.append(match.digest())
+    again = case.new()
+    for number, (seat, id, key) in enumerate(match.answers):
+        same(again.digest(), trail[number], f"the same answers give another state before answer {number}")
+        again.answer(seat, key, id)
+    same(again.digest(), match.digest(), "the same answers give another state at the end")
+    same(again.log, match.log, "the same answers give another log")
+    return len(trail)
+
+
+def copies(case: Case) -> int:
+    """At every decision a clone, a restored snapshot and (now and then) a replayed record equal the original, and a
+    clone lives apart from it."""
+    count = 0
+    match = case.new()
+    for _, _, player in walk(case, match):
+        count += 1
+        now, log = picture(match), list(match.log)
+        twin = match.clone()
+        same(picture(twin), now, f"a clone differs from its original {at(match)}")
+        same(twin.log, log, f"a clone's log differs {at(match)}")
+        same(twin.answers, match.answers, f"a clone's answers differ {at(match)}")
+        same(picture(restored(match)), now, f"a restored snapshot differs from what was saved {at(match)}")
+        if case.sometimes(player.rng, 0.04):
+            replayed(match, now)
+        lives_apart(match, twin, player.rng, now)
+    count += finished(match)
+    return count
+
+
+def restored(match: AnyMatch) -> AnyMatch:
+    return Match.restore(match.game, json.loads(json.dumps(match.save())))
+
+
+def replayed(match: AnyMatch, now: dict[str, Any]) -> None:
+    again = replay(match.game, json.loads(json.dumps(match.record())))
+    same(picture(again), now, f"a replayed record differs from what was played {at(match)}")
+    same(again.log, match.log, f"the log of a replayed record differs {at(match)}")
+
+
+def lives_apart(match: AnyMatch, twin: AnyMatch, rng: Random, now: dict[str, Any]) -> None:
+    """What happens to a clone does not happen to its original; a clone of a clone is one too."""
+    light = match.clone(keep=False)
+    ask = rng.choice(twin.asks)
+    value = rng.choice(ask.values())
+    lighter = light.find(ask.seat, ask.id)
+    assert lighter is not None, f"a light clone asks something else {at(match)}"
+    light.take(lighter, value)
+    twin.take(ask, value)
+    same(picture(match), now, f"what happens to a clone happens to its original {at(match)}")
+    same(picture(twin.clone()), picture(twin), f"a clone of a clone differs {at(twin)}")
+    same(picture(light), picture(twin), f"a clone without snapshots plays on differently {at(twin)}")
+
+
+def finished(match: AnyMatch) -> int:
+    """A finished match can be cloned, saved, restored and replayed like any other."""
+    now = picture(match)
+    for twin in (match.clone(), match.clone(keep=False), restored(match), restored(restored(match)).clone()):
+        same(picture(twin), now, "a copy of a finished match differs")
+    replayed(match, now)
+    same(restored(match).record(), match.record(), "the record of a restored finished match differs")
+    return 1
+
+
+def fields(case: Case) -> int:
+    """Every slot of the state and of every @data object in it is copied, and nothing that can change is shared."""
+    count = 0
+    match = case.new()
+    for _, _, player in walk(case, match):
+        if case.sometimes(player.rng, 0.2):
+            copied(match.state, match.game.copy(match.state), "state")
+            count += 1
+    copied(match.state, match.game.copy(match.state), "state")
+    return count + 1
+
+
+def copied(one: Any, two: Any, path: str) -> None:
+    """Equal in every part, and apart wherever something could change."""
+    assert type(one) is type(two), f"{path} is copied as another type: {type(one).__name__}, {type(two).__name__}"
+    if isinstance(one, list | tuple):
+        assert isinstance(one, tuple) or one is not two, f"{path} is a list shared by a state and its copy"
+        assert len(one) == len(two), f"{path} is not copied: {len(one)} entries and {len(two)}"
+        for i, (a, b) in enumerate(zip(one, two, strict=True)):
+            copied(a, b, f"{path}[{i}]")
+    elif isinstance(one, dict):
+        assert one is not two, f"{path} is a dictionary shared by a state and its copy"
+        same(list(one), list(two), f"{path} is not copied")
+        for key in one:
+            copied(one[key], two[key], f"{path}[{key!r}]")
+    elif one is None or isinstance(one, bool | int | str):
+        assert one == two, f"{path} is not copied: {one!r} and {two!r}"
+    else:
+        copied_object(one, two, path)
+
+
+def copied_object(one: Any, two: Any, path: str) -> None:
+    cls = type(one)
+    dump(one)  # a type that is not @data is refused here
+    assert not getattr(one, "__dict__", None), f"{path}: {cls.__name__} has fields outside its slots"
+    if getattr(cls, "FROZEN", False) and one is two:
+        return
+    assert one is not two, f"{path} is a {cls.__name__} shared by a state and its copy (and not FROZEN)"
+    for name in slots(cls):
+        assert hasattr(two, name), f"{path}.{name} is not copied"
+    for name in kept(cls):
+        copied(getattr(one, name), getattr(two, name), f"{path}.{name}")
+    for name in getattr(cls, "SHARED", ()):
+        assert getattr(one, name) is getattr(two, name), f"{path}.{name} is SHARED and differs"
+
+
+def options(case: Case) -> int:
+    """Keys are unique and built from what people know, and every offered option is accepted."""
+    count = 0
+    for match, _, player in walk(case):
+        ids = [(ask.seat, ask.id) for ask in match.asks]
+        assert len(set(ids)) == len(ids), f"two open questions have one id {at(match)}"
+        for question in match.pending:
+            well_said(match, question)
+            count += 1
+            if case.sometimes(player.rng, 0.25):
+                all_accepted(match, question)
+    return count
+
+
+def well_said(match: AnyMatch, question: Question) -> None:
+    keys = [option.key for option in question.options]
+    assert keys, f"the question {question.id!r} to seat {question.seat} has no options {at(match)}"
+    doubles = [key for key, n in Counter(keys).items() if n > 1]
+    assert not doubles, f"{question.id!r} offers the same key twice: {doubles} {at(match)}"
+    closed = [option.key for option in question.closed]
+    assert not set(closed) & set(keys), f"{question.id!r} offers {sorted(set(closed) & set(keys))} as open and closed"
+    json.dumps(question.to_json(), allow_nan=False)
+    faces = set(match.state.faces)
+    for said in (question.said, *(o.said for o in question.options), *(c.said for c in question.closed)):
+        no_handles(said, faces)
+    for option in question.options:
+        for ref in option.refs:
+            assert ref.kind != CARD or ref.id in faces, f"{option.key} refers to a card by {ref.id!r}, which is no id"
+
+
+def no_handles(said: Said, faces: set[str]) -> None:
+    for name, kind in said.kinds.items():
+        value = said.args[name]
+        assert kind != CARD or value is None or value in faces, f"{said.id} shows a card as {value!r}, which is no id"
+
+
+def all_accepted(match: AnyMatch, question: Question) -> None:
+    for option in question.options:
+        twin = match.clone()
+        try:
+            twin.answer(question.seat, option.key, question.id)
+        except Exception as why:
+            raise AssertionError(
+                f"{option.key} was offered by {question.id!r} and not accepted {at(match)}: {why!r}"
+            ) from why
+
+
+def undo(case: Case) -> int:
+    """Where an undo is accepted right after an answer, what was before comes back, and the same answer leads to the
+    same again; an undo never goes past knowledge; a refused one changes nothing. Returns how many were accepted."""
+    undone = 0
+    for match, _, player in walk(case):
+        undone += answer_and_undo(match.clone(), player)
+    return undone
+
+
+def answer_and_undo(match: AnyMatch, player: Player) -> int:
+    rng = player.rng
+    ask = rng.choice(match.asks)
+    before, log, answers = picture(match), list(match.log), list(match.answers)
+    inside = bool(ask.picked)
+    given = decide(match, ask, player)
+    other = somebody_else(match, ask.seat, player)
+    after, left = picture(match), traces(match)
+    knew = known_to(match.state, ask.seat)
+    try:
+        match.undo(ask.seat)
+    except Refused as why:
+        assert_sentence(why)
+        same(traces(match), left, f"a refused undo changes something {at(match)}")
+        return 0
+    for card, face in knew.items():
+        still = match.state.shows(card) >> ask.seat & 1 and match.state.face[card] == face
+        assert still, f"seat {ask.seat} takes back {given} to {ask.id!r} after seeing {match.state.faces[face]!r}"
+    again = next((q for q in match.pending if q.seat == ask.seat and q.id == ask.id), None)
+    assert again is not None, f"seat {ask.seat} takes back {given} and is not asked {ask.id!r} again"
+    if other is not None:
+        assert other in [answer[:2] for answer in match.answers], (
+            "an undo loses the simultaneous answer of another seat"
+        )
+        return 1
+    if inside and not is_free(given[0][1]):  # the whole decision goes back, of which this was a later part
+        assert len(again.ask.picked or ()) <= len(before_picked(before, ask)), "an undo goes forward"
+        return 1
+    same(picture(match), before, f"seat {ask.seat} takes back {given} and the match is not what it was")
+    same((match.log, match.answers), (log, answers), "an undo leaves something in the log or the answers")
+    for id, value in given:
+        repeated = match.find(ask.seat, id)
+        assert repeated is not None, f"after an undo {id!r} is not asked again"
+        match.take(repeated, value)
+    same(picture(match), after, f"after an undo the same answers {given} lead somewhere else")
+    return 1
+
+
+def before_picked(before: dict[str, Any], ask: Ask) -> list[str]:
+    for seat, question in before["questions"]:
+        if seat == ask.seat and question["id"] == ask.id:
+            return list(question["picked"] or ())
+    return []
+
+
+def decide(match: AnyMatch, ask: Ask, player: Player) -> list[tuple[str, Value]]:
+    """One answer; of a decision in several parts, perhaps more of them."""
+    value = player.pick(ask)
+    match.take(ask, value)
+    given = [(ask.id, value)]
+    while ask.picked is not None and not is_free(value) and player.rng.random() < 0.7:
+        more = match.find(ask.seat, ask.id)
+        if more is None or not more.picked or len(more.picked) <= len(ask.picked):
+            break
+        ask, value = more, player.rng.choice(more.listing())
+        match.take(ask, value)
+        given.append((ask.id, value))
+    return given
+
+
+def somebody_else(match: AnyMatch, seat: int, player: Player) -> tuple[int, str] | None:
+    """Half the time somebody else answers too, if they are asked."""
+    asks = [ask for ask in match.asks if ask.seat != seat]
+    if not asks or player.rng.random() < 0.5:
+        return None
+    ask = player.rng.choice(asks)
+    match.take(ask, player.pick(ask))
+    return ask.seat, ask.id
+
+
+def known_to(state: Table, seat: int) -> dict[int, int]:
+    return {card: face for card, face in enumerate(state.face) if state.shows(card) >> seat & 1}
+
+
+def assert_sentence(why: Refused) -> None:
+    text = str(why)
+    assert " " in text and text[:1].isupper() is not None and why.code, f"{why!r} is not a sentence"
+
+
+def refusals(case: Case) -> int:
+    """What cannot be is refused with a sentence and changes nothing: answers, seats, records, snapshots."""
+    count = 0
+    match = case.new()
+    for _, ask, player in walk(case, match):
+        if not match.answers or case.sometimes(player.rng, 0.1):
+            count += refuses(match, wrong_answers(match, ask))
+        if case.sometimes(player.rng, 0.004):
+            count += refuses_documents(match)
+    count += refuses(match, [("an answer after the end", lambda: match.answer(0, "pass"))])
+    return count + refuses_documents(match)
+
+
+Attempt: TypeAlias = "tuple[str, Callable[[], object]]"
+
+
+def refuses(match: AnyMatch, attempts: Iterable[Attempt]) -> int:
+    before = traces(match)
+    count = 0
+    for what, attempt in attempts:
+        count += 1
+        try:
+            attempt()
+        except Refused as why:
+            assert_sentence(why)
+        except Exception as why:
+            raise AssertionError(f"{what} is not refused with a sentence but fails: {why!r} {at(match)}") from why
+        else:
+            raise AssertionError(f"{what} is not refused {at(match)}")
+        same(traces(match), before, f"{what} is refused and yet changes something")
+    return count
+
+
+def wrong_answers(match: AnyMatch, ask: Ask) -> Iterator[Attempt]:
+    seat, id = ask.seat, ask.id
+    bad: Any
+    for bad in ("no-such-key", "", "\u0000", "{0}", None, 0, True, ["pass"], ("a", 1), {"key": "pass"}):
+        yield f"the answer {bad!r}", partial(match.answer, seat, bad, id)
+    offered = {option.key for question in match.pending for option in question.options if question.ask is ask}
+    for question in match.pending:
+        for closed in question.closed:
+            if question.ask is ask and closed.key not in offered:
+                yield f"the closed option {closed.key}", partial(match.answer, seat, closed.key, id)
+    key = next(iter(offered))
+    for bad in ("no-such-question", "", 7, ["x"]):
+        yield f"an answer to the question {bad!r}", partial(match.answer, seat, key, bad)
+    asked = {ask.seat for ask in match.asks}
+    idle = [other for other in range(match.seats) if other not in asked]
+    for bad in (*idle, -1, match.seats, 99, None, "0", 0.0, True, [0]):
+        yield f"an answer of seat {bad!r}", partial(match.answer, bad, key, id)
+    for bad in (-1, match.seats, "0", 0.0, True, None):
+        yield f"an undo of seat {bad!r}", partial(match.undo, bad)
+        yield f"imagining for seat {bad!r}", partial(match.imagine, bad, Random(0))
+        if bad is not None:
+            yield f"a view of seat {bad!r}", partial(match.view, bad)
+    light, imagined = match.clone(keep=False), match.imagine(seat, Random(0))
+    for name in ("save", "record", "clone"):
+        yield f"{name} of a match without snapshots", getattr(light, name)
+    for name in ("save", "record"):
+        yield f"{name} of an imagined match", getattr(imagined, name)
+    yield "undo of an imagined match", lambda: imagined.undo(seat)
+
+
+def refuses_documents(match: AnyMatch) -> int:
+    record = json.loads(json.dumps(match.record()))
+    saved = json.loads(json.dumps(match.save()))
+    game = match.game
+    records = [(f"a record with {what}", partial(replay, game, doc)) for what, doc in broken_records(record)]
+    saves = [(f"a snapshot with {what}", partial(Match.restore, game, doc)) for what, doc in broken(saved)]
+    return refuses(match, [*records, *saves])
+
+
+def broken(document: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """A document with something missing, or of the wrong type."""
+    bad: Any
+    for bad in (None, 1, "record", [], {}):
+        yield f"nothing but {bad!r}", bad
+    for name in document:
+        if name not in ("checks", "result"):
+            yield f"no {name}", {key: value for key, value in document.items() if key != name}
+        for bad in (2.5, "wrong", ["wrong"], {"wrong": 1}, True, -7):
+            if name != "seed" or bad != -7:
+                yield f"{name} = {bad!r}", {**document, name: bad}
+
+
+def broken_records(record: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    yield from broken(record)
+    yield "another game", {**record, "game": record["game"] + "-2"}
+    yield "another seed", {**record, "seed": record["seed"] + 1}
+    yield "other rules", {**record, "rules": record["rules"] + 1}
+    yield "another hash", {**record, "hash": record["hash"][::-1] + "0"}
+    yield "an option there is not", {**record, "options": {**record["options"], "no-such-option": 1}}
+    for name in record["options"]:
+        yield f"option {name} of the wrong type", {**record, "options": {**record["options"], name: ["wrong"]}}
+    if record["result"] is not None:
+        yield "no result", {**record, "result": None}
+        yield "other scores", {**record, "result": {**record["result"], "scores": [-1]}}
+    answers, checks = record["answers"], record["checks"]
+    if not answers:
+        return
+    middle = len(answers) // 2
+    seat, id, key = answers[middle]
+    yield "fewer checks than answers", {**record, "checks": checks[:-1]}
+    yield "an altered check", {**record, "checks": [*checks[:middle], "0badf00d", *checks[middle + 1 :]]}
+    for bad in (
+        [seat, id],
+        [seat, id, key, key],
+        key,
+        None,
+        [seat, id, None],
+        [str(seat), id, key],
+        [seat + 1, id, key],
+    ):
+        yield f"the answer {bad!r}", {**record, "answers": [*answers[:middle], bad, *answers[middle + 1 :]]}
+    yield "an answer too many", {**record, "answers": [*answers, answers[-1]]}
+
+
+def secrets(case: Case) -> int:
+    """Whatever a seat cannot know may be dealt afresh, and its view, its questions and its options stay as they are.
+    Somebody who watches sees only what every seat knows."""
+    count = 0
+    for match, _, player in walk(case):
+        onlookers_know_little(match)
+        watched = asleep(match, None)
+        for seat in range(match.seats):
+            count += 1
+            real = asleep(match, seat)
+            waiting = set(match.view(None)["waiting"])
+            sealed = sealed_from(match, seat)
+            for _ in range(2):
+                world = match.imagine(seat, player.rng)
+                same(asleep(world, seat), real, f"seat {seat} can tell an imagined match from the real one {at(match)}")
+                same(asleep(world, None), watched, f"who watches sees what seat {seat} does not know {at(match)}")
+                assert not sealed_from(world, seat), f"seat {seat} imagines the sealed answers of others {at(match)}"
+                if not any(ask.free for ask in match.asks):  # a free action holds up the questions around it
+                    asked = {ask.seat for ask in world.asks}
+                    same(asked, waiting | sealed, f"sealed answers are not asked again in what seat {seat} imagines")
+                assert world.state.rng != match.state.rng, f"seat {seat} imagines the very dice that will come"
+            if case.sometimes(player.rng, 0.15):
+                same(picture(world.clone()), picture(world), f"the clone of an imagined match differs {at(match)}")
+                same(world.clone().log, [], "an imagined match carries no log")
+            if case.sometimes(player.rng, 0.04):
+                dealt_afresh(match, seat, player.rng)
+    return count
+
+
+def onlookers_know_little(match: AnyMatch) -> None:
+    state = match.state
+    for card in range(len(state.face)):
+        shows = state.shows(card)
+        if shows >> match.seats & 1:
+            assert shows & state.everyone == state.everyone, (
+                f"who watches sees {state.ident(card)!r}, which not every seat knows {at(match)}"
+            )
+
+
+def sealed_from(match: AnyMatch, seat: int) -> set[int]:
+    """The seats whose sealed answers are in, and not yet known to the seat."""
+    chapter = match.chapters[-1]
+    return {chapter.inputs[i][0] for seal in chapter.seals if seal.open for i in seal.given} - {seat}
+
+
+def dealt_afresh(match: AnyMatch, seat: int, rng: Random) -> None:
+    """In each pool of hidden cards something differs in some world."""
+    state = match.state
+    pools: dict[int, set[int]] = {}
+    for card in state.hidden_from(seat):
+        pools.setdefault(state.pool[card], set()).add(state.face[card])
+    still = {pool for pool, faces in pools.items() if len(faces) > 1}
+    for _ in range(DEALS):
+        if not still:
+            return
+        world = match.imagine(seat, rng).state
+        moved = {state.pool[card] for card, face in enumerate(world.face) if face != state.face[card]}
+        same(sorted(world.face), sorted(state.face), f"imagining for seat {seat} makes or loses a card")
+        still -= moved
+    raise AssertionError(f"what seat {seat} does not know is the same in {DEALS} imagined matches (pools {still})")
+
+
+def nothing_leaks(case: Case) -> int:
+    """Non-interference: worlds a viewer cannot tell apart, one same answer of anybody; where the kernel says that the
+    viewer learned nothing, it still cannot tell them apart, log included."""
+    count = 0
+    for match, ask, player in walk(case):
+        if not case.sometimes(player.rng, 0.5):
+            continue
+        key = match.key(player.pick(ask))
+        for viewer in range(match.seats):
+            after = [view for _ in range(3) if (view := view_after(match, ask, key, viewer, player.rng)) is not None]
+            for view in after[1:]:
+                count += 1
+                same(view, after[0], f"seat {viewer} learns something by {key} to {ask.id!r}, unknown to the kernel")
+    return count
+
+
+def view_after(match: AnyMatch, ask: Ask, key: str, viewer: int, rng: Random) -> dict[str, Any] | None:
+    """What the viewer sees after that answer in a world it may think of; None if it learns something there, or if
+    nobody could give that answer there."""
+    world = match.imagine(viewer, rng)
+    world.log = world.state.log = []
+    chapters, inputs = len(world.chapters), len(world.chapters[-1].inputs)
+    try:
+        world.answer(ask.seat, key, ask.id)
+    except Refused:
+        return None
+    learned = 0
+    for n, chapter in enumerate(world.chapters[chapters - 1 :]):
+        learned |= chapter.opening if n else 0
+        for bits in chapter.learned[0 if n else inputs :]:
+            learned |= bits
+    return None if learned >> viewer & 1 else world.view(viewer)
+
+
+class Watched(Match[Any]):
+    """A match that looks, whenever a question is answered by force, whether others would know that it is."""
+
+    __slots__ = ("looked",)
+
+    looked: int
+
+    def _feed(self, ask: Ask, value: Value, forced: bool) -> None:
+        if forced:
+            self.looked = getattr(self, "looked", 0) + forced_in_every_world(self, ask)
+        super()._feed(ask, value, forced)
+
+
+def forced_in_every_world(match: AnyMatch, ask: Ask) -> int:
+    state = match.state
+    rng = Random(len(match.answers))
+    faces, pools = state.face[:], state.pool[:]
+    for viewer in range(match.seats):
+        for _ in range(6 if viewer != ask.seat else 0):
+            deal = state.dealt_afresh(viewer, rng)
+            for i in range(0, len(deal), 3):
+                state.face[deal[i]], state.pool[deal[i]] = deal[i + 1], deal[i + 2]
+            ask.stale()
+            number = len(ask.listing())
+            state.face[:], state.pool[:] = faces, pools
+            ask.stale()
+            assert number <= 1, (
+                f"{ask.id!r} is answered by force, and seat {viewer} learns that seat {ask.seat} had one option:"
+                " is it secret?"
+            )
+    return 1
+
+
+def forced(case: Case) -> int:
+    """A question that is answered by force is one in every world that others think possible."""
+    match = Watched.new(case.game, case.game.checked(case.seats, case.seed, case.options))
+    for _ in walk(case, match):
+        pass
+    return getattr(match, "looked", 0)
+
+
+def handles(case: Case) -> int:
+    """Flows hold handles, never faces: a world dealt in mid-step goes on like the same world dealt at its start."""
+    count = 0
+    for match, ask, player in walk(case):
+        base = match.chapters[-1].base
+        if base.rng != match.state.rng:  # chance has mixed the faces since
+            continue
+        viewer = player.rng.choice([ask.seat, player.rng.randrange(match.seats)])
+        world = match.imagine(viewer, player.rng)
+        early = dealt_early(match, world)
+        if early is not None and picture(early) == picture(world):
+            count += 1
+            go_on_alike(early, world, player)
+    return count
+
+
+def dealt_early(match: AnyMatch, world: AnyMatch) -> AnyMatch | None:
+    """The imagined world, dealt before the step began and played to the same question; None if it cannot be."""
+    *inputs, last = world.chapters[-1].inputs
+    deal = cast("tuple[Any, ...]", last[2])
+    base = match.game.copy(match.chapters[-1].base)
+    set_up(base, deal)
+    early: AnyMatch = Match(match.game, world.setup, base, keep=True)
+    early.chapters.append(Chapter(match.game.copy(base), 0, 0))
+    if not early._start():
+        return None
+    for seat, id, value, by_force, _ in inputs:
+        ask = early.find(seat, id)
+        if ask is None or not ask.accepts(value):
+            return None
+        early._feed(ask, value, by_force)
+        if early._flow is None:
+            return None
+    early._deal(deal)
+    return early
+
+
+def set_up(state: Table, deal: Any) -> None:
+    count = deal[1]
+    for i in range(2, 2 + count, 3):
+        state.face[deal[i]], state.pool[deal[i]] = deal[i + 1], deal[i + 2]
+    state.hide(tuple(deal[2 + count :]))
+
+
+def go_on_alike(early: AnyMatch, world: AnyMatch, player: Player) -> None:
+    """To the end of the step."""
+    while not world.over and len(world.chapters) == 1:
+        ask = player.rng.choice(world.asks)
+        key = world.key(player.pick(ask))
+        world.answer(ask.seat, key, ask.id)
+        early.answer(ask.seat, key, ask.id)
+        same(
+            picture(early),
+            picture(world),
+            f"a flow remembers what was printed on a card from before {key} to {ask.id!r}",
+        )
+
+
+def playouts(case: Case) -> int:
+    """Imagined matches can be played to the end, clones of them too."""
+    count = 0
+    for match, ask, player in walk(case):
+        if not case.sometimes(player.rng, 0.1):
+            continue
+        faces = sorted(match.state.face)
+        imagined = match.imagine(player.rng.choice([ask.seat, *range(match.seats)]), player.rng)
+        for world in (imagined.clone(keep=False), imagined):
+            play_out(world, Player(player.rng, case.steered))
+            sound(world, faces)
+            assert world.result is not None
+            count += 1
+    return count
+
+
+#: Every check, by the name it is reported under.
+CHECKS: dict[str, Check] = {
+    "ends": ends,
+    "determinism": determinism,
+    "copies": copies,
+    "fields": fields,
+    "options": options,
+    "refusals": refusals,
+    "undo": undo,
+    "secrets": secrets,
+    "nothing leaks": nothing_leaks,
+    "forced": forced,
+    "handles": handles,
+    "playouts": playouts,
+}
+
+
+# -- running them
+
+
+def check(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: int = 0,
+    *,
+    only: Iterable[str] = tuple(CHECKS),
+) -> dict[str, int]:
+    """Every check on one set-up; how many comparisons each made."""
+    case = Case(game, seats, dict(options or {}), seed, steered=bool(seed % 2))
+    return {name: attempt(name, case) for name in only}
+
+
+def attempt(name: str, case: Case) -> int:
+    """One check; where it fails, the sentence says of which set-up."""
+    try:
+        return CHECKS[name](case)
+    except AssertionError as why:
+        raise AssertionError(f"[{name}] {case}: {why}") from why
+    except Exception as why:
+        raise AssertionError(f"[{name}] {case}: a rule fails: {why!r}") from why
+
+
+def cases(game: Game[Any], games: int = 1) -> Iterator[Case]:
+    """Every player count and option of the game, each so many times, with seeds of their own."""
+    for n, (seats, options) in enumerate(game.setups()):
+        for i in range(games):
+            yield Case(game, seats, options, 1000 * i + n, steered=bool((n + i) % 2))
+
+
+def run(game: Game[Any], games: int = 1, *, only: Iterable[str] = tuple(CHECKS)) -> dict[str, int]:
+    """Every check over every set-up of the game; raises AssertionError at the first that fails."""
+    compared = dict.fromkeys(only, 0)
+    for case in cases(game, games):
+        for name in compared:
+            compared[name] += attempt(name, case)
+    return compared
+
+
+def fingerprint(game: Game[Any], games: int = 1) -> str:
+    """The same in every process, whatever its hash seed."""
+    prints = []
+    for case in cases(game, games):
+        match = case.new()
+        for _ in walk(case, match):
+            pass
+        prints.append(match.digest())
+    return " ".join(prints)
+
+
+# -- what was reached
+
+
+@dataclass
+class Reach:
+    """How often each word of a game's vocabulary was met in random play."""
+
+    game: Game[Any]
+    prompts: Counter[str] = field(default_factory=Counter)
+    options: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    matches: int = 0
+
+    def never(self) -> list[str]:
+        """Words of the vocabulary that were never met (the options every game shares aside)."""
+        words = self.game.words
+        common = {"yes", "no", "done", "number"}
+        tables = (
+            ("ask", words.prompts, self.prompts),
+            ("option", {name for name in words.options if name not in common}, self.options),
+            ("log", words.events, self.events),
+            ("why", words.reasons, self.reasons),
+        )
+        return [f"{prefix}-{name}" for prefix, known, met in tables for name in known if not met[name]]
+
+    def add(self, match: AnyMatch) -> None:
+        """What is asked and offered now."""
+        for ask in match.asks:
+            self.prompts[ask.prompt] += 1
+            self.options.update({word_of(value) for value in ask.values()})
+            for _, why in ask.closed():
+                self.reasons[word_of(why)] += 1
+
+    def __str__(self) -> str:
+        lines = [f"{self.game.id}: {self.matches} random games"]
+        for title, met in (("asked", self.prompts), ("offered", self.options), ("logged", self.events)):
+            lines.append(f"  {title}: " + ", ".join(f"{name} {n}" for name, n in met.most_common()))
+        lines.append("  never: " + (", ".join(self.never()) or "nothing was missed"))
+        return "\n".join(lines)
+
+
+def reached(game: Game[Any], games: int = 1) -> Reach:
+    """Random games over every set-up, half of them steered towards what is rare; what they met."""
+    reach = Reach(game)
+    for case in cases(game, games):
+        match = case.new()
+        for _ in walk(case, match):
+            reach.add(match)
+        reach.events.update(event.message for event in match.log)
+        reach.matches += 1
+    return reach
+
+
+# -- python -m oikumene.conformance
+
+
+def find_game(name: str) -> Game[Any]:
+    """A registered game by its id, or `module:attribute`."""
+    module, _, attribute = name.partition(":")
+    if attribute:
+        found: Game[Any] = getattr(import_module(module), attribute)
+        return found
+    known: Game[Any] = import_module("oikumene").game(name)
+    return known
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m oikumene.conformance", description=__doc__.split("\n")[0])
+    parser.add_argument("game", help="the id of a game, or module:attribute")
+    parser.add_argument("--games", type=int, default=1, help="random games for each set-up (default: 1)")
+    parser.add_argument("--only", action="append", choices=tuple(CHECKS), help="only this check (may be repeated)")
+    parser.add_argument("--reach", action="store_true", help="count which words random play reaches, check nothing")
+    parser.add_argument("--fingerprint", action="store_true", help="print the hashes of the final states, nothing else")
+    given = parser.parse_args(arguments)
+    try:
+        game = find_game(given.game)
+    except (Refused, ImportError, AttributeError) as why:
+        print(f"{given.game}: {why}", file=sys.stderr)
+        return 2
+    if given.fingerprint:
+        print(fingerprint(game, given.games))
+        return 0
+    if given.reach:
+        print(reached(game, given.games))
+        return 0
+    return report(game, given.games, given.only or list(CHECKS))
+
+
+def report(game: Game[Any], games: int, names: list[str]) -> int:
+    """One line a check; the first failure of each as a sentence."""
+    failed = 0
+    for name in names:
+        began = time.perf_counter()
+        compared, sentence = 0, ""
+        for case in cases(game, games):
+            try:
+                compared += attempt(name, case)
+            except AssertionError as why:
+                sentence = str(why)
+                break
+        took = time.perf_counter() - began
+        print(f"{'FAILED' if sentence else 'ok':6} {name:14} {compared:8} compared {took:7.1f} s", flush=True)
+        if sentence:
+            print(f"       {sentence}", flush=True)
+            failed += 1
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
