@@ -1,0 +1,8 @@
+"""Lets the tests of a game's rules import their own table: `from rules.ancient_world.table import table`."""
+
+import sys
+from pathlib import Path
+
+TESTS = str(Path(__file__).parent.parent)
+if TESTS not in sys.path:
+    sys.path.insert(0, TESTS)
