@@ -1,0 +1,124 @@
+"""Whole games as readable text: what was asked and answered, and what happened after it.
+
+A playthrough is its own script: the answers in it are given again, and the text that comes out must be the text in
+the file. So it shows where a change of the rules shows, and a reader can check it against the rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import oikumene
+from oikumene.kernel.flow import DONE, NO, Value
+from oikumene.kernel.match import Match
+from oikumene.kernel.table import Event
+
+HERE = Path(__file__).parent
+#: Answers that do nothing: a lively player avoids them.
+QUIET = ("pass", NO, DONE)
+FILE = "file "
+
+
+def files() -> list[Path]:
+    return sorted(HERE.glob("*/*.txt"))
+
+
+# -- writing
+
+
+def begin(folder: str, seats: int, seed: int, options: Mapping[str, str]) -> Match[Any]:
+    """A match as a head describes it; an option `file <name>` is a file beside the playthrough."""
+    read = {
+        name: HERE / folder / value.removeprefix(FILE) if value.startswith(FILE) else value
+        for name, value in options.items()
+    }
+    return oikumene.game(folder).new(seats=seats, seed=seed, options=read)
+
+
+def text(match: Match[Any], options: Mapping[str, str], answers: Iterator[tuple[int, str, str]]) -> str:
+    """Play the answers and write down what happens."""
+    lines = [f"game {match.game.id}", f"seats {match.seats}", f"seed {match.setup.seed}"]
+    lines += [f"option {name} {value}" for name, value in options.items()]
+    lines += ["", *table_lines(match)]
+    seen = 0
+    for number, (seat, question, key) in enumerate(answers, 1):
+        lines += [f"    {written(match, event)}" for event in match.log[seen:]]
+        seen = len(match.log)
+        lines.append(f"{number}. {seat} {question} {key}")
+        match.answer(seat, key, question)
+    lines += [f"    {written(match, event)}" for event in match.log[seen:]]
+    result = match.result
+    assert result is not None, "the playthrough stops before the end of the game"
+    lines += ["", "scores " + " ".join(map(str, result.scores)), "winners " + " ".join(map(str, result.winners))]
+    for seat, points in enumerate(result.breakdown):
+        lines.append(f"points {seat} " + ", ".join(f"{source} {n}" for source, n in points.items() if n))
+    return "\n".join([*lines, f"hash {match.digest()}", ""])
+
+
+def table_lines(match: Match[Any]) -> list[str]:
+    """What lies open at the start, zone by zone."""
+    state = match.state
+    watcher = match.seats
+    return [
+        f"table {name}: {', '.join(str(card) for card in cards)}"
+        for zone, name in enumerate(state.layout.names)
+        if (cards := state.look(zone, watcher)) and None not in cards
+    ]
+
+
+def written(match: Match[Any], event: Event) -> str:
+    """An event as words; a card that not everybody saw says who did."""
+    words = [event.message]
+    for arg in event.args:
+        if not isinstance(arg, tuple):
+            words.append(str(arg))
+            continue
+        card, sees = arg
+        seats = [seat for seat in range(match.seats) if sees >> seat & 1]
+        words.append(
+            card if len(seats) == match.seats else f"{card} (seen by {', '.join(map(str, seats)) or 'nobody'})"
+        )
+    return " ".join(words)
+
+
+# -- reading
+
+
+def again(path: Path) -> str:
+    """The text of a playthrough, played once more from its own answers."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    head = dict(line.split(" ", 1) for line in lines[:3])
+    options = dict(line.split(" ", 2)[1:] for line in lines[: lines.index("")] if line.startswith("option "))
+    match = begin(head["game"], int(head["seats"]), int(head["seed"]), options)
+    return text(match, options, given(lines))
+
+
+def given(lines: list[str]) -> Iterator[tuple[int, str, str]]:
+    for line in lines:
+        number, _, rest = line.partition(". ")
+        if number.isdecimal():
+            seat, question, key = rest.split(" ")
+            yield int(seat), question, key
+
+
+# -- playing anew
+
+
+def lively(match: Match[Any], seed: int) -> Iterator[tuple[int, str, str]]:
+    """Answers at random, but seldom one that does nothing, and a fight whenever there is one."""
+    rng = Random(seed)
+    while not match.over:
+        question = match.pending[rng.randrange(len(match.pending))]
+        value = pick(rng, [option.value for option in question.options])
+        yield question.seat, question.id, match.key(value)
+
+
+def pick(rng: Random, values: list[Value]) -> Value:
+    busy = [value for value in values if value not in QUIET]
+    fights = [value for value in busy if isinstance(value, tuple) and value[0] in ("fight", "use")]
+    if fights and rng.random() < 0.7:
+        return rng.choice(fights)
+    return rng.choice(busy) if busy and rng.random() < 0.9 else rng.choice(values)
