@@ -87,7 +87,7 @@ class Question:
     @property
     def options(self) -> tuple[Option, ...]:
         if self._options is None:
-            words, ident = self.match.game.words, self.match.state.ident
+            words, ident = self.match.game.words, self.match.state.tag
             self._options = tuple(
                 Option(words.key(v, ident), v, words.refs(v, ident), words.say_option(v, ident))
                 for v in self.ask.values()
@@ -97,7 +97,7 @@ class Question:
     @property
     def closed(self) -> tuple[ClosedOption, ...]:
         """What cannot be answered now, each with the reason."""
-        words, ident = self.match.game.words, self.match.state.ident
+        words, ident = self.match.game.words, self.match.state.tag
         return tuple(
             ClosedOption(words.key(v, ident), words.say_option(v, ident), words.say_reason(why, ident))
             for v, why in self.ask.closed()
@@ -211,7 +211,7 @@ class Match(Generic[S]):
 
     def key(self, value: Value) -> str:
         """The stable key of a value."""
-        return self.game.words.key(value, self.state.ident)
+        return self.game.words.key(value, self.state.tag)
 
     def find(self, seat: int, id: str) -> Ask | None:
         for ask in self.asks:

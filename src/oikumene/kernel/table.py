@@ -165,6 +165,10 @@ class Table:
         """What is printed on the card, as its stable id."""
         return self.faces[self.face[card]]
 
+    def tag(self, card: int) -> str:
+        """How options name the card: its id, unless a game must tell copies on the table apart (`id@owner#copy`)."""
+        return self.ident(card)
+
     def move(self, card: int, to: int, *, under: bool = False) -> None:
         """The only way a card changes place; keeps who knows what. It goes on top (last), or under everything."""
         zones = self.zones

@@ -1,0 +1,186 @@
+"""Imperial Settlers (Поселенцы): the game's doors."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from oikumene.games.imperial_settlers.cards.model import (
+    ALL_GOODS,
+    ATTACKS,
+    FACTIONS,
+    PRINTED,
+    Card,
+)
+from oikumene.games.imperial_settlers.rules import lookout, solo
+from oikumene.games.imperial_settlers.rules.production import produce
+from oikumene.games.imperial_settlers.rules.round import end_round, next_round, start_round
+from oikumene.games.imperial_settlers.rules.scoring import breakdown, scores, title, winners
+from oikumene.games.imperial_settlers.rules.setup import BOOK, choose_empire, deal_hands, set_up
+from oikumene.games.imperial_settlers.rules.turn import turn
+from oikumene.games.imperial_settlers.state import (
+    EMPIRE,
+    MARKERS,
+    SIDES,
+    TUCKED,
+    State,
+)
+from oikumene.games.imperial_settlers.view import view
+from oikumene.games.imperial_settlers.words import WORDS
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Flow, nothing
+from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Result, Setup
+
+RANDOM, CHOOSE, ANY = "random", "choose", "any"
+EMPIRE_OPTIONS = tuple(f"empire_{n}" for n in range(1, 5))
+
+
+class ImperialSettlers(Game[State]):
+    """Five rounds of building an empire of locations and deals; 2 to 4 players, or one against a virtual opponent."""
+
+    id = "imperial_settlers"
+    titles = {"en": "Imperial Settlers", "ru": "Поселенцы"}
+    seats = range(1, 5)
+    rules = 1
+    words = WORDS
+    settings = (
+        Choice("lookout", (lookout.STANDARD, lookout.DRAFTED, lookout.ADVANCED)),
+        Flag("peaceful"),
+        Choice("empires", (RANDOM, CHOOSE)),
+        *(Choice(name, (ANY, *FACTIONS)) for name in EMPIRE_OPTIONS),
+    )
+
+    def setup(self, setup: Setup) -> State:
+        options = setup.options
+        if setup.seats == 1 and (options["lookout"] != lookout.STANDARD or options["peaceful"]):
+            raise Refused("solo-variant", "The solo game has a lookout of its own and no peaceful variant.")
+        named = [str(options[name]) for name in EMPIRE_OPTIONS]
+        for seat, faction in enumerate(named):
+            if faction != ANY and seat >= setup.seats:
+                raise Refused(
+                    "empire-seat",
+                    "Option {name} names an empire for a seat that is not there.",
+                    name=EMPIRE_OPTIONS[seat],
+                )
+            if faction != ANY and named.index(faction) != seat:
+                raise Refused("empire-twice", "Two players cannot both play {empire}.", empire=faction)
+        return set_up(
+            setup.seats,
+            setup.seed,
+            ["" if faction == ANY else faction for faction in named[: setup.seats]],
+            choosing=options["empires"] == CHOOSE,
+            lookout=str(options["lookout"]),
+            peaceful=bool(options["peaceful"]),
+        )
+
+    def step(self, state: State) -> Flow[None]:
+        name, *args = state.agenda.pop()
+        if name == "turn":
+            return turn(state, int(args[0]))
+        if name == "produce":
+            return produce(state, int(args[0]))
+        if name == "pick":
+            return lookout.pick(state, int(args[0]))
+        if name == "lookout":
+            return lookout.look_out(state)
+        if name == "solo-lookout":
+            return solo.look_out(state)
+        if name == "attack":
+            return solo.attack_phase(state)
+        if name == "choose-empire":
+            return choose_empire(state, int(args[0]))
+        self._at_once(state, str(name), args)
+        return nothing()
+
+    def _at_once(self, state: State, name: str, args: Sequence[int | str]) -> None:
+        """Steps in which nobody decides anything."""
+        if name == "round":
+            start_round(state)
+        elif name == "phase":
+            state.note("phase", args[0])
+        elif name == "display":
+            lookout.fill_display(state, int(args[0]))
+        elif name == "clear-display":
+            lookout.clear_display(state)
+        elif name == "end-round":
+            end_round(state)
+        elif name == "after-attack":
+            next_round(state)
+        else:
+            assert name == "deal-hands", name
+            deal_hands(state)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view(state, seat)
+
+    def result(self, state: State) -> Result:
+        return Result(
+            scores=tuple(scores(state)),
+            winners=winners(state),
+            breakdown=tuple(breakdown(state, seat) for seat in range(len(state.players))),
+            ending=title(state) if state.solo else "rounds",
+        )
+
+    def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
+        return [
+            CardInfo(
+                id=card.id,
+                deck=card.deck,
+                copies=card.copies,
+                names={"en": card.en, "ru": card.ru},
+                sure=card.sure,
+                text=card.text(),
+                facts=card_facts(card),
+            )
+            for card in BOOK
+        ]
+
+    def check(self, state: State) -> None:
+        cards = Counter(state.card(card).deck for card in range(len(state.face)))
+        for deck, printed in PRINTED.items():
+            expected = printed if deck != ATTACKS or state.solo else 0
+            assert cards[deck] == expected, f"{deck} has {cards[deck]} cards instead of {expected}"
+        in_play = {card for side in range(SIDES) for card in state.zones[EMPIRE + side]}
+        for card, mark in enumerate(state.marks):
+            assert not mark or card in in_play, f"{state.ident(card)} has things on it and is not in play"
+        assert set(state.stored) | set(state.captured) <= in_play
+        for seat, player in enumerate(state.players):
+            assert min(player.goods) >= 0, f"seat {seat} owes something"
+            assert sorted(card for card, _ in player.tucks) == sorted(state.zones[TUCKED + seat])
+            assert {gate for _, gate in player.tucks} <= in_play
+            assert sorted(marker for marker, _ in player.routes) == sorted(state.zones[MARKERS + seat])
+            assert {location for _, location in player.routes} <= in_play
+
+    def setups(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+        """Every player count, the variants, chosen empires, each empire alone in the solo game, and against others."""
+        defaults = self.read_options({})
+        for seats in self.seats:
+            yield seats, dict(defaults)
+            yield seats, {**defaults, "empires": CHOOSE}
+        for faction in FACTIONS:
+            yield 1, {**defaults, "empire_1": faction}
+            yield 2, {**defaults, "empire_1": faction}
+        for seats in (2, 3, 4):
+            for variant in ({"lookout": lookout.DRAFTED}, {"lookout": lookout.ADVANCED}, {"peaceful": True}):
+                yield seats, {**defaults, **variant}
+
+
+def card_facts(card: Card) -> dict[str, Any]:
+    """The figures of a card as plain data, for clients that draw it."""
+    price = {name: getattr(card.cost, name) for name in card.cost.__slots__ if getattr(card.cost, name)}
+    return {
+        "kind": card.kind,
+        "colours": list(card.colours),
+        "codes": list(card.codes),
+        "cost": price,
+        "raze": None if card.raze is None else {ALL_GOODS[good]: n for good, n in card.raze},
+        "deal": None if card.deal is None else ALL_GOODS[card.deal],
+        "uses": 0 if card.action is None else card.action.uses,
+    }
+
+
+IMPERIAL_SETTLERS = ImperialSettlers()

@@ -1,0 +1,225 @@
+"""What a card of the game is: what it costs, gives and does, in words of the effect vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from oikumene.kernel.flow import Flow
+
+if TYPE_CHECKING:
+    from oikumene.games.imperial_settlers.state import State
+
+#: Goods a player's supply holds, in this order everywhere; then those that are only ever gained.
+WOOD, STONE, FOOD, GOLD, WORKER, RAZE, DEFENCE, VP = range(8)
+CARD, COMMON_CARD, FACTION_CARD = 8, 9, 10
+GOODS = ("wood", "stone", "food", "gold", "worker", "raze", "defence", "vp")
+ALL_GOODS = (*GOODS, "card", "common_card", "faction_card")
+RESOURCES = (WOOD, STONE, FOOD)
+
+COLOURS = ("black", "purple", "blue", "brown", "gold", "red", "pink", "grey")
+
+PRODUCTION, FEATURE, ACTION, ATTACK = "production", "feature", "action", "attack"
+
+COMMON, ROMANS, BARBARIANS, EGYPTIANS, JAPANESE = "common", "romans", "barbarians", "egyptians", "japanese"
+FACTIONS = (ROMANS, BARBARIANS, EGYPTIANS, JAPANESE)
+ATTACKS = "attack"
+#: Cards in each deck, as the rulebook counts them.
+PRINTED = {COMMON: 84, ROMANS: 30, BARBARIANS: 30, EGYPTIANS: 30, JAPANESE: 30, ATTACKS: 16}
+
+#: A part of a card's text: a message, and its arguments.
+Part: TypeAlias = "tuple[str, Mapping[str, int | str]]"
+#: Amounts of goods: (good, how many), in the order of ALL_GOODS.
+Amounts: TypeAlias = "tuple[tuple[int, int], ...]"
+
+
+def amounts(text: str) -> Amounts:
+    """
+    >>> amounts("wood 1, vp 2")
+    ((0, 1), (7, 2))
+    """
+    found = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        good, n = part.split()
+        found.append((ALL_GOODS.index(good), int(n)))
+    return tuple(sorted(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What is paid: goods, any mix of resources, cards from the hand, own deals, a location or foundation."""
+
+    wood: int = 0
+    stone: int = 0
+    food: int = 0
+    gold: int = 0
+    worker: int = 0
+    raze: int = 0
+    resource: int = 0
+    hand_card: int = 0
+    deal: int = 0
+    location: int = 0
+
+    def say(self, prefix: str) -> list[Part]:
+        """A part a good, in the order of the fields."""
+        named = ((name, getattr(self, name)) for name in self.__slots__)
+        return [(f"{prefix}-{name}", {"n": n}) for name, n in named if n]
+
+
+def cost(text: str) -> Cost:
+    """
+    >>> cost("wood 1, location 1")
+    Cost(wood=1, stone=0, food=0, gold=0, worker=0, raze=0, resource=0, hand_card=0, deal=0, location=1)
+    """
+    parts = (part.split() for part in text.split(",") if part.strip())
+    return Cost(**{name: int(n) for name, n in parts})
+
+
+class Effect(Protocol):
+    """Something that happens to the seat that controls the card: how it runs, whether it can, how it is said."""
+
+    def run(self, state: State, seat: int, card: int) -> Flow[None]: ...
+
+    def possible(self, state: State, seat: int, card: int) -> bool: ...
+
+    def say(self) -> Sequence[Part]: ...
+
+
+class Feature(Protocol):
+    """A lasting power; the moments that features wait for are listed in `rules/moments.py`."""
+
+    @property
+    def word(self) -> str: ...
+
+    @property
+    def moment(self) -> str: ...
+
+    def happens(self, state: State, seat: int) -> Flow[None]:
+        """A raze or a deal of the seat."""
+        ...
+
+    def built(self, state: State, seat: int, card: int) -> Flow[None]:
+        """The seat built a location."""
+        ...
+
+    def produced(self, state: State, seat: int, goods: list[int], cards: list[int]) -> Flow[None]:
+        """The goods of the seat's deals have come in."""
+        ...
+
+    def keeps(self) -> Sequence[int]:
+        """Goods that need not be discarded at clean-up."""
+        ...
+
+    def say(self) -> Sequence[Part]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a location does when it is activated: so many times a round, for a price."""
+
+    uses: int
+    pay: Cost
+    effects: tuple[Effect, ...]
+
+    def say(self) -> list[Part]:
+        parts: list[Part] = [("text-action-once" if self.uses == 1 else "text-action-twice", {})]
+        if self.pay != Cost():
+            parts += [("text-pay", {}), *self.pay.say("text-pay")]
+            parts.append(("text-then", {}))
+        for effect in self.effects:
+            parts += effect.say()
+        return parts
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One distinct print."""
+
+    id: str
+    en: str
+    ru: str
+    deck: str
+    kind: str
+    copies: int = 1
+    codes: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    cost: Cost = field(default_factory=Cost)
+    raze: Amounts | None = None
+    deal: int | None = None
+    bonus: tuple[Effect, ...] = ()
+    production: tuple[Effect, ...] = ()
+    feature: Feature | None = None
+    action: Action | None = None
+    scoring: Scoring | None = None
+    sure: str = "high"
+    #: Cards of one name are the same card by name, whatever the print.
+    colour_bits: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "colour_bits", sum(1 << COLOURS.index(colour) for colour in self.colours))
+
+    @property
+    def common(self) -> bool:
+        return self.deck == COMMON
+
+    @property
+    def feature_word(self) -> str:
+        """Which feature it has, as a word of the vocabulary."""
+        return "" if self.feature is None else self.feature.word
+
+    def text(self) -> tuple[Part, ...]:
+        """The card's text as parts, made from what the card does."""
+        if self.deck == ATTACKS:
+            assert self.deal is not None
+            return (("text-attack", {"good": ALL_GOODS[self.deal]}),)
+        parts: list[Part] = [(f"text-kind-{self.kind}", {})]
+        parts += [(f"text-colour-{colour}", {}) for colour in self.colours]
+        parts.append(("text-cost", {}))
+        parts += self.cost.say("text-cost") or [("text-cost-free", {})]
+        for lead, effects in (("text-production", self.production), ("text-bonus", self.bonus)):
+            if effects:
+                parts.append((lead, {}))
+                for effect in effects:
+                    parts += effect.say()
+        for power in (self.feature, self.action, self.scoring):
+            if power is not None:
+                parts += power.say()
+        if self.raze is not None:
+            parts.append(("text-raze", {}))
+            parts += [(f"text-good-{ALL_GOODS[good]}", {"n": n}) for good, n in self.raze]
+        elif self.common or self.deck == JAPANESE:
+            parts.append(("text-raze-none", {}))
+        if self.deal is not None:
+            parts += [("text-deal", {}), (f"text-good-{ALL_GOODS[self.deal]}", {"n": 1})]
+        return tuple(parts)
+
+
+class Scoring(Protocol):
+    """Points a location gives at the end beyond its own."""
+
+    def points(self, state: State, card: int) -> int: ...
+
+    def say(self) -> Sequence[Part]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """An empire's board: what it produces and what it may keep at clean-up."""
+
+    id: str
+    en: str
+    ru: str
+    production: Amounts
+    keeps: tuple[int, ...]
+
+
+BOARDS = {
+    board.id: board
+    for board in (
+        Board(ROMANS, "Romans", "Римляне", amounts("worker 2, raze 1, defence 1, wood 1, stone 1"), (RAZE,)),
+        Board(BARBARIANS, "Barbarians", "Варвары", amounts("worker 5, raze 1, defence 1"), (WORKER,)),
+        Board(EGYPTIANS, "Egyptians", "Египтяне", amounts("worker 3, raze 1, defence 1, gold 1"), (GOLD,)),
+        Board(JAPANESE, "Japanese", "Японцы", amounts("worker 4, raze 1, defence 1, wood 1"), (FOOD,)),
+    )
+}

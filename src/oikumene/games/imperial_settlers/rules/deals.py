@@ -1,0 +1,37 @@
+"""Deals (rulebook: Make a deal)."""
+
+from __future__ import annotations
+
+from oikumene.games.imperial_settlers.cards.model import Cost
+from oikumene.games.imperial_settlers.rules.goods import gain, pay
+from oikumene.games.imperial_settlers.rules.moments import DEALT, waiting
+from oikumene.games.imperial_settlers.state import DEALS, State
+from oikumene.kernel.flow import Flow
+from oikumene.kernel.table import ALL
+
+DEAL_COST = Cost(food=1)
+
+
+def make_deal(state: State, seat: int, card: int) -> Flow[None]:
+    """Make a deal: a food, a faction card of the hand under the board, its good at once."""
+    state.reveal(card, ALL)
+    yield from pay(state, seat, DEAL_COST)
+    state.move(card, DEALS + seat)
+    state.note("deals", seat, card)
+    yield from collect(state, seat, card)
+    yield from dealt(state, seat)
+
+
+def collect(state: State, seat: int, card: int) -> Flow[list[int]]:
+    """The good of a deal: with a card under the board, or with a location (Trade Route)."""
+    good = state.card(card).deal
+    assert good is not None
+    return (yield from gain(state, seat, ((good, 1),)))
+
+
+def dealt(state: State, seat: int) -> Flow[None]:
+    """Features that wait for a deal of the seat."""
+    for location in waiting(state, DEALT, seat):
+        feature = state.card(location).feature
+        assert feature is not None
+        yield from feature.happens(state, seat)

@@ -1,0 +1,58 @@
+"""Exchange workers (rulebook: Exchange workers for resources or cards)."""
+
+from __future__ import annotations
+
+from oikumene.games.imperial_settlers.cards.model import GOODS, RESOURCES, WORKER
+from oikumene.games.imperial_settlers.rules.goods import draw_from, gain, spend
+from oikumene.games.imperial_settlers.rules.moments import RIVAL_EXCHANGED, waiting
+from oikumene.games.imperial_settlers.state import COMMON_DECK, COMMON_DISCARD, DECK, State
+from oikumene.kernel.flow import Flow, gather
+
+PAIR = 2
+RESOURCE_SWAPS = tuple(("swap", GOODS[good]) for good in RESOURCES)
+COMMON_SWAP, FACTION_SWAP = ("swap", "common"), ("swap", "faction")
+#: Workers that one Oasis gives in a round.
+OASIS_MOST = 4
+
+
+def exchange(state: State, seat: int) -> Flow[None]:
+    """Any number of pairs in one action, a resource or a card for each."""
+    most = state.players[seat].goods[WORKER] // PAIR
+    picked = yield from gather(
+        seat,
+        "exchange",
+        lambda picked: swaps(state, seat, picked),
+        lambda picked: bool(picked),
+        low=1,
+        high=most,
+    )
+    spend(state, seat, WORKER, PAIR * len(picked))
+    state.note("exchanges", seat, len(picked))
+    for _, what in picked:
+        if what in GOODS:
+            yield from gain(state, seat, ((GOODS.index(what), 1),))
+        else:
+            draw_from(state, seat, what)
+    oasis(state, seat, len(picked))
+
+
+def swaps(state: State, seat: int, picked: tuple[tuple[str, str], ...]) -> list[tuple[str, str]]:
+    """What a further pair may bring; no more cards than there are."""
+    options = list(RESOURCE_SWAPS)
+    if len(state.zones[COMMON_DECK]) + len(state.zones[COMMON_DISCARD]) > picked.count(COMMON_SWAP):
+        options.append(COMMON_SWAP)
+    if len(state.zones[DECK + seat]) > picked.count(FACTION_SWAP):
+        options.append(FACTION_SWAP)
+    return options
+
+
+def oasis(state: State, seat: int, pairs: int) -> None:
+    """Oasis: a worker for each pair an opponent exchanges, at most four a round; also after its owner has passed."""
+    for other in state.clockwise(seat):
+        for _ in waiting(state, RIVAL_EXCHANGED, other):
+            player = state.players[other]
+            n = min(pairs, OASIS_MOST - player.oasis)
+            if n > 0:
+                player.oasis += n
+                player.goods[WORKER] += n
+                state.note("oasis", other, n)

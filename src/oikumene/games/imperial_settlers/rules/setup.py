@@ -1,0 +1,102 @@
+"""Set-up (rulebook: Preparing the game; solo: Preparing the game)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from oikumene.games.imperial_settlers.cards.attack import ATTACK_CARDS
+from oikumene.games.imperial_settlers.cards.barbarians import BARBARIANS_CARDS
+from oikumene.games.imperial_settlers.cards.common import COMMON_CARDS
+from oikumene.games.imperial_settlers.cards.egyptians import EGYPTIANS_CARDS
+from oikumene.games.imperial_settlers.cards.japanese import JAPANESE_CARDS
+from oikumene.games.imperial_settlers.cards.model import ATTACKS, COMMON, FACTIONS, PRINTED, Card
+from oikumene.games.imperial_settlers.cards.romans import ROMANS_CARDS
+from oikumene.games.imperial_settlers.rules.goods import draw_from
+from oikumene.games.imperial_settlers.rules.solo import open_attack_card
+from oikumene.games.imperial_settlers.state import ATTACK_DECK, COMMON_DECK, DECK, FACTION_BOX, State
+from oikumene.kernel import chance
+from oikumene.kernel.flow import Flow, choose
+
+BOOK: tuple[Card, ...] = (
+    *COMMON_CARDS,
+    *ROMANS_CARDS,
+    *BARBARIANS_CARDS,
+    *EGYPTIANS_CARDS,
+    *JAPANESE_CARDS,
+    *ATTACK_CARDS,
+)
+DECKS = tuple(PRINTED)
+START_HAND = ("common", "common", "faction", "faction")
+
+
+@lru_cache(maxsize=64)
+def laid_out(seats: int, lookout: str, peaceful: bool) -> State:
+    """Everything out of the box and sorted; the factions still in the box."""
+    state = State(seats, BOOK, lookout, peaceful)
+    for face, card in enumerate(BOOK):
+        if card.deck == ATTACKS and seats > 1:
+            continue
+        if card.deck == COMMON:
+            zone = COMMON_DECK
+        elif card.deck == ATTACKS:
+            zone = ATTACK_DECK
+        else:
+            zone = FACTION_BOX + FACTIONS.index(card.deck)
+        for _ in range(card.copies):
+            state.add(face, zone, DECKS.index(card.deck))
+    state.marks = [0] * len(state.face)
+    return state
+
+
+def set_up(seats: int, seed: int, factions: list[str], *, choosing: bool, lookout: str, peaceful: bool) -> State:
+    """The table before the first round. A faction that is "" is chosen by its player, or by chance."""
+    state = laid_out(seats, lookout, peaceful).copy()
+    state.rng = chance.seeded(seed)
+    state.shuffle(COMMON_DECK)
+    state.first = state.below(seats)
+    for seat, faction in enumerate(factions):
+        if faction:
+            give_empire(state, seat, faction)
+    if not choosing:
+        for seat in range(seats):
+            if not state.factions[seat]:
+                left = free_empires(state)
+                give_empire(state, seat, left[state.below(len(left))])
+    state.agenda.append(("deal-hands",))
+    state.agenda += [("choose-empire", seat) for seat in reversed(state.in_order()) if not state.factions[seat]]
+    return state
+
+
+def free_empires(state: State) -> list[str]:
+    return [faction for faction in FACTIONS if faction not in state.factions]
+
+
+def give_empire(state: State, seat: int, faction: str) -> None:
+    """A player takes an empire's board and its deck, which is shuffled."""
+    state.factions[seat] = faction
+    for card in state.zones[FACTION_BOX + FACTIONS.index(faction)]:
+        state.move(card, DECK + seat)
+    state.shuffle(DECK + seat)
+
+
+def choose_empire(state: State, seat: int) -> Flow[None]:
+    """Each player chooses an empire, beginning with the first player."""
+    _, faction = yield from choose(
+        seat, "choose-empire", lambda: [("play-empire", faction) for faction in free_empires(state)]
+    )
+    give_empire(state, seat, faction)
+
+
+def deal_hands(state: State) -> None:
+    """Two common and two faction cards each; solo: the first attack card is turned up."""
+    for seat, faction in enumerate(state.factions):
+        state.note("plays-empire", seat, faction)
+    if state.solo:
+        state.shuffle(ATTACK_DECK)
+        open_attack_card(state)
+    else:
+        state.note("first-player", state.first)
+    for seat in state.in_order():
+        for pile in START_HAND:
+            draw_from(state, seat, pile)
+    state.agenda.append(("round",))

@@ -1,0 +1,175 @@
+"""The action phase: one action a turn, or pass (rulebook: Action phase, Player actions)."""
+
+from __future__ import annotations
+
+from oikumene.games.imperial_settlers.cards.model import RAZE, WORKER, Cost
+from oikumene.games.imperial_settlers.rules import free
+from oikumene.games.imperial_settlers.rules.deals import DEAL_COST, make_deal
+from oikumene.games.imperial_settlers.rules.empire import (
+    build,
+    can_build,
+    can_sacrifice,
+    distinct_locations,
+    raze_hand,
+    raze_location,
+    raze_price,
+)
+from oikumene.games.imperial_settlers.rules.exchange import PAIR, exchange
+from oikumene.games.imperial_settlers.rules.goods import can_pay, pay
+from oikumene.games.imperial_settlers.state import BLOCKED, HAND, USED, State
+from oikumene.kernel.flow import Closed, Flow, Value, argument, beside, choose, may
+
+RAZE_HAND = 1
+
+
+def turn(state: State, seat: int) -> Flow[None]:
+    """One action, with free actions before and, where the action opened new ones, after it."""
+    what = yield from beside(
+        choose(
+            seat,
+            "act",
+            lambda: actions(state, seat),
+            secret=bool(state.zones[HAND + seat]),
+            closed=lambda: closed_actions(state, seat),
+        ),
+        seat,
+        lambda: free.offers(state, seat),
+        lambda value: free.take(state, seat, value),
+    )
+    if what == "pass":
+        state.players[seat].passed = True
+        state.note("passes", seat)
+    else:
+        before = free.standing(state, seat)
+        yield from act(state, seat, what)
+        if free.grown(before, free.standing(state, seat)) and free.offers(state, seat):
+            yield from beside(
+                choose(seat, "end-turn", lambda: ["end"], secret=bool(state.zones[HAND + seat])),
+                seat,
+                lambda: free.offers(state, seat),
+                lambda value: free.take(state, seat, value),
+            )
+    next_turn(state, seat)
+
+
+def next_turn(state: State, seat: int) -> None:
+    players = state.players
+    n = len(players)
+    for i in range(1, n + 1):
+        other = (seat + i) % n
+        if not players[other].passed:
+            state.agenda.append(("turn", other))
+            return
+    state.agenda.append(("end-round",))
+
+
+def act(state: State, seat: int, what: Value) -> Flow[None]:
+    if what == "exchange":
+        yield from exchange(state, seat)
+        return
+    assert isinstance(what, tuple)
+    card = argument(what)
+    if what[0] == "build":
+        yield from build(state, seat, card)
+    elif what[0] == "deal":
+        yield from make_deal(state, seat, card)
+    elif what[0] == "raze-hand":
+        yield from pay(state, seat, Cost(raze=RAZE_HAND))
+        yield from raze_hand(state, seat, card)
+    elif what[0] == "raze":
+        yield from pay(state, seat, Cost(raze=raze_price(state, card)))
+        yield from raze_location(state, seat, card)
+    else:
+        yield from activate(state, seat, card)
+
+
+def actions(state: State, seat: int) -> list[Value]:
+    """Everything the player may do now."""
+    goods = state.players[seat].goods
+    options: list[Value] = []
+    can_deal = can_pay(state, seat, DEAL_COST)
+    for card in state.distinct(state.zones[HAND + seat]):
+        printed = state.card(card)
+        if can_build(state, seat, card):
+            options.append(("build", card))
+        if can_deal and printed.deal is not None:
+            options.append(("deal", card))
+        if goods[RAZE] and printed.raze is not None:
+            options.append(("raze-hand", card))
+    options += [("raze", card) for card in raze_targets(state, seat, goods[RAZE])]
+    for card in distinct_locations(state, state.locations(seat)):
+        if can_activate(state, seat, card):
+            options.append(("activate", card))
+    if goods[WORKER] >= PAIR:
+        options.append("exchange")
+    options.append("pass")
+    return options
+
+
+def raze_targets(state: State, seat: int, tokens: int) -> list[int]:
+    """Rivals' locations that so many raze tokens can raze; none in the peaceful variant."""
+    if tokens < 2 or state.peaceful:
+        return []
+    targets = [card for rival in state.rivals(seat) for card in state.locations(rival)]
+    razeable = [card for card in targets if state.card(card).raze is not None and raze_price(state, card) <= tokens]
+    return distinct_locations(state, razeable)
+
+
+# -- Activate
+
+
+def can_activate(state: State, seat: int, card: int) -> bool:
+    """An action location, not blocked, not used up, its price there and its effect possible."""
+    action = state.card(card).action
+    if action is None:
+        return False
+    mark = state.marks[card]
+    if mark & BLOCKED or mark & USED >= action.uses or not can_pay(state, seat, action.pay):
+        return False
+    return all(effect.possible(state, seat, card) for effect in action.effects)
+
+
+def activate(state: State, seat: int, card: int) -> Flow[None]:
+    """Activate a location; one that works twice a round may do so at once, paid twice."""
+    while True:
+        action = state.card(card).action
+        assert action is not None
+        state.note("activates", seat, card)
+        yield from pay(state, seat, action.pay)
+        state.marks[card] += 1
+        for effect in action.effects:
+            yield from effect.run(state, seat, card)
+        if not can_activate(state, seat, card) or not (yield from may(seat, "again", about=(card,), secret=True)):
+            return
+
+
+# -- why not
+
+
+def closed_actions(state: State, seat: int) -> list[Closed]:
+    """What cannot be done now, and why: for people."""
+    open_now = set(actions(state, seat))
+    goods = state.players[seat].goods
+    closed: list[Closed] = []
+    for card in state.distinct(state.zones[HAND + seat]):
+        if ("build", card) not in open_now:
+            lacks = state.card(card).cost.location and not can_sacrifice(state, seat)
+            closed.append((("build", card), "no-location" if lacks else "price"))
+        if state.card(card).raze is not None and not goods[RAZE]:
+            closed.append((("raze-hand", card), ("need-raze", RAZE_HAND)))
+    for card in distinct_locations(state, state.locations(seat)):
+        if state.card(card).action is not None and ("activate", card) not in open_now:
+            closed.append((("activate", card), why_not_activate(state, seat, card)))
+    if "exchange" not in open_now:
+        closed.append(("exchange", "need-workers"))
+    return closed
+
+
+def why_not_activate(state: State, seat: int, card: int) -> Value:
+    action = state.card(card).action
+    assert action is not None
+    if state.marks[card] & BLOCKED:
+        return "blocked"
+    if state.marks[card] & USED >= action.uses:
+        return "used"
+    return "no-target" if can_pay(state, seat, action.pay) else "price"

@@ -1,0 +1,197 @@
+"""What is on the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar
+
+from oikumene.games.imperial_settlers.cards.model import DEFENCE, GOODS, Card
+from oikumene.games.imperial_settlers.words import WORDS
+from oikumene.kernel.data import data
+from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
+from oikumene.kernel.words import Vocabulary
+
+MAX_SEATS = 4
+ROUNDS = 5
+#: The virtual opponent of the solo game: it has locations and deals like a seat, and nothing else.
+VIRTUAL = MAX_SEATS
+SIDES = MAX_SEATS + 1
+
+# Zones of the table, then nine of each side.
+COMMON_DECK, COMMON_DISCARD, DISPLAY, ATTACK_DECK, TROPHIES, GONE = range(6)
+FACTION_BOX = 6  # four of them: factions nobody plays
+DECK = FACTION_BOX + 4
+DISCARD = DECK + SIDES  # faction cards; never shuffled again
+HAND = DISCARD + SIDES
+DRAFT = HAND + SIDES
+EMPIRE = DRAFT + SIDES
+FOUNDATIONS = EMPIRE + SIDES
+DEALS = FOUNDATIONS + SIDES
+MARKERS = DEALS + SIDES  # face-down faction cards that mark Trade Route deals
+TUCKED = MARKERS + SIDES  # under the Gate
+
+# What lies on a location, as bits of its mark.
+USED = 0b0011  # how often it was activated in this round
+GUARDED = 0b0100  # a defence token or a samurai
+BLOCKED = 0b1000  # it cannot be activated in this round
+
+
+@cache
+def layout(seats: int) -> Layout:
+    """The zones. Empires and deals lie open; hands, drafts and what lies under a Gate are their owner's to see."""
+    zones = [
+        Zone("common-deck", NOBODY),
+        Zone("common-discard", ALL),
+        Zone("display", ALL),
+        Zone("attack-deck", NOBODY),
+        Zone("trophies", ALL),
+        Zone("gone", ALL),
+        *(Zone(f"faction-box-{n}", NOBODY) for n in range(4)),
+    ]
+    for name in ("deck", "discard", "hand", "draft", "empire", "foundations", "deals", "markers", "tucked"):
+        for side in range(SIDES):
+            if name in ("hand", "draft", "tucked"):
+                zones.append(Zone(f"{name}-{side}", 1 << side if side < seats else NOBODY, ordered=False))
+            else:
+                hidden = name in ("deck", "foundations", "markers")
+                zones.append(Zone(f"{name}-{side}", NOBODY if hidden else ALL))
+    return Layout(zones)
+
+
+@data
+class Player:
+    """What a player has, besides cards."""
+
+    __slots__ = ("goods", "oasis", "passed", "routes", "tucks")
+
+    def __init__(self) -> None:
+        self.goods = [0] * len(GOODS)
+        self.passed = False
+        self.oasis = 0  # workers that Oasis gave in this round
+        self.routes: tuple[tuple[int, int], ...] = ()  # Trade Route deals: (marker, location)
+        self.tucks: tuple[tuple[int, int], ...] = ()  # cards under a Gate: (card, gate)
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.goods = self.goods[:]
+        twin.passed = self.passed
+        twin.oasis = self.oasis
+        twin.routes = self.routes
+        twin.tucks = self.tucks
+        return twin
+
+
+@data
+class State(Table):
+    """The table of Imperial Settlers."""
+
+    __slots__ = (
+        "book",
+        "captured",
+        "factions",
+        "first",
+        "lookout",
+        "marks",
+        "peaceful",
+        "players",
+        "round",
+        "stored",
+    )
+
+    SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "book", "lookout", "peaceful")
+    BACKS_SHOW: ClassVar[bool] = True
+    WORDS: ClassVar[Vocabulary] = WORDS
+
+    def __init__(self, seats: int, book: tuple[Card, ...], lookout: str, peaceful: bool) -> None:
+        super().__init__(seats, layout(seats), tuple(card.id for card in book), 0)
+        self.book = book
+        self.lookout = lookout
+        self.peaceful = peaceful
+        self.players = [Player() for _ in range(seats)]
+        self.factions: list[str] = [""] * seats
+        self.round = 0
+        self.first = 0
+        self.marks: list[int] = []  # by card: what lies on it
+        self.stored: dict[int, int] = {}  # resources on a Shrine
+        self.captured: dict[int, int] = {}  # locations with an Egyptian token: who controls them in this round
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        self.copy_table(twin)
+        twin.book = self.book
+        twin.lookout = self.lookout
+        twin.peaceful = self.peaceful
+        twin.players = [player.copy() for player in self.players]
+        twin.factions = self.factions[:]
+        twin.round = self.round
+        twin.first = self.first
+        twin.marks = self.marks[:]
+        twin.stored = self.stored.copy()
+        twin.captured = self.captured.copy()
+        return twin
+
+    # -- looking things up
+
+    @property
+    def solo(self) -> bool:
+        return len(self.players) == 1
+
+    def card(self, handle: int) -> Card:
+        """What is printed on a card."""
+        return self.book[self.face[handle]]
+
+    def tag(self, card: int) -> str:
+        """A location is named with its owner, and copies in one empire are told apart: `com-quarry@2#2`."""
+        zone = self.at[card]
+        if not EMPIRE <= zone < EMPIRE + SIDES:
+            return self.ident(card)
+        same = [c for c in self.zones[zone] if self.face[c] == self.face[card]]
+        copy = f"#{same.index(card) + 1}" if len(same) > 1 else ""
+        return f"{self.ident(card)}@{zone - EMPIRE + 1}{copy}"
+
+    def clockwise(self, seat: int) -> list[int]:
+        """The other seats, beginning with the left neighbour."""
+        n = len(self.players)
+        return [(seat + i) % n for i in range(1, n)]
+
+    def in_order(self) -> list[int]:
+        """All seats, beginning with the first player."""
+        return [self.first, *self.clockwise(self.first)]
+
+    def rivals(self, seat: int) -> list[int]:
+        """Who may be a target: opponents that have not passed; in the solo game, the virtual one."""
+        if self.solo:
+            return [VIRTUAL]
+        return [other for other in self.clockwise(seat) if not self.players[other].passed]
+
+    def owner(self, card: int) -> int:
+        """In whose empire a location lies."""
+        return self.at[card] - EMPIRE
+
+    def controller(self, card: int) -> int:
+        """Whose location it counts as now (Temple of Ra)."""
+        return self.captured.get(card, self.at[card] - EMPIRE)
+
+    def locations(self, side: int) -> tuple[int, ...]:
+        """The locations that count as a side's own."""
+        own = self.zones[EMPIRE + side]
+        if not self.captured:
+            return own
+        taken = tuple(card for card, captor in self.captured.items() if captor == side)
+        return tuple(card for card in own if card not in self.captured) + taken
+
+    def count_colour(self, side: int, colour: int) -> int:
+        book, face = self.book, self.face
+        return sum(book[face[card]].colour_bits >> colour & 1 for card in self.locations(side))
+
+    def samurai(self, seat: int) -> int:
+        """Samurai in an empire: they stand on faction locations only, defence tokens on common ones only."""
+        return sum(1 for card in self.zones[EMPIRE + seat] if self.marks[card] & GUARDED and not self.card(card).common)
+
+    def home(self, card: int) -> int:
+        """The seat whose faction a card belongs to; -1 for a common or attack card."""
+        deck = self.card(card).deck
+        return self.factions.index(deck) if deck in self.factions else -1
+
+
+assert len(GOODS) > DEFENCE
