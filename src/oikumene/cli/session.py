@@ -56,6 +56,10 @@ class Session:
     def welcome(self) -> None:
         self.tell("cli-play-welcome", title=title(self.match.game, self.shell.lang), seed=str(self.match.setup.seed))
         self.tell("cli-play-hint")
+        cards = self.match.game.cards(self.match.setup.options)
+        guessed = sum(info.sure == "guess" for info in cards)
+        if guessed:
+            self.tell("cli-play-guessed", guessed=guessed, all=len(cards), game=self.match.game.id)
         for seat in self.read:
             self.read[seat] = max(0, len(self.match.log) - 12) if self.match.answers else 0
 

@@ -149,6 +149,7 @@ cli-play-save = where to keep the game when it ends or is left
 cli-play-load = go on with a saved game
 cli-play-welcome = { $title }. Seed { $seed }.
 cli-play-hint = Type the number of an option. ? helps, ? 3 explains option 3, u takes back, q leaves.
+cli-play-guessed = { $guessed } of its { $all } different cards are reconstructed, because their printed values are not public; `oikumene cards { $game }` says which.
 cli-play-prompt = { $seat }>
 cli-play-picked = So far: { $what }.
 cli-play-pass = The keyboard goes to { $seat }.

@@ -150,6 +150,7 @@ cli-play-save = куда записать игру, когда она закон
 cli-play-load = продолжить сохранённую игру
 cli-play-welcome = { $title }. Зерно случайности { $seed }.
 cli-play-hint = Введите номер варианта. ? — справка, ? 3 — что такое вариант 3, u — отменить, q — выйти.
+cli-play-guessed = { $guessed } из { $all } разных карт — реконструкция: их печатные значения не опубликованы; `oikumene cards { $game }` скажет, какие.
 cli-play-prompt = { $seat }>
 cli-play-picked = Уже выбрано: { $what }.
 cli-play-pass = Теперь за клавиатурой { $seat }.
