@@ -357,13 +357,18 @@ def well_said(match: AnyMatch, question: Question) -> None:
         no_handles(said, faces)
     for option in question.options:
         for ref in option.refs:
-            assert ref.kind != CARD or ref.id in faces, f"{option.key} refers to a card by {ref.id!r}, which is no id"
+            assert ref.kind != CARD or is_id(ref.id, faces), f"{option.key} refers to a card by {ref.id!r}: no id"
 
 
 def no_handles(said: Said, faces: set[str]) -> None:
     for name, kind in said.kinds.items():
         value = said.args[name]
-        assert kind != CARD or value is None or value in faces, f"{said.id} shows a card as {value!r}, which is no id"
+        assert kind != CARD or value is None or is_id(value, faces), f"{said.id} shows a card as {value!r}: no id"
+
+
+def is_id(value: int | str, faces: set[str]) -> bool:
+    """What is printed on a card, perhaps with whose it is and which copy (`id@owner#copy`)."""
+    return isinstance(value, str) and value.partition("@")[0].partition("#")[0] in faces
 
 
 def all_accepted(match: AnyMatch, question: Question) -> None:
@@ -462,7 +467,7 @@ def known_to(state: Table, seat: int) -> dict[int, int]:
 
 def assert_sentence(why: Refused) -> None:
     text = str(why)
-    assert " " in text and text[:1].isupper() is not None and why.code, f"{why!r} is not a sentence"
+    assert why.code and " " in text and text.endswith("."), f"{why!r} is not a sentence"
 
 
 def refusals(case: Case) -> int:

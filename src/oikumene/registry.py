@@ -48,7 +48,7 @@ def replay(record: Mapping[str, Any] | str, *, upto: int | None = None) -> match
     if isinstance(record, str):
         try:
             record = json.loads(record)
-        except json.JSONDecodeError as why:
+        except (ValueError, RecursionError) as why:  # also numbers without end, and brackets within brackets
             raise BadRecord("record-json", "The record is not JSON ({why}).", why=str(why)) from why
     if not isinstance(record, Mapping):
         raise BadRecord("record-shape", "A record is a JSON object.")

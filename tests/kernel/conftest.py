@@ -1,0 +1,8 @@
+"""The toy and the little table are helpers of these tests, not part of the product."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))

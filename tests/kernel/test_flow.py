@@ -1,0 +1,220 @@
+"""Each combinator by itself."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from little import Little, asked, gifts, keys, play, take_gift
+
+from oikumene.kernel.errors import GameEnd, Refused
+from oikumene.kernel.flow import (
+    Flow,
+    beside,
+    choose,
+    gather,
+    is_free,
+    may,
+    nothing,
+    optional,
+    parallel,
+    run,
+    subset,
+    together,
+)
+
+
+def marked(flow: Flow[Any], state: Little) -> Flow[None]:
+    state.mark((yield from flow))
+
+
+def test_choose_gives_the_answer() -> None:
+    match = play(lambda state: marked(choose(1, "pick", lambda: ["a", "b"]), state))
+    assert asked(match) == [(1, "pick")]
+    assert keys(match, 1) == ["a", "b"]
+    match.answer(1, "b")
+    assert match.over
+    assert match.state.marks == [("b",)]
+
+
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    match = play(lambda state: marked(choose(1, "pick", lambda: ["a"]), state))
+    assert match.over
+    assert match.state.marks == [("a",)]
+    assert match.answers == []
+
+
+def test_a_secret_question_with_one_answer_is_asked() -> None:
+    match = play(lambda state: marked(choose(1, "pick", lambda: ["a"], secret=True), state))
+    assert asked(match) == [(1, "pick")]
+
+
+def test_a_question_without_answers_is_a_fault_in_the_rules() -> None:
+    with pytest.raises(RuntimeError, match="without an answer"):
+        play(lambda state: choose(1, "pick", list))
+
+
+def test_optional_may_be_declined() -> None:
+    match = play(lambda state: marked(optional(0, "pick", lambda: ["a"]), state))
+    assert keys(match, 0) == ["a", "no"]
+    match.answer(0, "no")
+    assert match.state.marks == [(None,)]
+
+
+def test_optional_with_nothing_to_choose_is_declined_by_force() -> None:
+    assert play(lambda state: marked(optional(0, "pick", list), state)).state.marks == [(None,)]
+
+
+@pytest.mark.parametrize(("key", "yes"), [("yes", True), ("no", False)])
+def test_may_is_yes_or_no(key: str, yes: bool) -> None:
+    match = play(lambda state: marked(may(0, "sure"), state))
+    match.answer(0, key)
+    assert match.state.marks == [(yes,)]
+
+
+def test_subset_takes_one_more_or_done() -> None:
+    match = play(lambda state: marked(subset(0, "some", lambda: ["a", "b", "c"], 1, 3), state))
+    assert keys(match, 0) == ["a", "b", "c"]
+    assert (match.pending[0].picked, match.pending[0].bounds) == ((), (1, 3))
+    match.answer(0, "b")
+    assert keys(match, 0) == ["a", "c", "done"]
+    assert match.pending[0].picked == ("b",)
+    match.answer(0, "done")
+    assert match.state.marks == [(("b",),)]
+
+
+def test_a_full_subset_is_done_by_itself() -> None:
+    match = play(lambda state: marked(subset(0, "some", lambda: ["a", "b", "c"], 0, 2), state))
+    match.answer(0, "c")
+    match.answer(0, "a")
+    assert match.state.marks == [(("c", "a"),)]
+
+
+def test_a_subset_of_everything_is_not_asked() -> None:
+    """Two of two in any order is no decision, but which comes first is: only the last part is forced."""
+    match = play(lambda state: marked(subset(0, "some", lambda: ["a", "b"], 2, 2), state))
+    match.answer(0, "b")
+    assert match.state.marks == [(("b", "a"),)]
+
+
+def test_gather_offers_what_still_fits() -> None:
+    """Pay five with ones, twos and fives."""
+    worth = {"a": 1, "b": 2, "c": 5}
+
+    def fit(picked: tuple[str, ...]) -> list[str]:
+        left = 5 - sum(worth[coin] for coin in picked)
+        return [coin for coin in worth if worth[coin] <= left]
+
+    match = play(
+        lambda state: marked(
+            gather(0, "some", fit, lambda picked: sum(worth[c] for c in picked) == 5, low=1, high=5), state
+        )
+    )
+    match.answer(0, "b")
+    assert keys(match, 0) == ["a", "b"]
+    match.answer(0, "b")
+    assert match.state.marks == [(("b", "b", "a"),)], "the last one was the only one that fitted, and then it was done"
+
+
+def test_parallel_runs_a_flow_a_seat() -> None:
+    def two(state: Little, seat: int) -> Flow[int]:
+        one = yield from choose(seat, "first", lambda: (1, 2))
+        state.mark(seat, one)
+        return (yield from choose(seat, "then", lambda: (10, 20)))
+
+    match = play(lambda state: marked(parallel((0, 1), lambda seat: two(state, seat)), state))
+    assert asked(match) == [(0, "0/first"), (1, "1/first")]
+    match.answer(1, "2")
+    assert asked(match) == [(0, "0/first"), (1, "1/then")]
+    assert match.state.marks == [(1, 2)], "what a seat decides happens at once"
+    match.answer(1, "20")
+    match.answer(0, "1")
+    match.answer(0, "10")
+    assert match.state.marks[-1] == ({0: 10, 1: 20},)
+
+
+def test_parallel_lists_anew_what_others_have_changed() -> None:
+    def buy(state: Little, seat: int) -> Flow[None]:
+        what = yield from optional(seat, "pick", lambda: [w for w in "abc" if (w,) not in state.marks])
+        if what:
+            state.mark(what)
+
+    match = play(lambda state: parallel((0, 1), lambda seat: buy(state, seat)))
+    assert keys(match, 1) == ["a", "b", "c", "no"]
+    match.answer(0, "b")
+    assert keys(match, 1) == ["a", "c", "no"]
+
+
+def test_parallel_of_nobody_is_over_at_once() -> None:
+    assert play(lambda state: marked(parallel((), lambda seat: may(seat, "sure")), state)).state.marks == [({},)]
+
+
+def test_one_seat_may_be_asked_the_same_by_two_branches() -> None:
+    match = play(lambda state: parallel((0, 1), lambda branch: choose(2, "pick", lambda: (branch, branch + 5))))
+    assert asked(match) == [(2, "0/pick"), (2, "1/pick")]
+    with pytest.raises(Refused, match="several questions"):
+        match.answer(2, "6")
+    match.answer(2, "6", "1/pick")
+    assert asked(match.clone()) == asked(match) == [(2, "0/pick")]
+
+
+def test_together_seals_answers_until_all_are_in() -> None:
+    match = play(lambda state: marked(together((0, 1), lambda seat: choose(seat, "pick", lambda: (1, 2))), state))
+    match.answer(0, "2")
+    assert match.state.marks == []
+    for _ in range(5):
+        world = match.imagine(1, Random(0))
+        assert asked(world) == [(0, "0/pick"), (1, "1/pick")], "what seat 0 has answered is not known to seat 1"
+    assert asked(match.imagine(0, Random(0))) == [(1, "1/pick")], "but to seat 0 it is"
+    match.answer(1, "1")
+    assert match.state.marks == [({0: 2, 1: 1},)]
+
+
+def test_beside_offers_free_actions_with_every_question_of_its_seat() -> None:
+    def both(state: Little) -> Flow[None]:
+        yield from choose(0, "first", lambda: (1, 2))
+        yield from choose(1, "then", lambda: (1, 2))
+
+    match = play(lambda state: beside(both(state), 0, lambda: gifts(state), lambda v: take_gift(state, 0, v)))
+    assert keys(match, 0) == ["1", "2", "free:gift", "free:trade"]
+    match.answer(0, "free:trade")
+    assert asked(match) == [(0, "price")]
+    match.answer(0, "2")
+    assert asked(match) == [(0, "first")], "then the same question again"
+    match.answer(0, "free:gift")
+    assert keys(match, 0) == ["1", "2"], "there are no gifts left"
+    match.answer(0, "1")
+    assert keys(match, 1) == ["1", "2"], "it is the other seat's question"
+
+
+def test_a_question_with_one_answer_and_a_free_action_is_asked() -> None:
+    match = play(
+        lambda state: beside(choose(0, "first", lambda: [1]), 0, lambda: gifts(state), lambda v: take_gift(state, 0, v))
+    )
+    assert keys(match, 0) == ["1", "free:gift", "free:trade"]
+    match.answer(0, "free:gift")
+    match.answer(0, "free:gift")
+    assert match.over, "with the free actions gone the rest is forced"
+
+
+def test_a_game_may_end_in_the_middle_of_everything() -> None:
+    def end(seat: int) -> Flow[None]:
+        if (yield from may(seat, "sure")):
+            raise GameEnd("enough")
+
+    match = play(lambda state: parallel((0, 1), end), lambda state: may(0, "sure"))
+    match.answer(1, "yes")
+    assert match.over
+    assert match.state.marks == [("ended", "enough")]
+
+
+def test_run_is_for_flows_that_ask_nothing() -> None:
+    assert run(nothing()) is None
+    with pytest.raises(RuntimeError, match="asks"):
+        run(may(0, "sure"))
+
+
+def test_free_values_are_told_by_their_first_word() -> None:
+    assert is_free(("free", "gift"))
+    assert not any(is_free(value) for value in ("free", ("gift",), (), 3))

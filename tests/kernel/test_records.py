@@ -1,0 +1,164 @@
+"""Records and snapshots: what is written down plays again, or says where it does not."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from little import LittleGame
+from test_match import say
+from toy import TOY
+
+import oikumene
+from oikumene.conformance import broken_records, picture, restored
+from oikumene.kernel.errors import BadRecord, Refused
+from oikumene.kernel.flow import choose
+from oikumene.kernel.match import Match, replay
+
+
+def played(seed: int = 3, answers: int | None = None) -> Match[Any]:
+    rng, match = Random(seed), TOY.new(seats=3, seed=seed)
+    while not match.over and (answers is None or len(match.answers) < answers):
+        ask = rng.choice(match.asks)
+        match.take(ask, rng.choice(ask.values()))
+    return match
+
+
+def test_a_record_says_what_was_played() -> None:
+    record = played().record()
+    assert list(record) == [
+        "format",
+        "game",
+        "rules",
+        "seats",
+        "seed",
+        "options",
+        "answers",
+        "checks",
+        "result",
+        "hash",
+    ]
+    assert (record["game"], record["rules"], record["seats"], record["seed"]) == ("toy", 1, 3, 3)
+    assert len(record["checks"]) == len(record["answers"])
+    assert "checks" not in played(answers=5).record(checks=False)
+    assert json.loads(json.dumps(record)) == record
+
+
+@pytest.mark.parametrize("answers", [0, 1, 20, None])
+def test_a_record_plays_again(answers: int | None) -> None:
+    match = played(answers=answers)
+    for checks in (True, False):
+        again = replay(TOY, json.loads(json.dumps(match.record(checks=checks))))
+        assert picture(again) == picture(match)
+        assert again.log == match.log
+
+
+def test_a_record_plays_up_to_an_answer() -> None:
+    record = played().record()
+    for n in (0, 7, 20):
+        assert len(replay(TOY, record, upto=n).answers) == n
+    assert replay(TOY, record, upto=10_000).over
+
+
+def test_an_altered_answer_is_found_where_it_is() -> None:
+    """Another legal answer: the state after it is not the recorded one."""
+    game = LittleGame([say(0), say(1), say(2), say(0)])
+    match = game.new(seats=3)
+    for key in "abab":
+        match.answer(match.asks[0].seat, key)
+    record = match.record()
+    for n in range(4):
+        altered = json.loads(json.dumps(record))
+        altered["answers"][n][2] = "b" if altered["answers"][n][2] == "a" else "a"
+        with pytest.raises(BadRecord, match=f"at answer {n}:") as said:
+            replay(game, altered)
+        assert said.value.code == "diverged"
+
+
+def test_an_impossible_answer_is_found_where_it_is() -> None:
+    record = played(answers=30).record(checks=False)
+    record["answers"][17][2] = "no-such-key"
+    with pytest.raises(BadRecord, match=r"at answer 17: Seat \d cannot answer"):
+        replay(TOY, record)
+
+
+def test_rules_that_changed_are_found_where_they_matter() -> None:
+    """The same game, but another first question."""
+    match = LittleGame([say(0), say(1)]).new(seats=2)
+    match.answer(0, "a")
+    match.answer(1, "b")
+    changed = LittleGame([say(0), lambda state: choose(1, "x", lambda: ("a", "b"))])
+    with pytest.raises(BadRecord, match="at answer 1: Seat 1 is not asked 'pick'"):
+        replay(changed, match.record())
+
+
+def test_a_cut_record_is_refused() -> None:
+    record = played().record()
+    with pytest.raises(BadRecord, match="more checks than answers"):
+        replay(TOY, {**record, "answers": record["answers"][:-1]})
+    with pytest.raises(BadRecord, match="final state"):
+        replay(TOY, {**record, "answers": record["answers"][:-1], "checks": record["checks"][:-1]})
+
+
+@pytest.mark.parametrize("answers", [0, 12, None])
+def test_every_broken_record_is_refused_with_a_sentence(answers: int | None) -> None:
+    record = json.loads(json.dumps(played(answers=answers).record()))
+    for what, document in broken_records(record):
+        with pytest.raises(Refused, match=r"\.$"):
+            print(what, replay(TOY, document))
+
+
+@pytest.mark.parametrize("text", ["", "{", "nul", "[1", '{"game": "anc', "[" * 100_000, "1" * 5000, "\ud800"])
+def test_what_is_not_json_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(BadRecord):
+        oikumene.replay(text)
+
+
+@pytest.mark.parametrize("text", ["[]", "7", '"game"', "null", "{}", '{"game": 5}'])
+def test_json_that_is_no_record_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(Refused):
+        oikumene.replay(text)
+
+
+def test_a_snapshot_of_the_very_first_step() -> None:
+    match = TOY.new(seats=2, seed=1)
+    assert match.save()["before"] == match.save()["since"] == []
+    assert picture(restored(match)) == picture(match)
+    match.answer(1, "2")
+    assert [answer[0] for answer in match.save()["since"]] == [1]
+    assert picture(restored(match)) == picture(match)
+
+
+def test_a_restored_match_has_its_whole_record() -> None:
+    match = played(answers=25)
+    assert restored(match).record() == match.record()
+    assert replay(TOY, restored(match).record()).digest() == match.digest()
+
+
+def test_a_restored_match_undoes_as_far_as_its_step() -> None:
+    match = LittleGame([say(0), say(0)]).new(seats=2)
+    match.answer(0, "a")
+    again = restored(match)
+    with pytest.raises(Refused, match="nothing to take back"):
+        again.undo(0)
+    again.answer(0, "b")
+    again.undo(0)
+    assert picture(again) == picture(match)
+
+
+def test_a_snapshot_outlives_a_change_of_the_rules() -> None:
+    """The first step is played otherwise now; the game in progress is past it."""
+    match = LittleGame([say(0), say(1)]).new(seats=2)
+    match.answer(0, "a")
+    changed = LittleGame([lambda state: choose(1, "x", lambda: (1, 2)), say(1)])
+    assert Match.restore(changed, match.save()).state.marks == [(0, "a")]
+
+
+@pytest.mark.parametrize("name", ["base", "before", "since", "seats", "seed", "options", "game", "format"])
+@pytest.mark.parametrize("bad", [None, 2.5, "wrong", ["wrong"], {"c": "no.such"}, {"c": "toy.Player", "v": []}])
+def test_a_broken_snapshot_is_refused_with_a_sentence(name: str, bad: Any) -> None:
+    saved = json.loads(json.dumps(played(answers=9).save()))
+    with pytest.raises(Refused):
+        Match.restore(TOY, {**saved, name: bad})

@@ -1,0 +1,8 @@
+"""The toy lives with the tests of the kernel."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "kernel"))

@@ -1,0 +1,98 @@
+"""The conformance suite on the toy and on every game of the house, set-ups and seeds drawn by hypothesis.
+
+OIKUMENE_GAMES=20 plays twenty times as many games. A failure names the set-up and the seed: they are enough to see it
+again with `oikumene.conformance.attempt`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from toy import TOY
+
+import oikumene
+from oikumene import conformance
+from oikumene.conformance import CHECKS, Case, attempt, fingerprint, reached
+from oikumene.kernel.game import Game
+
+SCALE = float(os.environ.get("OIKUMENE_GAMES", "1"))
+
+GAMES: dict[str, Game[Any]] = {"toy": TOY, **oikumene.games()}
+#: Games of each check for each game; the toy is where the kernel is tested, so it is played most.
+PLAYED = {"toy": 12}
+#: These copy and compare everything at every answer: fewer games show as much.
+HEAVY = {"copies": 0.5, "refusals": 0.5, "handles": 0.6, "determinism": 0.5}
+
+
+def examples(game: str, check: str) -> int:
+    return max(1, round(PLAYED.get(game, 3) * HEAVY.get(check, 1) * SCALE))
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_conformance(game: str, check: str) -> None:
+    setups = list(GAMES[game].setups())
+    compared = 0
+
+    @settings(max_examples=examples(game, check), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(setup=st.sampled_from(setups), seed=st.integers(0, 10**6), steered=st.booleans())
+    def plays(setup: tuple[int, dict[str, Any]], seed: int, steered: bool) -> None:
+        nonlocal compared
+        seats, options = setup
+        compared += attempt(check, Case(GAMES[game], seats, options, seed, steered))
+
+    plays()
+    assert compared or check in ("forced", "undo"), f"{check} compared nothing: it has shown nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_whatever_the_hash_seed(game: str) -> None:
+    """In fresh processes, with sets and dictionaries ordered otherwise."""
+    name = "toy:TOY" if game == "toy" else game
+    command = [sys.executable, "-m", "oikumene.conformance", name, "--fingerprint"]
+    paths = os.pathsep.join([str(Path(__file__).parent.parent / "kernel"), os.environ.get("PYTHONPATH", "")])
+    for hash_seed in ("0", "1", "4242"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
+        printed = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+        assert printed.strip() == fingerprint(GAMES[game])
+
+
+def test_the_toy_reaches_everything() -> None:
+    """Every prompt, option, reason and line of the log: what random play never meets, it does not test."""
+    reach = reached(TOY, 3)
+    assert reach.never() == [], str(reach)
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name != "toy"])
+def test_what_random_play_reaches(game: str) -> None:
+    """For the games a report, not a demand: rare paths have their own tests. But the common ones must be met."""
+    reach = reached(GAMES[game])
+    print(reach)
+    words = len(GAMES[game].words.prompts) + len(GAMES[game].words.events)
+    assert len(reach.prompts) + len(reach.events) > words / 2
+
+
+def test_the_suite_says_which_setup_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(case: Case) -> int:
+        raise AssertionError("the sky falls")
+
+    monkeypatch.setitem(CHECKS, "ends", broken)
+    with pytest.raises(AssertionError, match=r"\[ends\] toy, 2 seats, seed 7, .*: the sky falls"):
+        attempt("ends", Case(TOY, 2, TOY.read_options({}), 7))
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert conformance.main(["toy:TOY", "--only", "ends", "--only", "forced"]) == 0
+    assert capsys.readouterr().out.count("ok ") == 2
+    assert conformance.main(["toy:TOY", "--reach"]) == 0
+    assert "never: " in capsys.readouterr().out
+    assert conformance.main(["no-such-game"]) == 2
+    assert "There is no game" in capsys.readouterr().err
+    assert conformance.main(["toy:NO_SUCH"]) == 2
