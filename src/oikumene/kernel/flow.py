@@ -284,7 +284,8 @@ def beside(
                 if ask.seat == seat and offers not in ask.offers:
                     ask.offers += (offers,)
             answered, value = yield asks
-            if is_free(value) and answered.seat == seat and value in offers():
+            mine = is_free(value) and answered.seat == seat
+            if mine and (len(answered.offers) == 1 or value in offers()):
                 yield from openly(take(value))  # then the same questions again, their options listed anew
             else:
                 asks = flow.send((answered, value))

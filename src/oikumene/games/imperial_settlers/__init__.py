@@ -10,6 +10,7 @@ from oikumene.games.imperial_settlers.cards.model import (
     ALL_GOODS,
     ATTACKS,
     FACTIONS,
+    PAID,
     PRINTED,
     Card,
 )
@@ -171,7 +172,7 @@ class ImperialSettlers(Game[State]):
 
 def card_facts(card: Card) -> dict[str, Any]:
     """The figures of a card as plain data, for clients that draw it."""
-    price = {name: getattr(card.cost, name) for name in card.cost.__slots__ if getattr(card.cost, name)}
+    price = {name: getattr(card.cost, name) for name in PAID if getattr(card.cost, name)}
     return {
         "kind": card.kind,
         "colours": list(card.colours),

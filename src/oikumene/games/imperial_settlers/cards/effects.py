@@ -15,8 +15,8 @@ from oikumene.games.imperial_settlers.cards.model import (
     STONE,
     VP,
     Amounts,
-    Part,
     amounts,
+    say_goods,
 )
 from oikumene.games.imperial_settlers.rules import moments
 from oikumene.games.imperial_settlers.rules.empire import distinct_locations
@@ -24,6 +24,7 @@ from oikumene.games.imperial_settlers.rules.goods import discard, draw_from, gai
 from oikumene.games.imperial_settlers.rules.production import produce_location
 from oikumene.games.imperial_settlers.state import DECK, EMPIRE, GUARDED, HAND, State
 from oikumene.kernel.flow import Flow, Value, choose, gather, nothing, optional
+from oikumene.kernel.game import Part
 
 # -- what is gained
 
@@ -41,11 +42,7 @@ class Gain:
         yield from gain(state, seat, self.goods)
 
     def say(self) -> Sequence[Part]:
-        return [("text-gain", {}), *say_goods(self.goods)]
-
-
-def say_goods(goods: Amounts) -> list[Part]:
-    return [(f"text-good-{ALL_GOODS[good]}", {"n": n}) for good, n in goods]
+        return [("text-gain", {"goods": say_goods(self.goods)})]
 
 
 @dataclass(frozen=True)
@@ -70,8 +67,12 @@ class GainPer:
         return min(self.most, state.count_colour(seat, COLOURS.index(self.each)))
 
     def say(self) -> Sequence[Part]:
-        per: Part = (f"text-per-{GOODS[self.good]}", {"each": self.each, "most": self.most})
-        return [per, *([("text-and", {}), *say_goods(self.goods)] if self.goods else [])]
+        one = say_goods(((self.good, 1),))
+        if not self.goods:
+            return [("text-gain-per", {"one": one, "each": self.each, "most": self.most})]
+        return [
+            ("text-gain-per-and", {"one": one, "each": self.each, "most": self.most, "goods": say_goods(self.goods)})
+        ]
 
 
 @dataclass(frozen=True)
@@ -90,10 +91,8 @@ class ChooseGain:
         yield from gain(state, seat, next(way for way in self.ways if written(way) == picked[1]))
 
     def say(self) -> Sequence[Part]:
-        parts: list[Part] = [("text-one-of", {})]
-        for i, way in enumerate(self.ways):
-            parts += [*([("text-or", {})] if i else []), *say_goods(way)]
-        return parts
+        one, other = self.ways
+        return [("text-gain-either", {"one": say_goods(one), "other": say_goods(other)})]
 
 
 def written(goods: Amounts) -> str:
@@ -255,10 +254,8 @@ class OnBuild(_Feature):
             yield from ChooseGain(self.ways).run(state, seat, card)
 
     def say(self) -> Sequence[Part]:
-        lead: Part = ("text-on-build", {"match": self.match})
-        if len(self.ways) == 1:
-            return [lead, ("text-gain", {}), *say_goods(self.ways[0])]
-        return [lead, *ChooseGain(self.ways).say()]
+        brings = Gain(self.ways[0]) if len(self.ways) == 1 else ChooseGain(self.ways)
+        return [("text-on-build", {"match": self.match, "effect": brings.say()})]
 
 
 @dataclass(frozen=True)
@@ -274,7 +271,7 @@ class OnRaze(_Feature):
         yield from gain(state, seat, self.goods)
 
     def say(self) -> Sequence[Part]:
-        return [("text-on-raze", {}), ("text-gain", {}), *say_goods(self.goods)]
+        return [("text-on-raze", {"effect": Gain(self.goods).say()})]
 
 
 @dataclass(frozen=True)
@@ -290,7 +287,7 @@ class OnDeal(_Feature):
         yield from gain(state, seat, self.goods)
 
     def say(self) -> Sequence[Part]:
-        return [("text-on-deal", {}), ("text-gain", {}), *say_goods(self.goods)]
+        return [("text-on-deal", {"effect": Gain(self.goods).say()})]
 
 
 @dataclass(frozen=True)
@@ -420,7 +417,8 @@ class ShrineScoring:
         return next((points for least, points in self.STEPS if stored >= least), 0)
 
     def say(self) -> Sequence[Part]:
-        return [("text-scoring-shrine", {})]
+        (r3, p3), (r2, p2), (r1, p1) = self.STEPS
+        return [("text-scoring-shrine", {"r1": r1, "p1": p1, "r2": r2, "p2": p2, "r3": r3, "p3": p3})]
 
 
 # -- short forms for the decks

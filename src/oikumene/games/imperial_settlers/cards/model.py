@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from oikumene.kernel.flow import Flow
+from oikumene.kernel.game import Part
 
 if TYPE_CHECKING:
     from oikumene.games.imperial_settlers.state import State
@@ -28,8 +29,6 @@ ATTACKS = "attack"
 #: Cards in each deck, as the rulebook counts them.
 PRINTED = {COMMON: 84, ROMANS: 30, BARBARIANS: 30, EGYPTIANS: 30, JAPANESE: 30, ATTACKS: 16}
 
-#: A part of a card's text: a message, and its arguments.
-Part: TypeAlias = "tuple[str, Mapping[str, int | str]]"
 #: Amounts of goods: (good, how many), in the order of ALL_GOODS.
 Amounts: TypeAlias = "tuple[tuple[int, int], ...]"
 
@@ -46,6 +45,10 @@ def amounts(text: str) -> Amounts:
     return tuple(sorted(found))
 
 
+#: The things a price may name, as fields of `Cost`.
+PAID = ("wood", "stone", "food", "gold", "worker", "raze", "resource", "hand_card", "deal", "location")
+
+
 @dataclass(frozen=True, slots=True)
 class Cost:
     """What is paid: goods, any mix of resources, cards from the hand, own deals, a location or foundation."""
@@ -60,17 +63,36 @@ class Cost:
     hand_card: int = 0
     deal: int = 0
     location: int = 0
+    #: Goods only: no free mix of resources, no cards, no deals.
+    simple: bool = field(init=False)
 
-    def say(self, prefix: str) -> list[Part]:
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "simple", not (self.resource or self.hand_card or self.deal))
+
+    def say(self) -> list[Part]:
         """A part a good, in the order of the fields."""
-        named = ((name, getattr(self, name)) for name in self.__slots__)
-        return [(f"{prefix}-{name}", {"n": n}) for name, n in named if n]
+        named = ((name, getattr(self, name)) for name in PAID)
+        return [(f"n-{name}", {"n": n}) for name, n in named if n]
+
+
+def say_goods(goods: Amounts) -> list[Part]:
+    """A part a good: how many of it."""
+    return [(f"n-{ALL_GOODS[good]}", {"n": n}) for good, n in goods]
+
+
+def say_effects(effects: Sequence[Effect]) -> list[Part]:
+    """What effects do, one after the other, as one clause."""
+    first, *more = effects
+    parts = list(first.say())
+    for effect in more:
+        parts = [("text-then", {"first": parts, "second": list(effect.say())})]
+    return parts
 
 
 def cost(text: str) -> Cost:
     """
-    >>> cost("wood 1, location 1")
-    Cost(wood=1, stone=0, food=0, gold=0, worker=0, raze=0, resource=0, hand_card=0, deal=0, location=1)
+    >>> cost("wood 1, location 1") == Cost(wood=1, location=1)
+    True
     """
     parts = (part.split() for part in text.split(",") if part.strip())
     return Cost(**{name: int(n) for name, n in parts})
@@ -123,13 +145,10 @@ class Action:
     effects: tuple[Effect, ...]
 
     def say(self) -> list[Part]:
-        parts: list[Part] = [("text-action-once" if self.uses == 1 else "text-action-twice", {})]
-        if self.pay != Cost():
-            parts += [("text-pay", {}), *self.pay.say("text-pay")]
-            parts.append(("text-then", {}))
-        for effect in self.effects:
-            parts += effect.say()
-        return parts
+        effect = say_effects(self.effects)
+        if self.pay == Cost():
+            return [("text-action-free", {"uses": self.uses, "effect": effect})]
+        return [("text-action", {"uses": self.uses, "price": self.pay.say(), "effect": effect})]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,29 +188,27 @@ class Card:
         return "" if self.feature is None else self.feature.word
 
     def text(self) -> tuple[Part, ...]:
-        """The card's text as parts, made from what the card does."""
+        """The card's text, a sentence a part, made from what the card does."""
         if self.deck == ATTACKS:
             assert self.deal is not None
-            return (("text-attack", {"good": ALL_GOODS[self.deal]}),)
-        parts: list[Part] = [(f"text-kind-{self.kind}", {})]
-        parts += [(f"text-colour-{colour}", {}) for colour in self.colours]
-        parts.append(("text-cost", {}))
-        parts += self.cost.say("text-cost") or [("text-cost-free", {})]
-        for lead, effects in (("text-production", self.production), ("text-bonus", self.bonus)):
-            if effects:
-                parts.append((lead, {}))
-                for effect in effects:
-                    parts += effect.say()
+            return (("text-attack", {"good": say_goods(((self.deal, 1),))}),)
+        colours: list[Part] = [(f"colour-{colour}", {}) for colour in self.colours or ("none",)]
+        parts: list[Part] = [("text-kind", {"kind": self.kind, "colours": colours})]
+        price = self.cost.say()
+        parts.append(("text-cost", {"price": price}) if price else ("text-cost-free", {}))
+        if self.production:
+            parts.append(("text-production", {"effect": say_effects(self.production)}))
+        if self.bonus:
+            parts.append(("text-bonus", {"effect": say_effects(self.bonus)}))
         for power in (self.feature, self.action, self.scoring):
             if power is not None:
                 parts += power.say()
         if self.raze is not None:
-            parts.append(("text-raze", {}))
-            parts += [(f"text-good-{ALL_GOODS[good]}", {"n": n}) for good, n in self.raze]
+            parts.append(("text-raze", {"goods": say_goods(self.raze)}))
         elif self.common or self.deck == JAPANESE:
             parts.append(("text-raze-none", {}))
         if self.deal is not None:
-            parts += [("text-deal", {}), (f"text-good-{ALL_GOODS[self.deal]}", {"n": 1})]
+            parts.append(("text-deal", {"good": say_goods(((self.deal, 1),))}))
         return tuple(parts)
 
 

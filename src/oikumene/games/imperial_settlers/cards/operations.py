@@ -16,7 +16,6 @@ from oikumene.games.imperial_settlers.cards.model import (
     RESOURCES,
     STONE,
     Cost,
-    Part,
 )
 from oikumene.games.imperial_settlers.rules.deals import collect, dealt
 from oikumene.games.imperial_settlers.rules.empire import (
@@ -47,6 +46,7 @@ from oikumene.games.imperial_settlers.state import (
     State,
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, optional
+from oikumene.kernel.game import Part
 
 EGYPTIAN_TOKENS = 4
 

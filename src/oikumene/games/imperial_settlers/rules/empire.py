@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oikumene.games.imperial_settlers.cards.model import STONE, WOOD, Cost
+from oikumene.games.imperial_settlers.cards.model import PAID, STONE, WOOD, Cost
 from oikumene.games.imperial_settlers.rules.goods import can_pay, discard, end_route, gain, pay
 from oikumene.games.imperial_settlers.rules.moments import BUILT, RAZED, waiting
 from oikumene.games.imperial_settlers.state import (
@@ -23,6 +23,9 @@ NO_COST = Cost()
 
 def distinct_locations(state: State, cards: Iterable[int]) -> list[int]:
     """One of each: copies in one empire with the same things on them are one option."""
+    cards = tuple(cards)
+    if len({(state.at[card], state.face[card]) for card in cards}) == len(cards):
+        return list(cards)
     seen: dict[tuple[int, ...], int] = {}
     for card in cards:
         under = sum(1 for player in state.players for _, gate in player.tucks if gate == card)
@@ -33,7 +36,7 @@ def distinct_locations(state: State, cards: Iterable[int]) -> list[int]:
 
 def plus(one: Cost, other: Cost) -> Cost:
     """Two prices paid one after the other."""
-    return Cost(*(getattr(one, name) + getattr(other, name) for name in Cost.__slots__))
+    return Cost(*(getattr(one, name) + getattr(other, name) for name in PAID))
 
 
 # -- Build

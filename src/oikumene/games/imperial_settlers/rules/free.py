@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from oikumene.games.imperial_settlers.cards.model import DEFENCE, GOODS, JAPANESE, RESOURCES, WORKER
 from oikumene.games.imperial_settlers.rules.empire import distinct_locations
 from oikumene.games.imperial_settlers.rules.goods import gain_vp
 from oikumene.games.imperial_settlers.rules.moments import ANY_MOMENT, waiting
 from oikumene.games.imperial_settlers.state import EMPIRE, GUARDED, HAND, TUCKED, State
 from oikumene.kernel.flow import FREE, Flow, Value, nothing
+
+STOCK = (DEFENCE, WORKER, *RESOURCES)
 
 
 def offers(state: State, seat: int) -> list[Value]:
@@ -61,13 +65,21 @@ def take(state: State, seat: int, value: Value) -> Flow[None]:
     return nothing()
 
 
-def standing(state: State, seat: int) -> tuple[tuple[int, ...], frozenset[int]]:
+class Standing(NamedTuple):
     """What free actions draw on: goods, and the cards in hand and empire."""
-    goods = state.players[seat].goods
-    stock = (goods[DEFENCE], goods[WORKER], *(goods[good] for good in RESOURCES))
-    return stock, frozenset((*state.zones[HAND + seat], *state.zones[EMPIRE + seat]))
+
+    goods: list[int]
+    hand: tuple[int, ...]
+    empire: tuple[int, ...]
 
 
-def grown(before: tuple[tuple[int, ...], frozenset[int]], after: tuple[tuple[int, ...], frozenset[int]]) -> bool:
+def standing(state: State, seat: int) -> Standing:
+    return Standing(state.players[seat].goods[:], state.zones[HAND + seat], state.zones[EMPIRE + seat])
+
+
+def grown(before: Standing, after: Standing) -> bool:
     """Whether an action opened something that could not have been done before it."""
-    return any(now > then for then, now in zip(before[0], after[0], strict=True)) or bool(after[1] - before[1])
+    if any(after.goods[good] > before.goods[good] for good in STOCK):
+        return True
+    new_hand, new_empire = set(after.hand) - set(before.hand), set(after.empire) - set(before.empire)
+    return bool(new_hand or new_empire)

@@ -125,11 +125,16 @@ def can_pay(state: State, seat: int, price: Cost) -> bool:
     if price.worker > goods[WORKER] or price.raze > goods[RAZE]:
         return False
     short = price.gold
-    for owed, good in ((price.wood, WOOD), (price.stone, STONE), (price.food, FOOD)):
-        if owed > goods[good]:
-            short += owed - goods[good]
+    if price.wood > goods[WOOD]:
+        short += price.wood - goods[WOOD]
+    if price.stone > goods[STONE]:
+        short += price.stone - goods[STONE]
+    if price.food > goods[FOOD]:
+        short += price.food - goods[FOOD]
     if short > goods[GOLD]:
         return False
+    if price.simple:
+        return True
     if price.resource:
         left = goods[WOOD] + goods[STONE] + goods[FOOD] + goods[GOLD]
         if left - price.wood - price.stone - price.food - price.gold < price.resource:

@@ -7,7 +7,6 @@ from oikumene.games.imperial_settlers.rules import free
 from oikumene.games.imperial_settlers.rules.deals import DEAL_COST, make_deal
 from oikumene.games.imperial_settlers.rules.empire import (
     build,
-    can_build,
     can_sacrifice,
     distinct_locations,
     raze_hand,
@@ -42,7 +41,7 @@ def turn(state: State, seat: int) -> Flow[None]:
     else:
         before = free.standing(state, seat)
         yield from act(state, seat, what)
-        if free.grown(before, free.standing(state, seat)) and free.offers(state, seat):
+        if free.offers(state, seat) and free.grown(before, free.standing(state, seat)):
             yield from beside(
                 choose(seat, "end-turn", lambda: ["end"], secret=bool(state.zones[HAND + seat])),
                 seat,
@@ -86,20 +85,21 @@ def act(state: State, seat: int, what: Value) -> Flow[None]:
 def actions(state: State, seat: int) -> list[Value]:
     """Everything the player may do now."""
     goods = state.players[seat].goods
+    book, face = state.book, state.face
     options: list[Value] = []
     can_deal = can_pay(state, seat, DEAL_COST)
+    ground = can_sacrifice(state, seat)
     for card in state.distinct(state.zones[HAND + seat]):
-        printed = state.card(card)
-        if can_build(state, seat, card):
+        printed = book[face[card]]
+        if (ground or not printed.cost.location) and can_pay(state, seat, printed.cost):
             options.append(("build", card))
         if can_deal and printed.deal is not None:
             options.append(("deal", card))
         if goods[RAZE] and printed.raze is not None:
             options.append(("raze-hand", card))
     options += [("raze", card) for card in raze_targets(state, seat, goods[RAZE])]
-    for card in distinct_locations(state, state.locations(seat)):
-        if can_activate(state, seat, card):
-            options.append(("activate", card))
+    able = [card for card in state.locations(seat) if book[face[card]].action and can_activate(state, seat, card)]
+    options += [("activate", card) for card in distinct_locations(state, able)]
     if goods[WORKER] >= PAIR:
         options.append("exchange")
     options.append("pass")
