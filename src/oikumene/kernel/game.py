@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Table)
 
 OptionValue: TypeAlias = "bool | int | str | None"
+#: A part of a card's text: a message and its arguments. An argument may be parts in turn, said as a list: "a, b and c".
+Part: TypeAlias = "tuple[str, Mapping[str, int | str | Sequence[Part]]]"
 
 
 class Setting:
@@ -199,8 +201,8 @@ class CardInfo:
     sure: str = "high"
     #: Fields that no source gives, although `sure` is high.
     guessed: tuple[str, ...] = ()
-    #: The parts of its text, for the text layer: (message, arguments), in order.
-    text: tuple[tuple[str, Mapping[str, int | str]], ...] = ()
+    #: The parts of its text, for the text layer, in order.
+    text: tuple[Part, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 

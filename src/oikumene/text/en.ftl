@@ -4,6 +4,8 @@ player = Player { $n }
 hidden = something hidden
 hidden-card = a card
 card-in-text = { $name }
+card-on-table = { $card } ({ $told })
+list-and = { $before } and { $last }
 
 option-yes = Yes
 option-no = No

@@ -4,6 +4,8 @@ player = Игрок { $n }
 hidden = нечто скрытое
 hidden-card = карту
 card-in-text = «{ $name }»
+card-on-table = { $card } ({ $told })
+list-and = { $before } и { $last }
 
 option-yes = Да
 option-no = Нет

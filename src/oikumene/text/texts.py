@@ -11,12 +11,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.game import CardInfo, Choice, Game, Number, OptionValue, Setting
+from oikumene.kernel.game import CardInfo, Choice, Game, Number, OptionValue, Part, Setting
 from oikumene.kernel.words import CARD, NUMBER, SEAT, Said
 from oikumene.text.bundles import bundle
 from oikumene.text.languages import FALLBACK, LANGUAGES
+from oikumene.text.tags import read_tag
 
 Argument: TypeAlias = "int | str"
+
+#: A kind of argument: a seat, or what plays against the seats.
+SIDE = "side"
 
 
 class MissingText(LookupError):
@@ -77,31 +81,48 @@ class Texts:
         if made[1]:
             raise MissingText("; ".join(made[1]))
 
-    def said(self, said: Said, names: Sequence[str] = ()) -> str:
-        """What the kernel says, with the players' names."""
-        args = {name: self.argument(said.kinds.get(name, NUMBER), value, names) for name, value in said.args.items()}
+    def said(self, said: Said, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """What the kernel says, with the players' names, to a seat (or to somebody who watches).
+
+        A thing of the game is passed on twice: `$good` is its name, `$good-id` the thing itself (or `hidden`), for
+        messages that choose their words by it.
+        """
+        args: dict[str, Argument] = {}
+        for name, value in said.args.items():
+            kind = said.kinds.get(name, NUMBER)
+            args[name] = self.argument(kind, value, names, viewer)
+            if kind not in (NUMBER, SEAT):
+                args[f"{name}-id"] = "hidden" if value is None else value
         return self.say(said.id, **args)
 
-    def said_json(self, said: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+    def said_json(self, said: Mapping[str, Any], names: Sequence[str] = (), viewer: int | None = None) -> str:
         """The same for a message out of a view."""
-        return self.said(Said(said["id"], said["args"], said["kinds"]), names)
+        return self.said(Said(said["id"], said["args"], said["kinds"]), names, viewer)
 
-    def argument(self, kind: str, value: int | str | None, names: Sequence[str] = ()) -> Argument:
+    def argument(
+        self, kind: str, value: int | str | None, names: Sequence[str] = (), viewer: int | None = None
+    ) -> Argument:
         """An argument of that kind, as it is said."""
         if kind == CARD:
-            return self.quoted(value)
+            return self.quoted(value, names, viewer)
         if value is None:
             return self.say("hidden")
         if kind == NUMBER:
             return int(value)
         if kind == SEAT:
             return self.seat(int(value), names)
+        if kind == SIDE:
+            return self.side(int(value), names)
         return self.thing(kind, value)
 
     def thing(self, kind: str, value: Argument) -> Argument:
         """A thing of the game: its name where it has one (message `<kind>-<value>`), else the value itself."""
         id = f"{kind}-{value}".replace(".", "-")
         return self.say(id) if self.has(id) else value
+
+    def side(self, side: int, names: Sequence[str] = ()) -> str:
+        """A seat, or what plays against the seats without sitting there: that has a name of its own (`side-4`)."""
+        return self.say(f"side-{side}") if self.has(f"side-{side}") else self.seat(side, names)
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of who sits there."""
@@ -123,14 +144,23 @@ class Texts:
 
     def card_name(self, id: object) -> str:
         """The name of a card, or its id where no such card is known."""
-        info = self.cards().get(str(id))
+        info = self.cards().get(read_tag(id).id)
         if info is None:
             return str(id)
         return info.names.get(self.lang) or info.names.get(FALLBACK) or info.id
 
-    def quoted(self, id: int | str | None) -> str:
-        """A card in a sentence; None is a card that the reader may not know."""
-        return self.say("hidden-card") if id is None else self.say("card-in-text", name=self.card_name(id))
+    def quoted(self, id: int | str | None, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """A card in a sentence; None is a card that the reader may not know.
+
+        One on the table (`com-quarry@2#3`) is said with its owner, unless that is the viewer, and which copy it is.
+        """
+        if id is None:
+            return self.say("hidden-card")
+        tag = read_tag(id)
+        told = [] if tag.side is None or tag.side == viewer else [self.side(tag.side, names)]
+        told += [str(tag.copy)] if tag.copy > 1 else []
+        card = self.say("card-in-text", name=self.card_name(tag.id))
+        return self.say("card-on-table", card=card, told=", ".join(told)) if told else card
 
     def card(self, info: CardInfo) -> CardText:
         """A card as it reads."""
@@ -141,7 +171,7 @@ class Texts:
         lines: list[str] = []
         lead, follows = "", False
         for id, args in info.text:
-            said = self.say(id, **args)
+            said = self.part((id, args))
             if lead and id.startswith(f"{lead}-"):
                 lines[-1] += f"; {said}" if follows else f" {said}"
                 follows = True
@@ -149,6 +179,16 @@ class Texts:
             lines.append(said)
             lead, follows = id, False
         return lines
+
+    def part(self, part: Part) -> str:
+        """A part of a card's text; arguments that are parts in turn are said as a list."""
+        id, args = part
+        return self.say(id, **{name: v if isinstance(v, int | str) else self.listed(v) for name, v in args.items()})
+
+    def listed(self, parts: Sequence[Part]) -> str:
+        """Several things in a sentence: "a, b and c"."""
+        *before, last = [self.part(part) for part in parts]
+        return self.say("list-and", before=", ".join(before), last=last) if before else last
 
     def _note(self, info: CardInfo) -> str:
         if info.sure == "guess":

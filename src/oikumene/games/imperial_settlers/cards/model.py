@@ -199,7 +199,8 @@ class Card:
         if self.production:
             parts.append(("text-production", {"effect": say_effects(self.production)}))
         if self.bonus:
-            parts.append(("text-bonus", {"effect": say_effects(self.bonus)}))
+            lead = "text-bonus-also" if self.production else "text-bonus"
+            parts.append((lead, {"effect": say_effects(self.bonus)}))
         for power in (self.feature, self.action, self.scoring):
             if power is not None:
                 parts += power.say()
