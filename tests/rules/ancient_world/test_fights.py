@@ -124,7 +124,7 @@ def test_more_armies_than_needed_may_be_used(dice: Dice) -> None:
     dice("blank")
     t = table().titan("mire-toad").armies(0, "charioteers", "raiders").give(0, coins=2)
     t.act(0, "fight:mire-toad", "army:charioteers")
-    assert t.keys == ["army:raiders", "done"]
+    assert t.keys == ["army:raiders", "done"] and t.match.pending[0].bounds == (1, 2)
     t.act(0, "army:raiders")
     assert t.city(0).coins == 2, "two coins of trophies"
 

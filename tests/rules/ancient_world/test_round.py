@@ -61,6 +61,13 @@ def test_the_military_row_is_filled_up_and_keeps_what_is_left(seats: int) -> Non
     assert len(t.ids(ARMS_ROW)) == seats
 
 
+def test_rows_are_filled_from_the_top_of_their_decks() -> None:
+    t = table().on_top(DECK_A, "crane", "bridge", "academy", "aqueduct").arms("spearmen").on_top(ARMS_DECK, "phalanx")
+    t.pass_all()
+    assert t.ids(ROW) == ["crane", "bridge", "academy", "aqueduct"]
+    assert t.ids(ARMS_ROW) == ["spearmen", "phalanx"]
+
+
 def test_the_military_row_stays_short_when_its_deck_is_empty() -> None:
     t = table().only(ARMS_DECK).only(ARMS_ROW, "spearmen")
     t.pass_all()
