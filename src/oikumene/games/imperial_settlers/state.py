@@ -141,10 +141,12 @@ class State(Table):
         return self.book[self.face[handle]]
 
     def tag(self, card: int) -> str:
-        """A location is named with its owner, and copies in one empire are told apart: `com-quarry@2#2`."""
+        """A location is named with its owner, and copies in one empire are told apart: `com-quarry@2#2`. So is a deal
+        that its holder took from somebody, who may have another of that name."""
         zone = self.at[card]
         if not EMPIRE <= zone < EMPIRE + SIDES:
-            return self.ident(card)
+            taken = DEALS <= zone < DEALS + MAX_SEATS and self.home(card) != zone - DEALS
+            return f"{self.ident(card)}@{zone - DEALS + 1}" if taken else self.ident(card)
         same = [c for c in self.zones[zone] if self.face[c] == self.face[card]]
         copy = f"#{same.index(card) + 1}" if len(same) > 1 else ""
         return f"{self.ident(card)}@{zone - EMPIRE + 1}{copy}"
@@ -186,7 +188,7 @@ class State(Table):
 
     def samurai(self, seat: int) -> int:
         """Samurai in an empire: they stand on faction locations only, defence tokens on common ones only."""
-        return sum(1 for card in self.zones[EMPIRE + seat] if self.marks[card] & GUARDED and not self.card(card).common)
+        return sum(1 for card in self.locations(seat) if self.marks[card] & GUARDED and not self.card(card).common)
 
     def home(self, card: int) -> int:
         """The seat whose faction a card belongs to; -1 for a common or attack card."""

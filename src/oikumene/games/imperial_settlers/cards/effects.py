@@ -22,7 +22,7 @@ from oikumene.games.imperial_settlers.rules import moments
 from oikumene.games.imperial_settlers.rules.empire import distinct_locations
 from oikumene.games.imperial_settlers.rules.goods import discard, draw_from, gain, gain_vp, open_piles, spend
 from oikumene.games.imperial_settlers.rules.production import produce_location
-from oikumene.games.imperial_settlers.state import DECK, EMPIRE, GUARDED, HAND, State
+from oikumene.games.imperial_settlers.state import DECK, GUARDED, HAND, State
 from oikumene.kernel.flow import Flow, Value, choose, gather, nothing, optional
 from oikumene.kernel.game import Part
 
@@ -190,7 +190,7 @@ class GainSamurai:
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         def bare() -> list[tuple[str, int]]:
-            free = [c for c in state.zones[EMPIRE + seat] if not state.card(c).common]
+            free = [c for c in state.locations(seat) if not state.card(c).common]
             return [("target", c) for c in distinct_locations(state, [c for c in free if not state.marks[c] & GUARDED])]
 
         for left in range(self.n, 0, -1):

@@ -45,7 +45,7 @@ from oikumene.games.imperial_settlers.state import (
     VIRTUAL,
     State,
 )
-from oikumene.kernel.flow import Flow, Value, argument, choose, optional
+from oikumene.kernel.flow import NO, Flow, Value, argument, choose
 from oikumene.kernel.game import Part
 
 EGYPTIAN_TOKENS = 4
@@ -83,10 +83,14 @@ class Settle(_Operation):
         return bool(self.options(state, seat, card, action.pay))
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
-        """Whether gold was spent so that nothing can be built any more is nobody else's business: always asked."""
-        picked = yield from optional(seat, "settle", lambda: self.options(state, seat, card, Cost()), secret=True)
-        if picked is not None:
-            yield from build(state, seat, picked[1], spare=True)
+        """A card must be built; only where gold was spent so that none can be any more is the answer no."""
+
+        def able() -> list[Value]:
+            return [*self.options(state, seat, card, Cost())] or [NO]
+
+        picked = yield from choose(seat, "settle", able, secret=True)
+        if picked != NO:
+            yield from build(state, seat, argument(picked), spare=True)
 
 
 class Negotiate(_Operation):
@@ -271,9 +275,8 @@ def rival_deals(state: State, seat: int, *, routes: bool) -> list[Value]:
     for rival in state.rivals(seat):
         options += [("target", card) for card in state.distinct(state.zones[DEALS + rival])]
         if routes and rival != VIRTUAL:
-            made = dict.fromkeys(location for _, location in state.players[rival].routes)
-            options += [("drop-route", location) for location in made]
-    return options
+            options += [("drop-route", location) for _, location in state.players[rival].routes]
+    return list(dict.fromkeys(options))
 
 
 class TakeDeal(_Operation):
@@ -309,8 +312,8 @@ class EndDeal(_Operation):
         good = state.card(deal).deal
         assert good is not None
         if isinstance(picked, tuple) and picked[0] == "drop-route":
-            owners = range(len(state.players))
-            side = next(s for s in owners if any(location == deal for _, location in state.players[s].routes))
+            rivals = state.rivals(seat)
+            side = next(s for s in rivals if any(location == deal for _, location in state.players[s].routes))
         else:
             side = state.at[deal] - DEALS
         end_deal(state, side, deal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oikumene.games.imperial_settlers.cards.model import PAID, STONE, WOOD, Cost
+from oikumene.games.imperial_settlers.cards.model import PAID, STONE, WOOD, Cost, Feature
 from oikumene.games.imperial_settlers.rules.goods import can_pay, discard, end_route, gain, pay
 from oikumene.games.imperial_settlers.rules.moments import BUILT, RAZED, waiting
 from oikumene.games.imperial_settlers.state import (
@@ -26,12 +26,24 @@ def distinct_locations(state: State, cards: Iterable[int]) -> list[int]:
     cards = tuple(cards)
     if len({(state.at[card], state.face[card]) for card in cards}) == len(cards):
         return list(cards)
+    beneath = lying_beneath(state)
+    at, face, marks, stored, captured = state.at, state.face, state.marks, state.stored, state.captured
     seen: dict[tuple[int, ...], int] = {}
     for card in cards:
-        under = sum(1 for player in state.players for _, gate in player.tucks if gate == card)
-        key = (state.at[card], state.face[card], state.marks[card], state.stored.get(card, 0), under)
-        seen.setdefault((*key, state.captured.get(card, -1)), card)
+        key = (at[card], face[card], marks[card], stored.get(card, 0), captured.get(card, -1), *beneath.get(card, ()))
+        seen.setdefault(key, card)
     return list(seen.values())
+
+
+def lying_beneath(state: State) -> dict[int, tuple[int, ...]]:
+    """By location, the cards under it: a seat for each that is tucked there, a number below 0 for a deal's marker."""
+    beneath: dict[int, tuple[int, ...]] = {}
+    for seat, player in enumerate(state.players):
+        for _, gate in player.tucks:
+            beneath[gate] = (*beneath.get(gate, ()), seat)
+        for _, location in player.routes:
+            beneath[location] = (*beneath.get(location, ()), ~seat)
+    return beneath
 
 
 def plus(one: Cost, other: Cost) -> Cost:
@@ -78,10 +90,15 @@ def build(state: State, seat: int, card: int, *, spare: bool = False) -> Flow[No
     printed = state.card(card)
     for effect in (*printed.production, *printed.bonus):
         yield from effect.run(state, seat, card)
-    for location in waiting(state, BUILT, seat):
-        feature = state.card(location).feature
+    features = [state.card(location).feature for location in waiting(state, BUILT, seat)]
+    for feature in sorted(features, key=takes_payment):
         assert feature is not None
         yield from feature.built(state, seat, card)
+
+
+def takes_payment(feature: Feature | None) -> bool:
+    """The rulebook orders no features; one that may be paid comes last, so that what the others give can be spent."""
+    return feature is not None and feature.word == "slaver"
 
 
 def sacrifice(state: State, seat: int, card: int) -> Flow[None]:
@@ -149,12 +166,16 @@ def turn_over(state: State, card: int, owner: int, holder: int, good: int) -> Fl
 
 
 def raze_hand(state: State, seat: int, card: int) -> Flow[list[int]]:
-    """Raze a card from the hand: its goods, and it is discarded. Returns the cards that were drawn."""
+    """Raze a card from the hand: its goods, then it is discarded. Returns the cards that were drawn.
+
+    The card is shown first, and is not among the discards while its goods are drawn.
+    """
+    state.reveal(card, ALL)
     goods = state.card(card).raze
     assert goods is not None
-    discard(state, card)
     state.note("razes-hand", seat, card)
     drawn = yield from gain(state, seat, goods)
+    discard(state, card)
     yield from razed(state, seat)
     return drawn
 

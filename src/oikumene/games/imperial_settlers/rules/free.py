@@ -8,7 +8,7 @@ from oikumene.games.imperial_settlers.cards.model import DEFENCE, GOODS, JAPANES
 from oikumene.games.imperial_settlers.rules.empire import distinct_locations
 from oikumene.games.imperial_settlers.rules.goods import gain_vp
 from oikumene.games.imperial_settlers.rules.moments import ANY_MOMENT, waiting
-from oikumene.games.imperial_settlers.state import EMPIRE, GUARDED, HAND, TUCKED, State
+from oikumene.games.imperial_settlers.state import GUARDED, HAND, TUCKED, State
 from oikumene.kernel.flow import FREE, Flow, Value, nothing
 
 STOCK = (DEFENCE, WORKER, *RESOURCES)
@@ -20,10 +20,10 @@ def offers(state: State, seat: int) -> list[Value]:
     options: list[Value] = []
     samurai = goods[WORKER] > 0 and state.factions[seat] == JAPANESE
     if goods[DEFENCE] or samurai:
-        bare = [card for card in state.zones[EMPIRE + seat] if not state.marks[card] & GUARDED]
+        bare = [card for card in state.locations(seat) if not state.marks[card] & GUARDED]
         for card in distinct_locations(state, bare):
             if state.card(card).common:
-                if goods[DEFENCE] and card not in state.captured:
+                if goods[DEFENCE]:
                     options.append((FREE, "defend", card))
             elif samurai:
                 options.append((FREE, "samurai", card))
@@ -74,7 +74,7 @@ class Standing(NamedTuple):
 
 
 def standing(state: State, seat: int) -> Standing:
-    return Standing(state.players[seat].goods[:], state.zones[HAND + seat], state.zones[EMPIRE + seat])
+    return Standing(state.players[seat].goods[:], state.zones[HAND + seat], state.locations(seat))
 
 
 def grown(before: Standing, after: Standing) -> bool:

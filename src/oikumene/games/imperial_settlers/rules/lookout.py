@@ -80,7 +80,7 @@ def draft(state: State) -> Flow[None]:
             card = top_common(state)
             if card is not None:
                 state.move(card, DRAFT + seat)
-    for _ in range(2):
+    for last in (False, True):
         able = [seat for seat in seats if state.zones[DRAFT + seat]]
         taken = yield from together(
             able,
@@ -91,6 +91,8 @@ def draft(state: State) -> Flow[None]:
         for seat, (_, card) in taken.items():
             state.move(card, HAND + seat)
             state.note("drafts", seat, card)
+        if last:
+            break
         packs = {seat: state.zones[DRAFT + seat] for seat in seats}
         for seat in seats:
             for card in packs[seat]:

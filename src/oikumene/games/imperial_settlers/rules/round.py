@@ -42,8 +42,8 @@ def next_round(state: State) -> None:
 
 
 def clean_up(state: State) -> None:
-    """Everything is discarded but cards, points and what may be kept; samurai stay, captured locations go home."""
-    state.captured.clear()
+    """Everything is discarded but cards, points and what may be kept; samurai stay. Captured locations go home with
+    the tokens, after goods were kept: Warehouses serve who holds them."""
     for seat, player in enumerate(state.players):
         kept = {VP, *BOARDS[state.factions[seat]].keeps}
         for location in waiting(state, CLEAN_UP, seat):
@@ -57,5 +57,6 @@ def clean_up(state: State) -> None:
         player.oasis = 0
         for card in state.zones[EMPIRE + seat]:
             state.marks[card] = 0 if state.card(card).common else state.marks[card] & GUARDED
+    state.captured.clear()
     state.note("cleans-up")
     assert all(player.goods[DEFENCE] == 0 for player in state.players)
