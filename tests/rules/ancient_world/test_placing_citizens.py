@@ -29,6 +29,12 @@ def test_an_equal_skill_may_not_join(space: str) -> None:
     assert t.why_not(f"place:{space}") == "need-skill"
 
 
+def test_the_reason_names_the_skill_that_would_do() -> None:
+    t = table().stands("work", (1, 3))
+    (work,) = [closed for closed in t.match.pending[0].closed if closed.key == "place:work"]
+    assert (work.why.id, work.why.args) == ("why-need-skill", {"skill": 4})
+
+
 def test_own_citizens_stand_in_the_way_as_well() -> None:
     t = table().stands("work", (0, 2))
     t.act(0, "place:work")
