@@ -11,8 +11,8 @@ True
 from __future__ import annotations
 
 from oikumene.kernel.errors import BadRecord, GameEnd, Refused
-from oikumene.registry import game, games, register, replay
+from oikumene.registry import game, register, replay
 
 __version__ = "0.1.0"
 
-__all__ = ["BadRecord", "GameEnd", "Refused", "__version__", "game", "games", "register", "replay"]
+__all__ = ["BadRecord", "GameEnd", "Refused", "__version__", "game", "register", "replay"]

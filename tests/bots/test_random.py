@@ -14,7 +14,7 @@ def played(seed: int) -> list[tuple[int, str, str]]:
     seats = [bots.make("random", seat, seed) for seat in range(3)]
     while match.asks:
         ask = match.asks[0]
-        match.take(ask, seats[ask.seat].choose(match, ask))
+        match.take(ask, seats[ask.seat].choose(bots.Chair(match, ask)))
     return match.answers
 
 
@@ -26,7 +26,7 @@ def test_same_seed_same_game() -> None:
 def test_two_seats_of_one_seed_play_differently() -> None:
     match = oikumene.game("ancient_world").new(seats=2, seed=1)
     ask = match.asks[0]
-    choices = [[bots.make("random", seat, s).choose(match, ask) for s in range(20)] for seat in range(2)]
+    choices = [[bots.make("random", seat, s).choose(bots.Chair(match, ask)) for s in range(20)] for seat in range(2)]
     assert choices[0] != choices[1]
 
 

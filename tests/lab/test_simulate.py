@@ -53,10 +53,10 @@ def test_a_crash_names_its_seed_and_the_others_go_on(monkeypatch: pytest.MonkeyP
         def __init__(self, seat: int, seed: int) -> None:
             self.seed = seed
 
-        def choose(self, match: Any, ask: Any) -> Any:
-            if self.seed == 2 and len(ask.values()) > 3:
+        def choose(self, chair: Any) -> Any:
+            if self.seed == 2 and len(chair.values()) > 3:
                 raise ZeroDivisionError("fragile")
-            return ask.values()[0]
+            return chair.values()[0]
 
     monkeypatch.setattr(registry, "_makers", dict(registry._makers))
     bots.register("fragile", Fragile)

@@ -13,13 +13,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import oikumene
+from oikumene import registry
 from oikumene.kernel.game import Part
 from oikumene.kernel.words import NUMBER, SEAT
 from oikumene.text import LANGUAGES, Texts
 from oikumene.text.bundles import game_source, house_source, package_of
 
 SOURCE = Path(oikumene.__file__).parent
-GAMES = sorted(oikumene.games())
+GAMES = sorted(registry.games())
 
 
 class Uses(Visitor):

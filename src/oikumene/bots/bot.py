@@ -2,10 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from oikumene.kernel.flow import Ask, Value
-from oikumene.kernel.match import Match
+from oikumene.kernel.match import Match, Question
+
+
+class Chair:
+    """A match as it may be questioned from one seat: the question put to it, its view, and matches as it may imagine
+    them. A bot gets nothing else."""
+
+    __slots__ = ("_match", "ask", "seat")
+
+    def __init__(self, match: Match[Any], ask: Ask) -> None:
+        self._match = match
+        self.ask = ask
+        self.seat = ask.seat
+
+    @property
+    def game(self) -> str:
+        return self._match.game.id
+
+    @property
+    def seats(self) -> int:
+        return self._match.seats
+
+    @property
+    def question(self) -> Question:
+        """The question with its options, as a person sees it."""
+        return next(question for question in self._match.pending if question.ask is self.ask)
+
+    def values(self) -> Sequence[Value]:
+        """What may be answered."""
+        return self.ask.values()
+
+    def key(self, value: Value) -> str:
+        """The stable key of a value."""
+        return self._match.key(value)
+
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know, as JSON."""
+        return self._match.view(self.seat)
+
+    def imagine(self, rng: Random, *, keep: bool = True) -> Match[Any]:
+        """A match as the seat may think it is."""
+        return self._match.imagine(self.seat, rng, keep=keep)
+
+    @property
+    def history(self) -> int:
+        """How many answers were given so far, by anybody."""
+        return len(self._match.answers)
+
+
+class Reason(NamedTuple):
+    """What a bot thinks of an option, in numbers: the share of a win it expects, and how often it looked at it."""
+
+    key: str
+    value: Value
+    expected: float
+    visits: int
 
 
 class Bot(Protocol):
@@ -14,6 +71,14 @@ class Bot(Protocol):
     #: Whether it needs a match with snapshots (to imagine, or to look at its view with the log).
     thinks: ClassVar[bool]
 
-    def choose(self, match: Match[Any], ask: Ask) -> Value:
-        """One of `ask.values()`. It may look at `match.view(seat)` and `match.imagine(seat, …)` of its own seat."""
+    def choose(self, chair: Chair) -> Value:
+        """One of `chair.values()`."""
+        ...
+
+
+class Adviser(Bot, Protocol):
+    """A bot that can say why."""
+
+    def reasons(self, chair: Chair) -> list[Reason]:
+        """Every option with what the bot thinks of it, the best first."""
         ...

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from oikumene.kernel.flow import Ask, Value
-from oikumene.kernel.match import Match
+from oikumene.bots.bot import Chair
+from oikumene.kernel.flow import Value
 
 
 class RandomBot:
@@ -17,6 +17,6 @@ class RandomBot:
     def __init__(self, seat: int, seed: int) -> None:
         self.chance = Random(f"{seed}:{seat}").random
 
-    def choose(self, match: Match[Any], ask: Ask) -> Value:
-        values = ask.values()
+    def choose(self, chair: Chair) -> Value:
+        values = chair.values()
         return values[int(self.chance() * len(values))]

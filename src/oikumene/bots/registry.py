@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from oikumene.bots.bot import Bot
+from oikumene.bots.greedy import GreedyBot
+from oikumene.bots.mcts import MctsBot
 from oikumene.bots.random import RandomBot
 from oikumene.kernel.errors import Refused
 
 #: Makes a bot for a seat, from the match's seed.
 Maker: TypeAlias = "Callable[[int, int], Bot]"
 
-_makers: dict[str, Maker] = {"random": RandomBot}
+_makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot}
 
 
 def register(name: str, maker: Maker) -> None:

@@ -97,7 +97,7 @@ class Session:
         taken back goes on as it would have."""
         seed = self.match.setup.seed * 1_000_003 + len(self.match.answers)
         bot = bots.make(self.players[ask.seat], ask.seat, seed)
-        self.match.take(ask, bot.choose(self.match, ask))
+        self.match.take(ask, bot.choose(bots.Chair(self.match, ask)))
 
     def finish(self) -> int:
         seat = self.humans[0] if len(self.humans) == 1 else None

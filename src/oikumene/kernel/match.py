@@ -162,6 +162,7 @@ class Match(Generic[S]):
         "log",
         "setup",
         "state",
+        "steps",
     )
 
     def __init__(self, game: Game[S], setup: Setup, state: S, *, keep: bool) -> None:
@@ -170,6 +171,7 @@ class Match(Generic[S]):
         self.state = state
         self.keep = keep  # without snapshots: faster, but only good for playing on
         self.asks: Asks = ()
+        self.steps = 0  # changes whenever a new step begins
         self.chapters: list[Chapter[S]] = []
         self.answers: list[tuple[int, str, str]] = []
         self.log: list[Event] = []
@@ -297,6 +299,7 @@ class Match(Generic[S]):
         """Start steps until one asks something; False when the agenda is empty."""
         state = self.state
         while state.agenda:
+            self.steps += 1
             if self.keep:
                 self.chapters.append(Chapter(self.game.copy(state), len(self.answers), len(self.log)))
             if self._start():
@@ -360,6 +363,7 @@ class Match(Generic[S]):
     def _again(self, chapter: Chapter[S], inputs: Sequence[Input], *, keep: bool, log: list[Event] | None) -> Match[S]:
         """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
         twin = Match(self.game, self.setup, self.game.copy(chapter.base), keep=keep)
+        twin.steps = self.steps
         if log is not None:
             twin.log = log
             twin.state.log = log
@@ -480,6 +484,7 @@ class Match(Generic[S]):
         self.chapters[at:] = twin.chapters
         self.state, self.log = twin.state, twin.log
         self.asks, self._flow, self._pending = twin.asks, twin._flow, None
+        self.steps = twin.steps
         twin.asks, twin._flow = (), None
 
     # -- undo

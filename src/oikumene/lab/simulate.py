@@ -175,7 +175,7 @@ def _play(job: Job, seed: int) -> Outcome:
     decisions = 0
     while match.asks:
         ask = match.asks[0]
-        match.take(ask, chosen[ask.seat](match, ask))
+        match.take(ask, chosen[ask.seat](players.Chair(match, ask)))
         decisions += 1
     if job.save_dir is not None:
         _save(match, Path(job.save_dir) / f"{game.id}-{seed}.json")
