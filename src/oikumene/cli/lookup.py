@@ -9,7 +9,7 @@ from rich.text import Text
 from oikumene.kernel.game import CardInfo
 from oikumene.kernel.match import Question
 from oikumene.kernel.words import CARD
-from oikumene.text import Texts
+from oikumene.text import Texts, read_tag
 
 #: So many cards at most are shown for one word.
 MOST = 6
@@ -30,7 +30,8 @@ def of_option(number: int, question: Question, texts: Texts) -> list[RenderableT
     found: list[RenderableType] = []
     for ref in question.options[number - 1].refs:
         if ref.kind == CARD:
-            found += [card_panel(info, texts) for info in texts.cards().values() if info.id == ref.id]
+            info = texts.cards().get(read_tag(ref.id).id)
+            found += [card_panel(info, texts)] if info is not None else []
         elif texts.has(f"{ref.kind}-{ref.id}.help"):
             found.append(topic_panel(f"{ref.kind}-{ref.id}", texts))
     return found

@@ -39,7 +39,7 @@ def begun(args: argparse.Namespace, shell: Shell) -> Session:
     if args.game is None:
         raise Refused("no-game", "Say which game to play; `oikumene games` lists them.")
     game = shell.game(args.game)
-    players = read_seats(args.seats or ",".join([HUMAN] + ["random"] * (game.seats[0] - 1)))
+    players = read_seats(args.seats or ",".join([HUMAN] + ["random"] * (max(2, game.seats[0]) - 1)))
     names = read_names(args.names, len(players))
     seed = secrets.randbelow(10**9) if args.seed is None else args.seed
     match = game.new(seats=len(players), seed=seed, options=read_options(game, args.option))

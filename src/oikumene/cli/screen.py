@@ -28,24 +28,29 @@ def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) 
     """The question, its options with numbers, and what is not open now with the reason."""
     out.print(Text(texts.said(asked.said, names), "bold"))
     if asked.ask.picked:
-        words, ident = asked.match.game.words, asked.match.state.ident
-        picked = [texts.said(words.say_option(value, ident), names) for value in asked.ask.picked]
+        words, tag = asked.match.game.words, asked.match.state.tag
+        picked = [texts.said(words.say_option(value, tag), names, asked.seat) for value in asked.ask.picked]
         out.print(texts.say("cli-play-picked", what="; ".join(picked)))
     lines = Table.grid(padding=(0, 1))
     lines.add_column(justify="right", min_width=3)
     lines.add_column(overflow="fold")
     for number, option in enumerate(asked.options, 1):
-        lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names)))
+        lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names, asked.seat)))
     for closed in asked.closed:
-        reason = f"{texts.said(closed.said, names)} ({texts.said(closed.why, names)})"
+        reason = f"{texts.said(closed.said, names, asked.seat)} ({texts.said(closed.why, names)})"
         lines.add_row(Text("–", "dim"), Text(reason, "dim"))
     out.print(lines)
 
 
 def result(out: Console, texts: Texts, ended: Mapping[str, Any], names: Sequence[str]) -> None:
-    """Who won, and where everybody's points came from."""
-    winners = ", ".join(names[seat] for seat in ended["winners"])
-    out.print(Text(texts.say("cli-result-winners", n=len(ended["winners"]), names=winners), "bold"))
+    """How it ended, who won, and where everybody's points came from."""
+    if texts.has(f"ending-{ended['ending']}"):
+        out.print(texts.say(f"ending-{ended['ending']}"))
+    if ended["winners"]:
+        winners = ", ".join(names[seat] for seat in ended["winners"])
+        out.print(Text(texts.say("cli-result-winners", n=len(ended["winners"]), names=winners), "bold"))
+    else:
+        out.print(Text(texts.say("cli-result-nobody"), "bold"))
     grid = Table(header_style="dim")
     grid.add_column(texts.say("cli-result-source"))
     for name in names:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oikumene.text.languages import LANGUAGES, language_of
+from oikumene.text.tags import read_tag
 from oikumene.text.texts import CardText, Texts
 
-__all__ = ["LANGUAGES", "CardText", "Texts", "language_of"]
+__all__ = ["LANGUAGES", "CardText", "Texts", "language_of", "read_tag"]

@@ -183,6 +183,7 @@ cli-result-winners = { $n ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }
+cli-result-nobody = Nobody has won.
 cli-result-source = points from
 cli-result-total = total
 

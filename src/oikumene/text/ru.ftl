@@ -184,6 +184,7 @@ cli-result-winners = { $n ->
     [one] Победа: { $names }
    *[other] Победу делят: { $names }
 }
+cli-result-nobody = Не победил никто.
 cli-result-source = очки
 cli-result-total = итого
 

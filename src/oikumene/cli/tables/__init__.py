@@ -8,12 +8,15 @@ from typing import Any, TypeAlias
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from oikumene.cli.tables import ancient_world
+from oikumene.cli.tables import ancient_world, imperial_settlers
 from oikumene.text import Texts
 
 Drawing: TypeAlias = "Callable[[Mapping[str, Any], Texts, Sequence[str]], RenderableType]"
 
-DRAWINGS: dict[str, Drawing] = {"ancient_world": ancient_world.draw}
+DRAWINGS: dict[str, Drawing] = {
+    "ancient_world": ancient_world.draw,
+    "imperial_settlers": imperial_settlers.draw,
+}
 
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:

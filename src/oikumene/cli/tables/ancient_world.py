@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,10 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from oikumene.cli.tables.drawing import COLOURS, Drawer, own_last
 from oikumene.text import Texts
 
-#: A colour a seat; the name stands beside it always.
-COLOURS = ("red", "blue", "yellow", "green")
 TRIBES = ("red", "green", "blue", "yellow", "purple")
 #: Signs for the figures of an army.
 SIGNS = {"sword": "⚔", "arrow": "➶", "trophy": "◉", "espionage": "✎", "restore": "✚"}
@@ -24,39 +22,26 @@ KNOWN_WITHOUT = ("text-dice",)
 
 def draw(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
     """The board, then every city, the viewer's own last."""
-    table, seats = view["table"], view["seats"]
-    viewer = view["seat"]
-    order = [seat for seat in range(seats) if seat != viewer] + ([] if viewer is None else [viewer])
-    drawn = Drawer(view, texts, names)
-    return Group(drawn.board(table), *(drawn.city(table["seats"][seat], seat) for seat in order))
+    table = view["table"]
+    drawn = AncientWorld(view, texts, names)
+    return Group(drawn.board(table), *(drawn.city(table["seats"][seat], seat) for seat in own_last(view)))
 
 
-class Drawer:
-    """One drawing: the view, the messages and the players' names."""
-
-    def __init__(self, view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> None:
-        self.view = view
-        self.texts = texts
-        self.names = names
-
-    def say(self, id: str, **args: int | str) -> str:
-        return self.texts.say(f"table-{id}", **args)
-
-    def seat(self, seat: int) -> Text:
-        return Text(self.texts.seat(seat, self.names), COLOURS[seat])
+class AncientWorld(Drawer):
+    """The board and the cities."""
 
     # -- the board
 
     def board(self, table: Mapping[str, Any]) -> Panel:
         token = "locked" if table["locked"] else "first"
-        first = self.say(token, seat=self.texts.seat(table["first"], self.names))
+        first = self.say(token, seat=self.name(table["first"]))
         title = f"{self.say('round', round=table['round'])} · {first}"
         titans = [line for deck in table["titans"] for line in self.titan(deck)]
         parts: list[RenderableType] = [
             self.spaces(table["spaces"]),
             self.section("titans", titans),
-            self.section("row", [self.card(card) for card in table["row"]]),
-            self.section("military", [self.card(card) for card in table["military"]]),
+            self.section("row", [self.whole_card(card) for card in table["row"]]),
+            self.section("military", [self.whole_card(card) for card in table["military"]]),
             self.section("district", self.open_and_left(table["district"])),
             Text(self.decks(table), "dim"),
         ]
@@ -89,7 +74,7 @@ class Drawer:
     def open_and_left(self, deck: Mapping[str, Any]) -> list[Text]:
         if deck["open"] is None:
             return []
-        return [self.card(deck["open"]).append(f" ({self.say('left', n=deck['left'])})", "dim")]
+        return [self.whole_card(deck["open"]).append(f" ({self.say('left', n=deck['left'])})", "dim")]
 
     def decks(self, table: Mapping[str, Any]) -> str:
         decks = table["decks"]
@@ -101,37 +86,20 @@ class Drawer:
             districts=table["district"]["left"],
         )
 
-    def section(self, title: str, lines: Sequence[Text]) -> Table:
-        """A title at the left, lines at the right."""
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=13, style="cyan")
-        grid.add_column(overflow="fold")
-        for at, line in enumerate(lines or [Text(self.say("none"), "dim")]):
-            grid.add_row(self.say(title) if at == 0 else "", line)
-        return grid
-
-    def card(self, id: str | None) -> Text:
-        """A card in one line: its name, and what it does."""
-        info = self.texts.cards().get(str(id))
-        if info is None:
-            return Text(self.texts.card_name(id))
-        short = replace(info, text=tuple(part for part in info.text if part[0] not in KNOWN_WITHOUT))
-        read = self.texts.card(short)
-        return Text.assemble((read.name, "bold"), " — ", ". ".join(line.removesuffix(".") for line in read.lines))
+    def whole_card(self, id: str | None) -> Text:
+        return self.card(id, KNOWN_WITHOUT)
 
     # -- a city
 
     def city(self, city: Mapping[str, Any], seat: int) -> Panel:
         own = seat == self.view["seat"]
-        title = self.say("city", seat=self.texts.seat(seat, self.names))
-        title += f" · {self.say('points', n=city['points'])}"
-        for shown, word in ((own, "you"), (seat in self.view["waiting"], "to-move"), (city["passed"], "passed")):
-            title += f" · {self.say(word)}" if shown else ""
+        title = f"{self.say('city', seat=self.name(seat))} · {self.say('points', n=city['points'])}"
+        title += self.standing(seat, city["passed"])
         parts: list[RenderableType] = [Text(" · ".join(self.figures(city))), self.citizens(city), self.banners(city)]
         lists = (
             ("empire", self.empire(city, own)),
             ("lost", self.names_of(city["lost"])),
-            ("aside", self.hidden(city["aside"]) if not own else [self.card(card) for card in city["aside"]]),
+            ("aside", self.hidden(city["aside"]) if not own else [self.whole_card(card) for card in city["aside"]]),
             ("districts", self.names_of(city["districts"])),
             ("beaten", self.names_of(city["titans"])),
             ("armies", [self.army(army) for army in city["armies"]]),
@@ -175,17 +143,11 @@ class Drawer:
         standing: dict[str, int] = dict(city["slots"])
         lines = []
         for card in city["empire"]:
-            line = self.card(card) if own else Text(self.texts.card_name(card))
+            line = self.whole_card(card) if own else Text(self.texts.card_name(card))
             if card in standing:
                 line.append(f" [{standing[card]}]", "bold")
             lines.append(line)
         return lines if own else self.joined(lines)
-
-    def names_of(self, cards: Sequence[str | None]) -> list[Text]:
-        return self.joined([Text(self.texts.card_name(card)) for card in cards])
-
-    def joined(self, lines: Sequence[Text]) -> list[Text]:
-        return [Text(", ").join(lines)] if lines else []
 
     def hidden(self, cards: Sequence[str | None]) -> list[Text]:
         known = [Text(self.texts.card_name(card)) for card in cards if card is not None]

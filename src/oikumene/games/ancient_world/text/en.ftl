@@ -274,6 +274,8 @@ source-purple = Purple banners
 source-cards = Scoring cards
 source-hunger = Starving citizens
 
+ending-rounds = Six rounds have been played.
+
 field-deck = deck
 field-copies = number of copies
 field-cost = price

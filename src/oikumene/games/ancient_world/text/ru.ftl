@@ -303,6 +303,8 @@ source-purple = Фиолетовые знамёна
 source-cards = Карты с очками
 source-hunger = Голодающие жители
 
+ending-rounds = Сыграно шесть раундов.
+
 field-deck = колода
 field-copies = число экземпляров
 field-cost = цена

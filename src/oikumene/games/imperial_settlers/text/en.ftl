@@ -212,7 +212,7 @@ log-routes = { $seat } makes a Trade Route deal with { $card } ({ $owner }).
 log-gives-up = { $seat } gives { n-good } back.
 log-cleans-up = Clean-up: what cannot be kept is discarded.
 log-virtual-takes = The virtual opponent gets { $card }.
-log-attack-card = An attack card is turned up: { $card }.
+log-attack-card = The virtual opponent turns up { $card }.
 log-attack-misses = The attack finds no location.
 log-attack-hits = The attack takes { $card }.
 log-trophies = The virtual opponent has { $n ->
@@ -448,6 +448,14 @@ text-scoring-shrine = At the end of the game it is worth { $p1 } points more wit
 
 ## The table
 
+supply-wood = wood
+supply-stone = stone
+supply-food = food
+supply-gold = gold
+supply-worker = workers
+supply-raze = raze tokens
+supply-defence = defence tokens
+
 table-round = Round { $round } of { $rounds }
 table-first = First player: { $seat }
 table-peaceful = peaceful variant
@@ -456,7 +464,6 @@ table-display = Laid out
 table-draft = To choose from
 table-decks = Common deck: { $deck } cards, { $discard } discarded
 table-empire = { $empire }: { $seat }
-table-no-empire = { $seat }
 table-you = (you)
 table-passed = passed
 table-to-move = to move
@@ -466,7 +473,6 @@ table-feature = Features
 table-action = Actions
 table-foundations = Foundations
 table-deals = Deals
-table-route = { $good } from { $card }
 table-deal = { $card }: { $good }
 table-tucked = Under the Gate
 table-hand = Hand

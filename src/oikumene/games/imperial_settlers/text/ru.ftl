@@ -238,7 +238,7 @@ log-routes = { $seat } заключает сделку по торговому �
 log-gives-up = { $seat } возвращает { n-good }.
 log-cleans-up = Очистка: всё, что нельзя сохранить, сброшено.
 log-virtual-takes = Виртуальный противник получает локацию { $card }.
-log-attack-card = Открыта карта атаки: { $card }.
+log-attack-card = Открыта карта { $card }.
 log-attack-misses = Удар не находит цели.
 log-attack-hits = Удар уносит локацию { $card }.
 log-trophies = Трофеев у виртуального противника: { $n }.
@@ -471,6 +471,14 @@ text-scoring-shrine = В конце игры за { $r1 } ресурса на н
 
 ## Стол
 
+supply-wood = дерево
+supply-stone = камень
+supply-food = еда
+supply-gold = золотые
+supply-worker = рабочие
+supply-raze = жетоны разрушений
+supply-defence = жетоны обороны
+
 table-round = Раунд { $round } из { $rounds }
 table-first = Первый игрок: { $seat }
 table-peaceful = мирный вариант
@@ -479,7 +487,6 @@ table-display = Выложены
 table-draft = На выбор
 table-decks = Общая колода: карт { $deck }, в сбросе { $discard }
 table-empire = { $seat }: { $empire }
-table-no-empire = { $seat }
 table-you = (вы)
 table-passed = пас
 table-to-move = ходит
@@ -489,7 +496,6 @@ table-feature = Особенности
 table-action = Действия
 table-foundations = Фундаменты
 table-deals = Сделки
-table-route = { $card }: { $good }
 table-deal = { $card }: { $good }
 table-tucked = Под «Вратами»
 table-hand = Рука
