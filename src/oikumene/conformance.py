@@ -656,20 +656,77 @@ def nothing_leaks(case: Case) -> int:
     for match, ask, player in walk(case):
         if not case.sometimes(player.rng, 0.5):
             continue
-        key = match.key(player.pick(ask))
+        value = player.pick(ask)
+        key = match.key(value)
         for viewer in range(match.seats):
-            after = [view for _ in range(3) if (view := view_after(match, ask, key, viewer, player.rng)) is not None]
+            after = views_after(match, ask, lambda world, ask: key, viewer, player.rng)
+            if ask.secret and viewer != ask.seat:
+                after += views_alike(match, ask, value, viewer, player.rng)
             for view in after[1:]:
                 count += 1
                 same(view, after[0], f"seat {viewer} learns something by {key} to {ask.id!r}, unknown to the kernel")
     return count
 
 
-def view_after(match: AnyMatch, ask: Ask, key: str, viewer: int, rng: Random) -> dict[str, Any] | None:
+#: Which answer to give in a world; None if there is none of the kind.
+Choice: TypeAlias = "Callable[[AnyMatch, Ask], str | None]"
+
+
+def views_alike(match: AnyMatch, ask: Ask, value: Value, viewer: int, rng: Random) -> list[dict[str, Any]]:
+    """What the viewer sees after secret answers that differ only in the card they name. Which hidden card it is, is
+    nothing the viewer may notice; and where it does not notice that, it does not notice a card it knows go either."""
+    kind, cards = kind_of(match, value)
+    if not cards or seen_by(match, cards, viewer):
+        return []
+    views = views_after(
+        match, ask, alike(kind, rng, lambda world, cards: not seen_by(world, cards, viewer)), viewer, rng
+    )
+    if views:
+        views += views_after(match, ask, alike(kind, rng, lambda world, cards: True), viewer, rng)
+    return views
+
+
+def kind_of(match: AnyMatch, value: Value) -> tuple[tuple[Any, ...], list[int]]:
+    """An answer without the cards it names, and those cards."""
+    if not isinstance(value, tuple):
+        return (value,), []
+    word, *args = value[1:] if is_free(value) else value
+    kinds = [kind for _, kind in match.game.words.options[str(word)].params]
+    cards = [int(arg) for arg, kind in zip(args, kinds, strict=True) if kind == CARD]
+    return (is_free(value), word, *(arg for arg, kind in zip(args, kinds, strict=True) if kind != CARD)), cards
+
+
+def seen_by(match: AnyMatch, cards: list[int], viewer: int) -> bool:
+    return any(match.state.shows(card) >> viewer & 1 for card in cards)
+
+
+def alike(kind: tuple[Any, ...], rng: Random, which: Callable[[AnyMatch, list[int]], bool]) -> Choice:
+    """Some answer of that kind."""
+
+    def choice(world: AnyMatch, ask: Ask) -> str | None:
+        kinds = ((value, *kind_of(world, value)) for value in ask.values())
+        values = [value for value, its, cards in kinds if its == kind and which(world, cards)]
+        return world.key(rng.choice(values)) if values else None
+
+    return choice
+
+
+def views_after(match: AnyMatch, ask: Ask, choice: Choice, viewer: int, rng: Random) -> list[dict[str, Any]]:
+    """What the viewer sees after an answer, in three worlds it may think of."""
+    views = (view_after(match, ask, choice, viewer, rng) for _ in range(3))
+    return [view for view in views if view is not None]
+
+
+def view_after(match: AnyMatch, ask: Ask, choice: Choice, viewer: int, rng: Random) -> dict[str, Any] | None:
     """What the viewer sees after that answer in a world it may think of; None if it learns something there, or if
     nobody could give that answer there."""
     world = match.imagine(viewer, rng)
     world.log = world.state.log = []
+    there = world.find(ask.seat, ask.id)
+    assert there is not None, f"{ask.id!r} is not asked in what seat {viewer} imagines {at(match)}"
+    key = choice(world, there)
+    if key is None:
+        return None
     chapters, inputs = len(world.chapters), len(world.chapters[-1].inputs)
     try:
         world.answer(ask.seat, key, ask.id)
@@ -681,6 +738,26 @@ def view_after(match: AnyMatch, ask: Ask, key: str, viewer: int, rng: Random) ->
         for bits in chapter.learned[0 if n else inputs :]:
             learned |= bits
     return None if learned >> viewer & 1 else world.view(viewer)
+
+
+def sealed(case: Case) -> int:
+    """Before all are in, a sealed answer tells the others nothing, whatever it is."""
+    count = 0
+    for match, ask, player in walk(case):
+        if ask.sealed is None or len(ask.listing()) < 2:
+            continue
+        twins = [match.clone() for _ in range(2)]
+        for twin, value in zip(twins, player.rng.sample(list(ask.listing()), 2), strict=True):
+            there = twin.find(ask.seat, ask.id)
+            assert there is not None, f"a clone does not ask {ask.id!r}"
+            twin.take(there, value)
+        if all(twin.asks and ask.seat in sealed_from(twin, -1) for twin in twins):
+            for viewer in viewers(match):
+                if viewer != ask.seat:
+                    count += 1
+                    one, two = ({**asleep(twin, viewer), "log": twin.view(viewer)["log"]} for twin in twins)
+                    same(one, two, f"a sealed answer to {ask.id!r} is seen by seat {viewer} {at(match)}")
+    return count
 
 
 class Watched(Match[Any]):
@@ -809,6 +886,7 @@ CHECKS: dict[str, Check] = {
     "undo": undo,
     "secrets": secrets,
     "nothing leaks": nothing_leaks,
+    "sealed": sealed,
     "forced": forced,
     "handles": handles,
     "playouts": playouts,

@@ -28,9 +28,10 @@ MARKET_CARDS = {
     "raid": 4,
     "herald": 4,
     "feast": 3,
+    "mine": 2,
     "wall": 3,
 }
-OWN_CARDS = {"farm": 2, "raid": 1, "wall": 1, "scribe": 2, "herald": 1, "mine": 1}
+OWN_CARDS = {"farm": 1, "raid": 1, "wall": 1, "scribe": 2, "herald": 1}
 TACTICS = {"feint": 4, "phalanx": 4, "ambush": 3, "veto": 5}
 GOALS = {"conqueror": 3, "scholar": 3, "warlord": 2}
 RELICS = ("crown", "horn", "mask", "ring", "drum")

@@ -193,9 +193,9 @@ class Table:
         knew = known[card] | left
         known[card] = knew & follow | come
         news = come & ~knew
-        if news and rest and not layout.ordered[here]:
-            news = self._one_of_many(card, rest, news)
         self.learned |= news & self.everyone
+        if news and rest and not layout.ordered[here]:
+            self._one_of_many(card, rest, news)
         if follow != ALL:
             self._lost_from_sight(card, cards, follow)
         if self.mixed and come == ALL:
@@ -203,16 +203,15 @@ class Table:
         if layout.pools[to] != KEEPS and known[card] & self.everyone == self.everyone:
             self.pool[card] = layout.pools[to]
 
-    def _one_of_many(self, card: int, rest: tuple[int, ...], news: int) -> int:
+    def _one_of_many(self, card: int, rest: tuple[int, ...], news: int) -> None:
         """Somebody sees which card comes, out of many that lie without order. If they knew of one like it there, it
-        may be that one: they no longer know that it is there, and have learned nothing."""
+        may be that one: they no longer know that it is there."""
         face, known = self.face, self.known
         for other in rest:
             same = known[other] & news if face[other] == face[card] else 0
             if same:
                 known[other] &= ~same
                 news &= ~same
-        return news
 
     def _lost_from_sight(self, card: int, cards: tuple[int, ...], follow: int) -> None:
         """Somebody saw a card go and not which: what they knew about the others there is gone."""

@@ -1,0 +1,346 @@
+"""Leaks and bugs to plant, one at a time: where, what is written there, and what is written instead.
+
+Each is a mistake somebody could make. The names say what would be wrong at the table.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Mutant(NamedTuple):
+    name: str
+    file: str
+    old: str
+    new: str
+    #: Part of the small selection that every test run plants.
+    quick: bool = False
+
+
+TABLE = "src/oikumene/kernel/table.py"
+MATCH = "src/oikumene/kernel/match.py"
+FLOW = "src/oikumene/kernel/flow.py"
+DATA = "src/oikumene/kernel/data.py"
+GAME = "src/oikumene/kernel/game.py"
+TOY = "tests/kernel/toy.py"
+
+MUTANTS = (
+    # -- knowledge
+    Mutant(
+        "what was known of a hand is known after one went unseen",
+        TABLE,
+        "                known[other] &= follow\n",
+        "                pass\n",
+    ),
+    Mutant(
+        "who watches does not lose sight",
+        TABLE,
+        "                known[other] &= follow\n",
+        "                known[other] &= follow | ~self.everyone\n",
+    ),
+    Mutant("knowledge survives a shuffle", TABLE, "            self.known[card] = sees\n", "            pass\n", True),
+    Mutant(
+        "of two like cards it is known which was played",
+        TABLE,
+        "            self._one_of_many(card, rest, news)\n",
+        "            pass\n",
+    ),
+    Mutant("pools are not mixed by an unseen move", TABLE, "        self.mixed.append(cards)\n", "        pass\n"),
+    Mutant(
+        "a card that all have seen stays mixed",
+        TABLE,
+        "        if any(card in group for group in self.mixed):\n",
+        "        if False:\n",
+    ),
+    Mutant(
+        "a fresh deal ignores pools",
+        TABLE,
+        "            pools.setdefault(now[card][1], []).append(card)\n",
+        "            pools.setdefault(0, []).append(card)\n",
+    ),
+    Mutant(
+        "a fresh deal deals what is there",
+        TABLE,
+        "zip(cards, shuffled([now[c][0] for c in cards], rng), strict=True)",
+        "zip(cards, [now[c][0] for c in cards], strict=True)",
+    ),
+    Mutant("drawing is not learning", TABLE, "        self.learned |= news & self.everyone\n", ""),
+    Mutant(
+        "being shown is not learning",
+        TABLE,
+        "        self.learned |= seats & ~self.shows(card) & self.everyone\n",
+        "",
+    ),
+    Mutant("seeing dice is not learning", TABLE, "        self.learned = self.everyone\n", ""),
+    Mutant(
+        "the log is open to all",
+        TABLE,
+        "(self.ident(int(arg)), self.shows(int(arg)))",
+        "(self.ident(int(arg)), ALL)",
+        True,
+    ),
+    Mutant(
+        "everybody sees what one seat sees",
+        TABLE,
+        "if (sees | self.known[card]) >> seat & 1 else None",
+        "if (sees | self.known[card]) else None",
+    ),
+    Mutant(
+        "a hand shows its order",
+        TABLE,
+        "return seen if self.layout.ordered[zone] else sorted(",
+        "return seen if True else sorted(",
+    ),
+    Mutant(
+        "cards go on top instead of under",
+        TABLE,
+        "(card, *zones[to]) if under else",
+        "(*zones[to], card) if under else",
+    ),
+    # -- copies
+    Mutant("chance is not copied", TABLE, "        twin.rng = self.rng\n", "        twin.rng = 7\n"),
+    Mutant("the agenda is shared by copies", TABLE, "twin.agenda = self.agenda[:]", "twin.agenda = self.agenda"),
+    Mutant(
+        "a clone shares its step with the original",
+        MATCH,
+        "self.chapters[:-1] + twin.chapters if self.asks else self.chapters[:]",
+        "self.chapters[:]",
+    ),
+    Mutant(
+        "a tuple comes back as a list",
+        DATA,
+        'return tuple(load(e) for e in x["t"])',
+        'return [load(e) for e in x["t"]]',
+    ),
+    Mutant("the last answer is not restored", MATCH, "enumerate(since):", "enumerate(since[:-1]):"),
+    # -- imagined matches
+    Mutant("sealed answers are known in imagined matches", MATCH, "if i not in sealed]", "if True]", True),
+    Mutant(
+        "a free action that asks breaks the seal",
+        MATCH,
+        "for seal in chapter.seals if seal.open for i in seal.given",
+        "for seal in {ask.sealed for ask in self.asks if ask.sealed} for i in seal.given",
+    ),
+    Mutant("the dice to come are known", MATCH, "state.rng, count = value[0], value[1]", "count = value[1]", True),
+    Mutant(
+        "an imagined match tells the seed",
+        MATCH,
+        "Setup(self.setup.seats, 0, self.setup.options)",
+        "Setup(self.setup.seats, self.setup.seed, self.setup.options)",
+    ),
+    Mutant(
+        "an imagined match can be taken back to the real one",
+        MATCH,
+        "        self._require_real()\n        self._check_seat(seat)\n",
+        "        self._require_kept()\n        self._check_seat(seat)\n",
+    ),
+    # -- undo
+    Mutant(
+        "undo goes past what was learned",
+        MATCH,
+        "if (chapter.learned[i] | chapter.unsealed.get(i, 0)) >> seat & 1 and not consent:",
+        "if False:",
+    ),
+    Mutant(
+        "undo goes past a broken seal",
+        MATCH,
+        "(chapter.learned[i] | chapter.unsealed.get(i, 0))",
+        "chapter.learned[i]",
+    ),
+    Mutant(
+        "undo goes past the cards a step opens with",
+        MATCH,
+        "if chapter.opening >> seat & 1 and not consent:",
+        "if False:",
+    ),
+    Mutant(
+        "undo leaves its lines in the log",
+        MATCH,
+        "twin = self._again(chapter, inputs, keep=True, log=self.log[: chapter.log])",
+        "twin = self._again(chapter, inputs, keep=True, log=self.log[:])",
+    ),
+    Mutant(
+        "undo takes back the last part of a decision",
+        MATCH,
+        "return not forced and (part == 0 or is_free(value))",
+        "return not forced",
+    ),
+    Mutant("undo loses what others answered", MATCH, "            twin.take(ask, value)\n", "            pass\n"),
+    # -- questions
+    Mutant("options are listed once", MATCH, "                waiting.stale()\n", "                pass\n"),
+    Mutant(
+        "secret questions are answered by force", FLOW, "        if self.secret:\n            return False\n", "", True
+    ),
+    Mutant("questions are named by their prompt", FLOW, "return self.path + self.prompt", "return self.prompt"),
+    Mutant(
+        "the price of a free action is sealed", FLOW, "if group is not None and not ask.free:", "if group is not None:"
+    ),
+    Mutant("a seal is never broken", FLOW, "                group.open = False\n", "                pass\n"),
+    Mutant(
+        "free actions are offered to everyone",
+        FLOW,
+        "if ask.seat == seat and offers not in ask.offers:",
+        "if offers not in ask.offers:",
+    ),
+    Mutant("a subset may be too small", FLOW, "lambda picked: len(picked) >= low,", "lambda picked: True,"),
+    # -- faults and documents
+    Mutant(
+        "a fault in a rule leaves the match half changed",
+        MATCH,
+        "                self._recover()\n",
+        "                pass\n",
+    ),
+    Mutant("a seat may be anything", MATCH, "if type(seat) is not int or not 0 <= seat < self.seats:", "if False:"),
+    Mutant("the hash of a record is not looked at", MATCH, 'if record.get("hash") != match.digest():', "if False:"),
+    Mutant("the game of a record is not looked at", MATCH, 'if document.get("game") != game.id:', "if False:"),
+    Mutant(
+        "options of the wrong type are taken",
+        GAME,
+        "            raise self._refuse(value) from None\n",
+        "            return 1\n",
+    ),
+    # -- the game itself
+    Mutant(
+        "only who could interrupt is asked",
+        TOY,
+        "able = [seat for seat in state.others(actor) if state.zones[TACTIC + seat]]",
+        'able = [seat for seat in state.others(actor) if state.named(TACTIC + seat, "veto")]',
+    ),
+    Mutant(
+        "who has no wall is not asked",
+        TOY,
+        "ways, about=(attacker,), secret=bool(state.zones[HAND + seat])",
+        "ways, about=(attacker,)",
+    ),
+    Mutant(
+        "a goal is asked for only if held",
+        TOY,
+        "    if not state.zones[GOAL + seat]:\n",
+        "    if not state.named(GOAL + seat, goal):\n",
+    ),
+    Mutant(
+        "what can be done depends on a card nobody has seen",
+        TOY,
+        "return bool(state.players[seat].bands[site] and relics) and",
+        'return bool(state.players[seat].bands[site] and relics and state.ident(relics[0]) > "h") and',
+    ),
+    Mutant(
+        "the view shows the supply",
+        TOY,
+        "{names[zone]: state.look(zone, seat) for",
+        "{names[zone]: [state.ident(c) for c in cards] if zone == SUPPLY else state.look(zone, seat) for",
+    ),
+    Mutant(
+        "the view shows every vow",
+        TOY,
+        "player.vow if own or state.told_all else None",
+        "player.vow",
+    ),
+    Mutant("vows are told and nobody has learned them", TOY, "    state.told(ALL)\n", ""),
+    Mutant("vows are the real ones in imagined matches", TOY, "        return tuple(facts)\n", "        return ()\n"),
+    Mutant(
+        "a vow is heard while it is sworn",
+        TOY,
+        'lambda seat: choose(seat, "vow", lambda: (0, 1, 2), secret=True)',
+        "lambda seat: swear(state, seat)",
+    ),
+    Mutant(
+        "the log names the card that was put back",
+        TOY,
+        '    state.note("puts-back", seat, back[1])\n',
+        "    state.bandits[3] = state.face[back[1]] % 2\n",
+    ),
+    Mutant(
+        "a rule remembers things outside the state",
+        TOY,
+        "    state.players[seat].goods[FOOD] += 2\n",
+        "    MEMORY.append(seat)\n    state.players[seat].goods[FOOD] += 2 + len(MEMORY) % 2\n",
+        True,
+    ),
+    Mutant(
+        "a battle remembers what was printed on tactics",
+        TOY,
+        '            bonus[seat] += {"phalanx": 2, "ambush": 1}.get(state.ident(card[1]), 0)\n',
+        "            bonus[seat] += worth[card[1]]\n",
+    ),
+    Mutant(
+        "a raid remembers the hands it began with",
+        TOY,
+        "        hits += 1\n",
+        "        hits += walls[rival]\n",
+    ),
+    Mutant("a player's tokens are not copied", TOY, "        twin.tokens = self.tokens\n", "        twin.tokens = 2\n"),
+    Mutant(
+        "a player's goods are shared by copies",
+        TOY,
+        "        twin.goods = self.goods[:]\n",
+        "        twin.goods = self.goods\n",
+    ),
+    Mutant(
+        "an advance is offered to who cannot pay",
+        TOY,
+        "    if payable(player.goods, advance_cost(state, seat)):\n",
+        "    if True:\n",
+    ),
+    Mutant(
+        "two copies of a card are two options with one key",
+        TOY,
+        '[("keep", c) for c in state.distinct(state.zones[DRAFT + seat])]',
+        '[("keep", c) for c in state.zones[DRAFT + seat]]',
+    ),
+    Mutant(
+        "the set-up depends on the order of a set",
+        TOY,
+        "    for name, copies in cards.items():\n",
+        "    for name, copies in set(cards.items()):\n",
+    ),
+    Mutant(
+        "cards that nobody drafts vanish",
+        TOY,
+        "            state.move(card, EXILE)\n",
+        "            state.zones[DRAFT + seat] = ()\n",
+    ),
+    Mutant(
+        "a warband too many is lost",
+        TOY,
+        "    for _ in range(min(n, sum(bands))):\n",
+        "    state.players[seat].reserve += n > 1\n    for _ in range(min(n, sum(bands))):\n",
+    ),
+)
+
+#: What some mutants need besides the one place: more to write, before the line that begins with the key.
+WITH: dict[str, tuple[tuple[str, str], ...]] = {
+    "a rule remembers things outside the state": (("MOST_SEATS = 4\n", "MEMORY: list[int] = []\nMOST_SEATS = 4\n"),),
+    "a battle remembers what was printed on tactics": (
+        (
+            "    sides = [seat for seat in (owner, leader) if state.zones[TACTIC + seat]]\n",
+            (
+                "    sides = [seat for seat in (owner, leader) if state.zones[TACTIC + seat]]\n"
+                '    points = {"phalanx": 2, "ambush": 1}\n'
+                "    worth = {c: points.get(state.ident(c), 0) for s in sides for c in state.zones[TACTIC + s]}\n"
+            ),
+        ),
+    ),
+    "a raid remembers the hands it began with": (
+        (
+            "    hits = 0\n    for rival in state.others(seat):\n",
+            (
+                "    hits = 0\n"
+                '    walls = {s: len(state.named(HAND + s, "wall", "farm")) for s in state.others(seat)}\n'
+                "    for rival in state.others(seat):\n"
+            ),
+        ),
+    ),
+    "a vow is heard while it is sworn": (
+        (
+            "def vow(state: State) -> Flow[None]:\n",
+            (
+                "def swear(state: State, seat: int) -> Flow[int]:\n"
+                '    sworn = yield from choose(seat, "vow", lambda: (0, 1, 2), secret=True)\n'
+                '    state.note("vowed", seat, sworn)\n'
+                "    return sworn\n\n\n"
+                "def vow(state: State) -> Flow[None]:\n"
+            ),
+        ),
+    ),
+}
