@@ -1,0 +1,371 @@
+"""Everything that goes over the wire, as types. The client's TypeScript is generated from them (`make types-web`).
+
+Names on the wire are the names here. A message over the WebSocket is an object with a `type`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+Lang = Literal["ru", "en"]
+Status = Literal["waiting", "playing", "finished", "abandoned"]
+Pace = Literal["live", "slow"]
+
+
+class Wire(Struct, forbid_unknown_fields=True):
+    """Strict: a field nobody knows is refused."""
+
+
+# -- people
+
+
+class Me(Wire):
+    """Who the visitor is."""
+
+    id: str
+    name: str
+    guest: bool
+    lang: Lang
+    notify: str = ""
+
+
+class Rename(Wire):
+    name: str
+
+
+class Account(Wire):
+    """Name and password: to make an account of a guest, or to come back to one."""
+
+    name: str
+    password: str
+
+
+class Preferences(Wire):
+    """What a person wants: language, and where to be told that it is their turn (an https address, or nothing)."""
+
+    lang: Lang | None = None
+    notify: str | None = None
+
+
+# -- games
+
+
+class SettingInfo(Wire):
+    name: str
+    kind: Literal["flag", "choice", "number", "document"]
+    title: str
+    help: str
+    default: bool | int | str | None
+    choices: list[str] = field(default_factory=list)
+    choice_titles: list[str] = field(default_factory=list)
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Wire):
+    id: str
+    title: str
+    about: str
+    least: int
+    most: int
+    settings: list[SettingInfo]
+
+
+class CardText(Wire):
+    """A distinct card as people read it. `note` says where it is reconstructed."""
+
+    id: str
+    deck: str
+    deck_title: str
+    copies: int
+    name: str
+    lines: list[str]
+    note: str
+    sure: str
+    facts: dict[str, Any]
+
+
+class BotInfo(Wire):
+    id: str
+    name: str
+    about: str
+
+
+# -- tables
+
+
+class SeatInfo(Wire):
+    """Who sits there: a person, a bot, or nobody yet. `gone`: the person has left a running game."""
+
+    seat: int
+    name: str = ""
+    you: bool = False
+    bot: str = ""
+    open: bool = False
+    online: bool = False
+    gone: bool = False
+
+
+class TableInfo(Wire):
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, bool | int | str | None]
+    public: bool
+    pace: Pace
+    hours: int
+    confirm: bool
+    hints: bool
+    host: bool
+    your_seat: int | None
+    waiting: list[int]
+    moves: int
+    round: int
+    rounds: int
+    created: float
+    changed: float
+    deadline: float | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class Lobby(Wire):
+    """Your tables (those that wait for you first), open ones to join, running ones to watch."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
+
+
+class NewSeat(Wire):
+    """`you`, `open` or a bot's id."""
+
+    who: str
+
+
+class NewTable(Wire):
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, bool | int | str | None] = field(default_factory=dict)
+    public: bool = False
+    pace: Pace = "live"
+    hours: int = 24
+    confirm: bool = False
+    hints: bool = True
+    start: bool = False
+
+
+class Quick(Wire):
+    """Play at once against bots."""
+
+    game: str
+    rivals: int
+    bot: str
+    options: dict[str, bool | int | str | None] = field(default_factory=dict)
+
+
+class SeatChange(Wire):
+    seat: int
+    bot: str = ""
+
+
+# -- what is said
+
+
+class SaidInfo(Wire):
+    """A message for people: rendered by the client from the game's texts. A hidden card is null."""
+
+    id: str
+    args: dict[str, int | str | None]
+    kinds: dict[str, str]
+
+
+class OptionInfo(Wire):
+    """`refs`: the things it is about, as (kind, id)."""
+
+    key: str
+    refs: list[tuple[str, int | str]]
+    said: SaidInfo
+
+
+class ClosedInfo(Wire):
+    key: str
+    said: SaidInfo
+    why: SaidInfo
+
+
+class QuestionInfo(Wire):
+    """`picked` is null but for a decision in several answers; then what is picked so far, within `bounds`."""
+
+    id: str
+    seat: int
+    prompt: str
+    said: SaidInfo
+    options: list[OptionInfo]
+    closed: list[ClosedInfo]
+    picked: list[str] | None
+    bounds: tuple[int, int]
+
+
+class ResultInfo(Wire):
+    scores: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+    ending: str
+    legacy: Any = None
+
+
+class ChatEntry(Wire):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Position(Wire):
+    """A table at one moment, as one seat (or somebody who watches: null) may see it. `view` is the game's own."""
+
+    n: int
+    last: int
+    seat: int | None
+    view: dict[str, Any]
+    questions: list[QuestionInfo]
+    waiting: list[int]
+    log: list[SaidInfo]
+    log_from: int
+    log_moves: list[int]
+    result: ResultInfo | None
+
+
+class History(Wire):
+    """Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider."""
+
+    points: list[list[int]]
+    moves: list[int]
+    rounds: list[int]
+
+
+class ReasonInfo(Wire):
+    key: str
+    said: SaidInfo
+    expected: float
+    visits: int
+
+
+# -- messages of the server
+
+
+class State(Wire, tag_field="type", tag="state"):
+    """The table now; the position's log holds the lines from `log_from` on.
+
+    `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat
+    whose turn waits for its confirmation.
+    """
+
+    table: TableInfo
+    position: Position
+    undo: bool
+    ask_undo: bool
+    hold: int | None = None
+    vote: VoteInfo | None = None
+
+
+class VoteInfo(Wire):
+    """A request that everybody must agree to: taking back (`undo`), or a bot for a seat that was left (`bot`)."""
+
+    kind: Literal["undo", "bot"]
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class Ack(Wire, tag_field="type", tag="ack"):
+    """Done, and on disk."""
+
+    ref: int
+    n: int
+
+
+class Refusal(Wire, tag_field="type", tag="refused"):
+    """Not done, and why; nothing has changed."""
+
+    ref: int
+    code: str
+    text: str
+
+
+class Chat(Wire, tag_field="type", tag="chat"):
+    entries: list[ChatEntry]
+
+
+class Hint(Wire, tag_field="type", tag="hint"):
+    ref: int
+    reasons: list[ReasonInfo]
+
+
+class Pong(Wire, tag_field="type", tag="pong"):
+    ref: int
+
+
+ServerMessage = State | Ack | Refusal | Chat | Hint | Pong
+
+
+# -- messages of the client
+
+
+class Hello(Wire, tag_field="type", tag="hello"):
+    """First: how many lines of the log and of the chat the client has already."""
+
+    log: int = 0
+    chat: int = 0
+
+
+class Answer(Wire, tag_field="type", tag="answer"):
+    """`n`: the number of moves the client has seen; an answer to an older position is refused."""
+
+    ref: int
+    n: int
+    question: str
+    key: str
+
+
+class Undo(Wire, tag_field="type", tag="undo"):
+    ref: int
+    ask: bool = False
+
+
+class Confirm(Wire, tag_field="type", tag="confirm"):
+    ref: int
+
+
+class Vote(Wire, tag_field="type", tag="vote"):
+    ref: int
+    agree: bool
+
+
+class Say(Wire, tag_field="type", tag="say"):
+    ref: int
+    text: str
+
+
+class AskHint(Wire, tag_field="type", tag="ask-hint"):
+    ref: int
+
+
+class Ping(Wire, tag_field="type", tag="ping"):
+    ref: int
+
+
+ClientMessage = Hello | Answer | Undo | Confirm | Vote | Say | AskHint | Ping
+
+
+class Problem(Wire):
+    """What any route answers when it refuses."""
+
+    code: str
+    text: str

@@ -1,0 +1,324 @@
+// Made by `python -m oikumene.table.typescript` from src/oikumene/table/wire.py. Do not edit.
+
+/** Who the visitor is. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  lang: "en" | "ru";
+  notify: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Name and password: to make an account of a guest, or to come back to one. */
+export interface Account {
+  name: string;
+  password: string;
+}
+
+/** What a person wants: language, and where to be told that it is their turn (an https address, or nothing). */
+export interface Preferences {
+  lang?: "en" | "ru" | null;
+  notify?: string | null;
+}
+
+export interface SettingInfo {
+  name: string;
+  kind: "choice" | "document" | "flag" | "number";
+  title: string;
+  help: string;
+  default: boolean | number | string | null;
+  choices: string[];
+  choice_titles: string[];
+  low: number;
+  high: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  about: string;
+  least: number;
+  most: number;
+  settings: SettingInfo[];
+}
+
+/** A distinct card as people read it. `note` says where it is reconstructed. */
+export interface CardText {
+  id: string;
+  deck: string;
+  deck_title: string;
+  copies: number;
+  name: string;
+  lines: string[];
+  note: string;
+  sure: string;
+  facts: Record<string, unknown>;
+}
+
+export interface BotInfo {
+  id: string;
+  name: string;
+  about: string;
+}
+
+/** Who sits there: a person, a bot, or nobody yet. `gone`: the person has left a running game. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  you: boolean;
+  bot: string;
+  open: boolean;
+  online: boolean;
+  gone: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: "abandoned" | "finished" | "playing" | "waiting";
+  seats: SeatInfo[];
+  options: Record<string, boolean | number | string | null>;
+  public: boolean;
+  pace: "live" | "slow";
+  hours: number;
+  confirm: boolean;
+  hints: boolean;
+  host: boolean;
+  your_seat: number | null;
+  waiting: number[];
+  moves: number;
+  round: number;
+  rounds: number;
+  created: number;
+  changed: number;
+  deadline: number | null;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** Your tables (those that wait for you first), open ones to join, running ones to watch. */
+export interface Lobby {
+  mine: TableInfo[];
+  open: TableInfo[];
+  watch: TableInfo[];
+}
+
+/** `you`, `open` or a bot's id. */
+export interface NewSeat {
+  who: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string | null>;
+  public?: boolean;
+  pace?: "live" | "slow";
+  hours?: number;
+  confirm?: boolean;
+  hints?: boolean;
+  start?: boolean;
+}
+
+/** Play at once against bots. */
+export interface Quick {
+  game: string;
+  rivals: number;
+  bot: string;
+  options?: Record<string, boolean | number | string | null>;
+}
+
+export interface SeatChange {
+  seat: number;
+  bot?: string;
+}
+
+/** A message for people: rendered by the client from the game's texts. A hidden card is null. */
+export interface SaidInfo {
+  id: string;
+  args: Record<string, number | string | null>;
+  kinds: Record<string, string>;
+}
+
+/** `refs`: the things it is about, as (kind, id). */
+export interface OptionInfo {
+  key: string;
+  refs: ([string, number | string])[];
+  said: SaidInfo;
+}
+
+export interface ClosedInfo {
+  key: string;
+  said: SaidInfo;
+  why: SaidInfo;
+}
+
+/** `picked` is null but for a decision in several answers; then what is picked so far, within `bounds`. */
+export interface QuestionInfo {
+  id: string;
+  seat: number;
+  prompt: string;
+  said: SaidInfo;
+  options: OptionInfo[];
+  closed: ClosedInfo[];
+  picked: string[] | null;
+  bounds: [number, number];
+}
+
+export interface ResultInfo {
+  scores: number[];
+  winners: number[];
+  breakdown: Record<string, number>[];
+  ending: string;
+  legacy: unknown;
+}
+
+export interface ChatEntry {
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** A table at one moment, as one seat (or somebody who watches: null) may see it. `view` is the game's own. */
+export interface Position {
+  n: number;
+  last: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  questions: QuestionInfo[];
+  waiting: number[];
+  log: SaidInfo[];
+  log_from: number;
+  log_moves: number[];
+  result: ResultInfo | null;
+}
+
+/** Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider. */
+export interface History {
+  points: number[][];
+  moves: number[];
+  rounds: number[];
+}
+
+export interface ReasonInfo {
+  key: string;
+  said: SaidInfo;
+  expected: number;
+  visits: number;
+}
+
+/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. */
+export interface State {
+  type: "state";
+  table: TableInfo;
+  position: Position;
+  undo: boolean;
+  ask_undo: boolean;
+  hold: number | null;
+  vote: VoteInfo | null;
+}
+
+/** A request that everybody must agree to: taking back (`undo`), or a bot for a seat that was left (`bot`). */
+export interface VoteInfo {
+  kind: "bot" | "undo";
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/** Done, and on disk. */
+export interface Ack {
+  type: "ack";
+  ref: number;
+  n: number;
+}
+
+/** Not done, and why; nothing has changed. */
+export interface Refusal {
+  type: "refused";
+  ref: number;
+  code: string;
+  text: string;
+}
+
+export interface Chat {
+  type: "chat";
+  entries: ChatEntry[];
+}
+
+export interface Hint {
+  type: "hint";
+  ref: number;
+  reasons: ReasonInfo[];
+}
+
+export interface Pong {
+  type: "pong";
+  ref: number;
+}
+
+/** First: how many lines of the log and of the chat the client has already. */
+export interface Hello {
+  type: "hello";
+  log?: number;
+  chat?: number;
+}
+
+/** `n`: the number of moves the client has seen; an answer to an older position is refused. */
+export interface Answer {
+  type: "answer";
+  ref: number;
+  n: number;
+  question: string;
+  key: string;
+}
+
+export interface Undo {
+  type: "undo";
+  ref: number;
+  ask?: boolean;
+}
+
+export interface Confirm {
+  type: "confirm";
+  ref: number;
+}
+
+export interface Vote {
+  type: "vote";
+  ref: number;
+  agree: boolean;
+}
+
+export interface Say {
+  type: "say";
+  ref: number;
+  text: string;
+}
+
+export interface AskHint {
+  type: "ask-hint";
+  ref: number;
+}
+
+export interface Ping {
+  type: "ping";
+  ref: number;
+}
+
+/** What any route answers when it refuses. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export type ServerMessage = State | Ack | Refusal | Chat | Hint | Pong;
+
+export type ClientMessage = Hello | Answer | Undo | Confirm | Vote | Say | AskHint | Ping;
