@@ -1,4 +1,4 @@
-"""The client's types, made from ours: `python -m oikumene.table.typescript > web/src/wire.ts`. A test holds them equal."""
+"""The client's types, made from ours: `python -m oikumene.table.typescript > web/src/wire.ts`."""
 
 from __future__ import annotations
 
@@ -15,12 +15,8 @@ HEAD = "// Made by `python -m oikumene.table.typescript` from src/oikumene/table
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every type of the wire, in the order they are written down."""
-    found = [
-        thing
-        for thing in vars(wire).values()
-        if isinstance(thing, type) and issubclass(thing, wire.Wire) and thing is not wire.Wire
-    ]
-    return found
+    things = vars(wire).values()
+    return [t for t in things if isinstance(t, type) and issubclass(t, wire.Wire) and t is not wire.Wire]
 
 
 def typescript() -> str:
