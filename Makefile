@@ -17,7 +17,7 @@ $(VENV)/.base: requirements/base.txt requirements/build.txt pyproject.toml | $(V
 	$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt $(VENV)/.base
+$(VENV)/.dev: requirements/dev.txt requirements/lab.txt $(VENV)/.base
 	$(PIP) install -r requirements/dev.txt
 	@touch $@
 
