@@ -162,15 +162,19 @@ class Table:
         self.state = IMPERIAL_SETTLERS.copy(chapter.base)
         self._match = None
 
+    def _keep_waiting(self) -> None:
+        for seat in range(len(self.state.players)):
+            if not self.state.zones[HAND + seat] and ("turn", seat) not in self.steps and seat not in self.empty_handed:
+                self.hand(seat, "com-ruins")
+
     # -- acting
 
     @property
     def match(self) -> Match[State]:
         """The match, begun with the first of the steps."""
         if self._match is None:
-            for seat in range(len(self.state.players)):
-                if not self.state.zones[HAND + seat] and ("turn", seat) not in self.steps:
-                    self._bring_all(HAND + seat, () if seat in self.empty_handed else ("com-ruins",))
+            if self.steps[0][0] in ("turn", "produce"):
+                self._keep_waiting()
             self.state.agenda = self.steps[::-1]
             self._match = Match(IMPERIAL_SETTLERS, self.setup, self.state, keep=True)
             self.state.log = self._match.log
@@ -216,7 +220,9 @@ class Table:
         """A location by its name with the owner."""
         state = self.state if self._match is None else self.now
         places = (*range(EMPIRE, EMPIRE + 4), EMPIRE + VIRTUAL)
-        return next(c for zone in places for c in state.zones[zone] if state.tag(c) == tag)
+        found = [c for zone in places for c in state.zones[zone] if state.tag(c) == tag]
+        assert found, f"there is no {tag}"
+        return found[0]
 
     def guard(self, tag: str) -> bool:
         return bool(self.now.marks[self.location(tag)] & GUARDED)
