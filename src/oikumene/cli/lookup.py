@@ -19,8 +19,9 @@ def look_up(what: str, question: Question, texts: Texts) -> list[RenderableType]
     """What is known about it; nothing where it means nothing."""
     if what.isdecimal():
         return of_option(int(what), question, texts)
-    cards = [card_panel(info, texts) for info in cards_called(what, texts)]
-    return [*cards, *(topic_panel(id, texts) for id in topics_called(what, texts))]
+    topics = topics_called(what, texts)
+    cards = cards_called(what, texts, partly=not topics)
+    return [*(card_panel(info, texts) for info in cards), *(topic_panel(id, texts) for id in topics)]
 
 
 def of_option(number: int, question: Question, texts: Texts) -> list[RenderableType]:
@@ -37,12 +38,12 @@ def of_option(number: int, question: Question, texts: Texts) -> list[RenderableT
     return found
 
 
-def cards_called(what: str, texts: Texts) -> list[CardInfo]:
-    """Cards of that id or name in either language; else those whose name holds the word."""
+def cards_called(what: str, texts: Texts, *, partly: bool) -> list[CardInfo]:
+    """Cards of that id or name in either language; else, if asked, those whose name holds the word."""
     word = what.casefold()
     named = {info.id: [info.id, *(name.casefold() for name in info.names.values())] for info in texts.cards().values()}
     exact = [id for id, names in named.items() if word in names]
-    part = [id for id, names in named.items() if any(word in name for name in names)]
+    part = [id for id, names in named.items() if partly and any(word in name for name in names)]
     return [texts.cards()[id] for id in (exact or part[:MOST])]
 
 

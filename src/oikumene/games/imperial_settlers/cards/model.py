@@ -191,7 +191,8 @@ class Card:
         """The card's text, a sentence a part, made from what the card does."""
         if self.deck == ATTACKS:
             assert self.deal is not None
-            return (("text-attack", {"good": say_goods(((self.deal, 1),))}),)
+            threat: Part = ("text-attack", {"good": say_goods(((self.deal, 1),))})
+            return (threat, ("text-attack-points", {})) if self.deal == VP else (threat,)
         colours: list[Part] = [(f"colour-{colour}", {}) for colour in self.colours or ("none",)]
         parts: list[Part] = [("text-kind", {"kind": self.kind, "colours": colours})]
         price = self.cost.say()

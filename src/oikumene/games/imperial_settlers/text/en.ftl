@@ -377,7 +377,8 @@ text-then = { $first }; { $second }
 text-raze = Razing it brings { $goods }.
 text-raze-none = It cannot be razed.
 text-deal = As a deal it brings { $good }.
-text-attack = The virtual opponent takes a location of yours whose raze field shows { $good } and the good of another open attack card. While it lies open it counts as a deal of the virtual opponent's.
+text-attack = The virtual opponent takes a common location of yours whose raze field shows { $good } and the good of another open attack card. While it lies open it counts as a deal of the virtual opponent's.
+text-attack-points = Two open attack cards with a point take a faction location of the Japanese.
 
 each-of-yours = { $each ->
     [samurai] of your samurai
@@ -422,7 +423,7 @@ text-feature-oasis = Whenever an opponent exchanges workers, gain 1 worker for e
 text-feature-store = At clean-up you keep your wood, stone and food.
 text-feature-gate = At any moment of your turn you may put cards from your hand under this location, for good: gain 1 point for each.
 text-feature-shrine = At any moment of your turn you may put wood, stone and food on this location, for good.
-text-feature-diplomacy = In the production phase, when your deals have brought their goods, you may give back any of those goods: gain 1 point for each.
+text-feature-diplomacy = In the production phase, when your deals have brought their goods, you may give back any of those goods except points: gain 1 point for each.
 
 text-op-settle = build a faction card from your hand; you pay its goods but discard no location for it
 text-op-negotiate = build one of the deals under your board as a location; you pay its goods but discard no location for it
@@ -474,7 +475,7 @@ table-action = Actions
 table-foundations = Foundations
 table-deals = Deals
 table-deal = { $card }: { $good }
-table-tucked = Under the Gate
+table-tucked = Under Gate
 table-hand = Hand
 table-hand-backs = { $common } common, { $faction } faction
 table-hand-seen = among them { $cards }
