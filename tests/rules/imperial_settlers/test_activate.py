@@ -7,7 +7,7 @@ from rules.imperial_settlers.table import table
 
 
 def test_the_rulebooks_examples() -> None:
-    """Maria: Saboteurs take a stone from Dmitry; Masons Guild, 1 worker and 2 stone: 3 points; Castle, 1 worker: a card."""
+    """Saboteurs take a stone from Dmitry; Masons Guild, 1 worker and 2 stone: 3 points; Castle, 1 worker: a card."""
     t = table("barbarians", "japanese").empire(0, "com-masons-guild", "com-castle-a", "bar-saboteurs-a")
     t.has(0, worker=3, stone=1).has(1, stone=1, worker=4).hand(1, "jap-farm").on_top(DECK, "bar-temple")
     t.act(0, "activate:bar-saboteurs-a@1")
