@@ -26,7 +26,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.base
 	@touch $@
 
 play: $(VENV)/.base
-	$(VENV)/bin/oikumene play ancient_world --seats human,random,random
+	$(VENV)/bin/oikumene play ancient_world --seats human,novice,novice
 
 test: lint types check
 

@@ -54,7 +54,7 @@ def test_a_whole_game_for_two(run: Any) -> None:
     assert "The winner" in made.out
     assert "Faction locations" in made.out
     record = kept("whole.json")
-    assert record["players"] == ["human", "random"]
+    assert record["players"] == ["human", "novice"]
     assert oikumene.replay(record).over
 
 

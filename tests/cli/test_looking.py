@@ -126,7 +126,7 @@ def test_the_language_of_the_locale(run: Any, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("command", ["", "games", "cards", "play", "simulate", "replay", "serve", "bench"])
+@pytest.mark.parametrize("command", ["", "games", "cards", "bots", "play", "simulate", "replay", "serve", "bench"])
 def test_every_command_has_help(run: Any, command: str, lang: str) -> None:
     made = run(*filter(None, [command]), "--help", "--lang", lang)
     assert made.code == 0

@@ -31,7 +31,7 @@ def test_a_whole_game(run: Any) -> None:
     assert "The winner" in made.out
     assert "Red banners" in made.out
     record = kept("whole.json")
-    assert record["players"] == ["human", "random"]
+    assert record["players"] == ["human", "novice"]
     assert record["result"]["winners"]
     assert oikumene.replay(record).over
 

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
+from oikumene.bots.advice import hint
 from oikumene.bots.bot import Adviser, Bot, Chair, Reason
-from oikumene.bots.registry import bots, make, register
+from oikumene.bots.levels import LEVELS
+from oikumene.bots.registry import bots, close, lasts, make, read, register, runs_command, split
 
-__all__ = ["Adviser", "Bot", "Chair", "Reason", "bots", "make", "register"]
+__all__ = [
+    "LEVELS",
+    "Adviser",
+    "Bot",
+    "Chair",
+    "Reason",
+    "bots",
+    "close",
+    "hint",
+    "lasts",
+    "make",
+    "read",
+    "register",
+    "runs_command",
+    "split",
+]

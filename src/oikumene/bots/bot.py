@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from oikumene.kernel.flow import Ask, Value
+from oikumene.kernel.game import OptionValue
 from oikumene.kernel.match import Match, Question
 
 
@@ -28,6 +29,11 @@ class Chair:
     @property
     def seats(self) -> int:
         return self._match.seats
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """What was agreed on before the game: everybody knows it."""
+        return self._match.setup.options
 
     @property
     def question(self) -> Question:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from oikumene.bots import runs_command
+from oikumene.bots.levels import FIRST
 from oikumene.cli import keeping
 from oikumene.cli.parser import Parser
 from oikumene.cli.seats import HUMAN, read_names, read_seats
@@ -39,7 +42,7 @@ def begun(args: argparse.Namespace, shell: Shell) -> Session:
     if args.game is None:
         raise Refused("no-game", "Say which game to play; `oikumene games` lists them.")
     game = shell.game(args.game)
-    players = read_seats(args.seats or ",".join([HUMAN] + ["random"] * (max(2, game.seats[0]) - 1)))
+    players = read_seats(args.seats or you_and_novices(max(2, game.seats[0])))
     names = read_names(args.names, len(players))
     seed = secrets.randbelow(10**9) if args.seed is None else args.seed
     match = game.new(seats=len(players), seed=seed, options=read_options(game, args.option))
@@ -57,11 +60,27 @@ def resumed(args: argparse.Namespace, shell: Shell) -> Session:
     if args.game not in (None, game.id):
         raise Refused("load-game", "The file holds a game of {found}, not of {game}.", found=game.id, game=args.game)
     match: Match[Any] = replay(kept.record)
-    written = args.seats or ",".join(kept.players) or ",".join([HUMAN] + ["random"] * (match.seats - 1))
-    players = read_seats(written)
+    if not args.seats:
+        refuse_commands(kept.players)
+    players = read_seats(args.seats or ",".join(kept.players) or you_and_novices(match.seats))
     if len(players) != match.seats:
         raise Refused(
             "load-seats", "The saved game has {there} seats, not {seats}.", there=match.seats, seats=len(players)
         )
     names = read_names(args.names or ",".join(kept.names[: match.seats]), match.seats)
     return Session(match, players, names, shell, args.save or args.load)
+
+
+def you_and_novices(seats: int) -> str:
+    return ",".join([HUMAN] + [FIRST] * (seats - 1))
+
+
+def refuse_commands(players: Sequence[str]) -> None:
+    """A game that somebody sent may be played on, but it does not get to start programs here."""
+    for name in players:
+        if runs_command(name):
+            raise Refused(
+                "load-command",
+                "The file wants to start a program of your machine ({command}). If you trust it, name it with --seats.",
+                command=repr(name),
+            )

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from oikumene.bots import Reason
 from oikumene.cli import tables
 from oikumene.kernel.match import Question
 from oikumene.text import Texts
@@ -39,6 +40,20 @@ def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) 
     for closed in asked.closed:
         reason = f"{texts.said(closed.said, names, asked.seat)} ({texts.said(closed.why, names)})"
         lines.add_row(Text("–", "dim"), Text(reason, "dim"))
+    out.print(lines)
+
+
+def reasons(out: Console, texts: Texts, asked: Question, best: Sequence[Reason], names: Sequence[str]) -> None:
+    """Options with what a bot thinks of them: the share of a win, and how often it tried them."""
+    numbers = {option.key: (number, option) for number, option in enumerate(asked.options, 1)}
+    lines = Table.grid(padding=(0, 1))
+    lines.add_column(justify="right", min_width=3)
+    lines.add_column(overflow="fold")
+    lines.add_column(justify="right", no_wrap=True)
+    for reason in best:
+        number, option = numbers[reason.key]
+        told = texts.say("cli-play-reason", share=round(100 * reason.expected), visits=reason.visits)
+        lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names, asked.seat)), Text(told))
     out.print(lines)
 
 

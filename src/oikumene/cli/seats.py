@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oikumene.bots import bots
+from oikumene import bots
 from oikumene.kernel.errors import Refused
 from oikumene.text import Texts
 
@@ -12,15 +12,25 @@ HUMAN = "human"
 
 
 def read_seats(text: str) -> list[str]:
-    """Seats as they are written: `human,random`."""
-    seats = [name.strip() for name in text.split(",")]
+    """Seats as they are written: `human,strategist,mcts:rounds=300`."""
+    seats = bots.split(text)
     for name in seats:
-        if name != HUMAN and name not in bots():
-            known = ", ".join((HUMAN, *bots()))
-            raise Refused(
-                "seat-name", "Nobody is called {name}; a seat is one of {known}.", name=repr(name), known=known
-            )
+        if name != HUMAN:
+            check_bot(name)
     return seats
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that is not there, or that cannot be what is asked of it."""
+    try:
+        bots.make(name, 0, 0)
+    except Refused as refused:
+        if refused.code != "bot":
+            raise
+        known = ", ".join((HUMAN, str(refused.details["bots"])))
+        raise Refused(
+            "seat-name", "Nobody is called {name}; a seat is one of {known}.", name=repr(name), known=known
+        ) from None
 
 
 def read_names(text: str, seats: int) -> list[str]:
@@ -36,5 +46,13 @@ def full_names(names: Sequence[str], seats: Sequence[str], texts: Texts) -> list
     made = []
     for seat, who in enumerate(seats):
         given = names[seat] if seat < len(names) else ""
-        made.append(given or texts.say("player" if who == HUMAN else "bot", n=seat + 1))
+        made.append(given or called(who, seat, texts))
     return made
+
+
+def called(who: str, seat: int, texts: Texts) -> str:
+    """What somebody without a name is called: a person, a level or a bot by the number of the seat."""
+    level = who.partition(":")[0]
+    if level in bots.LEVELS:
+        return texts.say("level-at-seat", level=texts.say(f"level-{level}"), n=seat + 1)
+    return texts.say("player" if who == HUMAN else "bot", n=seat + 1)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from oikumene import bots
+from oikumene.bots.levels import BEST
 from oikumene.cli import keeping, screen
 from oikumene.cli.games import title
 from oikumene.cli.lookup import look_up
@@ -18,13 +19,23 @@ from oikumene.kernel.flow import Ask
 from oikumene.kernel.match import Match, Question
 
 #: The same keys where a Russian layout is switched on, and words for them.
-SAME = {"г": "u", "ы": "s", "й": "q", "д": "l", "е": "t", "h": "?", "р": "?", "help": "?", "quit": "q", "undo": "u"}
+SAME = {"г": "u", "ы": "s", "й": "q", "д": "l", "е": "t", "р": "h", "help": "?", "quit": "q", "undo": "u", "hint": "h"}
+#: So many options are shown as advice.
+ADVICE = 3
 AGREE = ("y", "yes", "д", "да", "н")
 REFUSE = ("n", "no", "нет", "т")
 
 
 class Leave(Exception):
     """The player goes."""
+
+
+class BotBroke(Exception):
+    """A bot that cannot go on, and why."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(str(refused))
+        self.refused = refused
 
 
 class Session:
@@ -44,6 +55,7 @@ class Session:
         self.keyboard: int | None = None  # whose turn at it is now
         self.read = dict.fromkeys(range(match.seats), 0)  # how much of the log each seat has read
         self.seen: dict[int, object] = {}  # the table as each seat saw it last
+        self.lasting: dict[int, bots.Bot] = {}  # bots that are made once: they hold a process
 
     def say(self, id: str, **args: int | str) -> str:
         return self.texts.say(id, **args)
@@ -77,9 +89,14 @@ class Session:
             return self.cut_off("cli-play-interrupted", 130, save=True)
         except Refused:
             raise
+        except BotBroke as broke:
+            self.shell.complain(self.texts.error(broke.refused))
+            return self.cut_off("cli-play-bot-broke", 1, save=True)
         except Exception:
             self.shell.err.print(traceback.format_exc(), soft_wrap=True)
             return self.cut_off("cli-play-fault", 1, save=True)
+        finally:
+            bots.close(self.lasting.values())
 
     def go_on(self) -> None:
         for ask in self.match.asks:
@@ -93,11 +110,26 @@ class Session:
             pass
 
     def bot_answers(self, ask: Ask) -> None:
+        """Let the bot of the seat decide; if it takes long, say that it thinks."""
+        with self.shell.waiting(self.say("cli-play-thinking", who=self.names[ask.seat])):
+            try:
+                value = self.bot(ask.seat).choose(bots.Chair(self.match, ask))
+            except Refused as refused:
+                raise BotBroke(refused) from refused
+        self.match.take(ask, value)
+
+    def bot(self, seat: int) -> bots.Bot:
         """A bot is made anew for each answer, its seed from the place in the game: so a game that was saved, loaded or
-        taken back goes on as it would have."""
-        seed = self.match.setup.seed * 1_000_003 + len(self.match.answers)
-        bot = bots.make(self.players[ask.seat], ask.seat, seed)
-        self.match.take(ask, bot.choose(bots.Chair(self.match, ask)))
+        taken back goes on as it would have. One that holds a process stays."""
+        if seat in self.lasting:
+            return self.lasting[seat]
+        bot = bots.make(self.players[seat], seat, self.bot_seed())
+        if bots.lasts(bot):
+            self.lasting[seat] = bot
+        return bot
+
+    def bot_seed(self) -> int:
+        return self.match.setup.seed * 1_000_003 + len(self.match.answers)
 
     def finish(self) -> int:
         seat = self.humans[0] if len(self.humans) == 1 else None
@@ -160,8 +192,8 @@ class Session:
         if word == "t":
             self.seen.pop(question.seat, None)
             return True
-        if word in ("?", "l", "s"):
-            {"?": self.help, "l": self.show_log, "s": self.save_as}[word](rest, question)
+        if word in ("?", "h", "l", "s"):
+            {"?": self.help, "h": self.advise, "l": self.show_log, "s": self.save_as}[word](rest, question)
             return False
         return self.answer(line, question)
 
@@ -226,6 +258,19 @@ class Session:
         entries = self.match.view(question.seat)["log"]
         last = int(rest) if rest.isdecimal() else len(entries)
         screen.log(self.shell.out, self.texts, entries[max(0, len(entries) - last) :], self.names)
+
+    def advise(self, rest: str, question: Question) -> None:
+        """What a strong player would do in this seat, knowing what it knows; `rest` may name another level or bot."""
+        level = rest or BEST
+        who = self.say(f"level-{level}") if level in bots.LEVELS else level
+        try:
+            with self.shell.waiting(self.say("cli-play-thinking", who=who)):
+                found = bots.hint(self.match, question.seat, level, id=question.id, seed=self.bot_seed())
+        except Refused as refused:
+            self.shell.out.print(self.texts.error(refused), soft_wrap=True)
+            return
+        self.tell("cli-play-advice", who=who)
+        screen.reasons(self.shell.out, self.texts, question, found[:ADVICE], self.names)
 
     def help(self, rest: str, question: Question) -> None:
         if not rest:

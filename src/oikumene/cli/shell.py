@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, Timer
 from typing import Any
 
 from rich.console import Console
@@ -17,6 +19,8 @@ from oikumene.text import LANGUAGES, Texts, language_of
 
 #: How wide we print where nobody says (a pipe, a file).
 WIDTH = 100
+#: So many seconds of silence nobody minds.
+PATIENCE = 0.4
 
 
 def wanted_language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
@@ -81,8 +85,34 @@ class Shell:
     def clear(self) -> None:
         """Leave nothing to read on the screen, nor above it."""
         if self.out.is_terminal:
-            self.out.file.write("\x1b[2J\x1b[3J\x1b[H")
-            self.out.file.flush()
+            self._write("\x1b[2J\x1b[3J\x1b[H")
+
+    @contextmanager
+    def waiting(self, sentence: str) -> Iterator[None]:
+        """While something takes long, a line at the terminal says so; it is gone afterwards."""
+        if not self.out.is_terminal:
+            yield
+            return
+        told = Event()
+
+        def tell() -> None:
+            told.set()
+            self._write(sentence)
+
+        timer = Timer(PATIENCE, tell)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            if told.is_set():
+                self._write("\r\x1b[2K")
+
+    def _write(self, text: str) -> None:
+        self.out.file.write(text)
+        self.out.file.flush()
 
     def print_json(self, data: object) -> None:
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from oikumene.bots import split
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell, add_options, read_options
 from oikumene.lab.simulate import Crash, Simulation, simulate
@@ -33,7 +35,7 @@ def add(parser: Parser, shell: Shell) -> None:
 def run(args: argparse.Namespace, shell: Shell) -> int:
     game = shell.game(args.game)
     options = read_options(game, args.option)
-    bots = [name.strip() for name in args.seats.split(",")]
+    bots = split(args.seats)
     with progress_of(args.games, shell) as progress:
         made = simulate(game.id, bots, args.games, args.seed, options, args.jobs, args.save, progress)
     if args.json:
@@ -87,7 +89,8 @@ def report(made: Simulation, args: argparse.Namespace, shell: Shell) -> None:
         shell.complain(
             shell.say("cli-simulate-crash", seed=str(crash.seed), error=crash.error, command=again(crash, made, args))
         )
-        shell.err.print(crash.trace, soft_wrap=True)
+        if crash.trace:
+            shell.err.print(crash.trace, soft_wrap=True)
     if len(made.crashes) > 3:
         shell.complain(shell.say("cli-simulate-crashes", n=len(made.crashes)))
 
@@ -95,4 +98,5 @@ def report(made: Simulation, args: argparse.Namespace, shell: Shell) -> None:
 def again(crash: Crash, made: Simulation, args: argparse.Namespace) -> str:
     """The command that plays the crashed game alone."""
     options = "".join(f" --option {pair}" for pair in args.option)
-    return f"oikumene simulate {made.game} --seats {','.join(made.bots)} --games 1 --seed {crash.seed}{options}"
+    seats = shlex.quote(",".join(made.bots))
+    return f"oikumene simulate {made.game} --seats {seats} --games 1 --seed {crash.seed}{options}"

@@ -34,7 +34,7 @@ class Outcome(NamedTuple):
 
 
 class Crash(NamedTuple):
-    """A game that a fault in the program ended."""
+    """A game that a fault in the program ended, or a bot that could not go on."""
 
     seed: int
     error: str
@@ -162,13 +162,22 @@ def play(job: Job, seed: int) -> Outcome | Crash:
     """One game from its first question to its result."""
     try:
         return _play(job, seed)
+    except Refused as refused:  # a sentence (of a bot that broke, for one) needs no trace
+        return Crash(seed, str(refused), "")
     except Exception as error:
         return Crash(seed, f"{type(error).__name__}: {error}", traceback.format_exc())
 
 
 def _play(job: Job, seed: int) -> Outcome:
-    game = find_game(job.game)
     seats = [players.make(name, seat, seed) for seat, name in enumerate(job.bots)]
+    try:
+        return _played(job, seed, seats)
+    finally:
+        players.close(seats)
+
+
+def _played(job: Job, seed: int, seats: Sequence[players.Bot]) -> Outcome:
+    game = find_game(job.game)
     keep = job.save_dir is not None or any(bot.thinks for bot in seats)
     match = game.new(seats=len(seats), seed=seed, options=job.options, keep=keep)
     chosen = [bot.choose for bot in seats]

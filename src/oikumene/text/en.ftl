@@ -67,6 +67,25 @@ error-record-game = This is a { $what } of { $theirs }, not of { $game }.
 error-diverged-state = The replay goes another way at answer { $number }: the state after it is not the recorded one.
 error-record-checks = The record has { $answers } answers and { $checks } checks: one of them is cut.
 error-bot = There is no bot { $bot }; there are { $bots }.
+error-bot-pair = A parameter of a bot is given as name=value, not { $pair }.
+error-bot-parameter = The bot { $bot } has no parameter { $name }; it has: { $names }.
+error-bot-value = Parameter { $name } of the bot { $bot } cannot be { $value }; expected { $kind ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+   *[str] a text
+}.
+error-bot-least = Parameter { $name } of the bot { $bot } must be at least { $least }, not { $value }.
+error-bot-unmade = The bot { $bot } cannot be made ({ $why }).
+error-bot-silent = The bot { $bot } does not say why; these do: { $bots }.
+error-bot-command = The command { $command } cannot be read ({ $why }).
+error-bot-no-command = Say which program is to play: exec:COMMAND.
+error-bot-program = There is no program { $program } that could be run.
+error-bot-start = The bot { $command } cannot be started ({ $why }).
+error-bot-late = The bot { $command } did not answer within { $seconds } seconds.
+error-bot-ended = The bot { $command } ended in the middle of the game (exit code { $exit }; it last said: { $said }).
+error-bot-wrong = The bot { $command } gave { $tries } wrong answers; the last: { $wrong }
+error-load-command = The file wants to start a program of your machine ({ $command }). If you trust it, name it yourself with --seats.
 error-games = At least one game must be played, not { $games }.
 error-jobs = At least one process must play, not { $jobs }.
 error-folder = { $path } cannot be written to ({ $why }).
@@ -88,6 +107,15 @@ error-at = The record has { $count } answers, not { $at }.
 ## The command line
 
 bot = Bot { $n }
+level-wanderer = Wanderer
+    .about = plays anything, at random
+level-novice = Novice
+    .about = plans a turn, and now and then does the first thing that comes to mind
+level-merchant = Merchant
+    .about = takes the most out of every turn, and looks no further
+level-strategist = Strategist
+    .about = imagines how the game may go on, for up to two seconds a decision
+level-at-seat = { $level } { $n }
 
 cli-about = A table for empire-building board games: for people, bots and researchers.
 cli-usage = usage
@@ -143,14 +171,25 @@ cli-cards-count = { $kinds ->
 cli-cards-guessed = Reconstructed, not copied from the printed game: { $guessed } as a whole, { $partly } in part.
 cli-cards-exported = The cards are in { $path }. Edit them, then: oikumene play { $game } --option deck={ $path }
 
+cli-bots-about = who can play against you
+cli-bots-levels = Levels
+cli-bots-others = Other bots
+cli-bots-parameters = parameters: { $names }
+cli-bots-broken = cannot be loaded
+cli-bots-random = any option, each as likely as the others
+cli-bots-greedy = the best of its own turn
+cli-bots-mcts = tree search over imagined games
+cli-bots-usage = A bot is named in --seats, its parameters after it: --seats human,{ $level },{ $bot }:{ $parameter }=0.5
+cli-bots-exec = A program of your own plays as exec:COMMAND; docs/bot-protocol.md says how.
+
 cli-play-about = play in the terminal
-cli-play-seats = who sits where: human or a bot for each seat (default: you against random bots)
+cli-play-seats = who sits where: human or a bot for each seat (default: you against novices; `oikumene bots` lists them)
 cli-play-names = names by seat
 cli-play-seed = the seed: same seed, same shuffles (default: drawn)
 cli-play-save = where to keep the game when it ends or is left
 cli-play-load = go on with a saved game
 cli-play-welcome = { $title }. Seed { $seed }.
-cli-play-hint = Type the number of an option. ? helps, ? 3 explains option 3, u takes back, q leaves.
+cli-play-hint = Type the number of an option. ? helps, ? 3 explains option 3, h advises, u takes back, q leaves.
 cli-play-guessed = { $guessed } of its { $all } different cards are reconstructed, because their printed values are not public; `oikumene cards { $game }` says which.
 cli-play-prompt = { $seat }>
 cli-play-picked = So far: { $what }.
@@ -158,6 +197,13 @@ cli-play-pass = The keyboard goes to { $seat }.
 cli-play-press = Press Enter when the others are not looking.
 cli-play-what = “{ $line }” is not an answer: type a number from 1 to { $n }, or ? for help.
 cli-play-undone = Taken back.
+cli-play-thinking = { $who } is thinking…
+cli-play-advice = { $who } would do this (the number of the option, the share of a win it expects, how often it was tried):
+cli-play-reason = { $share } % · { $visits ->
+    [one] { $visits } try
+   *[other] { $visits } tries
+}
+cli-play-bot-broke = A bot cannot play on.
 cli-play-agree-bots = The bots do not mind. Take it back all the same? [y/N]
 cli-play-agree = Does everyone agree to take it back all the same? [y/N]
 cli-play-leave = Save the game before you leave? [Y/n]
@@ -173,6 +219,7 @@ cli-play-topics = Explained: { $topics }; and every card by its name.
 cli-play-help =
     number     answer with that option
     u          take back your last decision
+    h          what a strong player would do here
     ? 3        explain what option 3 is about
     ? name     explain a card, a space or a symbol
     l, l 10    the chronicle, or its last 10 lines
@@ -188,7 +235,7 @@ cli-result-source = points from
 cli-result-total = total
 
 cli-simulate-about = many games between bots
-cli-simulate-seats = a bot for each seat
+cli-simulate-seats = a bot for each seat; `oikumene bots` lists them
 cli-simulate-games = how many games
 cli-simulate-seed = seed of the first game; the others follow it
 cli-simulate-jobs = how many processes play

@@ -67,6 +67,25 @@ error-record-game = Это партия ({ $what }) игры { $theirs }, а н�
 error-diverged-state = Повтор расходится с записью на ответе { $number }: положение после него не то, что записано.
 error-record-checks = В записи ответов { $answers }, а проверок { $checks }: что-то из них обрезано.
 error-bot = Бота { $bot } нет; есть { $bots }.
+error-bot-pair = Параметр бота задаётся как имя=значение, а не { $pair }.
+error-bot-parameter = У бота { $bot } нет параметра { $name }; есть: { $names }.
+error-bot-value = Параметр { $name } бота { $bot } не может быть { $value }; нужно { $kind ->
+    [int] целое число
+    [float] число
+    [bool] true или false
+   *[str] слово
+}.
+error-bot-least = Параметр { $name } бота { $bot } должен быть не меньше { $least }, а не { $value }.
+error-bot-unmade = Бота { $bot } не удалось создать ({ $why }).
+error-bot-silent = Бот { $bot } не объясняет своих решений; объясняют: { $bots }.
+error-bot-command = Команду { $command } не удалось разобрать ({ $why }).
+error-bot-no-command = Назовите программу, которая будет играть: exec:КОМАНДА.
+error-bot-program = Программы { $program }, которую можно запустить, нет.
+error-bot-start = Бот { $command } не запускается ({ $why }).
+error-bot-late = Бот { $command } не ответил за отведённое время (в секундах: { $seconds }).
+error-bot-ended = Бот { $command } завершился посреди игры (код выхода { $exit }; его последние слова: { $said }).
+error-bot-wrong = Бот { $command } дал неверных ответов: { $tries }; последний: { $wrong }
+error-load-command = Файл хочет запустить программу на вашем компьютере ({ $command }). Если вы ей доверяете, назовите её сами в --seats.
 error-games = Нужно сыграть хотя бы одну партию, а не { $games }.
 error-jobs = Играть должен хотя бы один процесс, а не { $jobs }.
 error-folder = В { $path } нельзя писать ({ $why }).
@@ -88,6 +107,15 @@ error-at = В записи ответов { $count }, а не { $at }.
 ## Командная строка
 
 bot = Бот { $n }
+level-wanderer = Странник
+    .about = ходит как попало
+level-novice = Новичок
+    .about = продумывает свой ход, но порой делает первое, что пришло в голову
+level-merchant = Купец
+    .about = берёт от каждого хода всё, но дальше не смотрит
+level-strategist = Стратег
+    .about = представляет, как пойдёт игра дальше; думает до двух секунд над решением
+level-at-seat = { $level } { $n }
 
 cli-about = Стол для настольных игр об империях: для людей, ботов и исследователей.
 cli-usage = использование
@@ -144,14 +172,25 @@ cli-cards-count = { $kinds ->
 cli-cards-guessed = Реконструкция, а не копия печатной игры: целиком { $guessed }, частично { $partly }.
 cli-cards-exported = Карты записаны в { $path }. Правьте их, затем: oikumene play { $game } --option deck={ $path }
 
+cli-bots-about = кто может играть против вас
+cli-bots-levels = Уровни
+cli-bots-others = Другие боты
+cli-bots-parameters = параметры: { $names }
+cli-bots-broken = не загружается
+cli-bots-random = любой вариант, все равновероятны
+cli-bots-greedy = лучшее, что можно сделать за свой ход
+cli-bots-mcts = поиск по дереву воображаемых партий
+cli-bots-usage = Бота называют в --seats, параметры пишут после имени: --seats human,{ $level },{ $bot }:{ $parameter }=0.5
+cli-bots-exec = Своя программа играет как exec:КОМАНДА; как именно — в docs/bot-protocol.md.
+
 cli-play-about = играть в терминале
-cli-play-seats = кто где сидит: для каждого места human (человек) или бот (по умолчанию вы против случайных ботов)
+cli-play-seats = кто где сидит: для каждого места human (человек) или бот (по умолчанию вы против новичков; список ботов показывает `oikumene bots`)
 cli-play-names = имена по местам
 cli-play-seed = зерно случайности: одно зерно — одна раскладка (по умолчанию случайное)
 cli-play-save = куда записать игру, когда она закончится или вы уйдёте
 cli-play-load = продолжить сохранённую игру
 cli-play-welcome = { $title }. Зерно случайности { $seed }.
-cli-play-hint = Введите номер варианта. ? — справка, ? 3 — что такое вариант 3, u — отменить, q — выйти.
+cli-play-hint = Введите номер варианта. ? — справка, ? 3 — что такое вариант 3, h — совет, u — отменить, q — выйти.
 cli-play-guessed = { $guessed } из { $all } разных карт — реконструкция: их печатные значения не опубликованы; `oikumene cards { $game }` скажет, какие.
 cli-play-prompt = { $seat }>
 cli-play-picked = Уже выбрано: { $what }.
@@ -159,6 +198,14 @@ cli-play-pass = Теперь за клавиатурой { $seat }.
 cli-play-press = Нажмите Enter, когда остальные не смотрят.
 cli-play-what = «{ $line }» — не ответ: введите число от 1 до { $n } или ? для справки.
 cli-play-undone = Отменено.
+cli-play-thinking = { $who } думает…
+cli-play-advice = { $who } советует (номер варианта, ожидаемая доля победы, сколько раз вариант опробован):
+cli-play-reason = { $share } % · { $visits ->
+    [one] { $visits } проба
+    [few] { $visits } пробы
+   *[other] { $visits } проб
+}
+cli-play-bot-broke = Бот не может играть дальше.
 cli-play-agree-bots = Боты не против. Всё равно вернуться? [y/N]
 cli-play-agree = Все согласны всё равно вернуться? [y/N]
 cli-play-leave = Сохранить игру перед уходом? [Y/n]
@@ -174,6 +221,7 @@ cli-play-topics = Можно спросить: { $topics }; и любую кар
 cli-play-help =
     число        выбрать этот вариант
     u            отменить своё последнее решение
+    h            что сделал бы здесь сильный игрок
     ? 3          объяснить, о чём вариант 3
     ? название   объяснить карту, ячейку или символ
     l, l 10      летопись или её последние 10 строк
@@ -189,7 +237,7 @@ cli-result-source = очки
 cli-result-total = итого
 
 cli-simulate-about = много партий между ботами
-cli-simulate-seats = бот для каждого места
+cli-simulate-seats = бот для каждого места; список показывает `oikumene bots`
 cli-simulate-games = сколько партий
 cli-simulate-seed = зерно первой партии; у остальных — следующие по порядку
 cli-simulate-jobs = сколько процессов играют

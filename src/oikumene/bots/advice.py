@@ -1,0 +1,58 @@
+"""Advice: what a bot would do in a seat, and why, in numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oikumene.bots.bot import Chair, Reason
+from oikumene.bots.levels import BEST
+from oikumene.bots.registry import close, make
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Ask
+from oikumene.kernel.match import Match
+
+#: Bots of the house that can say why.
+ADVISERS = ("strategist", "merchant", "mcts", "greedy")
+
+
+def hint(match: Match[Any], seat: int, level: str = BEST, *, id: str | None = None, seed: int = 0) -> list[Reason]:
+    """Every option of the seat's question, the best first: the share of a win to expect, and how often it was tried.
+
+    `level` names a level or a bot (`"strategist:seconds=0.5"`), `id` the question where the seat is asked several. The
+    bot knows only what the seat may know.
+
+    >>> import oikumene
+    >>> match = oikumene.game("ancient_world").new(seats=2, seed=7)
+    >>> best, *others = hint(match, match.asks[0].seat, "merchant")
+    >>> 0 < best.expected < 1
+    True
+    """
+    ask = _asked(match, seat, id)
+    bot = make(level, seat, seed)
+    try:
+        reasons = getattr(bot, "reasons", None)
+        if reasons is None:
+            raise Refused(
+                "bot-silent",
+                "The bot {bot} does not say why; these do: {bots}.",
+                bot=repr(level),
+                bots=", ".join(ADVISERS),
+            )
+        return list(reasons(Chair(match, ask)))
+    finally:
+        close([bot])
+
+
+def _asked(match: Match[Any], seat: int, id: str | None) -> Ask:
+    for ask in match.asks:
+        if ask.seat == seat and id in (None, ask.id):
+            return ask
+    if match.over:
+        raise Refused("over", "The game is over.")
+    raise Refused(
+        "not-asked",
+        "Seat {seat} is not asked {what} now; waiting for seat {waiting}.",
+        seat=repr(seat),
+        what="anything" if id is None else repr(id)[:80],
+        waiting=", ".join(str(ask.seat) for ask in match.asks),
+    )
