@@ -1,0 +1,736 @@
+"""The server's doors: HTTP routes, the WebSocket of a table, the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import Cookie, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from oikumene import __version__
+from oikumene.kernel.errors import Refused
+from oikumene.table import catalog, wire
+from oikumene.table.hall import Hall, Live, Watcher, seat_of
+from oikumene.table.limits import Limits
+from oikumene.table.live import Row
+from oikumene.table.notify import Teller
+from oikumene.table.people import COOKIE, COOKIE_DAYS, People, Person, Signer, find_secret
+from oikumene.table.store import Store, open_store
+from oikumene.table.thinking import Thinkers
+from oikumene.text import Texts
+
+log = logging.getLogger("oikumene.table")
+CHANNEL = "tables"
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+STATUS = {
+    "no-table": 404,
+    "not-seated": 403,
+    "not-host": 403,
+    "not-yours": 403,
+    "hidden": 403,
+    "same-site": 403,
+    "login": 401,
+    "stale": 409,
+    "too-fast": 429,
+    "page": 404,
+}
+
+
+@dataclass
+class House:
+    """Everything a worker has."""
+
+    db: str
+    store: Store
+    people: People
+    hall: Hall
+    thinkers: Thinkers
+    limits: Limits
+    signer: Signer
+    client: Path | None
+    secure: bool
+    started: float
+
+
+# -- who asks
+
+
+async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
+    """Who sent the request; somebody unknown becomes a guest."""
+    house: House = state.house
+    house.limits.check(f"http:{address(request.scope)}", 40.0, 120)
+    if request.method not in SAFE and not same_site(request.scope):
+        raise Refused("same-site", "The request does not come from our own page.")
+    id = house.signer.read(request.cookies.get(COOKIE))
+    person = await house.people.find(id) if id else None
+    if person is None:
+        house.limits.check(f"guest:{address(request.scope)}", 0.5, 30)
+        person = await house.people.guest(language(request))
+        request.state.new = person
+    return person
+
+
+def language(request: Request[Any, Any, Any]) -> str:
+    return "ru" if request.headers.get("accept-language", "").lower().startswith("ru") else "en"
+
+
+def address(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+def header(scope: Any, name: str) -> str:
+    wanted = name.encode()
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
+
+
+def same_site(scope: Any) -> bool:
+    """From our own page: a header no form can send, and an origin that is ours."""
+    origin = header(scope, "origin")
+    if origin and origin.partition("://")[2] != header(scope, "host"):
+        return False
+    return scope["type"] == "websocket" or header(scope, "x-oikumene") == "1"
+
+
+def me(person: Person) -> wire.Me:
+    return wire.Me(person.id[:6], person.name, person.guest, person.lang, person.notify)  # type: ignore[arg-type]
+
+
+def with_cookie(house: House, person: Person) -> Response[wire.Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=house.signer.sign(person.id),
+        httponly=True,
+        samesite="lax",
+        secure=house.secure,
+        max_age=COOKIE_DAYS * 86400,
+        path="/",
+    )
+    return Response(me(person), cookies=[cookie])
+
+
+# -- people
+
+
+@get("/api/me", dependencies={"person": Provide(visitor)})
+async def get_me(request: Request[Any, Any, Any], person: Person, state: State) -> Response[wire.Me]:
+    return with_cookie(state.house, person)
+
+
+@patch("/api/me", dependencies={"person": Provide(visitor)})
+async def patch_me(person: Person, state: State, data: wire.Preferences) -> wire.Me:
+    await state.house.people.prefer(person, data.lang, data.notify)
+    return me(person)
+
+
+@post("/api/me/name", dependencies={"person": Provide(visitor)}, status_code=200)
+async def rename(person: Person, state: State, data: wire.Rename) -> wire.Me:
+    await state.house.people.rename(person, data.name)
+    return me(person)
+
+
+@post("/api/account", dependencies={"person": Provide(visitor)}, status_code=200)
+async def make_account(person: Person, state: State, data: wire.Account) -> Response[wire.Me]:
+    await state.house.people.make_account(person, data.name, data.password)
+    return with_cookie(state.house, person)
+
+
+@post("/api/login", dependencies={"person": Provide(visitor)}, status_code=200)
+async def login(request: Request[Any, Any, Any], person: Person, state: State, data: wire.Account) -> Response[wire.Me]:
+    limits: Limits = state.house.limits
+    limits.check(f"login:{address(request.scope)}", 0.2, 10)
+    limits.check(f"login:{data.name.casefold()[:64]}", 0.1, 10)
+    return with_cookie(state.house, await state.house.people.login(person, data.name, data.password))
+
+
+@post("/api/logout", dependencies={"person": Provide(visitor)}, status_code=200)
+async def logout(person: Person, state: State) -> Response[wire.Me]:
+    return with_cookie(state.house, await state.house.people.guest(person.lang))
+
+
+@delete("/api/me", dependencies={"person": Provide(visitor)}, status_code=200)
+async def forget(person: Person, state: State) -> Response[wire.Me]:
+    house: House = state.house
+    seated = await house.store.rows("SELECT tbl FROM seats WHERE person = ?", (person.id,))
+    await house.people.forget(person)
+    for (id,) in seated:
+        await house.hall.changed_elsewhere(str(id))
+    return with_cookie(house, await house.people.guest(person.lang))
+
+
+# -- games
+
+
+def lang_of(person: Person, lang: str | None) -> str:
+    return lang if lang in ("ru", "en") else person.lang
+
+
+Lang = Parameter(default=None, required=False)
+
+
+@get("/api/games", dependencies={"person": Provide(visitor)})
+async def games(person: Person, lang: str | None = None) -> list[wire.GameInfo]:
+    return catalog.game_infos(lang_of(person, lang))
+
+
+@get("/api/games/{game:str}/cards", dependencies={"person": Provide(visitor)})
+async def cards(person: Person, game: str, lang: str | None = None) -> list[wire.CardText]:
+    return catalog.cards(game, lang_of(person, lang))
+
+
+@get("/api/games/{game:str}/texts", media_type=MediaType.TEXT, dependencies={"person": Provide(visitor)})
+async def game_texts(person: Person, game: str, lang: str | None = None) -> str:
+    return catalog.sources(game, lang_of(person, lang))
+
+
+@get("/api/bots", dependencies={"person": Provide(visitor)})
+async def bots(person: Person, lang: str | None = None) -> list[wire.BotInfo]:
+    return catalog.bot_infos(lang_of(person, lang))
+
+
+# -- tables
+
+
+def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInfo:
+    live = hall.tables.get(row.id)
+    here = {watcher.person.id for watcher in live.watchers} if live else set()
+    bot_titles = {bot.id: bot.name for bot in catalog.bot_infos(lang)}
+    seats = []
+    for number, seat in enumerate(row.seats):
+        taken = seat.person is not None
+        seats.append(
+            wire.SeatInfo(
+                seat=number,
+                name=bot_titles.get(seat.bot, seat.bot) if seat.bot else seat.name,
+                you=seat.person == person.id and not seat.bot,
+                bot=seat.bot,
+                open=not seat.bot and not taken and not seat.gone,
+                online=bool(seat.bot) or seat.person in here,
+                gone=seat.gone,
+            )
+        )
+    result = row.result or {}
+    slow = row.pace == "slow" and row.status == "playing"
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        title=next(info.title for info in catalog.game_infos(lang) if info.id == row.game),
+        status=row.status,  # type: ignore[arg-type]
+        seats=seats,
+        options={k: v if not isinstance(v, str) or len(v) < 200 else "…" for k, v in row.options.items()},
+        public=row.public,
+        pace=row.pace,  # type: ignore[arg-type]
+        hours=row.hours,
+        confirm=row.confirm,
+        hints=row.hints,
+        host=row.host == person.id,
+        your_seat=seat_of(row, person),
+        waiting=row.waiting if row.status == "playing" else [],
+        moves=row.moves,
+        round=row.round,
+        rounds=row.rounds,
+        created=row.created,
+        changed=row.changed,
+        deadline=row.changed + row.hours * 3600 if slow else None,
+        scores=result.get("scores"),
+        winners=result.get("winners"),
+    )
+
+
+@get("/api/lobby", dependencies={"person": Provide(visitor)})
+async def lobby(person: Person, state: State, lang: str | None = None) -> wire.Lobby:
+    hall: Hall = state.house.hall
+    said = lang_of(person, lang)
+    mine = await hall.rows(
+        "WHERE id IN (SELECT tbl FROM seats WHERE person = ?) OR host = ? ORDER BY changed DESC LIMIT 60",
+        (person.id, person.id),
+    )
+    open_now = await hall.rows("WHERE status = 'waiting' AND public = 1 ORDER BY created DESC LIMIT 40", ())
+    watch = await hall.rows("WHERE status = 'playing' AND public = 1 ORDER BY changed DESC LIMIT 20", ())
+    own = {row.id for row in mine}
+
+    def infos(rows: Sequence[Row]) -> list[wire.TableInfo]:
+        return [table_info(hall, row, person, said) for row in rows]
+
+    order = {"playing": 1, "waiting": 2, "finished": 3, "abandoned": 4}
+    found = infos([row for row in mine if row.status != "abandoned"])
+    found.sort(key=lambda t: (0 if t.your_seat in t.waiting and t.status == "playing" else order[t.status], -t.changed))
+    return wire.Lobby(
+        found, infos([row for row in open_now if row.id not in own]), infos([row for row in watch if row.id not in own])
+    )
+
+
+@post("/api/quick", dependencies={"person": Provide(visitor)}, status_code=200)
+async def quick(person: Person, state: State, data: wire.Quick) -> wire.TableInfo:
+    hall: Hall = state.house.hall
+    if not 0 <= data.rivals <= 9:
+        raise Refused("rivals", "The number of rivals is out of range.")
+    live = await hall.quick(person, data)
+    return table_info(hall, live.row, person, person.lang)
+
+
+@post("/api/tables", dependencies={"person": Provide(visitor)}, status_code=200)
+async def create(person: Person, state: State, data: wire.NewTable) -> wire.TableInfo:
+    hall: Hall = state.house.hall
+    live = await hall.create(person, data)
+    return table_info(hall, live.row, person, person.lang)
+
+
+@get("/api/tables/{id:str}", dependencies={"person": Provide(visitor)})
+async def get_table(person: Person, state: State, id: str, lang: str | None = None) -> wire.TableInfo:
+    hall: Hall = state.house.hall
+    return table_info(hall, (await hall.find(id)).row, person, lang_of(person, lang))
+
+
+@post("/api/tables/{id:str}/{what:str}", dependencies={"person": Provide(visitor)}, status_code=200)
+async def change_table(
+    request: Request[Any, Any, Any], person: Person, state: State, id: str, what: str
+) -> wire.TableInfo:
+    """Everything people do around a table: join, leave, kick, seat, start, abandon, replace, rematch, try."""
+    hall: Hall = state.house.hall
+    live = await hall.find(id)
+    if what == "join":
+        await hall.join(live, person)
+    elif what == "leave":
+        await hall.leave(live, person)
+    elif what in ("kick", "seat"):
+        await hall.set_seat(live, person, await body(request, wire.SeatChange), kick=what == "kick")
+    elif what == "start":
+        await hall.start(live, person)
+    elif what == "abandon":
+        await hall.abandon(live, person)
+    elif what == "replace":
+        await hall.replace(live, person, await body(request, wire.SeatChange))
+    elif what == "rematch":
+        live = await hall.rematch(live, person)
+    elif what == "try":
+        query = request.query_params
+        live = await hall.copy_from(live, person, whole(query.get("at")), whole(query.get("seat")))
+    else:
+        raise Refused("page", "There is nothing here.")
+    return table_info(hall, live.row, person, person.lang)
+
+
+async def body(request: Request[Any, Any, Any], kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as why:
+        raise Refused("bad-input", "The request cannot be read ({why}).", why=str(why)) from why
+
+
+def whole(text: str | None) -> int:
+    try:
+        return int(text or "0")
+    except ValueError:
+        raise Refused("bad-input", "The request cannot be read ({why}).", why="a whole number is expected") from None
+
+
+def may_see(live: Live, person: Person, seat: int | None) -> None:
+    """Of a running game one sees one's own seat, or what somebody who watches sees."""
+    if seat is not None and seat not in range(len(live.row.seats)):
+        raise Refused("seat", "There is no seat {seat}.", seat=seat)
+    if seat is not None and live.row.status != "finished" and seat_of(live.row, person) != seat:
+        raise Refused("hidden", "What that seat sees is hidden until the game is over.")
+
+
+@get("/api/tables/{id:str}/position", dependencies={"person": Provide(visitor)})
+async def position(
+    person: Person, state: State, id: str, at: int | None = None, seat: int | None = None
+) -> wire.Position:
+    hall: Hall = state.house.hall
+    live = await hall.find(id)
+    may_see(live, person, seat)
+    now = live.board
+    board = await hall.board_at(live, now.n if at is None and now is not None else at or 0)
+    found = board.position(seat)
+    found.last = now.n if now is not None else 0
+    return found
+
+
+@get("/api/tables/{id:str}/history", dependencies={"person": Provide(visitor)})
+async def history(person: Person, state: State, id: str) -> wire.History:
+    hall: Hall = state.house.hall
+    live = await hall.find(id)
+    if live.row.status != "finished" or live.board is None:
+        raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
+    return await asyncio.to_thread(hall.history, live)
+
+
+@get("/api/tables/{id:str}/record", dependencies={"person": Provide(visitor)})
+async def record(person: Person, state: State, id: str) -> Response[dict[str, Any]]:
+    live = await state.house.hall.find(id)
+    if live.row.status != "finished" or live.board is None:
+        raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
+    found = await asyncio.to_thread(live.board.record)
+    name = f"{live.row.game}-{live.row.id}.json"
+    return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/import", dependencies={"person": Provide(visitor)}, status_code=200)
+async def bring_in(request: Request[Any, Any, Any], person: Person, state: State) -> wire.TableInfo:
+    hall: Hall = state.house.hall
+    live = await hall.bring_in(person, await body(request, dict[str, Any]))
+    return table_info(hall, live.row, person, person.lang)
+
+
+@delete("/api/tables/{id:str}", dependencies={"person": Provide(visitor)}, status_code=200)
+async def delete_table(person: Person, state: State, id: str) -> wire.Lobby:
+    hall: Hall = state.house.hall
+    await hall.delete(await hall.find(id), person)
+    return wire.Lobby([], [], [])
+
+
+# -- at the table
+
+
+@websocket("/ws/tables/{id:str}")
+async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: str) -> None:
+    house: House = state.house
+    if not same_site(socket.scope):
+        await socket.close(code=4403)
+        return
+    who = house.signer.read(socket.cookies.get(COOKIE))
+    person = await house.people.find(who) if who else None
+    if person is None:
+        await socket.close(code=4401)
+        return
+    try:
+        live = await house.hall.find(id)
+    except Refused:
+        await socket.close(code=4404)
+        return
+    await socket.accept()
+    await Connection(house, socket, person, live).run()
+
+
+class Connection:
+    """One WebSocket: reads in one task, writes in another; the state is made when it is sent, so it is never old."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], person: Person, live: Live) -> None:
+        self.house = house
+        self.socket = socket
+        self.event = asyncio.Event()
+        self.watcher = Watcher(person, live, self.event.set)
+        self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Pong] = []
+        self.greeted = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        live = self.watcher.live
+        live.watchers.add(self.watcher)
+        writer = asyncio.create_task(self.write())
+        try:
+            while True:
+                await self.read(await self.socket.receive_data(mode="text"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            live.watchers.discard(self.watcher)
+            writer.cancel()
+            for task in self.tasks:
+                task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+            self.house.hall.stir(live)
+
+    async def read(self, text: str | bytes) -> None:
+        try:
+            message = msgspec.json.decode(text, type=wire.ClientMessage)
+        except msgspec.MsgspecError as why:
+            self.refuse(0, Refused("bad-input", "The request cannot be read ({why}).", why=str(why)))
+            return
+        if isinstance(message, wire.Hello):
+            self.watcher.log, self.watcher.chat = max(0, message.log), max(0, message.chat)
+            self.greeted = self.watcher.dirty = self.watcher.talk = True
+            self.event.set()
+            self.house.hall.stir(self.watcher.live)
+            return
+        try:
+            self.house.limits.check(f"ws:{self.watcher.person.id}", 400.0, 800)
+            if isinstance(message, wire.AskHint):
+                self.house.limits.check(f"hint:{self.watcher.person.id}", 0.5, 6)
+                task = asyncio.create_task(self.hint(message))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+                return
+            await self.handle(message)
+        except Refused as why:
+            self.refuse(message.ref, why)
+            self.watcher.stir()
+        except Exception:
+            log.exception("table %s", self.watcher.live.row.id)
+            self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
+
+    async def handle(self, message: Any) -> None:
+        hall, live, person = self.house.hall, self.watcher.live, self.watcher.person
+        n = 0
+        if isinstance(message, wire.Answer):
+            n = await hall.answer(live, person, message)
+        elif isinstance(message, wire.Undo):
+            n = await hall.undo(live, person, ask=message.ask)
+        elif isinstance(message, wire.Confirm):
+            n = await hall.confirm(live, person)
+        elif isinstance(message, wire.Vote):
+            n = await hall.vote(live, person, message.agree)
+        elif isinstance(message, wire.Say):
+            self.house.limits.check(f"chat:{person.id}", 1.0, 10)
+            await hall.say(live, person, message.text)
+        elif isinstance(message, wire.Ping):
+            self.send(wire.Pong(message.ref))
+            return
+        self.send(wire.Ack(message.ref, n))
+
+    async def hint(self, message: wire.AskHint) -> None:
+        try:
+            reasons = await self.house.hall.hint(self.watcher.live, self.watcher.person)
+            self.send(wire.Hint(message.ref, reasons))
+        except Refused as why:
+            self.refuse(message.ref, why)
+
+    def send(self, message: wire.Ack | wire.Refusal | wire.Hint | wire.Pong) -> None:
+        self.out.append(message)
+        self.event.set()
+
+    def refuse(self, ref: int, why: Refused) -> None:
+        self.send(wire.Refusal(ref, why.code, Texts(None, self.watcher.person.lang).error(why)))
+
+    async def write(self) -> None:
+        while True:
+            await self.event.wait()
+            self.event.clear()
+            out, self.out = self.out, []
+            for message in out:
+                await self.socket.send_data(msgspec.json.encode(message), mode="text")
+            if not self.greeted:
+                continue
+            if self.watcher.dirty:
+                self.watcher.dirty = False
+                await self.socket.send_data(msgspec.json.encode(self.state()), mode="text")
+            if self.watcher.talk:
+                self.watcher.talk = False
+                entries = await self.house.hall.talk(self.watcher.live, self.watcher.chat)
+                if entries:
+                    self.watcher.chat = entries[-1].n + 1
+                    await self.socket.send_data(msgspec.json.encode(wire.Chat(entries)), mode="text")
+
+    def state(self) -> wire.State:
+        watcher, live = self.watcher, self.watcher.live
+        board, row, seat = live.board, live.row, self.watcher.seat
+        info = table_info(self.house.hall, row, watcher.person, watcher.person.lang)
+        if board is None:
+            empty = wire.Position(0, 0, seat, {}, [], [], [], 0, [], None)
+            return wire.State(info, empty, False, False)
+        if watcher.log > len(board.match.log):
+            watcher.log = 0
+        found = board.position(seat, watcher.log)
+        watcher.log = len(board.match.log)
+        undo = seat is not None and board.can_undo(seat)
+        others = seat is not None and board.n > 0 and not undo
+        vote = None
+        if row.vote is not None:
+            vote = wire.VoteInfo(row.vote["kind"], row.vote["seat"], row.vote["agreed"], row.vote["needed"])
+        return wire.State(info, found, undo, others, board.hold, vote)
+
+
+# -- the house
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def health(state: State) -> str:
+    await state.house.store.rows("SELECT 1")
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(state: State) -> str:
+    house: House = state.house
+    tables = house.hall.tables
+    figures = {
+        "oikumene_tables_loaded": len(tables),
+        "oikumene_connections": sum(len(live.watchers) for live in tables.values()),
+        "oikumene_bots_thinking": sum(len(live.thinking) for live in tables.values()),
+        "oikumene_events_total": house.hall.answers,
+        "oikumene_uptime_seconds": round(time.time() - house.started),
+    }
+    return "".join(f"{name} {value}\n" for name, value in figures.items())
+
+
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".json": "application/json",
+    ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client_file(state: State, path: str = "") -> Response[bytes]:
+    """The client: a file of it, or its page for every address that is not one."""
+    root: Path | None = state.house.client
+    if root is None:
+        raise Refused("no-client", "The browser client is not built; run `make web`.")
+    wanted = (root / path.lstrip("/")).resolve()
+    if not wanted.is_relative_to(root) or not wanted.is_file():
+        if path.startswith(("/api", "/ws", "/assets")) or "." in path.rpartition("/")[2]:
+            raise Refused("page", "There is nothing here.")
+        wanted = root / "index.html"
+    lasting = "/assets/" in f"/{path}"
+    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+    kind = KINDS.get(wanted.suffix, "application/octet-stream")
+    return Response(await asyncio.to_thread(wanted.read_bytes), media_type=kind, headers=headers)
+
+
+def secured(app: ASGIApp) -> ASGIApp:
+    """Security headers on every answer."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        await app(scope, receive, sending if str(scope["type"]) == "http" else send)
+
+    return wrapped
+
+
+def refused(request: Request[Any, Any, Any], why: Exception) -> Response[wire.Problem]:
+    if isinstance(why, Refused):
+        said = Texts(None, language(request)).error(why)
+        return Response(wire.Problem(why.code, said), status_code=STATUS.get(why.code, 400))
+    if isinstance(why, HTTPException):
+        detail = why.detail if why.status_code < 500 else "fault"
+        return Response(wire.Problem("bad-input", detail), status_code=why.status_code)
+    log.exception("%s %s", request.method, request.url.path, exc_info=why)
+    return Response(wire.Problem("fault", "Something broke here; nothing has changed."), status_code=500)
+
+
+def make_app(
+    db: str,
+    *,
+    client: Path | None = None,
+    secure: bool = False,
+    thinkers: int = 1,
+    bot_delay: float = 0.5,
+    limits: bool = True,
+) -> Litestar:
+    """The application of one worker."""
+    store = open_store(db)
+    pool = Thinkers(thinkers)
+    hall = Hall(store, pool, bot_delay=bot_delay)
+    channels = ChannelsPlugin(backend=_backend(db), arbitrary_channels_allowed=True, subscriber_max_backlog=10_000)
+    worker = object()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        secret = await find_secret(store, db)
+        house = House(
+            db,
+            store,
+            People(store),
+            hall,
+            pool,
+            Limits(limits),
+            Signer(secret),
+            client.resolve() if client is not None else None,
+            secure,
+            time.time(),
+        )
+        app.state.house = house
+        mark = f"{id(worker)}-{time.time_ns()}"
+        shared = db.startswith(("postgresql://", "postgres://"))
+        teller = Teller(store)
+        hall.tell = teller.tell if teller.able else None
+        if shared:
+
+            async def publish(table: str) -> None:
+                channels.publish({"from": mark, "table": table}, CHANNEL)
+
+            hall.publish = publish
+        tasks = [asyncio.create_task(_sweep(hall)), asyncio.create_task(_wake(hall))]
+        if shared:
+            tasks.append(asyncio.create_task(_listen(channels, hall, mark)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            pool.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[
+            *(get_me, patch_me, rename, make_account, login, logout, forget),
+            *(games, cards, game_texts, bots, lobby, quick, create, get_table, change_table),
+            *(position, history, record, bring_in, delete_table, at_table, health, metrics, client_file),
+        ],
+        lifespan=[lifespan],
+        plugins=[channels],
+        middleware=[secured],
+        exception_handlers={Exception: refused},
+        openapi_config=OpenAPIConfig(title="Oikumene", version=__version__, path="/schema"),
+        request_max_body_size=2_000_000,
+    )
+
+
+def _backend(db: str) -> Any:
+    if db.startswith(("postgresql://", "postgres://")):
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+        return PsycoPgChannelsBackend(db)
+    return MemoryChannelsBackend()
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(60)
+        hall.sweep()
+
+
+async def _wake(hall: Hall) -> None:
+    try:
+        await hall.wake_bots()
+    except Exception:
+        log.exception("waking the bots")
+
+
+async def _listen(channels: ChannelsPlugin, hall: Hall, mark: str) -> None:
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for raw in subscriber.iter_events():
+            said = msgspec.json.decode(raw)
+            if said.get("from") != mark:
+                try:
+                    await hall.changed_elsewhere(str(said.get("table")))
+                except Exception:
+                    log.exception("table %s", said.get("table"))

@@ -1,0 +1,80 @@
+"""What there is to play, as the client shows it: games, cards, texts and bots, in a language. Made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from oikumene.bots import levels
+from oikumene.kernel.game import Choice, Number
+from oikumene.registry import game as find_game
+from oikumene.registry import games as all_games
+from oikumene.table import wire
+from oikumene.text import Texts
+from oikumene.text.bundles import game_source, house_source, package_of
+
+
+@cache
+def texts(game: str, lang: str) -> Texts:
+    return Texts(find_game(game), lang)
+
+
+@cache
+def game_infos(lang: str) -> list[wire.GameInfo]:
+    return [_game_info(id, lang) for id in all_games()]
+
+
+def _game_info(id: str, lang: str) -> wire.GameInfo:
+    game, said = find_game(id), texts(id, lang)
+    settings = []
+    for setting in game.settings:
+        title, help = said.setting(setting)
+        info = wire.SettingInfo(setting.name, setting.kind, title, help, setting.default)  # type: ignore[arg-type]
+        if isinstance(setting, Choice):
+            info.choices = list(setting.choices)
+            info.choice_titles = [choice_title(said, setting.name, choice) for choice in setting.choices]
+        elif isinstance(setting, Number):
+            info.low, info.high = setting.low, setting.high
+        settings.append(info)
+    return wire.GameInfo(id, game.titles[lang], said.say("about"), game.seats[0], game.seats[-1], settings)
+
+
+def choice_title(said: Texts, setting: str, choice: str) -> str:
+    """`choice-<setting>-<choice>`; settings that differ by a number at the end share their choices."""
+    id = f"choice-{setting.rstrip('0123456789').rstrip('_')}-{choice}"
+    return said.say(id) if said.has(id) else choice
+
+
+@cache
+def cards(game: str, lang: str) -> list[wire.CardText]:
+    said = texts(game, lang)
+    found = []
+    for info in find_game(game).cards():
+        text = said.card(info)
+        found.append(
+            wire.CardText(
+                id=info.id,
+                deck=info.deck,
+                deck_title=said.say(f"deck-{info.deck}"),
+                copies=info.copies,
+                name=text.name,
+                lines=list(text.lines),
+                note=text.note,
+                sure="partly" if info.sure == "high" and info.guessed else info.sure,
+                facts=dict(info.facts),
+            )
+        )
+    return found
+
+
+@cache
+def sources(game: str, lang: str) -> str:
+    """The Fluent source of the house and of the game."""
+    return f"{house_source(lang)}\n{game_source(package_of(find_game(game)), lang)}"
+
+
+@cache
+def bot_infos(lang: str) -> list[wire.BotInfo]:
+    said = Texts(None, lang)
+    return [
+        wire.BotInfo(level, said.say(f"level-{level}"), said.say(f"level-{level}.about")) for level in levels.LEVELS
+    ]

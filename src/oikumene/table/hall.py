@@ -1,0 +1,729 @@
+"""The hall: every table there is, and what people do at them.
+
+Whatever is confirmed to anybody is on disk first. A worker that loses the race for a number reloads the table and says
+so; the unique (table, number) of an event makes it safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from oikumene.bots import bots as bot_names
+from oikumene.bots import make as make_bot
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.match import Match, replay
+from oikumene.registry import game as find_game
+from oikumene.table import wire
+from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat
+from oikumene.table.people import Person
+from oikumene.table.store import Statement, Store, Taken
+from oikumene.table.thinking import Thinkers
+
+log = logging.getLogger("oikumene.table")
+
+COLUMNS = (
+    "id, game, rules, seed, options, status, public, pace, hours, confirm, hints, host, created, changed, moves, "
+    "round, rounds, waiting, result, vote"
+)
+CHANGING = ("status", "changed", "moves", "round", "rounds", "waiting", "result", "vote")
+SNAPSHOT_EVERY = 50
+MOST_TABLES = 200  # of one person, not finished
+CHAT_LENGTH = 500
+
+
+class Live:
+    """A table that somebody looks at or plays, in this process."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.board: Board | None = None
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: set[int] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.used = time.monotonic()
+
+
+class Watcher:
+    """A connection: who it is, and how much of the log and the chat it has."""
+
+    def __init__(self, person: Person, live: Live, wake: Callable[[], None]) -> None:
+        self.person = person
+        self.live = live
+        self.wake = wake
+        self.log = 0
+        self.chat = 0
+        self.dirty = True
+        self.talk = True
+
+    @property
+    def seat(self) -> int | None:
+        return seat_of(self.live.row, self.person)
+
+    def stir(self) -> None:
+        """Something changed: send the state again."""
+        self.dirty = True
+        self.wake()
+
+
+def seat_of(row: Row, person: Person) -> int | None:
+    """The seat a person sits at; after leaving, none."""
+    return next((i for i, s in enumerate(row.seats) if s.person == person.id and not s.gone and not s.bot), None)
+
+
+class Hall:
+    def __init__(self, store: Store, thinkers: Thinkers, *, bot_delay: float = 0.5) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.bot_delay = bot_delay
+        self.tables: dict[str, Live] = {}
+        self.publish: Callable[[str], Awaitable[None]] = _nobody
+        self.tell: Callable[[Row, Person, str], Awaitable[None]] | None = None
+        self._loading: dict[str, asyncio.Lock] = {}
+        self.answers = 0
+
+    # -- finding tables
+
+    async def find(self, id: str) -> Live:
+        """The table of that id, with its board if it has begun."""
+        live = self.tables.get(id)
+        if live is None:
+            lock = self._loading.setdefault(id, asyncio.Lock())
+            async with lock:
+                live = self.tables.get(id)
+                if live is None:
+                    live = await self._load(id)
+                    self.tables[id] = live
+            self._loading.pop(id, None)
+            self.stir_bots(live)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        rows = await self.rows("WHERE id = ?", (id,))
+        if not rows:
+            raise Refused("no-table", "There is no such table.")
+        live = Live(rows[0])
+        await self._load_board(live)
+        return live
+
+    async def _load_board(self, live: Live) -> None:
+        row = live.row
+        if row.status not in ("playing", "finished"):
+            live.board = None
+            return
+        found = await self.store.rows(
+            "SELECT kind, seat, question, answer FROM events WHERE tbl = ? ORDER BY n", (row.id,)
+        )
+        events = [Event(*event) for event in found]
+        game = find_game(row.game)
+        if game.rules == row.rules:
+            live.board = await asyncio.to_thread(Board.replayed, row, events)
+            return
+        snaps = await self.store.rows("SELECT n, data FROM snapshots WHERE tbl = ? ORDER BY n DESC LIMIT 1", (row.id,))
+        if not snaps:
+            raise Refused("rules-changed", "This table was played with other rules and has no snapshot to go on from.")
+        board = Board(row)
+        board.match = Match.restore(game, json.loads(snaps[0][1])["save"])
+        board.events = events[: snaps[0][0]]
+        board.log_moves = [board.n] * len(board.match.log)
+        for event in events[snaps[0][0] :]:
+            board.apply(event)
+        live.board = board
+
+    async def reload(self, live: Live) -> None:
+        """Somebody else has changed the table: read it again."""
+        rows = await self.rows("WHERE id = ?", (live.row.id,))
+        if not rows:
+            return
+        before = live.board
+        live.row = rows[0]
+        if before is not None and live.row.status in ("playing", "finished"):
+            sql = "SELECT kind, seat, question, answer FROM events WHERE tbl = ? AND n >= ? ORDER BY n"
+            new = await self.store.rows(sql, (live.row.id, before.n))
+            before.row = live.row
+            for event in new:
+                self._lines(live, before.apply(Event(*event)))
+        else:
+            await self._load_board(live)
+        self.stir(live)
+
+    async def changed_elsewhere(self, id: str) -> None:
+        live = self.tables.get(id)
+        if live is not None:
+            async with live.lock:
+                await self.reload(live)
+            for watcher in live.watchers:
+                watcher.talk = True
+            self.stir_bots(live)
+
+    async def rows(self, where: str, args: Sequence[Any]) -> list[Row]:
+        """Tables with their seats."""
+        found = await self.store.rows(f"SELECT {COLUMNS} FROM tables {where}", args)
+        rows = {str(line[0]): _row(line) for line in found}
+        if not rows:
+            return []
+        marks = ", ".join("?" * len(rows))
+        seats = await self.store.rows(
+            "SELECT seats.tbl, seats.seat, seats.person, people.name, seats.bot, seats.gone FROM seats "
+            f"LEFT JOIN people ON people.id = seats.person WHERE seats.tbl IN ({marks}) ORDER BY seats.tbl, seats.seat",
+            tuple(rows),
+        )
+        for id, _, person, name, bot, gone in seats:
+            rows[id].seats.append(Seat(person, name or "", bot, bool(gone)))
+        return list(rows.values())
+
+    # -- making tables
+
+    async def create(self, person: Person, new: wire.NewTable) -> Live:
+        game = find_game(new.game)
+        setup = game.checked(len(new.seats), secrets.randbits(62), new.options)
+        game.setup(setup)  # what cannot be played is refused now
+        if sum(seat.who == "you" for seat in new.seats) > 1:
+            raise Refused("seat-twice", "You can sit at one seat only.")
+        for number, seat in enumerate(new.seats):
+            if seat.who not in ("you", "open"):
+                self._known_bot(seat.who, number)
+        if not 1 <= new.hours <= 24 * 30:
+            raise Refused("hours", "A move takes 1 to 720 hours.")
+        mine = await self.store.rows(
+            "SELECT count(*) FROM tables WHERE host = ? AND status IN ('waiting', 'playing')", (person.id,)
+        )
+        if mine[0][0] >= MOST_TABLES:
+            raise Refused("too-many", "You have {n} unfinished tables already.", n=mine[0][0])
+        now = time.time()
+        row = Row(
+            id=secrets.token_urlsafe(9).replace("-", "x").replace("_", "y"),
+            game=game.id,
+            rules=game.rules,
+            seed=setup.seed,
+            options=dict(setup.options),
+            status="waiting",
+            public=new.public,
+            pace=new.pace,
+            hours=new.hours,
+            confirm=new.confirm,
+            hints=new.hints,
+            host=person.id,
+            created=now,
+            changed=now,
+            seats=[self._seat(seat.who, person) for seat in new.seats],
+        )
+        await self.store.write(_insert(row))
+        live = Live(row)
+        self.tables[row.id] = live
+        if new.start:
+            await self.start(live, person)
+        return live
+
+    def _known_bot(self, name: str, seat: int) -> None:
+        if name.startswith("exec:"):
+            raise Refused(
+                "bot", "There is no bot {bot}; there are {bots}.", bot=repr(name), bots=", ".join(bot_names())
+            )
+        make_bot(name, seat, 0)
+
+    def _seat(self, who: str, person: Person) -> Seat:
+        if who == "you":
+            return Seat(person.id, person.name)
+        return Seat() if who == "open" else Seat(bot=who)
+
+    async def quick(self, person: Person, quick: wire.Quick) -> Live:
+        """At once against bots."""
+        seats = [wire.NewSeat("you")] + [wire.NewSeat(quick.bot)] * quick.rivals
+        return await self.create(person, wire.NewTable(quick.game, seats, quick.options, start=True))
+
+    async def join(self, live: Live, person: Person) -> None:
+        async with live.lock:
+            row = live.row
+            if seat_of(row, person) is not None:
+                return
+            if row.status != "waiting":
+                raise Refused("begun", "The game has begun already.")
+            free = [i for i, seat in enumerate(row.seats) if seat.person is None and not seat.bot]
+            for seat in free:
+                sql = "UPDATE seats SET person = ? WHERE tbl = ? AND seat = ? AND person IS NULL AND bot = ''"
+                if (await self.store.write([(sql, (person.id, row.id, seat))]))[0]:
+                    row.seats[seat] = Seat(person.id, person.name)
+                    await self._changed(live)
+                    return
+            raise Refused("full", "All seats are taken.")
+
+    async def leave(self, live: Live, person: Person) -> None:
+        """Before the start the seat is free again; in a running game it is left, and a bot may take it."""
+        async with live.lock:
+            row = live.row
+            seat = seat_of(row, person)
+            if seat is None:
+                raise Refused("not-seated", "You do not sit at this table.")
+            if row.status == "waiting":
+                await self._set_seat(live, seat, Seat())
+            elif row.status == "playing":
+                row.seats[seat].gone = True
+                await self.store.write([("UPDATE seats SET gone = 1 WHERE tbl = ? AND seat = ?", (row.id, seat))])
+            await self._changed(live)
+
+    async def set_seat(self, live: Live, person: Person, change: wire.SeatChange, *, kick: bool) -> None:
+        """The host, before the start: a person out, a bot in, or a seat opened."""
+        async with live.lock:
+            row = live.row
+            self._hosted(row, person)
+            if row.status != "waiting" or change.seat not in range(len(row.seats)):
+                raise Refused("begun", "The game has begun already.")
+            there = row.seats[change.seat]
+            if not kick and there.person is not None:
+                raise Refused("seat-taken", "Somebody sits there.")
+            if change.bot:
+                self._known_bot(change.bot, change.seat)
+            await self._set_seat(live, change.seat, Seat(bot="" if kick else change.bot))
+            await self._changed(live)
+
+    async def _set_seat(self, live: Live, number: int, seat: Seat) -> None:
+        sql = "UPDATE seats SET person = ?, bot = ?, gone = 0 WHERE tbl = ? AND seat = ?"
+        await self.store.write([(sql, (seat.person, seat.bot, live.row.id, number))])
+        live.row.seats[number] = seat
+
+    def _hosted(self, row: Row, person: Person) -> None:
+        if row.host != person.id:
+            raise Refused("not-host", "Only who made the table may do that.")
+
+    async def start(self, live: Live, person: Person) -> None:
+        async with live.lock:
+            row = live.row
+            self._hosted(row, person)
+            if row.status != "waiting":
+                raise Refused("begun", "The game has begun already.")
+            if any(seat.person is None and not seat.bot for seat in row.seats):
+                raise Refused("seats-open", "There are open seats; fill them or put bots there.")
+            row.status = "playing"
+            live.board = Board(row)
+            await self.store.write(self._row_update(live))
+            await self._changed(live, saved=True)
+        self.stir_bots(live)
+
+    async def abandon(self, live: Live, person: Person) -> None:
+        async with live.lock:
+            row = live.row
+            seated = seat_of(row, person) is not None
+            alone = all(s.bot or s.gone or s.person == person.id for s in row.seats)
+            if row.status == "waiting":
+                self._hosted(row, person)
+            elif row.status != "playing" or not alone or not (seated or row.host == person.id):
+                raise Refused("not-alone", "Others still play at this table; leave it instead.")
+            row.status = "abandoned"
+            await self._changed(live)
+
+    async def rematch(self, live: Live, person: Person) -> Live:
+        """The same people and bots, a new game."""
+        row = live.row
+        if seat_of(row, person) is None or row.status not in ("finished", "abandoned"):
+            raise Refused("no-rematch", "A rematch is for those who played a finished game.")
+        seats = [wire.NewSeat("you" if s.person == person.id else s.bot or "open") for s in row.seats]
+        new = wire.NewTable(row.game, seats, row.options, row.public, row.pace, row.hours, row.confirm, row.hints)  # type: ignore[arg-type]
+        again = await self.create(person, new)
+        for number, seat in enumerate(row.seats):
+            if seat.human and seat.person != person.id and not seat.gone:
+                await self._set_seat(again, number, Seat(seat.person, seat.name))
+        if all(seat.person is not None or seat.bot for seat in again.row.seats):
+            await self.start(again, person)
+        return again
+
+    # -- playing
+
+    async def answer(self, live: Live, person: Person, said: wire.Answer) -> int:
+        """An answer of a person: it counts when this returns."""
+        async with live.lock:
+            seat, board = self._playing(live, person)
+            if said.n != board.n:
+                raise Refused("stale", "The table has moved on; look again.")
+            if board.hold is not None:
+                raise Refused("hold", "A turn waits to be confirmed first.")
+            await self._happen(live, Event(ANSWER, seat, said.question, said.key))
+            n = board.n
+        self.stir_bots(live)
+        return n
+
+    async def undo(self, live: Live, person: Person, *, ask: bool) -> int:
+        async with live.lock:
+            seat, board = self._playing(live, person)
+            if not ask:
+                await self._happen(live, Event(UNDO, seat))
+            elif not board.can_undo(seat, consent=True):
+                raise Refused("nothing", "There is nothing to take back.")
+            else:
+                await self._begin_vote(live, "undo", seat)
+            n = board.n
+        self.stir_bots(live)
+        return n
+
+    async def confirm(self, live: Live, person: Person) -> int:
+        async with live.lock:
+            seat, board = self._playing(live, person)
+            await self._happen(live, Event(CONFIRM, seat))
+            n = board.n
+        self.stir_bots(live)
+        return n
+
+    def _playing(self, live: Live, person: Person) -> tuple[int, Board]:
+        seat = seat_of(live.row, person)
+        if seat is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if live.board is None or live.row.status not in ("playing", "finished"):
+            raise Refused("not-playing", "No game is going on at this table.")
+        return seat, live.board
+
+    async def _happen(self, live: Live, event: Event) -> None:
+        """An event: tried on the board, written down, then shown to everybody. The lock is held."""
+        board, row = live.board, live.row
+        assert board is not None
+        kept = board.apply(event)
+        n = board.n - 1
+        row.vote = None
+        job: list[Statement] = [
+            (
+                "INSERT INTO events (tbl, n, kind, seat, question, answer, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (row.id, n, event.kind, event.seat, event.question, event.answer, time.time()),
+            ),
+            *self._row_update(live),
+        ]
+        if board.n % SNAPSHOT_EVERY == 0:
+            job.append(("INSERT INTO snapshots (tbl, n, data) VALUES (?, ?, ?)", (row.id, board.n, board.snapshot())))
+        try:
+            await self.store.write(job)
+        except Exception as why:
+            await self._recover(live)
+            if isinstance(why, Taken):
+                raise Refused("stale", "The table has moved on; look again.") from why
+            raise
+        self.answers += 1
+        self._lines(live, kept)
+        await self._changed(live, saved=True)
+        if row.status == "playing":
+            await self._tell(live, event.seat)
+
+    async def _recover(self, live: Live) -> None:
+        """The event did not get to disk: the table is what the disk says."""
+        rows = await self.rows("WHERE id = ?", (live.row.id,))
+        live.row = rows[0]
+        for watcher in live.watchers:
+            watcher.log = 0
+        await self._load_board(live)
+        self.stir(live)
+
+    def _row_update(self, live: Live) -> list[Statement]:
+        board, row = live.board, live.row
+        assert board is not None
+        row.moves = board.n
+        row.round, row.rounds = board.progress()
+        row.waiting = board.waiting()
+        result = board.match.result
+        row.result = None if result is None else result.to_json()
+        row.status = "playing" if result is None else "finished"
+        row.changed = time.time()
+        return [_update(row)]
+
+    def _lines(self, live: Live, kept: int) -> None:
+        for watcher in live.watchers:
+            watcher.log = min(watcher.log, kept)
+
+    async def _changed(self, live: Live, *, saved: bool = False) -> None:
+        """The table is different now: keep it, show it here, and tell the other workers."""
+        if not saved:
+            live.row.changed = time.time()
+            await self.store.write([_update(live.row)])
+        self.stir(live)
+        await self.publish(live.row.id)
+
+    def stir(self, live: Live) -> None:
+        for watcher in live.watchers:
+            watcher.stir()
+
+    # -- votes: taking back by consent, a bot for a seat that was left
+
+    async def _begin_vote(self, live: Live, kind: str, seat: int, bot: str = "") -> None:
+        row = live.row
+        asked = seat if kind == "undo" else -1
+        needed = [
+            i for i, s in enumerate(row.seats) if s.human and not s.gone and i != asked and not self._late(row, i)
+        ]
+        row.vote = {"kind": kind, "seat": seat, "agreed": [], "needed": needed, "bot": bot}
+        await self._count(live)
+
+    def _late(self, row: Row, seat: int) -> bool:
+        """Whether a slow table has waited for the seat longer than a move may take."""
+        return row.pace == "slow" and seat in row.waiting and time.time() > row.changed + row.hours * 3600
+
+    async def vote(self, live: Live, person: Person, agree: bool) -> int:
+        async with live.lock:
+            seat, board = self._playing(live, person)
+            vote = live.row.vote
+            if vote is None or seat not in vote["needed"]:
+                raise Refused("no-vote", "There is nothing to vote on.")
+            if not agree:
+                live.row.vote = None
+                await self._changed(live)
+            else:
+                vote["agreed"] = sorted({*vote["agreed"], seat})
+                await self._count(live)
+            n = board.n
+        self.stir_bots(live)
+        return n
+
+    async def _count(self, live: Live) -> None:
+        vote = live.row.vote
+        assert vote is not None
+        if set(vote["agreed"]) < set(vote["needed"]):
+            await self._changed(live)
+            return
+        live.row.vote = None
+        if vote["kind"] == "undo":
+            await self._happen(live, Event(AGREED_UNDO, vote["seat"]))
+            return
+        seat = live.row.seats[vote["seat"]]
+        await self._set_seat(live, vote["seat"], Seat(bot=vote["bot"], name=seat.name))
+        await self._changed(live)
+
+    async def replace(self, live: Live, person: Person, change: wire.SeatChange) -> None:
+        """Ask the others to let a bot take a seat that was left, or whose player is late at a slow table."""
+        async with live.lock:
+            mine, _ = self._playing(live, person)
+            row = live.row
+            if change.seat not in range(len(row.seats)) or not (
+                row.seats[change.seat].gone or self._late(row, change.seat)
+            ):
+                raise Refused("not-gone", "Nobody has left that seat.")
+            self._known_bot(change.bot, change.seat)
+            await self._begin_vote(live, "bot", change.seat, change.bot)
+            if row.vote is not None and mine in row.vote["needed"]:
+                row.vote["agreed"] = [mine]
+                await self._count(live)
+        self.stir_bots(live)
+
+    # -- bots
+
+    def stir_bots(self, live: Live) -> None:
+        """Let every bot that is asked something think, in a process of its own."""
+        board, row = live.board, live.row
+        if board is None or row.status != "playing" or board.hold is not None:
+            return
+        for ask in board.match.asks:
+            bot = row.seats[ask.seat].bot
+            if bot and ask.seat not in live.thinking:
+                live.thinking.add(ask.seat)
+                task = asyncio.create_task(self._think(live, ask.seat, ask.id, bot))
+                live.tasks.add(task)
+                task.add_done_callback(live.tasks.discard)
+
+    async def _think(self, live: Live, seat: int, question: str, bot: str) -> None:
+        board = live.board
+        assert board is not None
+        n = board.n
+        try:
+            _, key = await asyncio.gather(
+                asyncio.sleep(self.bot_delay), self.thinkers.choose(live.row, board.events, seat, question, bot)
+            )
+            async with live.lock:
+                now = live.board
+                if now is not None and now.n == n and now.hold is None and live.row.seats[seat].bot == bot:
+                    await self._happen(live, Event(ANSWER, seat, question, key))
+        except Refused as why:
+            log.warning("bot %s at table %s: %s", bot, live.row.id, why)
+        except Exception:
+            log.exception("bot %s at table %s", bot, live.row.id)
+            await asyncio.sleep(1)
+        finally:
+            live.thinking.discard(seat)
+        self.stir_bots(live)
+
+    async def hint(self, live: Live, person: Person) -> list[wire.ReasonInfo]:
+        seat, board = self._playing(live, person)
+        if not live.row.hints:
+            raise Refused("no-hints", "This table plays without hints.")
+        questions = [question for question in board.match.pending if question.seat == seat]
+        if not questions or board.hold is not None:
+            raise Refused("not-asked", "You are not asked anything now.", seat=seat, what="", waiting="")
+        from oikumene.table.live import said_info
+
+        options = {option.key: option for option in questions[0].options}
+        reasons = await self.thinkers.hint(live.row, board.events, seat, questions[0].id)
+        return [
+            wire.ReasonInfo(key, said_info(options[key].said), expected, visits)
+            for key, expected, visits in reasons
+            if key in options
+        ]
+
+    # -- talk
+
+    async def say(self, live: Live, person: Person, text: str) -> None:
+        text = text.strip()
+        seat = seat_of(live.row, person)
+        if seat is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if not text or len(text) > CHAT_LENGTH:
+            raise Refused("chat-length", "A message has 1 to {n} characters.", n=CHAT_LENGTH)
+        sql = (
+            "INSERT INTO chat (tbl, n, name, seat, said, at) "
+            "SELECT ?, (SELECT coalesce(max(n), -1) + 1 FROM chat WHERE tbl = ?), ?, ?, ?, ?"
+        )
+        for _ in range(5):
+            try:
+                await self.store.write([(sql, (live.row.id, live.row.id, person.name, seat, text, time.time()))])
+                break
+            except Taken:
+                continue
+        for watcher in live.watchers:
+            watcher.talk = True
+            watcher.wake()
+        await self.publish(live.row.id)
+
+    async def talk(self, live: Live, after: int) -> list[wire.ChatEntry]:
+        sql = "SELECT n, name, seat, said, at FROM chat WHERE tbl = ? AND n >= ? ORDER BY n"
+        return [wire.ChatEntry(*entry) for entry in await self.store.rows(sql, (live.row.id, after))]
+
+    async def _tell(self, live: Live, mover: int) -> None:
+        """Tell people who are not here that it is their turn."""
+        if self.tell is None:
+            return
+        here = {watcher.person.id for watcher in live.watchers}
+        for seat in live.row.waiting:
+            person = live.row.seats[seat].person
+            if seat != mover and person is not None and person not in here:
+                await self.tell(live.row, Person(person, live.row.seats[seat].name, True, "en", ""), "turn")
+
+    # -- looking back
+
+    async def board_at(self, live: Live, n: int) -> Board:
+        """The table as it was after n events."""
+        if live.board is None:
+            raise Refused("not-playing", "No game is going on at this table.")
+        if not 0 <= n <= live.board.n:
+            raise Refused("move", "There is no move {n}; there are {all}.", n=n, all=live.board.n)
+        if n == live.board.n:
+            return live.board
+        return await asyncio.to_thread(Board.replayed, live.row, live.board.events[:n])
+
+    def history(self, live: Live) -> wire.History:
+        """Points of each seat after each event, and where rounds began."""
+        assert live.board is not None
+        board = Board(live.row)
+        points, moves, rounds, last = [_points(board)], [0], [0], board.progress()[0]
+        for event in live.board.events:
+            board.apply(event)
+            points.append(_points(board))
+            moves.append(board.n)
+            if board.progress()[0] != last:
+                last = board.progress()[0]
+                rounds.append(board.n)
+        return wire.History(points, moves, rounds)
+
+    async def copy_from(self, live: Live, person: Person, n: int, seat: int) -> Live:
+        """A private table that begins where a finished one was after n events: you at a seat, bots at the others."""
+        if live.row.status != "finished" or live.board is None:
+            raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
+        if seat not in range(len(live.row.seats)):
+            raise Refused("seat", "There is no seat {seat}.", seat=seat)
+        row = live.row
+        seats = [wire.NewSeat("you" if i == seat else "merchant") for i in range(len(row.seats))]
+        copy = await self.create(person, wire.NewTable(row.game, seats, row.options, hints=True))
+        return await self._fill(copy, row.seed, live.board.events[:n])
+
+    async def bring_in(self, person: Person, record: dict[str, Any]) -> Live:
+        """A record becomes a private table: finished if it is, else to be played on against bots."""
+        game = find_game(str(record.get("game")))
+        match = await asyncio.to_thread(replay, game, record)
+        seats = [wire.NewSeat("you" if i == 0 else "merchant") for i in range(match.seats)]
+        live = await self.create(person, wire.NewTable(game.id, seats, dict(match.setup.options)))
+        events = [Event(ANSWER, seat, question, key) for seat, question, key in match.answers]
+        return await self._fill(live, match.setup.seed, events)
+
+    async def _fill(self, live: Live, seed: int, events: Sequence[Event]) -> Live:
+        async with live.lock:
+            row = live.row
+            row.seed, row.status = seed, "playing"
+            live.board = await asyncio.to_thread(Board.replayed, row, events)
+            now = time.time()
+            job: list[Statement] = [("UPDATE tables SET seed = ? WHERE id = ?", (str(seed), row.id))]
+            sql = "INSERT INTO events (tbl, n, kind, seat, question, answer, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+            job += [(sql, (row.id, n, *event, now)) for n, event in enumerate(events)]
+            await self.store.write([*job, *self._row_update(live)])
+            await self._changed(live, saved=True)
+        self.stir_bots(live)
+        return live
+
+    async def delete(self, live: Live, person: Person) -> None:
+        row = live.row
+        others = [s for s in row.seats if s.human and s.person != person.id]
+        if row.host != person.id or others or row.status == "playing":
+            raise Refused("not-yours", "Only a table of your own that is over can be deleted.")
+        tables = ("events", "snapshots", "chat", "seats")
+        job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
+        await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))])
+        self.tables.pop(row.id, None)
+
+    def sweep(self, idle: float = 600.0) -> None:
+        """Forget tables nobody looks at; they are on disk."""
+        now = time.monotonic()
+        for id, live in list(self.tables.items()):
+            if not live.watchers and not live.thinking and now - live.used > idle:
+                del self.tables[id]
+
+    async def wake_bots(self) -> None:
+        """After a start: tables where a bot is to move go on by themselves."""
+        for (id,) in await self.store.rows("SELECT id FROM tables WHERE status = 'playing'"):
+            seats = await self.store.rows("SELECT count(*) FROM seats WHERE tbl = ? AND bot <> ''", (id,))
+            if seats[0][0]:
+                await self.find(str(id))
+
+
+def _points(board: Board) -> list[int]:
+    """The points each seat would have now, where the game's view says so."""
+    seats = board.match.game.view(board.match.state, board.match.seats).get("seats", [])
+    return [int(seat.get("points", 0)) for seat in seats]
+
+
+async def _nobody(_: str) -> None:
+    """Nobody else to tell."""
+
+
+def _row(line: Sequence[Any]) -> Row:
+    names = ("public", "confirm", "hints")
+    fields = dict(zip(COLUMNS.replace(",", "").split(), line, strict=True))
+    for name in names:
+        fields[name] = bool(fields[name])
+    fields["seed"] = int(fields["seed"])
+    fields["options"] = json.loads(fields["options"])
+    fields["waiting"] = json.loads(fields["waiting"])
+    fields["result"] = None if fields["result"] is None else json.loads(fields["result"])
+    fields["vote"] = None if fields["vote"] is None else json.loads(fields["vote"])
+    return Row(**fields)
+
+
+def _insert(row: Row) -> list[Statement]:
+    fields = (
+        *(row.id, row.game, row.rules, str(row.seed), json.dumps(row.options), row.status, int(row.public), row.pace),
+        *(row.hours, int(row.confirm), int(row.hints), row.host, row.created, row.changed, row.moves, row.round),
+        *(row.rounds, json.dumps(row.waiting), None, None, len(row.seats)),
+    )
+    marks = ", ".join("?" * len(fields))
+    seats: list[Statement] = [
+        ("INSERT INTO seats (tbl, seat, person, bot, gone) VALUES (?, ?, ?, ?, 0)", (row.id, i, seat.person, seat.bot))
+        for i, seat in enumerate(row.seats)
+    ]
+    return [(f"INSERT INTO tables ({COLUMNS}, seats) VALUES ({marks})", fields), *seats]
+
+
+def _update(row: Row) -> Statement:
+    sets = ", ".join(f"{name} = ?" for name in CHANGING)
+    return (
+        f"UPDATE tables SET {sets} WHERE id = ?",
+        (
+            *(row.status, row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
+            *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None, row.id),
+        ),
+    )

@@ -1,0 +1,207 @@
+"""A table in play: a match, the events that made it, and what each viewer may be shown.
+
+A table is its events. `Live` holds the match they add up to; it can be thrown away and made again at any time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.game import Setup
+from oikumene.kernel.match import Match, Question
+from oikumene.kernel.table import Event as LogLine
+from oikumene.kernel.words import Said
+from oikumene.registry import game as find_game
+from oikumene.table import wire
+
+#: Kinds of events: an answer, a decision taken back (freely, or by consent), a turn confirmed.
+ANSWER, UNDO, AGREED_UNDO, CONFIRM = "answer", "undo", "agreed-undo", "confirm"
+
+
+class Event(NamedTuple):
+    """One row of a table's history."""
+
+    kind: str
+    seat: int
+    question: str = ""
+    answer: str = ""
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    gone: bool = False
+
+    @property
+    def human(self) -> bool:
+        return self.person is not None and not self.bot
+
+
+@dataclass
+class Row:
+    """What the table is, besides its events."""
+
+    id: str
+    game: str
+    rules: int
+    seed: int
+    options: dict[str, Any]
+    status: str
+    public: bool
+    pace: str
+    hours: int
+    confirm: bool
+    hints: bool
+    host: str
+    created: float
+    changed: float
+    moves: int = 0
+    round: int = 0
+    rounds: int = 0
+    waiting: list[int] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    vote: dict[str, Any] | None = None
+    seats: list[Seat] = field(default_factory=list)
+
+
+class Board:
+    """The match of a table and how it came about. Never shared between tables."""
+
+    __slots__ = ("events", "hold", "log_moves", "match", "points", "rounds", "row")
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        game = find_game(row.game)
+        self.match: Match[Any] = Match.new(game, Setup(len(row.seats), row.seed, game.read_options(row.options)))
+        self.events: list[Event] = []
+        self.hold: int | None = None  # the seat whose turn waits for its confirmation
+        self.log_moves: list[int] = [0] * len(self.match.log)
+        self.points: list[list[int]] = []
+        self.rounds: list[int] = []
+
+    @classmethod
+    def replayed(cls, row: Row, events: Sequence[Event]) -> Board:
+        """The board after these events."""
+        board = cls(row)
+        for event in events:
+            board.apply(event)
+        return board
+
+    @property
+    def n(self) -> int:
+        return len(self.events)
+
+    def apply(self, event: Event) -> int:
+        """Let an event happen; refuses what cannot be. Returns how many lines of the log stayed as they were."""
+        match = self.match
+        before = match.log
+        kept = len(before)
+        if event.kind == ANSWER:
+            match.answer(event.seat, event.answer, event.question)
+        elif event.kind in (UNDO, AGREED_UNDO):
+            match.undo(event.seat, consent=event.kind == AGREED_UNDO)
+            kept = common(before, match.log)
+        elif event.kind == CONFIRM and self.hold != event.seat:
+            raise Refused("no-hold", "There is nothing to confirm.")
+        self.events.append(event)
+        self.hold = self._holds(event)
+        del self.log_moves[kept:]
+        self.log_moves += [self.n] * (len(match.log) - kept)
+        return kept
+
+    def _holds(self, event: Event) -> int | None:
+        """Whose turn waits: with confirmation on, a person who may still take back what has passed the turn."""
+        if not self.row.confirm or event.kind == CONFIRM or not self.match.asks:
+            return None
+        if any(ask.seat == event.seat for ask in self.match.asks) or not self.row.seats[event.seat].human:
+            return None
+        return event.seat if self.can_undo(event.seat) else None
+
+    def can_undo(self, seat: int, *, consent: bool = False) -> bool:
+        """Whether the seat's last decision could be taken back now."""
+        answers = [event for event in self.events[-6:] if event.kind == ANSWER]
+        if not any(event.seat == seat for event in answers) and not consent:
+            return False
+        try:
+            self.match.clone().undo(seat, consent=consent)
+        except Refused:
+            return False
+        return True
+
+    def waiting(self) -> list[int]:
+        """The seats that are asked something, the one whose confirmation is awaited alone if there is one."""
+        if self.hold is not None:
+            return [self.hold]
+        return sorted({ask.seat for ask in self.match.asks})
+
+    # -- what a viewer gets
+
+    def position(self, seat: int | None, log_from: int = 0) -> wire.Position:
+        """The board as a seat (or somebody who watches) may see it."""
+        match = self.match
+        viewer = match.seats if seat is None else seat
+        words = match.game.words
+        result = match.result
+        questions = [] if self.hold is not None else [q for q in match.pending if q.seat == seat]
+        return wire.Position(
+            n=self.n,
+            last=self.n,
+            seat=seat,
+            view=match.game.view(match.state, viewer),
+            questions=[question_info(question) for question in questions],
+            waiting=self.waiting(),
+            log=[said_info(line.seen_by(viewer, words)) for line in match.log[log_from:]],
+            log_from=log_from,
+            log_moves=self.log_moves[log_from:],
+            result=None if result is None else wire.ResultInfo(**result.to_json()),  # type: ignore[arg-type]
+        )
+
+    def progress(self) -> tuple[int, int]:
+        """Round and rounds, where the game's view says so."""
+        state = self.match.state
+        view_round = getattr(state, "round", 0)
+        return int(view_round), int(self.match.game.view(state, self.match.seats).get("rounds", 0))
+
+    def record(self) -> dict[str, Any]:
+        return self.match.record()
+
+    def snapshot(self) -> str:
+        return json.dumps({"rules": self.match.game.rules, "save": self.match.save()}, separators=(",", ":"))
+
+
+def common(one: Sequence[LogLine], other: Sequence[LogLine]) -> int:
+    """How many lines two logs share from the start."""
+    n = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        n += 1
+    return n
+
+
+def said_info(said: Said) -> wire.SaidInfo:
+    return wire.SaidInfo(said.id, said.args, said.kinds)
+
+
+def question_info(question: Question) -> wire.QuestionInfo:
+    return wire.QuestionInfo(
+        id=question.id,
+        seat=question.seat,
+        prompt=question.prompt,
+        said=said_info(question.said),
+        options=[
+            wire.OptionInfo(option.key, [(ref.kind, ref.id) for ref in option.refs], said_info(option.said))
+            for option in question.options
+        ],
+        closed=[wire.ClosedInfo(c.key, said_info(c.said), said_info(c.why)) for c in question.closed],
+        picked=None if question.picked is None else list(question.picked),
+        bounds=question.bounds,
+    )

@@ -1,0 +1,120 @@
+"""Running the server: one process on SQLite, any number of them on PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import sys
+import time
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+import uvicorn
+
+from oikumene.kernel.errors import Refused
+
+DEFAULT_DB = "oikumene.db"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int
+    db: str
+    workers: int
+    client: Path | None
+    secure: bool
+    thinkers: int
+
+
+def built_client() -> Path | None:
+    """The client's files: built in the repository, or shipped in the package."""
+    here = Path(__file__).resolve()
+    for place in (here.parents[3] / "web" / "dist", Path(str(files("oikumene.table") / "client"))):
+        if (place / "index.html").is_file():
+            return place
+    return None
+
+
+def free_port(host: str, port: int) -> None:
+    """Refuse a port that is taken, with a sentence."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as why:
+        raise Refused(
+            "port", "Nothing can listen at {host}, port {port} ({why}).", host=host, port=port, why=str(why)
+        ) from why
+
+
+def run(plan: Plan) -> None:
+    """Serve until somebody stops it."""
+    postgres = plan.db.startswith(("postgresql://", "postgres://"))
+    if plan.workers > 1 and not postgres:
+        raise Refused("workers", "Several workers need PostgreSQL (--db postgresql://…); SQLite is for one.")
+    free_port(plan.host, plan.port)
+    os.environ["OIKUMENE_PLAN"] = json.dumps(
+        {
+            "db": plan.db,
+            "client": None if plan.client is None else str(plan.client),
+            "secure": plan.secure,
+            "thinkers": plan.thinkers,
+        }
+    )
+    uvicorn.run(
+        "oikumene.table.serve:from_plan",
+        factory=True,
+        host=plan.host,
+        port=plan.port,
+        workers=plan.workers if plan.workers > 1 else None,
+        log_config=None,
+        access_log=False,
+        ws_max_size=64_000,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+def from_plan() -> object:
+    """The application of one worker, from what the parent process left in the environment."""
+    from oikumene.table.app import make_app
+
+    start_logging()
+    plan = json.loads(os.environ["OIKUMENE_PLAN"])
+    client = plan["client"]
+    return make_app(
+        plan["db"], client=Path(client) if client else None, secure=plan["secure"], thinkers=plan["thinkers"]
+    )
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line; no cookies, no seeds, no keys of cards."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def start_logging() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("oikumene").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)

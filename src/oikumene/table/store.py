@@ -1,0 +1,192 @@
+"""Where tables are kept: one schema, two engines (SQLite by default, PostgreSQL for many workers).
+
+Statements are written with `?` for arguments. A job is a list of statements that happen together or not at all; when
+`write` returns, they are on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+from oikumene.kernel.errors import Refused
+
+Statement: TypeAlias = "tuple[str, Sequence[Any]]"
+Row: TypeAlias = "tuple[Any, ...]"
+
+
+class Taken(Exception):
+    """Somebody else was first: a row with that key is there already."""
+
+
+class Store(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def write(self, job: Sequence[Statement]) -> list[int]:
+        """Do all of it durably; how many rows each statement touched. Raises Taken where a key is there already."""
+        ...
+
+    async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]: ...
+
+
+#: Migrations in order; the number of those done is kept in the database. Never edit one, add another.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT, lang TEXT NOT NULL,
+            notify TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, seats INTEGER NOT NULL, seed TEXT NOT NULL,
+            options TEXT NOT NULL, status TEXT NOT NULL, public INTEGER NOT NULL, pace TEXT NOT NULL,
+            hours INTEGER NOT NULL, confirm INTEGER NOT NULL, hints INTEGER NOT NULL, host TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL, moves INTEGER NOT NULL,
+            round INTEGER NOT NULL, rounds INTEGER NOT NULL, waiting TEXT NOT NULL, result TEXT, vote TEXT)""",
+        "CREATE INDEX tables_status ON tables (status, public, changed)",
+        """CREATE TABLE seats (
+            tbl TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT, bot TEXT NOT NULL, gone INTEGER NOT NULL,
+            PRIMARY KEY (tbl, seat))""",
+        "CREATE INDEX seats_person ON seats (person)",
+        """CREATE TABLE events (
+            tbl TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, question TEXT NOT NULL,
+            answer TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, n))""",
+        """CREATE TABLE snapshots (
+            tbl TEXT NOT NULL, n INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (tbl, n))""",
+        """CREATE TABLE chat (
+            tbl TEXT NOT NULL, n INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, said TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, n))""",
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    ),
+)
+
+
+def open_store(url: str) -> Store:
+    """A store for `sqlite:PATH`, a plain path, or `postgresql://…`."""
+    if url.startswith(("postgresql://", "postgres://")):
+        from oikumene.table.postgres import PostgresStore
+
+        return PostgresStore(url)
+    path = url.removeprefix("sqlite:")
+    if "://" in path:
+        raise Refused("db", "{url} is not a database this server knows: a file, or postgresql://….", url=repr(url))
+    return SqliteStore(Path(path))
+
+
+class _Job:
+    __slots__ = ("future", "statements")
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
+        self.future: Future[list[int]] = Future()
+
+
+class SqliteStore:
+    """A file in WAL mode. One thread writes; jobs that come while the disk is busy share the next flush."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading = threading.Lock()
+
+    async def open(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            writer = self._connect()
+            self._migrate(writer)
+        except (OSError, sqlite3.Error) as why:
+            raise Refused(
+                "db-open", "The database {path} cannot be opened ({why}).", path=str(self.path), why=str(why)
+            ) from why
+        self._reader = self._connect()
+        self._thread = threading.Thread(target=self._run, args=(writer,), name="oikumene-writer", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")  # an answer that was confirmed survives a power cut
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        done = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if done > len(MIGRATIONS):
+            raise Refused("db-newer", "The database {path} was written by a newer version.", path=str(self.path))
+        for number, statements in enumerate(MIGRATIONS[done:], done + 1):
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version={number}")
+            connection.execute("COMMIT")
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
+        if self._reader is not None:
+            self._reader.close()
+
+    async def write(self, job: Sequence[Statement]) -> list[int]:
+        waiting = _Job(job)
+        self._jobs.put(waiting)
+        return await asyncio.wrap_future(waiting.future)
+
+    def _run(self, connection: sqlite3.Connection) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                break
+            batch = [first]
+            while len(batch) < 256:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(more)
+            self._commit(connection, batch)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
+        """One transaction for all jobs, a savepoint for each; nobody is told before the flush."""
+        done: list[tuple[_Job, list[int] | Exception]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                connection.execute("SAVEPOINT job")
+                try:
+                    counts = [connection.execute(sql, tuple(args)).rowcount for sql, args in job.statements]
+                    done.append((job, counts))
+                except sqlite3.Error as why:
+                    connection.execute("ROLLBACK TO job")
+                    done.append((job, Taken(str(why)) if isinstance(why, sqlite3.IntegrityError) else why))
+                connection.execute("RELEASE job")
+            connection.execute("COMMIT")
+        except Exception as why:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            done = [(job, why) for job in batch]
+        for job, result in done:
+            if isinstance(result, Exception):
+                job.future.set_exception(result)
+            else:
+                job.future.set_result(result)
+
+    async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
+        def read() -> list[Row]:
+            assert self._reader is not None
+            with self._reading:
+                return self._reader.execute(sql, tuple(args)).fetchall()
+
+        return await asyncio.to_thread(read)
