@@ -1,0 +1,13 @@
+import { Icon } from "@/icons/Icon";
+
+/** Symbols of the seats, in the order of their colours. */
+export const SYMBOLS = ["sun", "wave", "leaf", "tower", "lozenge", "crescent"] as const;
+
+/** A seat's colour and symbol, always together. `colour` is 1–6. */
+export function Pip({ colour, size = "", title }: { colour: number; size?: "" | "sm" | "lg"; title?: string }) {
+  return (
+    <span className={`pip s${colour} ${size}`} {...(title ? { title } : {})}>
+      <Icon name={SYMBOLS[(colour - 1) % 6] ?? "sun"} {...(title ? { title } : {})} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Fragment } from "react";
+import { Icon } from "@/icons/Icon";
+import type { CardFace, Rich, TokenGlyph } from "./face";
+
+/** A token: a disc (a square for cards and locations) with an icon. */
+export function Token({ glyph, className = "" }: { glyph: TokenGlyph; className?: string }) {
+  return (
+    <span className={`t t-${glyph.token} ${glyph.square ? "sq" : ""} ${className}`} title={glyph.title} role="img" aria-label={glyph.title}>
+      <Icon name={glyph.icon} />
+    </span>
+  );
+}
+
+/** Up to three tokens are drawn, more are "4 ●". `spread`: always drawn one by one, up to five (costs on a spine). */
+export function Tokens({ glyph, spread = false }: { glyph: TokenGlyph; spread?: boolean }) {
+  const n = glyph.n ?? 1;
+  if (n <= (spread ? 5 : 3) && n > 0) return <>{Array.from({ length: n }, (_, i) => <Token key={i} glyph={glyph} />)}</>;
+  return (
+    <>
+      <span className="tn">{n}</span>
+      <Token glyph={glyph} />
+    </>
+  );
+}
+
+/** Words and glyphs in a line. */
+export function RichLine({ rich, spread = false }: { rich: Rich; spread?: boolean }) {
+  return (
+    <span className="eq">
+      {rich.map((glyph, i) => (
+        <Fragment key={i}>
+          {typeof glyph === "string" ? (
+            <span className="w">{glyph}</span>
+          ) : "token" in glyph ? (
+            <Tokens glyph={glyph} spread={spread} />
+          ) : (
+            <Icon name={glyph.icon} className={glyph.icon === "arrow" ? "arr" : ""} {...(glyph.title ? { title: glyph.title } : {})} />
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** A counter: token, number, limit ("4 of 7"), and how it just changed. */
+export function Counter({ glyph, n, limit, note, delta }: { glyph: TokenGlyph; n: number; limit?: string; note?: string; delta?: number }) {
+  return (
+    <span className={`g ${n === 0 ? "zero" : ""}`} title={glyph.title}>
+      <Token glyph={glyph} />
+      <span>{n}</span>
+      {limit && <small>{limit}</small>}
+      {note && <small>{note}</small>}
+      {delta ? <span className="delta">{delta > 0 ? `+${delta}` : `−${-delta}`}</span> : null}
+    </span>
+  );
+}
+
+export function Seal({ points }: { points: CardFace["points"] }) {
+  if (points === undefined || points === 0) return null;
+  return <span className={`seal ${typeof points === "number" && points < 0 ? "neg" : ""}`}>{typeof points === "number" ? String(points).replace("-", "−") : points}</span>;
+}

@@ -1,0 +1,89 @@
+/** The server's routes (docs/server-api.md), typed. */
+import type { BotInfo, CardText, GameInfo, History, Lobby, Me, NewTable, Position, Preferences, Problem, Quick, SeatChange, TableInfo } from "@/wire";
+import type { Lang } from "./texts";
+
+/** A refusal of the server: its code, and a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export type Fetch = (method: string, path: string, body?: unknown) => Promise<Response>;
+
+let send: Fetch = (method, path, body) =>
+  fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: { "X-Oikumene": "1", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+/** Development without a server. */
+export function useTransport(transport: Fetch): void {
+  send = transport;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await send(method, path, body);
+  } catch {
+    throw new Refused(0, "offline", "");
+  }
+  if (response.ok) return response;
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await response.json()) as Partial<Problem>;
+  } catch {
+    // a proxy's page instead of ours
+  }
+  throw new Refused(response.status, problem.code ?? `http-${response.status}`, problem.text ?? "");
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const t = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+const query = (args: Record<string, string | number | null | undefined>) => {
+  const parts = new URLSearchParams();
+  for (const [name, value] of Object.entries(args)) if (value !== null && value !== undefined) parts.set(name, String(value));
+  return parts.size ? `?${parts}` : "";
+};
+
+export const api = {
+  me: () => json<Me>("GET", "/api/me"),
+  prefer: (preferences: Preferences) => json<Me>("PATCH", "/api/me", preferences),
+  rename: (name: string) => json<Me>("POST", "/api/me/name", { name }),
+  account: (name: string, password: string) => json<Me>("POST", "/api/account", { name, password }),
+  login: (name: string, password: string) => json<Me>("POST", "/api/login", { name, password }),
+  logout: () => json<Me>("POST", "/api/logout", {}),
+  forget: () => json<Me>("DELETE", "/api/me"),
+  games: (lang: Lang) => json<GameInfo[]>("GET", `/api/games?lang=${lang}`),
+  cards: (game: string, lang: Lang) => json<CardText[]>("GET", `/api/games/${game}/cards?lang=${lang}`),
+  texts: async (game: string, lang: Lang) => (await ask("GET", `/api/games/${game}/texts?lang=${lang}`)).text(),
+  bots: (lang: Lang) => json<BotInfo[]>("GET", `/api/bots?lang=${lang}`),
+  lobby: (lang: Lang) => json<Lobby>("GET", `/api/lobby?lang=${lang}`),
+  quick: (quick: Quick) => json<TableInfo>("POST", "/api/quick", quick),
+  create: (table: NewTable) => json<TableInfo>("POST", "/api/tables", table),
+  table: (id: string) => json<TableInfo>("GET", t(id)),
+  join: (id: string) => json<TableInfo>("POST", t(id, "/join"), {}),
+  leave: (id: string) => json<TableInfo>("POST", t(id, "/leave"), {}),
+  kick: (id: string, seat: number) => json<TableInfo>("POST", t(id, "/kick"), { seat } satisfies SeatChange),
+  seat: (id: string, seat: number, bot: string) => json<TableInfo>("POST", t(id, "/seat"), { seat, bot } satisfies SeatChange),
+  start: (id: string) => json<TableInfo>("POST", t(id, "/start"), {}),
+  abandon: (id: string) => json<TableInfo>("POST", t(id, "/abandon"), {}),
+  replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", t(id, "/replace"), { seat, bot } satisfies SeatChange),
+  rematch: (id: string) => json<TableInfo>("POST", t(id, "/rematch"), {}),
+  position: (id: string, at: number | null, seat: number | null) => json<Position>("GET", t(id, `/position${query({ at, seat })}`)),
+  history: (id: string) => json<History>("GET", t(id, "/history")),
+  tryFrom: (id: string, at: number, seat: number) => json<TableInfo>("POST", t(id, `/try${query({ at, seat })}`), {}),
+  importRecord: (record: unknown) => json<TableInfo>("POST", "/api/import", record),
+  remove: (id: string) => ask("DELETE", t(id)),
+  recordAddress: (id: string) => t(id, "/record"),
+};

@@ -1,0 +1,88 @@
+/** Where a table comes from: a WebSocket, a position of a replay, or a fixture. All look the same to the page. */
+import type { ChatEntry, Position, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+export interface LogLine {
+  said: SaidInfo;
+  /** After how many moves it was written. */
+  move: number;
+}
+
+export interface FeedState {
+  connection: Connection;
+  table: TableInfo | null;
+  position: Position | null;
+  log: readonly LogLine[];
+  chat: readonly ChatEntry[];
+  undo: boolean;
+  askUndo: boolean;
+  hold: number | null;
+  vote: VoteInfo | null;
+  /** Something was sent and is not confirmed yet. */
+  busy: boolean;
+  /** Why the last thing was refused; in the person's language. */
+  refusal: string | null;
+  hint: readonly ReasonInfo[] | null;
+  result: ResultInfo | null;
+}
+
+export const EMPTY_FEED: FeedState = {
+  connection: "connecting",
+  table: null,
+  position: null,
+  log: [],
+  chat: [],
+  undo: false,
+  askUndo: false,
+  hold: null,
+  vote: null,
+  busy: false,
+  refusal: null,
+  hint: null,
+  result: null,
+};
+
+export interface Feed {
+  subscribe(listener: () => void): () => void;
+  get(): FeedState;
+  answer(question: string, key: string): void;
+  undo(ask: boolean): void;
+  confirm(): void;
+  vote(agree: boolean): void;
+  say(text: string): void;
+  askHint(): void;
+  dismiss(): void;
+  retry(): void;
+  close(): void;
+}
+
+/** What all feeds share: the state and who listens to it. */
+export abstract class BaseFeed implements Feed {
+  private state: FeedState = EMPTY_FEED;
+  private readonly listeners = new Set<() => void>();
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  get = (): FeedState => this.state;
+
+  protected set(change: Partial<FeedState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  dismiss(): void {
+    this.set({ refusal: null, hint: null });
+  }
+
+  abstract answer(question: string, key: string): void;
+  undo(_ask: boolean): void {}
+  confirm(): void {}
+  vote(_agree: boolean): void {}
+  say(_text: string): void {}
+  askHint(): void {}
+  retry(): void {}
+  close(): void {}
+}

@@ -1,0 +1,87 @@
+/** What a question lights up: pure functions from questions to things. */
+import type { ClosedInfo, OptionInfo, QuestionInfo, SaidInfo } from "@/wire";
+
+/** A thing at the table as options name it: `card:com-quarry@2#1`, `space:work`, `seat:1`, `good:wood`. */
+export type Ref = string;
+
+/** Answers that are a way out: plain, last, key 0. */
+const WAYS_OUT = new Set(["pass", "done", "no", "end", "stop", "skip"]);
+
+export const cardRef = (tag: string): Ref => `card:${tag}`;
+export const isFree = (option: { key: string }): boolean => option.key.startsWith("free:");
+export const isWayOut = (option: { key: string }): boolean => WAYS_OUT.has(option.key);
+
+export function refsOf(option: OptionInfo): Ref[] {
+  return option.refs.map(([kind, id]) => `${kind}:${id}`);
+}
+
+/** The things a message is about; closed options are known by theirs. */
+export function refsOfSaid(said: SaidInfo): Ref[] {
+  return Object.entries(said.args).flatMap(([name, value]) => {
+    const kind = said.kinds[name] ?? "number";
+    return kind === "number" || value === null ? [] : [`${kind}:${value}`];
+  });
+}
+
+export interface Lit {
+  /** Things, each with the options about it. Free actions are not here until their chip is pressed. */
+  lit: ReadonlyMap<Ref, readonly OptionInfo[]>;
+  /** Things, each with what cannot be done with it now, and why. */
+  closed: ReadonlyMap<Ref, readonly ClosedInfo[]>;
+}
+
+export interface FreeGroup {
+  id: string;
+  options: OptionInfo[];
+}
+
+function gather<T>(items: readonly T[], refs: (item: T) => readonly Ref[]): Map<Ref, T[]> {
+  const map = new Map<Ref, T[]>();
+  for (const item of items) {
+    for (const ref of new Set(refs(item))) map.set(ref, [...(map.get(ref) ?? []), item]);
+  }
+  return map;
+}
+
+/** The lit and the closed things of a question; of one group of free actions, if that was chosen. */
+export function light(question: QuestionInfo | null, free: string | null = null): Lit {
+  if (!question) return { lit: new Map(), closed: new Map() };
+  const options = free
+    ? question.options.filter((option) => isFree(option) && option.said.id === free)
+    : question.options.filter((option) => !isFree(option));
+  const closed = free ? [] : question.closed;
+  return { lit: gather(options, refsOf), closed: gather(closed, (item) => refsOfSaid(item.said)) };
+}
+
+/** Free actions, gathered by what they do. */
+export function freeGroups(question: QuestionInfo | null): FreeGroup[] {
+  const groups = new Map<string, OptionInfo[]>();
+  for (const option of question?.options ?? []) {
+    if (isFree(option)) groups.set(option.said.id, [...(groups.get(option.said.id) ?? []), option]);
+  }
+  return [...groups].map(([id, options]) => ({ id, options }));
+}
+
+/** The options the prompt must show as buttons: those about nothing that is on the board, ways out last. */
+export function buttons(question: QuestionInfo | null, shown: (ref: Ref) => boolean): OptionInfo[] {
+  const rest = (question?.options ?? []).filter((option) => !isFree(option) && !refsOf(option).some(shown));
+  return [...rest.filter((option) => !isWayOut(option)), ...rest.filter(isWayOut)];
+}
+
+/** Closed options to show beside the buttons: those about nothing on the board. */
+export function closedButtons(question: QuestionInfo | null, shown: (ref: Ref) => boolean): ClosedInfo[] {
+  return (question?.closed ?? []).filter((item) => !item.key.startsWith("free:") && !refsOfSaid(item.said).some(shown));
+}
+
+/** What a press on a thing means: an answer if it can only mean one thing, else the thing is selected. */
+export function pressed(lit: Lit, ref: Ref, selected: Ref | null): { answer: string } | { select: Ref | null } {
+  const here = lit.lit.get(ref) ?? [];
+  if (selected && selected !== ref) {
+    const both = here.filter((option) => refsOf(option).includes(selected));
+    if (both.length === 1) return { answer: both[0]!.key };
+  }
+  if (selected === ref) return { select: null };
+  const only = here.length === 1 ? here[0] : undefined;
+  if (only && !(lit.closed.get(ref)?.length ?? 0)) return { answer: only.key };
+  return { select: here.length || lit.closed.has(ref) ? ref : null };
+}

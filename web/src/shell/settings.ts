@@ -1,0 +1,60 @@
+/** How this device shows things: theme, motion, colour. Kept in the browser; the language is the person's and kept by the server. */
+import { useSyncExternalStore } from "react";
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  motion: "system" | "less" | "full";
+  /** Stronger lines and plainer inks. */
+  contrast: "normal" | "more";
+}
+
+const KEY = "oikumene.settings";
+const DEFAULTS: Settings = { theme: "system", motion: "system", contrast: "normal" };
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+export function applySettings(): void {
+  const root = document.documentElement;
+  const mark = (name: string, value: string | null) => (value === null ? root.removeAttribute(name) : root.setAttribute(name, value));
+  mark("data-theme", current.theme === "system" ? null : current.theme);
+  mark("data-motion", current.motion === "system" ? null : current.motion);
+  mark("data-contrast", current.contrast === "normal" ? null : current.contrast);
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // a browser that keeps nothing: the setting lasts as long as the page
+  }
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+export function isDark(): boolean {
+  return current.theme === "dark" || (current.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+}
+
+export function lessMotion(): boolean {
+  return current.motion === "less" || (current.motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}

@@ -1,0 +1,162 @@
+/** A table over its WebSocket: comes back by itself, resumes where it was, and shows nothing the server has not confirmed. */
+import type { ClientMessage, ServerMessage, State } from "@/wire";
+import { BaseFeed, type LogLine } from "./feed";
+
+const PATIENCE = [500, 1000, 2000, 4000, 8000];
+const PING = 25_000;
+
+export type Connect = (path: string) => WebSocket;
+const connectHere: Connect = (path) => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
+
+export class SocketFeed extends BaseFeed {
+  private socket: WebSocket | null = null;
+  private ref = 0;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+  private waitingFor = new Set<number>();
+
+  constructor(
+    private readonly id: string,
+    private readonly connect: Connect = connectHere,
+  ) {
+    super();
+    this.open();
+    if (typeof window !== "undefined") {
+      window.addEventListener("online", this.retry);
+      document.addEventListener("visibilitychange", this.seen);
+    }
+  }
+
+  private seen = () => {
+    if (document.visibilityState === "visible" && this.get().connection === "lost") this.retry();
+  };
+
+  private open(): void {
+    if (this.closed) return;
+    const socket = this.connect(`/ws/tables/${encodeURIComponent(this.id)}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      const { log, chat } = this.get();
+      this.post({ type: "hello", log: log.length, chat: chat.length });
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.post({ type: "ping", ref: ++this.ref }), PING);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event: CloseEvent) => {
+      if (this.socket !== socket || this.closed) return;
+      clearInterval(this.beat);
+      this.waitingFor.clear();
+      // 4404: no such table, or not for this person
+      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+        this.set({ connection: "gone", busy: false });
+        return;
+      }
+      this.set({ connection: this.get().table ? "lost" : "connecting", busy: false });
+      const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 8000;
+      this.tries += 1;
+      if (this.tries > 2 && !this.get().table) this.set({ connection: "lost" });
+      this.timer = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
+    };
+  }
+
+  private post(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Send something that is acknowledged. */
+  private request(make: (ref: number) => ClientMessage): void {
+    const ref = ++this.ref;
+    if (!this.post(make(ref))) return;
+    this.waitingFor.add(ref);
+    this.set({ busy: true, refusal: null, hint: null });
+  }
+
+  private settle(ref: number): void {
+    this.waitingFor.delete(ref);
+    this.set({ busy: this.waitingFor.size > 0 });
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        return this.arrived(message);
+      case "chat": {
+        const known = new Set(this.get().chat.map((entry) => entry.n));
+        this.set({ chat: [...this.get().chat, ...message.entries.filter((entry) => !known.has(entry.n))] });
+        return;
+      }
+      case "ack":
+        return this.settle(message.ref);
+      case "refused":
+        this.settle(message.ref);
+        this.set({ refusal: message.text || message.code });
+        return;
+      case "hint":
+        this.settle(message.ref);
+        this.set({ hint: message.reasons });
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private arrived(message: State): void {
+    const { position } = message;
+    const moved = position.n !== this.get().position?.n;
+    this.set({
+      connection: "open",
+      table: message.table,
+      position,
+      log: mergeLog(this.get().log, position.log_from, position.log.map((said, i) => ({ said, move: position.log_moves[i] ?? position.n }))),
+      undo: message.undo,
+      askUndo: message.ask_undo,
+      hold: message.hold ?? null,
+      vote: message.vote ?? null,
+      result: position.result,
+      ...(moved ? { hint: null } : {}),
+    });
+  }
+
+  answer(question: string, key: string): void {
+    const n = this.get().position?.n ?? 0;
+    if (!this.get().busy) this.request((ref) => ({ type: "answer", ref, n, question, key }));
+  }
+  override undo(ask: boolean): void {
+    this.request((ref) => ({ type: "undo", ref, ask }));
+  }
+  override confirm(): void {
+    this.request((ref) => ({ type: "confirm", ref }));
+  }
+  override vote(agree: boolean): void {
+    this.request((ref) => ({ type: "vote", ref, agree }));
+  }
+  override say(text: string): void {
+    this.request((ref) => ({ type: "say", ref, text }));
+  }
+  override askHint(): void {
+    this.request((ref) => ({ type: "ask-hint", ref }));
+  }
+  override retry = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+  override close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    window.removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.seen);
+    this.socket?.close();
+  }
+}
+
+/** Lines that are here, then those that came, which begin at line `from`. Taking back makes the log shorter. */
+export function mergeLog(have: readonly LogLine[], from: number, came: readonly LogLine[]): LogLine[] {
+  return [...have.slice(0, from), ...came];
+}

@@ -1,0 +1,331 @@
+/** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import type { ClosedInfo, OptionInfo, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
+import type { GameModule } from "@/games/game";
+import { addChanges, changesBetween, NO_CHANGES, type Changes } from "./changes";
+import type { Feed, FeedState } from "./feed";
+import { freeGroups, light, pressed, type FreeGroup, type Lit, type Ref } from "./lit";
+import { lessMotion } from "./settings";
+import { GameTexts, readTag } from "./texts";
+import { useUi } from "./ui";
+
+/** A seat as it is shown: its colour and symbol go with its number. */
+export interface SeatLook {
+  seat: number;
+  name: string;
+  /** 1–6: the colour and the symbol (class `s1` … `s6`). */
+  colour: number;
+  you: boolean;
+  bot: boolean;
+  online: boolean;
+  gone: boolean;
+  /** A question is open for this seat. */
+  turn: boolean;
+}
+
+export type Inspected = { kind: "card"; tag: string } | { kind: "thing"; ref: Ref } | { kind: "note"; title: string; body: ReactNode };
+
+export interface Table<View = Record<string, unknown>> {
+  game: string;
+  info: TableInfo;
+  module: GameModule;
+  texts: GameTexts;
+  mode: "play" | "watch" | "replay";
+  /** How many moves were made; in a replay, where it stands. */
+  n: number;
+  last: number;
+  /** Whose view this is; null for somebody who watches. */
+  seat: number | null;
+  seats: readonly SeatLook[];
+  names: readonly string[];
+  /** The game's own view (src/oikumene/games/<game>/view.py). */
+  view: View;
+  result: ResultInfo | null;
+  /** What changed just now; marks last 4 s. `changes.numbers.get("seats.0.coins")` → +2. */
+  changes: Changes;
+
+  /** The questions open for this seat, and the one shown in the prompt. */
+  questions: readonly QuestionInfo[];
+  question: QuestionInfo | null;
+  showQuestion(id: string): void;
+  lit: Lit["lit"];
+  closed: Lit["closed"];
+  free: readonly FreeGroup[];
+  freeChosen: string | null;
+  chooseFree(id: string | null): void;
+  /** The thing whose verbs the prompt shows. */
+  selected: Ref | null;
+  select(ref: Ref | null): void;
+  /** A thing was pressed: answers if that can only mean one thing, else selects it. */
+  pick(ref: Ref): void;
+  answer(key: string): void;
+  /** Whether something on the page shows this thing (see `useShown`). */
+  shown(ref: Ref): boolean;
+
+  /** The sheet in the side column. `pin`: it stays until closed. */
+  inspected: Inspected | null;
+  pinned: boolean;
+  inspect(what: Inspected | null, pin?: boolean): void;
+
+  feed: Feed;
+  state: FeedState;
+  /** Where the phone looks: "board", a board's own segment, "log". */
+  segment: string;
+  setSegment(id: string): void;
+}
+
+const Context = createContext<Table | null>(null);
+const ShownContext = createContext<ShownThings | null>(null);
+
+/** The table. Give the type of your game's view: `useTable<AncientWorldView>()`. */
+export function useTable<View = Record<string, unknown>>(): Table<View> {
+  const table = useContext(Context);
+  if (!table) throw new Error("useTable outside a table");
+  return table as unknown as Table<View>;
+}
+
+/** Which things are somewhere on the page; options about none of them become buttons in the prompt. */
+class ShownThings {
+  private readonly counts = new Map<Ref, number>();
+  private readonly listeners = new Set<() => void>();
+  private version = 0;
+  private scheduled = false;
+
+  change(refs: readonly Ref[], by: number): void {
+    for (const ref of refs) this.counts.set(ref, (this.counts.get(ref) ?? 0) + by);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    queueMicrotask(() => {
+      this.scheduled = false;
+      this.version += 1;
+      for (const listener of this.listeners) listener();
+    });
+  }
+  has = (ref: Ref): boolean => (this.counts.get(ref) ?? 0) > 0;
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  get = (): number => this.version;
+}
+
+/** Says that these things are shown here and can be pressed. `useThing` does it by itself. */
+export function useShown(refs: readonly Ref[]): void {
+  const shown = useContext(ShownContext);
+  const key = refs.join("\n");
+  useEffect(() => {
+    const list = key ? key.split("\n") : [];
+    shown?.change(list, 1);
+    return () => shown?.change(list, -1);
+  }, [shown, key]);
+}
+
+/** What a thing says about itself (LOOK §6), and the props of the button that shows it. */
+export interface Thing {
+  ref: Ref;
+  lit: boolean;
+  selected: boolean;
+  /** Nothing can be done with it now though something about it is asked. */
+  blocked: boolean;
+  /** Why not, in a few words; also for a lit thing of which one verb is closed. */
+  why: string | null;
+  /** The verb the reason is about. */
+  whyVerb: string | null;
+  fresh: boolean;
+  /** Picked already in a decision of several parts. */
+  picked: boolean;
+  options: readonly OptionInfo[];
+  closed: readonly ClosedInfo[];
+  /** State classes for the element: `lit sel no fresh`. */
+  className: string;
+  props: {
+    "data-thing": string;
+    "data-lit": true | undefined;
+    tabIndex: number;
+    "aria-label": string;
+    "aria-pressed": boolean | undefined;
+    onClick: () => void;
+    onMouseEnter: () => void;
+    onMouseLeave: () => void;
+    onFocus: () => void;
+  };
+}
+
+const HOVER = 250;
+
+/** A thing at the table. `name`: what it is called for those who do not see it; what can be done is added. */
+export function useThing(ref: Ref | null, name: string, inspected?: Inspected): Thing {
+  const t = useTable();
+  const list = useMemo(() => (ref ? [ref] : []), [ref]);
+  useShown(list);
+  const timer = useRef<number>(undefined);
+  const options = (ref && t.lit.get(ref)) || [];
+  const closed = (ref && t.closed.get(ref)) || [];
+  const lit = options.length > 0;
+  const selected = ref !== null && t.selected === ref;
+  const picked = ref !== null && (t.question?.picked ?? []).some((key) => key.split(":").slice(1).join(":") === ref.slice(ref.indexOf(":") + 1));
+  const say = (said: OptionInfo["said"]) => t.texts.said(said, t.names, t.seat);
+  const tag = ref?.startsWith("card:") ? ref.slice(5) : null;
+  const fresh = tag !== null && t.changes.cards.has(tag);
+  const blocked = !lit && closed.length > 0;
+  const first = closed[0];
+  const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref ? { kind: "thing", ref } : null);
+  const label = [name, ...options.map((o) => say(o.said)), ...closed.map((c) => `${say(c.said)}: ${say(c.why)}`)].filter(Boolean).join("; ");
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return {
+    ref: ref ?? "",
+    lit,
+    selected,
+    blocked,
+    why: first ? say(first.why) : null,
+    whyVerb: first ? t.module.verb(first, t).label : null,
+    fresh,
+    picked,
+    options,
+    closed,
+    className: [lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh"].filter(Boolean).join(" "),
+    props: {
+      "data-thing": ref ?? "",
+      "data-lit": lit || undefined,
+      tabIndex: lit ? 0 : -1,
+      "aria-label": label,
+      "aria-pressed": selected || picked ? true : undefined,
+      onClick: () => {
+        window.clearTimeout(timer.current);
+        if (what) t.inspect(what, true);
+        if (ref && (lit || closed.length)) t.pick(ref);
+      },
+      onMouseEnter: () => {
+        if (!what || t.pinned) return;
+        timer.current = window.setTimeout(() => t.inspect(what), HOVER);
+      },
+      onMouseLeave: () => window.clearTimeout(timer.current),
+      onFocus: () => {
+        if (what && !t.pinned) t.inspect(what);
+      },
+    },
+  };
+}
+
+export interface TableSource {
+  feed: Feed;
+  module: GameModule;
+  texts: GameTexts;
+  mode: Table["mode"];
+}
+
+/** Gives the table to everything inside; call it only once the feed has a position. */
+export function TableProvider({ feed, module, texts, mode, children }: TableSource & { children: ReactNode }) {
+  const state = useSyncExternalStore(feed.subscribe, feed.get);
+  const ui = useUi();
+  const shown = useMemo(() => new ShownThings(), []);
+  useSyncExternalStore(shown.subscribe, shown.get);
+  const { table: info, position } = state;
+  if (!info || !position) throw new Error("a table without a position");
+
+  const [wanted, showQuestion] = useState<string | null>(null);
+  const [selected, select] = useState<Ref | null>(null);
+  const [freeChosen, chooseFree] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<{ what: Inspected | null; pinned: boolean }>({ what: null, pinned: false });
+  const [segment, setSegment] = useState("board");
+  const changes = useChanges(position.view, position.n);
+
+  const questions = position.questions;
+  const question = questions.find((q) => q.id === wanted) ?? questions[0] ?? null;
+  const lit = useMemo(() => light(question, freeChosen), [question, freeChosen]);
+  const free = useMemo(() => freeGroups(question), [question]);
+
+  // another question: what was selected is over
+  const mark = `${position.n} ${question?.id ?? ""} ${question?.picked?.length ?? ""}`;
+  const [marked, setMarked] = useState(mark);
+  if (mark !== marked) {
+    setMarked(mark);
+    select(null);
+    chooseFree(null);
+  }
+
+  const answer = useCallback(
+    (key: string) => {
+      if (question && mode === "play") feed.answer(question.id, key);
+    },
+    [feed, question, mode],
+  );
+  const pick = useCallback(
+    (ref: Ref) => {
+      const meant = pressed(lit, ref, selected);
+      if ("answer" in meant) answer(meant.answer);
+      else select(meant.select);
+    },
+    [lit, selected, answer],
+  );
+  const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
+
+  const seats: SeatLook[] = info.seats.map((seat) => ({
+    seat: seat.seat,
+    name: seat.you ? ui("you") : seat.name,
+    colour: seat.seat + 1,
+    you: seat.you,
+    bot: seat.bot !== "",
+    online: seat.online || seat.bot !== "",
+    gone: seat.gone,
+    turn: position.waiting.includes(seat.seat),
+  }));
+  const value: Table = {
+    game: info.game,
+    info,
+    module,
+    texts,
+    mode,
+    n: position.n,
+    last: position.last,
+    seat: position.seat,
+    seats,
+    names: info.seats.map((seat) => seat.name),
+    view: position.view,
+    result: position.result,
+    changes,
+    questions,
+    question,
+    showQuestion,
+    lit: lit.lit,
+    closed: lit.closed,
+    free,
+    freeChosen,
+    chooseFree,
+    selected,
+    select,
+    pick,
+    answer,
+    shown: shown.has,
+    inspected: sheet.what,
+    pinned: sheet.pinned,
+    inspect,
+    feed,
+    state,
+    segment,
+    setSegment,
+  };
+  return (
+    <ShownContext.Provider value={shown}>
+      <Context.Provider value={value}>{children}</Context.Provider>
+    </ShownContext.Provider>
+  );
+}
+
+/** Marks of what changed: they add up while changes follow one another, and go 4 s after the last. */
+function useChanges(view: Record<string, unknown>, n: number): Changes {
+  const [state, setState] = useState({ view, n, changes: NO_CHANGES });
+  if (state.n !== n || state.view !== view) {
+    const between = Math.abs(n - state.n) > 40 ? NO_CHANGES : changesBetween(state.view, view);
+    setState({ view, n, changes: addChanges(state.changes, between) });
+  }
+  useEffect(() => {
+    if (lessMotion()) return;
+    const timer = window.setTimeout(() => setState((now) => ({ ...now, changes: NO_CHANGES })), 4000);
+    return () => window.clearTimeout(timer);
+  }, [view, n]);
+  return state.changes;
+}
+
+/** The id of a card without owner and copy. */
+export const bareId = (tag: string): string => readTag(tag).id;

@@ -1,0 +1,114 @@
+/** What people read, rendered in the browser by the rules of `oikumene.text`: messages of the kernel, names of cards. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { CardText, SaidInfo } from "@/wire";
+
+export type Lang = "ru" | "en";
+
+/** A card as options name it: its id, the side it lies with (from 0), and which of several copies. */
+export interface Tag {
+  id: string;
+  side: number | null;
+  copy: number;
+}
+
+/** `com-quarry@2#3` → { id: "com-quarry", side: 1, copy: 3 } */
+export function readTag(text: string): Tag {
+  const at = text.indexOf("@");
+  if (at < 0) return { id: text, side: null, copy: 1 };
+  const [side, copy] = text.slice(at + 1).split("#");
+  return { id: text.slice(0, at), side: side ? Number(side) - 1 : null, copy: copy ? Number(copy) : 1 };
+}
+
+export function makeBundle(lang: Lang, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** A message, or null where there is none. `id.attribute` names an attribute. */
+export function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable> = {}): string | null {
+  const [name = "", attribute] = id.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : null;
+}
+
+/** The messages of one game in one language, with the names of its cards. */
+export class GameTexts {
+  readonly cards: ReadonlyMap<string, CardText>;
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    source: string,
+    cards: readonly CardText[],
+  ) {
+    this.bundle = makeBundle(lang, source);
+    this.cards = new Map(cards.map((card) => [card.id, card]));
+  }
+
+  has(id: string): boolean {
+    return format(this.bundle, id) !== null;
+  }
+
+  /** A message with its arguments as they are; its own id where there is none. */
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    return format(this.bundle, id, args) ?? id;
+  }
+
+  /** The same, or nothing where there is no such message. */
+  maybe(id: string, args: Record<string, FluentVariable> = {}): string {
+    return format(this.bundle, id, args) ?? "";
+  }
+
+  /** What the kernel says, with the players' names, to a seat (or to somebody who watches: null). */
+  said(said: SaidInfo, names: readonly string[] = [], viewer: number | null = null): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(said.args)) {
+      const kind = said.kinds[name] ?? "number";
+      args[name] = this.argument(kind, value, names, viewer);
+      if (kind !== "number" && kind !== "seat") args[`${name}-id`] = value === null ? "hidden" : value;
+    }
+    return this.say(said.id, args);
+  }
+
+  argument(kind: string, value: number | string | null, names: readonly string[], viewer: number | null): string | number {
+    if (kind === "card") return this.quoted(value, names, viewer);
+    if (value === null) return this.say("hidden");
+    if (kind === "number") return Number(value);
+    if (kind === "seat") return this.seat(Number(value), names);
+    if (kind === "side") return this.side(Number(value), names);
+    return this.thing(kind, value);
+  }
+
+  /** A thing of the game: its name where it has one (message `<kind>-<value>`), else the value itself. */
+  thing(kind: string, value: string | number): string | number {
+    return format(this.bundle, `${kind}-${value}`.replaceAll(".", "-")) ?? value;
+  }
+
+  side(side: number, names: readonly string[] = []): string {
+    return format(this.bundle, `side-${side}`) ?? this.seat(side, names);
+  }
+
+  seat(seat: number, names: readonly string[] = []): string {
+    return names[seat] ?? this.say("player", { n: seat + 1 });
+  }
+
+  card(tag: string): CardText | null {
+    return this.cards.get(readTag(tag).id) ?? null;
+  }
+
+  cardName(tag: string): string {
+    return this.card(tag)?.name ?? tag;
+  }
+
+  /** A card in a sentence; null is a card that the reader may not know. */
+  quoted(tag: string | number | null, names: readonly string[] = [], viewer: number | null = null): string {
+    if (tag === null) return this.say("hidden-card");
+    const read = readTag(String(tag));
+    const told = read.side === null || read.side === viewer ? [] : [this.side(read.side, names)];
+    if (read.copy > 1) told.push(String(read.copy));
+    const card = this.say("card-in-text", { name: this.cardName(read.id) });
+    return told.length ? this.say("card-on-table", { card, told: told.join(", ") }) : card;
+  }
+}
