@@ -88,6 +88,14 @@ error-bot-wrong = The bot { $command } gave { $tries } wrong answers; the last: 
 error-load-command = The file wants to start a program of your machine ({ $command }). If you trust it, name it yourself with --seats.
 error-games = At least one game must be played, not { $games }.
 error-jobs = At least one process must play, not { $jobs }.
+error-extra = { $module } is not installed here: pip install "oikumene[{ $extra }]".
+error-engine = There is no engine { $engine }; there are { $engines }.
+error-cluster = No Ray cluster answers at { $address } ({ $why }).
+error-no-bots = A tournament needs bots to play it.
+error-bot-twice = { $bot } is named twice: a tournament plays each bot as one player.
+error-no-seats = Say how many seats the tables have.
+error-seat-counts = Seats are written as 2, as 2,4, as 2-4 or as all, not { $text }.
+error-tournament-folder = { $path } holds something else: { $name } there is not of this game with these rules and options. Take another folder.
 error-folder = { $path } cannot be written to ({ $why }).
 error-option-pair = An option is given as name=value, not { $pair }.
 error-file-read = The file { $path } cannot be read ({ $why }).
@@ -107,6 +115,7 @@ error-at = The record has { $count } answers, not { $at }.
 ## The command line
 
 bot = Bot { $n }
+
 level-wanderer = Wanderer
     .about = plays anything, at random
 level-novice = Novice
@@ -251,6 +260,19 @@ cli-simulate-interrupted = Interrupted: { $done } of { $asked } games are done a
 cli-simulate-crash = The game with seed { $seed } broke off: { $error }. To see it again: { $command }
 cli-simulate-crashes = { $n } games broke off in all.
 
+cli-tournament-about = bots against each other: ratings, tables, a report
+cli-tournament-bots = who plays; every line-up of them is played in every order around the table
+cli-tournament-seats = how many seats a table has: 2, or 2,4, or 2-4, or all
+cli-tournament-games = how many deals; each line-up plays each of them in every order of seats
+cli-tournament-jobs = how many processes play (or workers of a Ray cluster on this machine)
+cli-tournament-out = where games, tables and the report are kept; the same command goes on with what is there (default: tournament-GAME)
+cli-tournament-engine = processes of this machine, or a Ray cluster
+cli-tournament-address = the Ray cluster to use (default: one on this machine, for this run)
+cli-tournament-clock = { $bot } thinks by the clock, so its games can differ from run to run; a budget of rounds (mcts:rounds=300) always gives the same.
+cli-tournament-done = Games: { $played }, new among them: { $new }. Seconds: { $seconds }.
+cli-tournament-kept = The report is { $path }; games and tables are in { $folder } too.
+cli-tournament-interrupted = Interrupted: { $done } of { $asked } games are done and kept. The same command goes on.
+
 cli-replay-about = a recorded game at any of its answers
 cli-replay-file = a record, as `play --save` and `simulate --save` write it
 cli-replay-at = after so many answers (default: at the end)
@@ -269,3 +291,49 @@ cli-bench-length = games a round
 cli-bench-no-peer = measure without the peer
 cli-bench-write = write the table (Markdown) to a file too
 cli-bench-alone = { $peer } is not installed here, so there is nothing to compare with (pip install "oikumene[bench]").
+
+## The report of a tournament
+
+report-title = Tournament: { $game }
+report-played = Games played: { $played } of { $planned } planned.
+report-plan = Players: { $bots }. Deals: { $deals }, from seed { $seed }; every line-up plays each deal in every order of seats.
+report-options = Options: { $options }.
+report-partial = The tournament is not finished; the same command goes on with it.
+report-intervals = Intervals are 95 %. A shared win counts as a part of a win; the dashed line is what each would have if nothing mattered.
+report-ratings = Ratings
+report-ratings-about = OpenSkill (Plackett-Luce) over all games, from the order of the players in each. Everybody begins at 25 ± 8.3; the last column is three deviations below the rating.
+report-no-ratings = No ratings: openskill is not installed (pip install "oikumene[lab]").
+report-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+report-seat = Seat { $n }
+report-by-bot = Share of wins by player
+report-by-seat = Share of wins by seat
+report-ahead = How often the player of the line ended ahead of the player of the column
+report-scores = Points
+report-length = Length of a game, in decisions
+report-decisions = decisions
+report-cards = Cards and winning
+report-cards-about = For each card: how many players took it, how often they won and how often the others did. The last column is the difference after taking out how strong each player is in its line-up anyway. It is not a cause: who is ahead takes more cards; and of a hundred cards about five lie outside their interval by chance alone.
+report-taken = Taken, in all ways that count
+report-word = In the chronicle: { $word }
+report-column-bot = player
+report-column-seat = seat
+report-column-rating = rating
+report-column-sigma = ±
+report-column-sure = surely
+report-column-games = games
+report-column-wins = wins
+report-column-interval = 95 %
+report-column-points = points
+report-column-ending = ending
+report-column-card = card
+report-column-players = players
+report-column-rate = how often
+report-column-with = wins with it
+report-column-without = wins without
+report-column-apart = difference

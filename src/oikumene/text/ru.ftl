@@ -88,6 +88,14 @@ error-bot-wrong = Бот { $command } дал неверных ответов: { 
 error-load-command = Файл хочет запустить программу на вашем компьютере ({ $command }). Если вы ей доверяете, назовите её сами в --seats.
 error-games = Нужно сыграть хотя бы одну партию, а не { $games }.
 error-jobs = Играть должен хотя бы один процесс, а не { $jobs }.
+error-extra = Здесь не установлен { $module }: pip install "oikumene[{ $extra }]".
+error-engine = Движка { $engine } нет; есть { $engines }.
+error-cluster = По адресу { $address } кластер Ray не отвечает ({ $why }).
+error-no-bots = Турниру нужны боты.
+error-bot-twice = { $bot } назван дважды: в турнире каждый бот — один игрок.
+error-no-seats = Скажите, сколько мест за столом.
+error-seat-counts = Места пишут как 2, как 2,4, как 2-4 или как all, а не { $text }.
+error-tournament-folder = В { $path } лежит другое: { $name } там не от этой игры с этими правилами и настройками. Возьмите другую папку.
 error-folder = В { $path } нельзя писать ({ $why }).
 error-option-pair = Настройка задаётся как имя=значение, а не { $pair }.
 error-file-read = Файл { $path } не читается ({ $why }).
@@ -107,6 +115,7 @@ error-at = В записи ответов { $count }, а не { $at }.
 ## Командная строка
 
 bot = Бот { $n }
+
 level-wanderer = Странник
     .about = ходит как попало
 level-novice = Новичок
@@ -253,6 +262,19 @@ cli-simulate-interrupted = Прервано: сыграно и показано 
 cli-simulate-crash = Партия с зерном { $seed } оборвалась: { $error }. Повторить: { $command }
 cli-simulate-crashes = Всего оборвалось партий: { $n }.
 
+cli-tournament-about = турнир ботов: рейтинги, таблицы, отчёт
+cli-tournament-bots = кто играет; каждый состав играется во всех порядках за столом
+cli-tournament-seats = сколько мест за столом: 2, или 2,4, или 2-4, или all (все)
+cli-tournament-games = сколько раскладов; каждый состав играет каждый из них во всех порядках мест
+cli-tournament-jobs = сколько процессов играет (или работников кластера Ray на этой машине)
+cli-tournament-out = где хранить партии, таблицы и отчёт; та же команда продолжит начатое (по умолчанию tournament-ИГРА)
+cli-tournament-engine = процессы этой машины (processes) или кластер Ray (ray)
+cli-tournament-address = кластер Ray, на котором играть (по умолчанию временный на этой машине)
+cli-tournament-clock = { $bot } думает по часам, и его партии могут меняться от запуска к запуску; с ограничением по числу проб (mcts:rounds=300) они всегда одинаковы.
+cli-tournament-done = Партий: { $played }, из них новых: { $new }. Секунд: { $seconds }.
+cli-tournament-kept = Отчёт — { $path }; партии и таблицы тоже в { $folder }.
+cli-tournament-interrupted = Прервано: сыграно и сохранено { $done } из { $asked } партий. Та же команда продолжит.
+
 cli-replay-about = записанная партия на любом её ответе
 cli-replay-file = запись, которую сделали `play --save` или `simulate --save`
 cli-replay-at = после стольких ответов (по умолчанию — в конце)
@@ -271,3 +293,51 @@ cli-bench-length = партий за один раз
 cli-bench-no-peer = мерить без соперника
 cli-bench-write = записать таблицу (Markdown) ещё и в файл
 cli-bench-alone = { $peer } здесь не установлен, сравнить не с чем (pip install "oikumene[bench]").
+
+## Отчёт о турнире
+
+report-title = Турнир: { $game }
+report-played = Сыграно партий: { $played } из { $planned } намеченных.
+report-plan = Игроки: { $bots }. Раскладов: { $deals }, с зерна { $seed }; каждый состав играет каждый расклад во всех порядках мест.
+report-options = Настройки: { $options }.
+report-partial = Турнир не закончен; та же команда его продолжит.
+report-intervals = Интервалы — 95 %. Разделённая победа считается частью победы; пунктир — доля каждого, если бы ничто не имело значения.
+report-ratings = Рейтинги
+report-ratings-about = OpenSkill (модель Плакетта — Люса) по всем партиям, по порядку игроков в каждой. Все начинают с 25 ± 8,3; последний столбец — рейтинг минус три отклонения.
+report-no-ratings = Рейтингов нет: не установлен openskill (pip install "oikumene[lab]").
+report-seats = { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}
+report-seat = Место { $n }
+report-by-bot = Доля побед по игрокам
+report-by-seat = Доля побед по местам
+report-ahead = Как часто игрок строки заканчивал впереди игрока столбца
+report-scores = Очки
+report-length = Длина партии в решениях
+report-decisions = решения
+report-cards = Карты и победы
+report-cards-about = Для каждой карты: сколько игроков её взяли, как часто побеждали они и как часто остальные. Последний столбец — разница за вычетом того, насколько силён каждый игрок в своём составе и без неё. Это не причина: кто впереди, тот и берёт больше карт; и около пяти карт из ста выходят за свой интервал просто случайно.
+report-taken = Взято, всеми способами, которые считаются
+report-word = В летописи: { $word }
+report-column-bot = игрок
+report-column-seat = место
+report-column-rating = рейтинг
+report-column-sigma = ±
+report-column-sure = наверняка
+report-column-games = партий
+report-column-wins = побед
+report-column-interval = 95 %
+report-column-points = очки
+report-column-ending = конец
+report-column-card = карта
+report-column-players = игроков
+report-column-rate = как часто
+report-column-with = побед с ней
+report-column-without = побед без неё
+report-column-apart = разница

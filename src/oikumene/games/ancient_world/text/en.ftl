@@ -459,3 +459,12 @@ table-closed = closed
 error-first-player = Player { $first } cannot begin: there are { $seats } seats.
 error-deck-file = The deck file has mistakes:
     { $mistakes }
+
+## What the lobby says about the game, and what an option may be
+
+about = Citizens, armies and titans: six rounds of growth.
+choice-first_player-random = by lot
+choice-first_player-1 = seat 1
+choice-first_player-2 = seat 2
+choice-first_player-3 = seat 3
+choice-first_player-4 = seat 4

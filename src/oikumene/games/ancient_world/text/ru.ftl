@@ -506,3 +506,12 @@ table-closed = закрыто
 error-first-player = Игрок { $first } не может начинать: мест за столом { $seats }.
 error-deck-file = В файле карт есть ошибки:
     { $mistakes }
+
+## Что говорит об игре зал, и какими бывают настройки
+
+about = Жители, войска и титаны: шесть раундов роста.
+choice-first_player-random = по жребию
+choice-first_player-1 = место 1
+choice-first_player-2 = место 2
+choice-first_player-3 = место 3
+choice-first_player-4 = место 4

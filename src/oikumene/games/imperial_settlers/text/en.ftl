@@ -514,3 +514,17 @@ error-empire-twice = Two players cannot both lead the { $empire ->
     [egyptians] Egyptians
    *[japanese] Japanese
 }.
+
+## What the lobby says about the game, and what an option may be
+
+about = Grow an empire of cards: build, make deals, raze.
+choice-lookout-standard = as in the rulebook
+choice-lookout-draft = hidden draft
+choice-lookout-advanced = advanced
+choice-empires-random = by lot
+choice-empires-choose = the players choose
+choice-empire-any = any
+choice-empire-romans = Romans
+choice-empire-barbarians = Barbarians
+choice-empire-egyptians = Egyptians
+choice-empire-japanese = Japanese

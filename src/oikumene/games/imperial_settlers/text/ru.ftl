@@ -528,3 +528,17 @@ error-empire-twice = Два игрока не могут вместе играт
     [egyptians] египтян
    *[japanese] японцев
 }.
+
+## Что говорит об игре зал, и какими бывают настройки
+
+about = Растите империю из карт: стройте, заключайте сделки, разрушайте.
+choice-lookout-standard = по правилам
+choice-lookout-draft = тайный выбор
+choice-lookout-advanced = усложнённая
+choice-empires-random = по жребию
+choice-empires-choose = выбирают игроки
+choice-empire-any = любая
+choice-empire-romans = римляне
+choice-empire-barbarians = варвары
+choice-empire-egyptians = египтяне
+choice-empire-japanese = японцы
