@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -72,10 +73,19 @@ def test_exported_cards_can_be_played_with(run: Any, tmp_path: Path) -> None:
     assert run("simulate", "ancient_world", "--games", "1", "--option", "deck=my.csv").code == 0
 
 
-def test_there_is_no_server_yet(run: Any) -> None:
-    made = run("serve")
-    assert made.code == 2
-    assert "no server in this version yet" in made.err
+def test_a_taken_port_is_refused_with_a_sentence(run: Any, tmp_path: Any) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        made = run("serve", "--port", str(taken.getsockname()[1]), "--db", str(tmp_path / "x.db"))
+    assert made.code == 1
+    assert "Nothing can listen" in made.err
+
+
+def test_several_workers_need_postgres(run: Any, tmp_path: Any) -> None:
+    made = run("serve", "--workers", "2", "--db", str(tmp_path / "x.db"))
+    assert made.code == 1
+    assert "PostgreSQL" in made.err
 
 
 WRONG = [

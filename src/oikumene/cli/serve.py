@@ -1,19 +1,37 @@
-"""`oikumene serve`: the table in a browser, which this version does not have yet."""
+"""`oikumene serve`: the table in a browser."""
 
 from __future__ import annotations
 
 import argparse
+import threading
+import webbrowser
 
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell
 
 
 def add(parser: Parser, shell: Shell) -> None:
-    parser.add_argument(
-        "--port", type=parser.whole(1, 65535), default=8000, metavar="N", help=shell.say("cli-serve-port")
-    )
+    say = shell.say
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help=say("cli-serve-host"))
+    parser.add_argument("--port", type=parser.whole(1, 65535), default=8000, metavar="N", help=say("cli-serve-port"))
+    parser.add_argument("--db", default="oikumene.db", metavar="DB", help=say("cli-serve-db"))
+    parser.add_argument("--workers", type=parser.whole(1, 64), default=1, metavar="N", help=say("cli-serve-workers"))
+    parser.add_argument("--bots", type=parser.whole(1, 64), default=1, metavar="N", help=say("cli-serve-bots"))
+    parser.add_argument("--secure", action="store_true", help=say("cli-serve-secure"))
+    parser.add_argument("--open", action="store_true", help=say("cli-serve-open"))
 
 
 def run(args: argparse.Namespace, shell: Shell) -> int:
-    shell.complain(shell.say("cli-serve-none"))
-    return 2
+    from oikumene.table import serve
+
+    plan = serve.Plan(args.host, args.port, args.db, args.workers, serve.built_client(), args.secure, args.bots)
+    serve.check(plan)
+    shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
+    address = f"http://{shown}:{args.port}/"
+    shell.out.print(shell.say("cli-serve-at", address=address))
+    if plan.client is None:
+        shell.complain(shell.say("error-no-client"))
+    if args.open:
+        threading.Timer(2.0, webbrowser.open, (address,)).start()
+    serve.run(plan)
+    return 0

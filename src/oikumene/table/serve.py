@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -15,6 +16,7 @@ from pathlib import Path
 import uvicorn
 
 from oikumene.kernel.errors import Refused
+from oikumene.table.store import open_store
 
 DEFAULT_DB = "oikumene.db"
 
@@ -53,12 +55,23 @@ def free_port(host: str, port: int) -> None:
         ) from why
 
 
-def run(plan: Plan) -> None:
-    """Serve until somebody stops it."""
+def check(plan: Plan) -> None:
+    """Refuse at once what could not be served: a taken port, a database that does not open."""
     postgres = plan.db.startswith(("postgresql://", "postgres://"))
     if plan.workers > 1 and not postgres:
         raise Refused("workers", "Several workers need PostgreSQL (--db postgresql://…); SQLite is for one.")
     free_port(plan.host, plan.port)
+    asyncio.run(_try(plan.db))
+
+
+async def _try(db: str) -> None:
+    store = open_store(db)
+    await store.open()
+    await store.close()
+
+
+def run(plan: Plan) -> None:
+    """Serve until somebody stops it."""
     os.environ["OIKUMENE_PLAN"] = json.dumps(
         {
             "db": plan.db,
