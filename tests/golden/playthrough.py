@@ -7,18 +7,21 @@ the file. So it shows where a change of the rules shows, and a reader can check 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import oikumene
 from oikumene.kernel.flow import DONE, NO, Value
+from oikumene.kernel.game import Game
 from oikumene.kernel.match import Match
 from oikumene.kernel.table import Event
 
 HERE = Path(__file__).parent
 #: Answers that do nothing: a lively player avoids them.
 QUIET = ("pass", NO, DONE)
+#: What a game is about: a lively player does it more often than chance would.
+LIVELY = ("fight", "use", "build", "deal", "raze", "activate")
 FILE = "file "
 
 
@@ -35,7 +38,8 @@ def begin(folder: str, seats: int, seed: int, options: Mapping[str, str]) -> Mat
         name: HERE / folder / value.removeprefix(FILE) if value.startswith(FILE) else value
         for name, value in options.items()
     }
-    return oikumene.game(folder).new(seats=seats, seed=seed, options=read)
+    game: Game[Any] = getattr(import_module(f"oikumene.games.{folder}"), folder.upper())
+    return game.new(seats=seats, seed=seed, options=read)
 
 
 def text(match: Match[Any], options: Mapping[str, str], answers: Iterator[tuple[int, str, str]]) -> str:
@@ -108,7 +112,7 @@ def given(lines: list[str]) -> Iterator[tuple[int, str, str]]:
 
 
 def lively(match: Match[Any], seed: int) -> Iterator[tuple[int, str, str]]:
-    """Answers at random, but seldom one that does nothing, and a fight whenever there is one."""
+    """Answers at random, but seldom one that does nothing, and often one that the game is about."""
     rng = Random(seed)
     while not match.over:
         question = match.pending[rng.randrange(len(match.pending))]
@@ -118,7 +122,7 @@ def lively(match: Match[Any], seed: int) -> Iterator[tuple[int, str, str]]:
 
 def pick(rng: Random, values: list[Value]) -> Value:
     busy = [value for value in values if value not in QUIET]
-    fights = [value for value in busy if isinstance(value, tuple) and value[0] in ("fight", "use")]
-    if fights and rng.random() < 0.7:
-        return rng.choice(fights)
+    lively = [value for value in busy if isinstance(value, tuple) and value[0] in LIVELY]
+    if lively and rng.random() < 0.7:
+        return rng.choice(lively)
     return rng.choice(busy) if busy and rng.random() < 0.9 else rng.choice(values)

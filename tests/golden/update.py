@@ -19,6 +19,14 @@ GAMES: list[tuple[str, int, int, dict[str, str]]] = [
     ("ancient_world/four-seats", 4, 100, {}),
     ("ancient_world/expand-plus", 3, 100, {"expand_plus": "true"}),
     ("ancient_world/changed-decks", 2, 9, {"deck": "file changed-decks.csv"}),
+    ("imperial_settlers/romans-barbarians", 2, 32, {"empire_1": "romans", "empire_2": "barbarians"}),
+    ("imperial_settlers/egyptians-japanese", 2, 21, {"empire_1": "egyptians", "empire_2": "japanese"}),
+    ("imperial_settlers/four-empires", 4, 10, {"empires": "choose"}),
+    ("imperial_settlers/draft", 3, 10, {"lookout": "draft"}),
+    ("imperial_settlers/advanced", 3, 18, {"lookout": "advanced"}),
+    ("imperial_settlers/peaceful", 2, 22, {"peaceful": "true", "empire_1": "barbarians", "empire_2": "japanese"}),
+    ("imperial_settlers/solo-romans", 1, 21, {"empire_1": "romans"}),
+    ("imperial_settlers/solo-japanese", 1, 37, {"empire_1": "japanese"}),
 ]
 
 
