@@ -6,14 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from oikumene.games.imperial_settlers.cards.model import (
-    ALL_GOODS,
-    ATTACKS,
-    FACTIONS,
-    PAID,
-    PRINTED,
-    Card,
-)
+from oikumene.games.imperial_settlers.cards.facts import card_facts
+from oikumene.games.imperial_settlers.cards.model import ATTACKS, FACTIONS, PRINTED
 from oikumene.games.imperial_settlers.rules import lookout, solo
 from oikumene.games.imperial_settlers.rules.production import produce
 from oikumene.games.imperial_settlers.rules.round import end_round, next_round, start_round
@@ -168,20 +162,6 @@ class ImperialSettlers(Game[State]):
         for seats in (2, 3, 4):
             for variant in ({"lookout": lookout.DRAFTED}, {"lookout": lookout.ADVANCED}, {"peaceful": True}):
                 yield seats, {**defaults, **variant}
-
-
-def card_facts(card: Card) -> dict[str, Any]:
-    """The figures of a card as plain data, for clients that draw it."""
-    price = {name: getattr(card.cost, name) for name in PAID if getattr(card.cost, name)}
-    return {
-        "kind": card.kind,
-        "colours": list(card.colours),
-        "codes": list(card.codes),
-        "cost": price,
-        "raze": None if card.raze is None else {ALL_GOODS[good]: n for good, n in card.raze},
-        "deal": None if card.deal is None else ALL_GOODS[card.deal],
-        "uses": 0 if card.action is None else card.action.uses,
-    }
 
 
 IMPERIAL_SETTLERS = ImperialSettlers()

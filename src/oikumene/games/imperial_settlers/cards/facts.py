@@ -1,0 +1,118 @@
+"""A card as plain data, for clients that draw it: goods as glyphs, everything else as a word they know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from oikumene.games.imperial_settlers.cards.effects import (
+    ChooseGain,
+    CopyProduction,
+    DrawKeep,
+    Gain,
+    GainPer,
+    GainSamurai,
+    GateScoring,
+    OnBuild,
+    OnDeal,
+    OnRaze,
+    ShrineScoring,
+)
+from oikumene.games.imperial_settlers.cards.model import (
+    ALL_GOODS,
+    PAID,
+    Action,
+    Amounts,
+    Card,
+    Cost,
+    Effect,
+    Feature,
+    Scoring,
+)
+from oikumene.games.imperial_settlers.cards.operations import EndDeal
+
+
+def card_facts(card: Card) -> dict[str, Any]:
+    """The figures of a card, and what it does."""
+    return {
+        "kind": card.kind,
+        "colours": list(card.colours),
+        "codes": list(card.codes),
+        "cost": price_facts(card.cost),
+        "raze": None if card.raze is None else goods_facts(card.raze),
+        "deal": None if card.deal is None else ALL_GOODS[card.deal],
+        "uses": 0 if card.action is None else card.action.uses,
+        "bonus": effects_facts(card.bonus),
+        "production": effects_facts(card.production),
+        "feature": None if card.feature is None else feature_facts(card.feature),
+        "action": None if card.action is None else action_facts(card.action),
+        "scoring": None if card.scoring is None else scoring_facts(card.scoring),
+    }
+
+
+def price_facts(price: Cost) -> dict[str, int]:
+    """
+    >>> price_facts(Cost(stone=2, location=1))
+    {'stone': 2, 'location': 1}
+    """
+    return {name: getattr(price, name) for name in PAID if getattr(price, name)}
+
+
+def goods_facts(goods: Amounts) -> dict[str, int]:
+    """
+    >>> goods_facts(((3, 1), (7, 2)))
+    {'gold': 1, 'vp': 2}
+    """
+    return {ALL_GOODS[good]: n for good, n in goods}
+
+
+def effects_facts(effects: Sequence[Effect]) -> list[dict[str, Any]]:
+    return [effect_facts(effect) for effect in effects]
+
+
+def effect_facts(effect: Effect) -> dict[str, Any]:
+    """`do` names the effect; goods it gives stand beside it."""
+    if isinstance(effect, Gain):
+        return {"do": "gain", "goods": goods_facts(effect.goods)}
+    if isinstance(effect, GainPer):
+        return {
+            "do": "gain-per",
+            "good": ALL_GOODS[effect.good],
+            "each": effect.each,
+            "most": effect.most,
+            "goods": goods_facts(effect.goods),
+        }
+    if isinstance(effect, ChooseGain):
+        return {"do": "gain-one", "ways": [goods_facts(way) for way in effect.ways]}
+    if isinstance(effect, GainSamurai):
+        return {"do": "gain-samurai", "n": effect.n}
+    if isinstance(effect, CopyProduction):
+        return {"do": "copy-other" if effect.other else "copy-any"}
+    if isinstance(effect, DrawKeep):
+        return {"do": "draw-keep-faction" if effect.faction else "draw-keep-any"}
+    if isinstance(effect, EndDeal):
+        return {"do": "end-deal-gain" if effect.gains_good else "end-deal"}
+    word: str = getattr(effect, "word", "")
+    assert word, f"{type(effect).__name__} has no word"
+    return {"do": word}
+
+
+def feature_facts(feature: Feature) -> dict[str, Any]:
+    """`when` names the feature; where it brings goods, `ways` holds them, one of several to choose."""
+    if isinstance(feature, OnBuild):
+        return {"when": feature.word, "match": feature.match, "ways": [goods_facts(way) for way in feature.ways]}
+    if isinstance(feature, OnRaze | OnDeal):
+        return {"when": feature.word, "ways": [goods_facts(feature.goods)]}
+    return {"when": feature.word}
+
+
+def action_facts(action: Action) -> dict[str, Any]:
+    return {"pay": price_facts(action.pay), "effects": effects_facts(action.effects)}
+
+
+def scoring_facts(scoring: Scoring) -> dict[str, Any]:
+    """`by` names what is counted; `steps` are (at least so many, points), the highest first."""
+    if isinstance(scoring, GateScoring):
+        return {"by": "gate", "steps": [[3, 2]]}
+    assert isinstance(scoring, ShrineScoring)
+    return {"by": "shrine", "steps": [list(step) for step in scoring.STEPS]}
