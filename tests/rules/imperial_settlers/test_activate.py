@@ -91,3 +91,13 @@ def test_free_actions_are_for_the_own_turn() -> None:
     assert t.can("defend", "samurai") == []
     t.act(0, "pass")
     assert t.seat == 1 and len(t.can("defend", "samurai")) == 2
+
+
+def test_who_can_do_nothing_passes_unasked_if_the_hand_is_empty() -> None:
+    t = table().hand(0, "com-ruins").no_hand(1).act(0, "build:com-ruins")
+    assert t.said("passes") == [(1,), (0,)] and t.now.round == 2
+
+
+def test_who_holds_cards_is_asked_even_if_nothing_can_be_done() -> None:
+    t = table().hand(0, "com-ruins").hand(1, "com-mill").act(0, "build:com-ruins")
+    assert t.seat == 1 and t.keys == ["pass"]

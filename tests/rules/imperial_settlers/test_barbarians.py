@@ -139,3 +139,8 @@ def test_robbers_end_a_deal_of_anybody_who_has_not_passed() -> None:
     t = barbarians("bar-robbers").deals(1, "jap-farm").deals(2, "rom-spies").passed(1).has(0, worker=2)
     t.act(0, "activate:bar-robbers@1", "draw:common")
     assert t.said("deal-gone") == [(2, "rom-spies")] and t.goods(0) == {"vp": 1}
+
+
+def test_gallows_razed_by_rabble_do_not_count_it() -> None:
+    t = barbarians("bar-rabble", "com-gallows").has(0, worker=2).act(0, "activate:bar-rabble@1")
+    assert t.goods(0) == {"wood": 1 + 1, "vp": 1}, "the raze field and the foundation"

@@ -151,3 +151,28 @@ def test_a_captured_gate_takes_cards() -> None:
     assert t.can("tuck") == ["free:tuck:com-mill:jap-gate@2"], "at once, in the same turn"
     t.act(0, "free:tuck:com-mill:jap-gate@2")
     assert t.goods(0) == {"vp": 1}
+
+
+def test_even_its_owner_may_raze_it() -> None:
+    """It counts as the Egyptians'; the foundation is his, the wood theirs."""
+    t = capturing("romans", "com-town").captured("com-town@2", by=0).hand(1, "com-ruins").has(1, raze=2)
+    t.then(("turn", 1)).act(1, "raze:com-town@2")
+    assert t.goods(1) == {"worker": 2} and t.goods(0) == {"wood": 1} and t.ids(FOUNDATIONS + 1) == ["com-town"]
+
+
+def test_samurai_on_captured_locations_count_for_the_egyptians() -> None:
+    t = capturing("japanese", "jap-daimyos-castle-a", "jap-farm").guarded("jap-daimyos-castle-a@2", "jap-farm@2")
+    t.captured("jap-daimyos-castle-a@2", by=0).empire(0, "com-porters").has(0, food=1)
+    t.act(0, "activate:com-porters@1")
+    assert t.goods(0) == {"vp": 1}, "the one on the castle; the farm's is the Japanese's"
+
+
+def test_ninjas_place_no_samurai_on_a_captured_location() -> None:
+    t = (
+        capturing("japanese", "jap-farm", "com-ruins")
+        .captured("jap-farm@2", by=0)
+        .hand(1, "jap-ninjas")
+        .has(1, stone=1)
+    )
+    t.then(("turn", 1)).act(1, "build:jap-ninjas", "sacrifice:com-ruins@2")
+    assert not t.guard("jap-farm@2") and t.guard("jap-ninjas@2")
