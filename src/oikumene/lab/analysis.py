@@ -19,6 +19,8 @@ TAKING: dict[str, tuple[str, ...]] = {
 }
 #: All of these together, as a word of its own.
 TAKEN = "taken"
+#: So many players at least must have taken a card, and left it, before a difference is told.
+LEAST = 10
 
 
 class Line(NamedTuple):
@@ -175,15 +177,15 @@ def _usual(played: Sequence[Played]) -> dict[tuple[tuple[str, ...], str], float]
 def _card(card: str, takers: set[int], wins: Sequence[float], residues: Sequence[float]) -> CardLine:
     n, all_wins = len(takers), sum(wins)
     own = sum(wins[i] for i in takers)
+    with_it = [residues[i] for i in sorted(takers)]
+    without = [value for i, value in enumerate(residues) if i not in takers]
     return CardLine(
         card,
         n,
         n / len(wins),
         stats.share(own, n),
         stats.share(all_wins - own, len(wins) - n),
-        stats.difference(
-            [residues[i] for i in sorted(takers)], [value for i, value in enumerate(residues) if i not in takers]
-        ),
+        None if min(n, len(wins) - n) < LEAST else stats.difference(with_it, without),
     )
 
 

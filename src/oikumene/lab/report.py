@@ -58,7 +58,7 @@ def _facts(told: Summary, say: Say) -> str:
         say("report-plan", bots=", ".join(plan.bots), deals=str(plan.deals), seed=str(plan.seed)),
     ]
     if plan.options:
-        shown = ", ".join(f"{name}={_brief(value)}" for name, value in plan.options.items())
+        shown = ", ".join(f"{name}={_brief(value)}" for name, value in plan.options.items() if value is not None)
         lines.append(say("report-options", options=shown))
     if len(made.played) < made.planned:
         lines.append(say("report-partial"))
@@ -151,7 +151,7 @@ def _forest(lines: Sequence[CardLine], say: Say, names: Mapping[str, str]) -> st
     rows = [
         Bar(names.get(line.card, line.card), line.apart, f"{100 * line.apart.mean:+.1f} %")
         for line in lines
-        if line.apart is not None and line.players >= 10
+        if line.apart is not None
     ]
     shown = rows if len(rows) <= 2 * ENDS else rows[:ENDS] + rows[-ENDS:]
     return plots.forest(say("report-cards"), shown) if shown else ""
