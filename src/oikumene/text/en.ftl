@@ -96,6 +96,8 @@ error-bot-twice = { $bot } is named twice: a tournament plays each bot as one pl
 error-no-seats = Say how many seats the tables have.
 error-seat-counts = Seats are written as 2, as 2,4, as 2-4 or as all, not { $text }.
 error-tournament-folder = { $path } holds something else: { $name } there is not of this game with these rules and options. Take another folder.
+error-action = { $agent } cannot take action { $action } now; its mask allows { $legal }.
+error-reward = There is no reward { $reward }; there are { $rewards }.
 error-folder = { $path } cannot be written to ({ $why }).
 error-option-pair = An option is given as name=value, not { $pair }.
 error-file-read = The file { $path } cannot be read ({ $why }).

@@ -96,6 +96,8 @@ error-bot-twice = { $bot } назван дважды: в турнире кажд
 error-no-seats = Скажите, сколько мест за столом.
 error-seat-counts = Места пишут как 2, как 2,4, как 2-4 или как all, а не { $text }.
 error-tournament-folder = В { $path } лежит другое: { $name } там не от этой игры с этими правилами и настройками. Возьмите другую папку.
+error-action = { $agent } не может сейчас сделать ход { $action }; маска разрешает { $legal }.
+error-reward = Награды { $reward } нет; есть { $rewards }.
 error-folder = В { $path } нельзя писать ({ $why }).
 error-option-pair = Настройка задаётся как имя=значение, а не { $pair }.
 error-file-read = Файл { $path } не читается ({ $why }).

@@ -1,0 +1,247 @@
+"""The games as PettingZoo environments (AEC: one agent acts at a time). Needs the extra `rl`.
+
+    from oikumene.lab.pettingzoo import env
+
+    table = env("ancient_world", seats=3)
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, info = table.last()
+        over = termination or truncation
+        table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
+
+An observation is `{"observation": vector, "action_mask": mask}` (see `features` and `actions` for what they mean); both
+are made when somebody asks for them, so `table.last(observe=False)` costs nothing. `info["keys"]` gives the key of each
+legal action, made when it is looked at. Where several players are asked at once they answer one after the other, and
+nobody sees a sealed answer before its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Value
+from oikumene.kernel.match import Match
+from oikumene.lab.extras import has, lacking
+from oikumene.registry import game as find_game
+
+WIN, POINTS = "win", "points"
+REWARDS = (WIN, POINTS)
+
+if TYPE_CHECKING or (has("pettingzoo") and has("gymnasium") and has("numpy")):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+    from oikumene.lab.actions import actions
+    from oikumene.lab.features import LIMIT, features
+
+    Base: Any = AECEnv
+    THERE = True
+else:
+    Base = object
+    THERE = False
+
+
+def env(
+    id: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    render_mode: str | None = None,
+    reward: str = WIN,
+) -> Any:
+    """An environment, wrapped so that calls in the wrong order say so."""
+    made = raw_env(id, seats=seats, options=options, render_mode=render_mode, reward=reward)
+    return OrderEnforcingWrapper(made)
+
+
+def raw_env(
+    id: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    render_mode: str | None = None,
+    reward: str = WIN,
+) -> Environment:
+    """An environment without wrappers. `seats`: the fewest from two on, where nothing is said."""
+    if not THERE:
+        raise lacking("pettingzoo", "rl")
+    game = find_game(id)
+    count = min((n for n in game.seats if n > 1), default=game.seats[0]) if seats is None else seats
+    return Environment(id, count, options or {}, render_mode, reward)
+
+
+class Info(dict[str, Any]):
+    """What there is to know about a question beside the observation, made when it is looked at: `keys` (the key of each
+    legal action), `prompt` and `question` (its id)."""
+
+    def __init__(self, table: Environment) -> None:
+        super().__init__()
+        self._table = table
+
+    def __missing__(self, name: str) -> Any:
+        table = self._table
+        ask = table.match.asks[0]
+        if name == "keys":
+            found: Any = {action: table.match.key(value) for action, value in table.legal().items()}
+        elif name == "prompt":
+            found = ask.prompt
+        elif name == "question":
+            found = ask.id
+        else:
+            raise KeyError(name)
+        return found
+
+
+class Environment(Base):  # type: ignore[misc]
+    """A match as PettingZoo sees it."""
+
+    def __init__(
+        self, id: str, seats: int, options: Mapping[str, object], render_mode: str | None, reward: str
+    ) -> None:
+        super().__init__()
+        game = find_game(id)
+        if reward not in REWARDS:
+            raise Refused(
+                "reward", "There is no reward {reward}; there are {rewards}.", reward=reward, rewards=", ".join(REWARDS)
+            )
+        self.game = game
+        self.setup = game.checked(seats, 0, options)
+        self.render_mode = render_mode
+        self.reward = reward
+        self.metadata = {
+            "name": f"oikumene_{game.id}_v{game.rules}",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+        }
+        self.actions = actions(game.id)
+        self.features = features(game.id, seats, self.setup.options)
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        length, width = len(self.features), len(self.actions)
+        self.action_spaces = {agent: Discrete(width) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(-LIMIT, LIMIT, (length,), np.float32),
+                    "action_mask": Box(0, 1, (width,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._rng = Random()
+        self._legal: dict[int, Value] | None = None
+        self.match: Match[Any]
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    # -- playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match: from the seed, or from one drawn from the seed before. `options` are not used: the game's own
+        are given when the environment is made."""
+        if seed is not None:
+            self._rng = Random(seed)
+        drawn = self._rng.getrandbits(32) if seed is None else seed
+        self.match = self.game.new(seats=self.setup.seats, seed=drawn, options=self.setup.options, keep=False)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._next()
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        legal = self.legal()
+        if action is None or int(action) not in legal:
+            raise Refused(
+                "action",
+                "{agent} cannot take action {action} now; its mask allows {legal}.",
+                agent=agent,
+                action=str(action),
+                legal=", ".join(map(str, sorted(legal)[:12])) + (", …" if len(legal) > 12 else ""),
+            )
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.match.take(self.match.asks[0], legal[int(action)])
+        if self.match.over:
+            self.rewards = dict(zip(self.agents, rewards(self.match, self.reward), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._next()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _next(self) -> None:
+        """Whoever is asked acts; at the end everybody hears of it in turn."""
+        self._legal = None
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if self.match.over:
+            self.agent_selection = self.agents[0]
+            return
+        self.agent_selection = self.possible_agents[self.match.asks[0].seat]
+        self.infos[self.agent_selection] = Info(self)
+
+    # -- looking
+
+    def legal(self) -> dict[int, Value]:
+        """The legal actions of whoever acts, with the values they answer."""
+        if self._legal is None:
+            asks = self.match.asks
+            self._legal = self.actions.legal(self.match, asks[0]) if asks else {}
+        return self._legal
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        asks = self.match.asks
+        ask = asks[0] if asks and asks[0].seat == seat else None
+        mask = np.zeros(len(self.actions), np.int8)
+        if ask is not None:
+            mask[list(self.legal())] = 1
+        return {"observation": self.features.observe(self.match, seat, ask), "action_mask": mask}
+
+    def render(self) -> str | None:
+        """Who is asked what, by key; `oikumene play` shows the table better."""
+        match = self.match
+        if match.over:
+            assert match.result is not None
+            text = f"over: {list(match.result.scores)}, won by {list(match.result.winners)}"
+        else:
+            ask = match.asks[0]
+            text = f"{self.agent_selection} {ask.id}: {' '.join(match.key(value) for value in ask.values())}"
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def rewards(match: Match[Any], kind: str = WIN) -> list[float]:
+    """What the end of a match is worth to each seat.
+
+    `win`: the winner has 1 and the others share -1 equally; who share a win share the difference. Alone at the table, a
+    win is 1 and a loss -1. `points`: the points.
+    """
+    result = match.result
+    assert result is not None
+    if kind == POINTS:
+        return [float(points) for points in result.scores]
+    seats = match.seats
+    if seats == 1:
+        return [1.0 if result.winners else -1.0]
+    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
+    return [(seats * share - sum(shares)) / (seats - 1) for share in shares]
