@@ -34,7 +34,7 @@ from oikumene.kernel.match import Match, Question
 from oikumene.text import Texts
 
 GAME = oikumene.game("imperial_settlers")
-PLAY = ("play", "imperial_settlers", "--seed", "5")
+PLAY = ("play", "imperial_settlers", "--seed", "5", "--seats", "human,random")
 FIRST = "1\n"
 
 
@@ -54,7 +54,7 @@ def test_a_whole_game_for_two(run: Any) -> None:
     assert "The winner" in made.out
     assert "Faction locations" in made.out
     record = kept("whole.json")
-    assert record["players"] == ["human", "novice"]
+    assert record["players"] == ["human", "random"]
     assert oikumene.replay(record).over
 
 

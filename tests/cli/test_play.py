@@ -15,7 +15,7 @@ import pytest
 import oikumene
 from oikumene.cli.shell import Shell
 
-PLAY = ("play", "ancient_world", "--seed", "5")
+PLAY = ("play", "ancient_world", "--seed", "5", "--seats", "human,random")
 FIRST = "1\n"
 
 
@@ -31,7 +31,7 @@ def test_a_whole_game(run: Any) -> None:
     assert "The winner" in made.out
     assert "Red banners" in made.out
     record = kept("whole.json")
-    assert record["players"] == ["human", "novice"]
+    assert record["players"] == ["human", "random"]
     assert record["result"]["winners"]
     assert oikumene.replay(record).over
 

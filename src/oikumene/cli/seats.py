@@ -52,7 +52,13 @@ def full_names(names: Sequence[str], seats: Sequence[str], texts: Texts) -> list
 
 def called(who: str, seat: int, texts: Texts) -> str:
     """What somebody without a name is called: a person, a level or a bot by the number of the seat."""
-    level = who.partition(":")[0]
-    if level in bots.LEVELS:
-        return texts.say("level-at-seat", level=texts.say(f"level-{level}"), n=seat + 1)
+    level = level_name(who, texts)
+    if level:
+        return texts.say("level-at-seat", level=level, n=seat + 1)
     return texts.say("player" if who == HUMAN else "bot", n=seat + 1)
+
+
+def level_name(who: str, texts: Texts) -> str:
+    """What a level is called, whatever its parameters; nothing for anybody else."""
+    level = who.partition(":")[0]
+    return texts.say(f"level-{level}") if level in bots.LEVELS else ""

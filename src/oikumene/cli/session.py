@@ -12,7 +12,7 @@ from oikumene.bots.levels import BEST
 from oikumene.cli import keeping, screen
 from oikumene.cli.games import title
 from oikumene.cli.lookup import look_up
-from oikumene.cli.seats import HUMAN, full_names
+from oikumene.cli.seats import HUMAN, full_names, level_name
 from oikumene.cli.shell import Shell
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask
@@ -262,7 +262,7 @@ class Session:
     def advise(self, rest: str, question: Question) -> None:
         """What a strong player would do in this seat, knowing what it knows; `rest` may name another level or bot."""
         level = rest or BEST
-        who = self.say(f"level-{level}") if level in bots.LEVELS else level
+        who = level_name(level, self.texts) or level
         try:
             with self.shell.waiting(self.say("cli-play-thinking", who=who)):
                 found = bots.hint(self.match, question.seat, level, id=question.id, seed=self.bot_seed())
