@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -13,8 +14,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -30,12 +29,11 @@ from oikumene.table.limits import Limits
 from oikumene.table.live import Row
 from oikumene.table.notify import Teller
 from oikumene.table.people import COOKIE, COOKIE_DAYS, People, Person, Signer, find_secret
-from oikumene.table.store import Store, open_store
+from oikumene.table.store import Shared, Store, open_store
 from oikumene.table.thinking import Thinkers
 from oikumene.text import Texts
 
 log = logging.getLogger("oikumene.table")
-CHANNEL = "tables"
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
@@ -302,7 +300,7 @@ async def create(person: Person, state: State, data: wire.NewTable) -> wire.Tabl
 @get("/api/tables/{id:str}", dependencies={"person": Provide(visitor)})
 async def get_table(person: Person, state: State, id: str, lang: str | None = None) -> wire.TableInfo:
     hall: Hall = state.house.hall
-    return table_info(hall, (await hall.find(id)).row, person, lang_of(person, lang))
+    return table_info(hall, (await hall.find(id, fresh=True)).row, person, lang_of(person, lang))
 
 
 @post("/api/tables/{id:str}/{what:str}", dependencies={"person": Provide(visitor)}, status_code=200)
@@ -311,7 +309,7 @@ async def change_table(
 ) -> wire.TableInfo:
     """Everything people do around a table: join, leave, kick, seat, start, abandon, replace, rematch, try."""
     hall: Hall = state.house.hall
-    live = await hall.find(id)
+    live = await hall.find(id, fresh=True)
     if what == "join":
         await hall.join(live, person)
     elif what == "leave":
@@ -361,7 +359,7 @@ async def position(
     person: Person, state: State, id: str, at: int | None = None, seat: int | None = None
 ) -> wire.Position:
     hall: Hall = state.house.hall
-    live = await hall.find(id)
+    live = await hall.find(id, fresh=True)
     may_see(live, person, seat)
     now = live.board
     board = await hall.board_at(live, now.n if at is None and now is not None else at or 0)
@@ -373,7 +371,7 @@ async def position(
 @get("/api/tables/{id:str}/history", dependencies={"person": Provide(visitor)})
 async def history(person: Person, state: State, id: str) -> wire.History:
     hall: Hall = state.house.hall
-    live = await hall.find(id)
+    live = await hall.find(id, fresh=True)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
     return await asyncio.to_thread(hall.history, live)
@@ -381,7 +379,7 @@ async def history(person: Person, state: State, id: str) -> wire.History:
 
 @get("/api/tables/{id:str}/record", dependencies={"person": Provide(visitor)})
 async def record(person: Person, state: State, id: str) -> Response[dict[str, Any]]:
-    live = await state.house.hall.find(id)
+    live = await state.house.hall.find(id, fresh=True)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
     found = await asyncio.to_thread(live.board.record)
@@ -399,7 +397,7 @@ async def bring_in(request: Request[Any, Any, Any], person: Person, state: State
 @delete("/api/tables/{id:str}", dependencies={"person": Provide(visitor)}, status_code=200)
 async def delete_table(person: Person, state: State, id: str) -> wire.Lobby:
     hall: Hall = state.house.hall
-    await hall.delete(await hall.find(id), person)
+    await hall.delete(await hall.find(id, fresh=True), person)
     return wire.Lobby([], [], [])
 
 
@@ -647,8 +645,6 @@ def make_app(
     store = open_store(db)
     pool = Thinkers(thinkers)
     hall = Hall(store, pool, bot_delay=bot_delay)
-    channels = ChannelsPlugin(backend=_backend(db), arbitrary_channels_allowed=True, subscriber_max_backlog=10_000)
-    worker = object()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -667,19 +663,18 @@ def make_app(
             time.time(),
         )
         app.state.house = house
-        mark = f"{id(worker)}-{time.time_ns()}"
-        shared = db.startswith(("postgresql://", "postgres://"))
         teller = Teller(store)
         hall.tell = teller.tell if teller.able else None
-        if shared:
+        tasks = [asyncio.create_task(_sweep(hall)), asyncio.create_task(_wake(hall))]
+        if isinstance(store, Shared):
+            mark = secrets.token_hex(8)
+            hall.shared = True
 
             async def publish(table: str) -> None:
-                channels.publish({"from": mark, "table": table}, CHANNEL)
+                await store.notify(f"{mark} {table}")
 
             hall.publish = publish
-        tasks = [asyncio.create_task(_sweep(hall)), asyncio.create_task(_wake(hall))]
-        if shared:
-            tasks.append(asyncio.create_task(_listen(channels, hall, mark)))
+            tasks.append(asyncio.create_task(_listen(store, hall, mark)))
         try:
             yield
         finally:
@@ -696,20 +691,11 @@ def make_app(
             *(position, history, record, bring_in, delete_table, at_table, health, metrics, client_file),
         ],
         lifespan=[lifespan],
-        plugins=[channels],
         middleware=[secured],
         exception_handlers={Exception: refused},
         openapi_config=OpenAPIConfig(title="Oikumene", version=__version__, path="/schema"),
         request_max_body_size=2_000_000,
     )
-
-
-def _backend(db: str) -> Any:
-    if db.startswith(("postgresql://", "postgres://")):
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-        return PsycoPgChannelsBackend(db)
-    return MemoryChannelsBackend()
 
 
 async def _sweep(hall: Hall) -> None:
@@ -725,12 +711,14 @@ async def _wake(hall: Hall) -> None:
         log.exception("waking the bots")
 
 
-async def _listen(channels: ChannelsPlugin, hall: Hall, mark: str) -> None:
-    async with channels.start_subscription([CHANNEL]) as subscriber:
-        async for raw in subscriber.iter_events():
-            said = msgspec.json.decode(raw)
-            if said.get("from") != mark:
+async def _listen(store: Shared, hall: Hall, mark: str) -> None:
+    """What other workers changed is read again here."""
+    async for word in store.heard():
+        sender, _, table = word.partition(" ")
+        tables = [table] if table else list(hall.tables)
+        for id in tables:
+            if sender != mark:
                 try:
-                    await hall.changed_elsewhere(str(said.get("table")))
+                    await hall.changed_elsewhere(id)
                 except Exception:
-                    log.exception("table %s", said.get("table"))
+                    log.exception("table %s", id)

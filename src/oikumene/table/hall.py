@@ -83,6 +83,7 @@ class Hall:
         self.thinkers = thinkers
         self.bot_delay = bot_delay
         self.tables: dict[str, Live] = {}
+        self.shared = False  # whether other workers may change tables too
         self.publish: Callable[[str], Awaitable[None]] = _nobody
         self.tell: Callable[[Row, Person, str], Awaitable[None]] | None = None
         self._loading: dict[str, asyncio.Lock] = {}
@@ -90,9 +91,13 @@ class Hall:
 
     # -- finding tables
 
-    async def find(self, id: str) -> Live:
-        """The table of that id, with its board if it has begun."""
+    async def find(self, id: str, *, fresh: bool = False) -> Live:
+        """The table of that id, with its board if it has begun; `fresh`: also what another worker has just done."""
         live = self.tables.get(id)
+        if live is not None and fresh and self.shared:
+            now = await self.store.rows("SELECT changed FROM tables WHERE id = ?", (id,))
+            if now and now[0][0] != live.row.changed:
+                await self.changed_elsewhere(id)
         if live is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
             async with lock:

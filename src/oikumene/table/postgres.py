@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from typing import Any, LiteralString
 
 import psycopg
@@ -13,6 +14,7 @@ from oikumene.table.store import MIGRATIONS, Row, Statement, Taken
 
 #: One migration at a time, whichever worker starts first.
 LOCK = 0x01C0BE
+CHANNEL = "oikumene"
 
 
 class PostgresStore:
@@ -61,6 +63,25 @@ class PostgresStore:
         except psycopg.errors.UniqueViolation as why:
             raise Taken(str(why)) from why
         return counts
+
+    async def notify(self, word: str) -> None:
+        """Tell every worker that listens."""
+        assert self.pool is not None
+        async with self.pool.connection() as connection:
+            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, word))
+
+    async def heard(self) -> AsyncIterator[str]:
+        """What workers tell each other, until the listener is closed; a lost connection is made again."""
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    yield ""  # listening from now on; what was told before must be looked up
+                    async for told in connection.notifies():
+                        yield told.payload
+            except psycopg.Error:
+                await asyncio.sleep(1)
 
     async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
         assert self.pool is not None

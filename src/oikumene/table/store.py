@@ -10,10 +10,10 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from oikumene.kernel.errors import Refused
 
@@ -35,6 +35,15 @@ class Store(Protocol):
         ...
 
     async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]: ...
+
+
+@runtime_checkable
+class Shared(Store, Protocol):
+    """A store that several workers share, and through which they tell each other what changed."""
+
+    async def notify(self, word: str) -> None: ...
+
+    def heard(self) -> AsyncIterator[str]: ...
 
 
 #: Migrations in order; the number of those done is kept in the database. Never edit one, add another.

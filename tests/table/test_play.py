@@ -1,0 +1,323 @@
+"""At the table: answers, acknowledgements, reconnection, undo, spectators, votes; on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import websockets
+
+from .conftest import Server
+
+
+async def two_at_a_table(server: Server, one: Any, other: Any, **more: Any) -> str:
+    made = await one.post("/api/tables", {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], **more})
+    await other.post(f"/api/tables/{made['id']}/join")
+    await one.post(f"/api/tables/{made['id']}/start")
+    return str(made["id"])
+
+
+@pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])
+def test_a_guest_plays_a_whole_game_against_a_bot(server: Server, game: str) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest:
+            table = await guest.quick(game)
+            async with guest.sit(table) as seat:
+                await seat.play_out(random.Random(1))
+                assert len(seat.position["result"]["scores"]) == 2
+            info = await guest.get(f"/api/tables/{table}")
+            assert info["status"] == "finished"
+            record = await guest.get(f"/api/tables/{table}/record")
+            again = await guest.post("/api/import", record)
+            assert again["scores"] == info["scores"]
+            history = await guest.get(f"/api/tables/{table}/history")
+            assert history["points"][-1] == info["scores"]
+
+    asyncio.run(play())
+
+
+def test_two_people_play_and_both_see_every_move(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                for _ in range(12):
+                    seats = {0: one, 1: two}
+                    mover = seats[one.position["waiting"][0]]
+                    await mover.until(lambda: mover.questions)
+                    n = mover.position["n"]
+                    assert (await mover.answer())["n"] == n + 1
+                    for seat in (one, two):
+                        await seat.until(lambda: seat.position["n"] == n + 1)
+                assert len(one.log) == len(two.log)
+
+    asyncio.run(play())
+
+
+def test_an_answer_to_an_old_position_is_refused_and_nothing_changes(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest, guest.sit(await guest.quick()) as seat:
+            await seat.until(lambda: seat.questions)
+            n = seat.position["n"]
+            refused = await seat.answer(n=n + 5)
+            assert refused["code"] == "stale"
+            refused = await seat.answer("no-such-key")
+            assert refused["code"] == "key"
+            refused = await seat.answer(question="no-such-question")
+            assert refused["code"] == "not-asked"
+            assert seat.position["n"] == n
+
+    asyncio.run(play())
+
+
+def test_reconnection_in_mid_question_loses_nothing(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest:
+            table = await guest.quick()
+            async with guest.sit(table) as seat:
+                await seat.until(lambda: seat.questions)
+                before, log = seat.position, list(seat.log)
+            async with guest.sit(table) as seat:
+                assert seat.position["questions"] == before["questions"]
+                assert seat.log == log
+
+    asyncio.run(play())
+
+
+def test_two_tabs_of_one_person_both_work(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest:
+            table = await guest.quick()
+            async with guest.sit(table) as left, guest.sit(table) as right:
+                await left.until(lambda: left.questions)
+                await right.until(lambda: right.questions)
+                n = left.position["n"]
+                await left.answer()
+                await right.until(lambda: right.position["n"] > n)
+
+    asyncio.run(play())
+
+
+def test_undo_is_free_until_something_is_learned(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris, options={"first_player": "1"})
+            async with anna.sit(table) as one:
+                before = one.position["view"]
+                await one.answer("place:work")
+                await one.until(lambda: one.state["undo"])
+                assert (await one.tell(type="undo"))["type"] == "ack"
+                await one.until(lambda: one.position["n"] == 2)
+                assert one.position["view"] == before
+                refused = await one.tell(type="undo")
+                assert refused["code"] == "nothing"
+
+    asyncio.run(play())
+
+
+def test_beyond_that_everybody_must_agree(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris, options={"first_player": "1"})
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                await one.answer("place:work")
+                await one.until(lambda: one.questions)
+                await one.answer("citizen:1")
+                await two.until(lambda: two.questions)
+                await two.answer("place:rebuild")
+                await two.until(lambda: two.position["n"] == 3)
+                await two.answer("citizen:1")
+                await one.until(lambda: one.position["n"] == 4)
+                refused = await one.tell(type="undo")
+                assert refused["code"] in ("answered", "learned")
+                await one.tell(type="undo", ask=True)
+                await two.until(lambda: two.state["vote"])
+                assert two.state["vote"]["kind"] == "undo"
+                await two.tell(type="vote", agree=True)
+                await one.until(lambda: one.position["n"] == 5)
+                assert one.questions[0]["prompt"] == "citizen"
+
+    asyncio.run(play())
+
+
+def test_a_confirmed_table_waits_for_the_word(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris, options={"first_player": "1"}, confirm=True)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                await one.answer("place:work")
+                await one.until(lambda: one.questions)
+                await one.answer("citizen:1")
+                await one.until(lambda: one.state["hold"] == 0)
+                await two.until(lambda: two.position["n"] == 2)
+                assert not two.questions
+                await one.tell(type="confirm")
+                await two.until(lambda: two.questions)
+
+    asyncio.run(play())
+
+
+def test_somebody_who_watches_sees_and_cannot_touch(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest, server.visitor() as watcher:
+            table = await guest.quick()
+            async with guest.sit(table) as seat, watcher.sit(table) as gallery:
+                await seat.until(lambda: seat.questions)
+                assert gallery.position["seat"] is None
+                assert not gallery.questions
+                refused = await gallery.tell(type="answer", n=gallery.position["n"], question="act", key="pass")
+                assert refused["code"] == "not-seated"
+                await watcher.get(f"/api/tables/{table}/position?seat=0", status=403)
+                await watcher.get(f"/api/tables/{table}/record", status=400)
+                await watcher.post(f"/api/tables/{table}/try?at=0&seat=0", status=400)
+
+    asyncio.run(play())
+
+
+def test_a_bot_takes_a_seat_that_was_left_if_the_others_agree(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris, options={"first_player": "2"})
+            async with anna.sit(table) as one:
+                await boris.post(f"/api/tables/{table}/leave")
+                await one.until(lambda: one.state["table"]["seats"][1]["gone"])
+                await anna.post(f"/api/tables/{table}/replace", {"seat": 1, "bot": "wanderer"})
+                await one.until(lambda: one.questions)
+                assert one.state["table"]["seats"][1]["bot"] == "wanderer"
+
+    asyncio.run(play())
+
+
+def test_chat_reaches_the_table(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                assert (await one.tell(type="say", text="Привет!"))["type"] == "ack"
+                await two.until(lambda: two.chat)
+                assert two.chat[0]["text"] == "Привет!"
+                assert (await one.tell(type="say", text="x" * 600))["code"] == "chat-length"
+
+    asyncio.run(play())
+
+
+def test_a_hint_comes_with_numbers(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest, guest.sit(await guest.quick()) as seat:
+            await seat.until(lambda: seat.questions)
+            hint = await seat.tell(type="ask-hint")
+            assert hint["type"] == "hint"
+            keys = {option["key"] for option in seat.questions[0]["options"]}
+            assert {reason["key"] for reason in hint["reasons"]} == keys
+            assert hint["reasons"][0]["visits"] > 0
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"type":"answer"}',
+        '{"type":"root"}',
+        '{"type":"answer","ref":1,"n":0,"question":"act","key":3}',
+        "x" * 9000,
+    ],
+)
+def test_rubbish_is_refused_with_a_sentence(server: Server, text: str) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest, guest.sit(await guest.quick()) as seat:
+            await seat.socket.send(text)
+            await seat.until(lambda: 0 in seat.replies)
+            assert seat.replies[0]["code"] == "bad-input"
+
+    asyncio.run(play())
+
+
+def test_nobody_sits_down_without_a_cookie_or_from_another_page(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest:
+            table = await guest.quick()
+            address = f"{guest.address.replace('http', 'ws', 1)}/ws/tables/{table}"
+            for headers in (
+                {},
+                {"Cookie": "oikumene=someone.else"},
+                {"Cookie": guest.cookie, "Origin": "https://evil"},
+            ):
+                with pytest.raises(websockets.exceptions.InvalidStatus):
+                    await websockets.connect(address, additional_headers=headers)
+
+    asyncio.run(play())
+
+
+def test_two_workers_share_a_table(postgres: Callable[[], str], start: Callable[..., Server]) -> None:
+    async def play() -> None:
+        db = postgres()
+        left, right = start(db), start(db)
+        async with left.visitor() as anna, right.visitor() as boris:
+            table = await two_at_a_table(left, anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                for _ in range(10):
+                    mover = {0: one, 1: two}[one.position["waiting"][0]]
+                    await mover.until(lambda: mover.questions)
+                    n = mover.position["n"]
+                    assert (await mover.answer())["type"] == "ack"
+                    for seat in (one, two):
+                        await seat.until(lambda: seat.position["n"] == n + 1)
+
+    asyncio.run(play())
+
+
+def test_racing_workers_cannot_both_win(postgres: Callable[[], str], start: Callable[..., Server]) -> None:
+    async def play() -> None:
+        db = postgres()
+        left, right = start(db), start(db)
+        async with left.visitor() as anna, right.visitor() as double:
+            table = await anna.quick(bot="wanderer", options={"first_player": "1"})
+            double.http.cookies.clear()
+            double.http.cookies.update(dict(anna.http.cookies))
+            async with anna.sit(table) as one, double.sit(table) as two:
+                await one.until(lambda: one.questions)
+                await two.until(lambda: two.questions)
+                replies = await asyncio.gather(one.answer("place:work"), two.answer("place:learn"))
+                kinds = sorted(reply["type"] for reply in replies)
+                assert kinds == ["ack", "refused"], replies
+                for seat in (one, two):
+                    await seat.until(lambda: seat.position["n"] == 1)
+                assert one.position["view"] == two.position["view"]
+
+    asyncio.run(play())
+
+
+def test_everything_survives_a_restart(db: str, start: Callable[..., Server]) -> None:
+    async def begin(server: Server) -> tuple[str, str, Any]:
+        async with server.visitor() as guest:
+            table = await guest.quick(bot="wanderer")
+            async with guest.sit(table) as seat:
+                for _ in range(6):
+                    await seat.until(lambda: seat.questions)
+                    n = seat.position["n"]
+                    await seat.answer()
+                    await seat.until(lambda: seat.position["n"] > n)
+                await seat.until(lambda: seat.questions)
+                return table, json.dumps(dict(guest.http.cookies)), seat.position
+
+    async def go_on(server: Server, table: str, cookies: str, before: Any) -> None:
+        async with server.visitor() as guest:
+            guest.http.cookies.clear()
+            guest.http.cookies.update(json.loads(cookies))
+            async with guest.sit(table) as seat:
+                await seat.until(lambda: seat.questions)
+                assert seat.position["view"] == before["view"]
+                assert seat.questions == before["questions"]
+
+    first = start(db)
+    kept = asyncio.run(begin(first))
+    first.stop()
+    asyncio.run(go_on(start(db), *kept))
