@@ -1,3 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Lobby } from "./pages/Lobby";
+import { Missing } from "./pages/Missing";
+import { useTransport } from "./shell/api";
+import { match, usePlace } from "./shell/router";
+import { SessionProvider } from "./shell/session";
+
+const NewTable = lazy(() => import("./pages/NewTable"));
+const TablePage = lazy(() => import("./pages/TablePage"));
+const ReplayPage = lazy(() => import("./pages/Replay"));
+const Credits = lazy(() => import("./pages/Credits"));
+
+function Routes() {
+  const { path, query } = usePlace();
+  const table = match("/t/:id", path);
+  const replay = match("/t/:id/replay", path);
+  if (path === "/") return <Lobby />;
+  if (path === "/new") return <NewTable game={query.get("game")} />;
+  if (path === "/credits") return <Credits />;
+  if (table?.["id"]) return <TablePage key={table["id"]} id={table["id"]} />;
+  if (replay?.["id"]) return <ReplayPage key={replay["id"]} id={replay["id"]} />;
+  return <Missing />;
+}
+
 export function App() {
-  return <main />;
+  const [ready, setReady] = useState(!__MOCK__);
+  useEffect(() => {
+    if (!__MOCK__) return;
+    if (location.search.includes("mock") || location.pathname.startsWith("/t/mock")) {
+      void import("./mock/mock").then(({ mockFetch }) => {
+        useTransport(mockFetch);
+        setReady(true);
+      });
+    } else setReady(true);
+  }, []);
+  if (!ready) return null;
+  return (
+    <SessionProvider>
+      <Suspense fallback={null}>
+        <Routes />
+      </Suspense>
+    </SessionProvider>
+  );
 }

@@ -50,6 +50,8 @@ export interface GameModule {
   scale(view: Record<string, unknown>, texts: GameTexts): ScaleModel;
   seat(view: Record<string, unknown>, seat: number, texts: GameTexts): SeatNote;
   segments(t: Table): readonly Segment[];
+  /** Where in the turn we are: the rubric line above the question. */
+  where?(t: Table): string;
   verb(option: OptionInfo | ClosedInfo, t: Table): Verb;
   /** Icons of the sources of points on the end screen. */
   sourceIcons?: Readonly<Record<string, string>>;

@@ -4,7 +4,9 @@ import type { GameModule } from "./game";
 type Load = () => Promise<{ default: GameModule }>;
 
 /** Add your game here: the module's default export is its GameModule. */
-const MODULES: Record<string, Load> = {};
+const MODULES: Record<string, Load> = {
+  imperial_settlers: () => import("./imperial_settlers/module"),
+};
 
 export async function loadGame(id: string): Promise<GameModule> {
   const load = MODULES[id] ?? (() => import("./generic/module"));

@@ -1,7 +1,67 @@
 // Made by `npm run icons`. Each icon used and its author.
 export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
+  "ancient-ruins",
+  ""
+ ],
+ [
   "anvil",
+  ""
+ ],
+ [
+  "aqueduct",
+  ""
+ ],
+ [
+  "archery-target",
+  ""
+ ],
+ [
+  "arena",
+  ""
+ ],
+ [
+  "arrow-flights",
+  ""
+ ],
+ [
+  "ballista",
+  ""
+ ],
+ [
+  "barracks",
+  ""
+ ],
+ [
+  "barracks-tent",
+  ""
+ ],
+ [
+  "bathtub",
+  ""
+ ],
+ [
+  "battle-axe",
+  ""
+ ],
+ [
+  "beer-stein",
+  ""
+ ],
+ [
+  "boar",
+  ""
+ ],
+ [
+  "bookshelf",
+  ""
+ ],
+ [
+  "bow-arrow",
+  ""
+ ],
+ [
+  "bowl-of-rice",
   ""
  ],
  [
@@ -13,6 +73,14 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "cake-slice",
+  ""
+ ],
+ [
+  "camel",
+  ""
+ ],
+ [
   "camping-tent",
   ""
  ],
@@ -21,7 +89,23 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "cargo-crane",
+  ""
+ ],
+ [
+  "cat",
+  ""
+ ],
+ [
+  "catapult",
+  ""
+ ],
+ [
   "centurion-helmet",
+  ""
+ ],
+ [
+  "chariot",
   ""
  ],
  [
@@ -29,11 +113,27 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "church",
+  ""
+ ],
+ [
+  "circular-saw",
+  ""
+ ],
+ [
   "cloak-dagger",
   ""
  ],
  [
+  "coins",
+  ""
+ ],
+ [
   "compass",
+  ""
+ ],
+ [
+  "crab",
   ""
  ],
  [
@@ -45,7 +145,55 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "cube",
+  ""
+ ],
+ [
+  "defensive-wall",
+  ""
+ ],
+ [
+  "desert",
+  ""
+ ],
+ [
+  "discussion",
+  ""
+ ],
+ [
+  "dragon-head",
+  ""
+ ],
+ [
+  "drakkar",
+  ""
+ ],
+ [
+  "drama-masks",
+  ""
+ ],
+ [
   "eagle-emblem",
+  ""
+ ],
+ [
+  "eel",
+  ""
+ ],
+ [
+  "egyptian-pyramids",
+  ""
+ ],
+ [
+  "egyptian-sphinx",
+  ""
+ ],
+ [
+  "egyptian-temple",
+  ""
+ ],
+ [
+  "egyptian-urns",
   ""
  ],
  [
@@ -57,11 +205,71 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "farmer",
+  ""
+ ],
+ [
+  "fire-shrine",
+  ""
+ ],
+ [
+  "fishing-boat",
+  ""
+ ],
+ [
+  "fist",
+  ""
+ ],
+ [
+  "flower-pot",
+  ""
+ ],
+ [
   "flying-flag",
   ""
  ],
  [
+  "forest",
+  ""
+ ],
+ [
+  "frog",
+  ""
+ ],
+ [
+  "galleon",
+  ""
+ ],
+ [
   "gems",
+  ""
+ ],
+ [
+  "giant",
+  ""
+ ],
+ [
+  "gibbet",
+  ""
+ ],
+ [
+  "gladius",
+  ""
+ ],
+ [
+  "goat",
+  ""
+ ],
+ [
+  "gold-mine",
+  ""
+ ],
+ [
+  "gold-nuggets",
+  ""
+ ],
+ [
+  "gold-scarab",
   ""
  ],
  [
@@ -70,6 +278,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  ],
  [
   "grain-bundle",
+  ""
+ ],
+ [
+  "granary",
   ""
  ],
  [
@@ -89,7 +301,35 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "handheld-fan",
+  ""
+ ],
+ [
+  "helmet",
+  ""
+ ],
+ [
+  "heron",
+  ""
+ ],
+ [
+  "hill-fort",
+  ""
+ ],
+ [
+  "hills",
+  ""
+ ],
+ [
+  "hood",
+  ""
+ ],
+ [
   "horse-head",
+  ""
+ ],
+ [
+  "hot-meal",
   ""
  ],
  [
@@ -101,7 +341,31 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "indian-palace",
+  ""
+ ],
+ [
+  "japanese-bridge",
+  ""
+ ],
+ [
+  "katana",
+  ""
+ ],
+ [
+  "kimono",
+  ""
+ ],
+ [
+  "knapsack",
+  ""
+ ],
+ [
   "laurel-crown",
+  ""
+ ],
+ [
+  "lighthouse",
   ""
  ],
  [
@@ -109,7 +373,35 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "mammoth",
+  ""
+ ],
+ [
+  "manacles",
+  ""
+ ],
+ [
+  "mayan-pyramid",
+  ""
+ ],
+ [
+  "medieval-gate",
+  ""
+ ],
+ [
+  "meditation",
+  ""
+ ],
+ [
   "meeple",
+  ""
+ ],
+ [
+  "mine-wagon",
+  ""
+ ],
+ [
+  "miner",
   ""
  ],
  [
@@ -117,7 +409,39 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "moai",
+  ""
+ ],
+ [
+  "moon",
+  ""
+ ],
+ [
+  "mountain-road",
+  ""
+ ],
+ [
+  "mountains",
+  ""
+ ],
+ [
+  "ninja-head",
+  ""
+ ],
+ [
+  "oak",
+  ""
+ ],
+ [
   "obelisk",
+  ""
+ ],
+ [
+  "ogre",
+  ""
+ ],
+ [
+  "old-wagon",
   ""
  ],
  [
@@ -125,11 +449,91 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "oyster-pearl",
+  ""
+ ],
+ [
+  "pagoda",
+  ""
+ ],
+ [
+  "palm-tree",
+  ""
+ ],
+ [
   "person",
   ""
  ],
  [
+  "perspective-dice-six-faces-random",
+  ""
+ ],
+ [
+  "pharoah",
+  ""
+ ],
+ [
+  "pig",
+  ""
+ ],
+ [
+  "pine-tree",
+  ""
+ ],
+ [
+  "plow",
+  ""
+ ],
+ [
+  "prayer",
+  ""
+ ],
+ [
+  "rally-the-troops",
+  ""
+ ],
+ [
+  "ring",
+  ""
+ ],
+ [
+  "river",
+  ""
+ ],
+ [
+  "robber",
+  ""
+ ],
+ [
+  "rock-golem",
+  ""
+ ],
+ [
+  "rolling-dices",
+  ""
+ ],
+ [
+  "roman-shield",
+  ""
+ ],
+ [
   "round-star",
+  ""
+ ],
+ [
+  "sake-bottle",
+  ""
+ ],
+ [
+  "samurai-helmet",
+  ""
+ ],
+ [
+  "scales",
+  ""
+ ],
+ [
+  "scorpion",
   ""
  ],
  [
@@ -141,7 +545,19 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "sea-serpent",
+  ""
+ ],
+ [
+  "shaking-hands",
+  ""
+ ],
+ [
   "shield",
+  ""
+ ],
+ [
+  "shinto-shrine",
   ""
  ],
  [
@@ -149,7 +565,23 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "ship-bow",
+  ""
+ ],
+ [
+  "shop",
+  ""
+ ],
+ [
   "skull-crossed-bones",
+  ""
+ ],
+ [
+  "sliced-bread",
+  ""
+ ],
+ [
+  "sling",
   ""
  ],
  [
@@ -157,11 +589,31 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "spears",
+  ""
+ ],
+ [
+  "sperm-whale",
+  ""
+ ],
+ [
+  "spy",
+  ""
+ ],
+ [
   "stone-block",
   ""
  ],
  [
+  "stone-bridge",
+  ""
+ ],
+ [
   "stone-bust",
+  ""
+ ],
+ [
+  "stone-crafting",
   ""
  ],
  [
@@ -177,6 +629,14 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "tavern-sign",
+  ""
+ ],
+ [
+  "temple-gate",
+  ""
+ ],
+ [
   "three-friends",
   ""
  ],
@@ -185,7 +645,19 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "torch",
+  ""
+ ],
+ [
   "trade",
+  ""
+ ],
+ [
+  "trophy",
+  ""
+ ],
+ [
+  "trowel",
   ""
  ],
  [
@@ -201,7 +673,15 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "vine-flower",
+  ""
+ ],
+ [
   "war-pick",
+  ""
+ ],
+ [
+  "warehouse",
   ""
  ],
  [
@@ -213,11 +693,31 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   ""
  ],
  [
+  "whip",
+  ""
+ ],
+ [
   "windmill",
   ""
  ],
  [
+  "wolf-head",
+  ""
+ ],
+ [
   "wood-axe",
+  ""
+ ],
+ [
+  "wood-pile",
+  ""
+ ],
+ [
+  "wooden-chair",
+  ""
+ ],
+ [
+  "wooden-fence",
   ""
  ]
 ];

@@ -1,5 +1,5 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from "react";
 import type { ClosedInfo, OptionInfo, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { addChanges, changesBetween, NO_CHANGES, type Changes } from "./changes";
@@ -147,11 +147,13 @@ export interface Thing {
     onClick: () => void;
     onMouseEnter: () => void;
     onMouseLeave: () => void;
-    onFocus: () => void;
+    onFocus: (event: FocusEvent<Element>) => void;
   };
 }
 
 const HOVER = 250;
+const canHover = () => matchMedia("(hover: hover)").matches;
+const isPhone = () => matchMedia("(max-width: 700px)").matches;
 
 /** A thing at the table. `name`: what it is called for those who do not see it; what can be done is added. */
 export function useThing(ref: Ref | null, name: string, inspected?: Inspected): Thing {
@@ -192,16 +194,18 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       "aria-pressed": selected || picked ? true : undefined,
       onClick: () => {
         window.clearTimeout(timer.current);
-        if (what) t.inspect(what, true);
-        if (ref && (lit || closed.length)) t.pick(ref);
+        const asked = ref !== null && (lit || closed.length > 0);
+        // a lit thing is answered or selected; on a phone the sheet would cover what it is about
+        if (what && !(asked && isPhone())) t.inspect(what, !asked);
+        if (asked) t.pick(ref);
       },
       onMouseEnter: () => {
-        if (!what || t.pinned) return;
+        if (!what || t.pinned || !canHover()) return;
         timer.current = window.setTimeout(() => t.inspect(what), HOVER);
       },
       onMouseLeave: () => window.clearTimeout(timer.current),
-      onFocus: () => {
-        if (what && !t.pinned) t.inspect(what);
+      onFocus: (event) => {
+        if (what && !t.pinned && event.currentTarget.matches(":focus-visible") && !isPhone()) t.inspect(what);
       },
     },
   };

@@ -1,8 +1,358 @@
 # The shell, in English.
+
 title = Oikumene
 you = You
 yes = yes
 no = no
+back = Back
+close = Close
+cancel = Cancel
+loading = Unrolling the map…
+and-more = and { $n } more
+bot = bot
+retry = Try again
+copied = The link is copied
+copy-failed = Copy the link from the address bar
+
+## Lobby
+
+fan-inner = Inner Sea
+fan-edge = Edge of the World
+fan-sunset = Sunset Sea
+lobby-head = The inhabited world
+lobby-about = Great games about empires. No sign-up, with bots or friends, in an evening or over weeks.
+lobby-play = Play now
+lobby-play-what = { $game }, { $n ->
+    [one] 1 bot
+   *[other] { $n } bots
+}
+lobby-invite = Set up a table
+lobby-import = Open a saved game
+lobby-bots = Against bots
+lobby-rivals = Rivals
+lobby-level = Bots
+lobby-start = Play
+lobby-building = being built
+lobby-building-about = { $id ->
+    [clash] A map of hexes, 48 advances, cities, wars and wonders.
+    [imperium] A nation’s deck, from barbarism to civilisation.
+   *[oath] A Chancellor and exiles; the end of one game prepares the next.
+}
+lobby-building-title = { $id ->
+    [clash] Clash of Cultures
+    [imperium] Imperium
+   *[oath] Oath
+}
+lobby-minutes = { $n ->
+    [40] 40 min
+    [60] 1 h
+    [90] 1½ h
+   *[120] 2 h
+}
+lobby-weight = { $w ->
+    [light] light
+    [medium] medium
+   *[heavy] heavy
+}
+lobby-mine = My tables
+lobby-mine-none = No tables yet: one press on “Play now”, and there is the first.
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting right now. Set up a table and send its link.
+lobby-watch = Being played
+lobby-your-turn = your turn
+lobby-left = { $time } left
+lobby-wait-for = waiting for { $name }
+lobby-bot-moves = a bot is thinking
+lobby-replay = review
+lobby-round = round { $round } of { $rounds }
+lobby-waiting = waiting for players
+lobby-need = needs { $n } more
+lobby-live = live
+lobby-slow = a turn within { $hours } h
+lobby-join = Sit down
+lobby-look = Watch
+lobby-finished = finished, { $score }
+lobby-abandoned = abandoned
+ago-now = just now
+ago-minutes = { $n } min
+ago-hours = { $n } h
+ago-days = { $n } d
+
+## New table
+
+new-title = A new table
+new-game = Game
+new-seats = Who sits where
+new-seat = Seat { $n }
+new-you = You
+new-open = Open: whoever comes
+new-add = One more seat
+new-drop = One seat less
+new-options = The game
+new-how = How you play
+new-public = Listed in the lobby
+new-public-help = Anybody may sit down. Otherwise only those who have the link.
+new-slow = Over days
+new-slow-help = Everybody answers when there is time; live tables expect you to be there.
+new-hours = Hours for a turn
+new-confirm = Confirm each turn
+new-confirm-help = A turn counts only when you say so; until then all of it can be taken back.
+new-hints = Hints
+new-hints-help = Anybody may ask what a bot would do.
+new-create = Set up the table
+new-create-play = Play
+new-document = A card file of your own (JSON); leave it out for ours.
+choice-any = any
+
+## A table before it starts
+
+room-title = The table is set
+room-you-host = You are the host: start when every seat is taken.
+room-wait-host = The host starts the game when every seat is taken.
+room-link = The link for others
+room-copy = Copy the link
+room-open = free
+room-sit = Sit down here
+room-bot = Put a bot here
+room-unbot = Free the seat
+room-kick = Ask to leave
+room-start = Start the game
+room-leave = Leave the table
+room-abandon = Take the table away
+room-abandoned = This table was given up.
+room-full = Every seat is taken.
+room-missing = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+
+## The table
+
 hand = Hand, { $n }
 card-uses = used { $spent } of { $all }
-and-more = and { $n } more
+tool-undo = Undo
+tool-ask-undo = Ask to undo
+tool-hint = Hint
+tool-link = Link to this position
+tool-menu = Menu
+tool-log = Chronicle
+seat-turn = your turn
+seat-acts = moves
+seat-passed = passed
+seat-gone = has left
+seat-away = not here
+points = points
+scale-round = Round { $round } of { $rounds }
+scale-round-short = Round { $round }
+scale-over = final count
+seg-board = Board
+seg-log = Chronicle
+
+ask-yours = Your turn
+ask-decide = Your decision
+ask-part = Chosen { $n } of { $high }
+ask-part-least = Chosen { $n }; at least { $low }, at most { $high }
+ask-part-exact = Chosen { $n } of { $high } needed
+ask-lit = { $n ->
+    [0] Answer with a button.
+    [one] One thing is lit on the board.
+   *[other] { $n } things are lit on the board.
+}
+ask-more = Several questions are open: { $at } of { $all }
+ask-next = Next question
+ask-what = { $name }: what to do?
+ask-where = { $what }: where?
+ask-back = Escape goes back
+ask-list = Answers: { $n }
+ask-waiting = { $name } decides
+ask-waiting-many = { $names } decide
+ask-waiting-help = You can look around, talk, and read the chronicle.
+ask-watching = You are watching. You see what anybody may see.
+ask-sending = One moment…
+ask-hold = Is that your turn?
+ask-hold-help = Until you confirm, all of it can be taken back.
+ask-hold-other = { $name } is about to confirm the turn
+ask-confirm = Confirm the turn
+ask-over = The game is over
+ask-over-who = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+ask-over-nobody = Nobody has won
+ask-see-end = Where the points came from
+vote-undo = { $name } asks to take the last decision back
+vote-bot = A bot for { $name }, who has left?
+vote-help = Agreed: { $agreed } of { $needed }
+vote-yes = Agree
+vote-no = Refuse
+vote-waiting = Waiting for the others to agree
+hint-title = What a bot would do
+hint-line = { $share } %
+hint-none = The bot has no opinion.
+free-title = At any moment
+
+## Short words for what is done with a selected thing
+
+verb-build = Build
+verb-deal = Make a deal
+verb-raze-hand = Raze from hand
+verb-raze = Raze
+verb-activate = Activate
+verb-defend = Defend a location
+verb-samurai = Post a samurai
+verb-tuck = Put a card under
+verb-store = Store a good
+verb-take = Take
+verb-discard = Discard
+verb-keep = Keep
+verb-place = Send a citizen
+verb-use = Use
+verb-fight = Fight
+verb-buy = Build
+verb-recruit = Recruit
+verb-lose = Lose
+verb-copy = Copy
+verb-restore = Restore
+
+## Side column
+
+insp-close = Close the sheet
+insp-empty = Point at a card or a space to read about it.
+insp-can = Now
+insp-cannot = Not now
+insp-cost = Price
+insp-copies = { $n ->
+    [one] one copy in the deck
+   *[other] { $n } copies in the deck
+}
+log-tab = Chronicle
+chat-tab = Talk
+chat-say = Say to the table…
+chat-send = Send
+chat-none = Nobody has said anything yet.
+log-filter = Only { $name }
+log-none = The chronicle begins with the first move.
+log-go = Look at the table at this moment
+
+## Menu and help
+
+menu-replay = Replay from the beginning
+menu-end = Where the points came from
+menu-settings = Settings
+menu-keys = Keyboard
+menu-lobby = All tables
+menu-leave = Leave the table
+menu-leave-sure = Leave this game? Your seat stays empty, or a bot takes it if the others agree.
+menu-replace = Ask for a bot in place of { $name }
+menu-abandon = Give the game up
+menu-credits = Credits
+keys-title = Keyboard
+keys-digits = answer with that option
+keys-zero = the plain way out: pass, done, no
+keys-tab = through the lit things
+keys-arrows = within a zone
+keys-enter = choose
+keys-escape = go back
+keys-u = take back
+keys-h = a hint
+keys-i = pin the sheet
+keys-l = the chronicle
+keys-replay = one move back or on (in a replay)
+keys-help = this list
+
+## Replay
+
+replay-title = Replay
+replay-at = After { $n } of { $last } moves
+replay-slider = Moves
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-round-back = A round back
+replay-round-on = A round on
+replay-as = Seen by
+replay-public = a spectator
+replay-try = Try from here
+replay-try-help = A copy for yourself: you play this seat, bots the others.
+replay-live = Back to the table
+
+## The end
+
+end-wins = { $name } wins
+end-you = You win
+end-share = { $names } share the victory
+end-nobody = Nobody has won
+end-by = { $n ->
+    [one] By one point: { $mine } to { $theirs }.
+   *[other] By { $n } points: { $mine } to { $theirs }.
+}
+end-tie = { $mine } to { $theirs }: the tie-break decided.
+end-sources = Where the points came from
+end-total = Total
+end-chart = Over the moves
+end-chart-label = Points over the moves; the table beside holds the final numbers
+end-start = start
+end-rematch = Play again
+end-replay = Replay
+end-share-link = Share
+end-export = Export
+end-look = Look at the board
+end-delete = Delete
+end-delete-sure = Delete this game for good?
+end-close = The biggest steps
+end-step = { $name }: +{ $n }
+end-go = Go there
+
+## Settings and account
+
+settings-title = Settings
+settings-lang = Language
+settings-theme = Paper
+settings-theme-system = as the system
+settings-theme-light = day
+settings-theme-dark = night
+settings-motion = Motion
+settings-motion-system = as the system
+settings-motion-full = show where things went
+settings-motion-less = none
+settings-contrast = Lines and inks
+settings-contrast-normal = as printed
+settings-contrast-more = stronger
+settings-notify = Tell me when it is my turn
+settings-notify-help = An https address (a webhook) that gets a short message. Leave it empty for none.
+settings-save = Save
+settings-saved = Saved
+theme-to-dark = Night paper
+theme-to-light = Day paper
+account-title = You
+account-name = Name
+account-password = Password
+account-rename = Change the name
+account-guest = You are a guest: this browser remembers you. An account lets your games follow you to other devices.
+account-make = Make an account
+account-login = Sign in to an account
+account-logout = Sign out
+account-is = Signed in as { $name }
+account-forget = Delete me and my open seats
+account-forget-sure = Delete this person for good? Finished games stay without the name.
+account-import = Open a saved game
+account-import-help = A record that was exported here, as a file.
+account-import-bad = This file is not a record.
+credits-title = Credits
+credits-icons = Icons by game-icons.net, CC BY 3.0
+credits-icons-by = { $icons }, by { $author }
+credits-fonts = Alegreya and Alegreya SC by Juan Pablo del Peral, Fira Sans Condensed by Carrois and others; SIL Open Font License 1.1.
+credits-ours = The mark, seat symbols, terrain and the fan map are our own. No publisher’s art, logo or layout is used; names of games appear as plain text and belong to their owners.
+credits-code = Oikumene is free software (MIT).
+
+## When something is wrong
+
+lost-title = The connection is lost
+lost-help = What was confirmed is safe. Trying again…
+missing-title = Terra incognita
+missing-help = There is nothing at this address, or it is not for you to see.
+missing-home = To the tables
+error-offline = The server does not answer.
+error-refused = Not now: { $text }
+error-title = Something went wrong

@@ -1,8 +1,365 @@
 # Оболочка, по-русски.
+
 title = Ойкумена
 you = Вы
 yes = да
 no = нет
+back = Назад
+close = Закрыть
+cancel = Отмена
+loading = Разворачиваем карту…
+and-more = и ещё { $n }
+bot = бот
+retry = Попробовать снова
+copied = Ссылка скопирована
+copy-failed = Скопируйте ссылку из адресной строки
+
+## Столы
+
+fan-inner = Внутреннее море
+fan-edge = Край света
+fan-sunset = Закатное море
+lobby-head = Обитаемый мир
+lobby-about = Большие игры об империях. Без записи, с ботами или друзьями, за вечер или неделями.
+lobby-play = Играть сейчас
+lobby-play-what = { $game }, { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[many] { $n } ботов
+}
+lobby-invite = Накрыть стол
+lobby-import = Открыть сохранённую партию
+lobby-bots = Против ботов
+lobby-rivals = Соперников
+lobby-level = Боты
+lobby-start = Играть
+lobby-building = в работе
+lobby-building-about = { $id ->
+    [clash] Карта из шестиугольников, 48 достижений, города, войны и чудеса.
+    [imperium] Колода народа от варварства до цивилизации.
+   *[oath] Канцлер и изгнанники; конец одной партии готовит следующую.
+}
+lobby-building-title = { $id ->
+    [clash] Столкновение цивилизаций
+    [imperium] Империи
+   *[oath] Обет
+}
+lobby-minutes = { $n ->
+    [40] 40 мин
+    [60] 1 ч
+    [90] 1½ ч
+   *[120] 2 ч
+}
+lobby-weight = { $w ->
+    [light] просто
+    [medium] средне
+   *[heavy] сложно
+}
+lobby-mine = Мои столы
+lobby-mine-none = Столов пока нет: одно нажатие на «Играть сейчас» — и будет первый.
+lobby-open = Открытые столы
+lobby-open-none = Сейчас никто не ждёт. Накройте стол и пошлите ссылку.
+lobby-watch = Сейчас играют
+lobby-your-turn = ваш ход
+lobby-left = ещё { $time }
+lobby-wait-for = ждём: { $name }
+lobby-bot-moves = думает бот
+lobby-replay = разбор
+lobby-round = раунд { $round } из { $rounds }
+lobby-waiting = ждём игроков
+lobby-need = { $n ->
+    [one] нужен ещё { $n }
+   *[other] нужны ещё { $n }
+}
+lobby-live = вживую
+lobby-slow = ход за { $hours } ч
+lobby-join = Сесть
+lobby-look = Смотреть
+lobby-finished = закончен, { $score }
+lobby-abandoned = брошен
+ago-now = только что
+ago-minutes = { $n } мин
+ago-hours = { $n } ч
+ago-days = { $n } дн.
+
+## Новый стол
+
+new-title = Новый стол
+new-game = Игра
+new-seats = Кто где сидит
+new-seat = Место { $n }
+new-you = Вы
+new-open = Открыто: кто придёт
+new-add = Ещё место
+new-drop = Убрать место
+new-options = Сама игра
+new-how = Как играем
+new-public = Показать в списке столов
+new-public-help = Сесть сможет любой. Иначе — только те, у кого есть ссылка.
+new-slow = Неделями
+new-slow-help = Каждый отвечает, когда есть время; за живым столом все на месте.
+new-hours = Часов на ход
+new-confirm = Подтверждать ход
+new-confirm-help = Ход засчитан, только когда вы это скажете; до того всё можно отменить.
+new-hints = Советы
+new-hints-help = Любой может спросить, что сделал бы бот.
+new-create = Накрыть стол
+new-create-play = Играть
+new-document = Свой файл карт (JSON); без него — наши карты.
+choice-any = любая
+
+## Стол до начала
+
+room-title = Стол накрыт
+room-you-host = Вы хозяин: начинайте, когда все места заняты.
+room-wait-host = Хозяин начнёт игру, когда все места будут заняты.
+room-link = Ссылка для остальных
+room-copy = Скопировать ссылку
+room-open = свободно
+room-sit = Сесть сюда
+room-bot = Посадить бота
+room-unbot = Освободить место
+room-kick = Попросить уйти
+room-start = Начать игру
+room-leave = Встать из-за стола
+room-abandon = Убрать стол
+room-abandoned = Этот стол убрали.
+room-full = Все места заняты.
+room-missing = { $n ->
+    [one] Свободно { $n } место.
+    [few] Свободно { $n } места.
+   *[many] Свободно { $n } мест.
+}
+
+## За столом
+
 hand = Рука, { $n }
 card-uses = использовано { $spent } из { $all }
-and-more = и ещё { $n }
+tool-undo = Отменить
+tool-ask-undo = Попросить отмену
+tool-hint = Совет
+tool-link = Ссылка на позицию
+tool-menu = Меню
+tool-log = Летопись
+seat-turn = ваш ход
+seat-acts = ходит
+seat-passed = пас
+seat-gone = вышел
+seat-away = не здесь
+points = очки
+scale-round = Раунд { $round } из { $rounds }
+scale-round-short = Раунд { $round }
+scale-over = подсчёт
+seg-board = Стол
+seg-log = Летопись
+
+ask-yours = Ваш ход
+ask-decide = Ваше решение
+ask-part = Выбрано { $n } из { $high }
+ask-part-least = Выбрано { $n }; не меньше { $low }, не больше { $high }
+ask-part-exact = Выбрано { $n } из { $high }
+ask-lit = { $n ->
+    [0] Ответьте кнопкой.
+    [one] На столе подсвечено: { $n }.
+   *[other] На столе подсвечено: { $n }.
+}
+ask-more = Открыто несколько вопросов: { $at } из { $all }
+ask-next = Следующий вопрос
+ask-what = { $name }: что сделать?
+ask-where = { $what }: куда?
+ask-back = Escape — назад
+ask-list = Ответов: { $n }
+ask-waiting = Решает { $name }
+ask-waiting-many = Решают: { $names }
+ask-waiting-help = Можно осмотреться, поговорить и почитать летопись.
+ask-watching = Вы зритель и видите то, что видно всем.
+ask-sending = Минутку…
+ask-hold = Это весь ваш ход?
+ask-hold-help = Пока вы не подтвердите, всё можно отменить.
+ask-hold-other = { $name } подтверждает ход
+ask-confirm = Подтвердить ход
+ask-over = Игра окончена
+ask-over-who = { $n ->
+    [one] Победа: { $names }
+   *[other] Победу делят { $names }
+}
+ask-over-nobody = Никто не победил
+ask-see-end = Откуда очки
+vote-undo = { $name } просит отменить последнее решение
+vote-bot = Посадить бота на место игрока { $name }, который вышел?
+vote-help = Согласны: { $agreed } из { $needed }
+vote-yes = Согласиться
+vote-no = Отказать
+vote-waiting = Ждём согласия остальных
+hint-title = Что сделал бы бот
+hint-line = { $share } %
+hint-none = У бота нет мнения.
+free-title = В любой момент
+
+## Короткие слова для того, что делают с выбранным
+
+verb-build = Построить
+verb-deal = Заключить сделку
+verb-raze-hand = Разрушить с руки
+verb-raze = Разрушить
+verb-activate = Активировать
+verb-defend = Поставить оборону
+verb-samurai = Поставить самурая
+verb-tuck = Подложить карту
+verb-store = Отложить товар
+verb-take = Взять
+verb-discard = Сбросить
+verb-keep = Оставить
+verb-place = Отправить жителя
+verb-use = Использовать
+verb-fight = Сразиться
+verb-buy = Построить
+verb-recruit = Рекрутировать
+verb-lose = Потерять
+verb-copy = Повторить
+verb-restore = Восстановить
+
+## Боковой столбец
+
+insp-close = Закрыть лист
+insp-empty = Наведите на карту или место, чтобы прочесть о них.
+insp-can = Сейчас
+insp-cannot = Сейчас нельзя
+insp-cost = Цена
+insp-copies = { $n ->
+    [one] { $n } такая карта в колоде
+    [few] { $n } такие карты в колоде
+   *[many] { $n } таких карт в колоде
+}
+log-tab = Летопись
+chat-tab = Беседа
+chat-say = Сказать столу…
+chat-send = Сказать
+chat-none = Пока все молчат.
+log-filter = Только { $name }
+log-none = Летопись начнётся с первым ходом.
+log-go = Посмотреть на стол в этот момент
+
+## Меню и помощь
+
+menu-replay = Пересмотреть с начала
+menu-end = Откуда очки
+menu-settings = Настройки
+menu-keys = Клавиши
+menu-lobby = Все столы
+menu-leave = Выйти из-за стола
+menu-leave-sure = Выйти из этой игры? Место останется пустым, или его займёт бот, если остальные согласны.
+menu-replace = Попросить бота вместо игрока { $name }
+menu-abandon = Бросить партию
+menu-credits = Благодарности
+keys-title = Клавиши
+keys-digits = ответить этим вариантом
+keys-zero = простой выход: пас, готово, нет
+keys-tab = по всему подсвеченному
+keys-arrows = внутри зоны
+keys-enter = выбрать
+keys-escape = назад
+keys-u = отменить
+keys-h = совет
+keys-i = закрепить лист
+keys-l = летопись
+keys-replay = на ход назад или вперёд (в разборе)
+keys-help = этот список
+
+## Разбор
+
+replay-title = Разбор
+replay-at = После { $n } из { $last } ходов
+replay-slider = Ходы
+replay-first = В начало
+replay-back = На ход назад
+replay-on = На ход вперёд
+replay-last = В конец
+replay-round-back = На раунд назад
+replay-round-on = На раунд вперёд
+replay-as = Глазами
+replay-public = зрителя
+replay-try = Сыграть отсюда
+replay-try-help = Ваша собственная копия: это место играете вы, остальные — боты.
+replay-live = Вернуться за стол
+
+## Конец
+
+end-wins = Победа: { $name }
+end-you = Вы победили
+end-share = Победу делят { $names }
+end-nobody = Никто не победил
+end-by = { $n ->
+    [one] С отрывом в { $n } очко: { $mine } против { $theirs }.
+    [few] С отрывом в { $n } очка: { $mine } против { $theirs }.
+   *[many] С отрывом в { $n } очков: { $mine } против { $theirs }.
+}
+end-tie = { $mine } против { $theirs }: всё решил дополнительный показатель.
+end-sources = Откуда очки
+end-total = Итого
+end-chart = Ход за ходом
+end-chart-label = Очки по ходам; итоговые числа — в таблице рядом
+end-start = начало
+end-rematch = Ещё раз
+end-replay = Разбор
+end-share-link = Поделиться
+end-export = Сохранить
+end-look = Посмотреть на стол
+end-delete = Удалить
+end-delete-sure = Удалить эту партию насовсем?
+end-close = Самые большие шаги
+end-step = { $name }: +{ $n }
+end-go = Открыть
+
+## Настройки и имя
+
+settings-title = Настройки
+settings-lang = Язык
+settings-theme = Бумага
+settings-theme-system = как в системе
+settings-theme-light = дневная
+settings-theme-dark = ночная
+settings-motion = Движение
+settings-motion-system = как в системе
+settings-motion-full = показывать, что куда ушло
+settings-motion-less = без движения
+settings-contrast = Линии и чернила
+settings-contrast-normal = как напечатано
+settings-contrast-more = контрастнее
+settings-notify = Сообщать, когда мой ход
+settings-notify-help = Адрес https (вебхук), куда придёт короткое сообщение. Пусто — не сообщать.
+settings-save = Сохранить
+settings-saved = Сохранено
+theme-to-dark = Ночная бумага
+theme-to-light = Дневная бумага
+account-title = Вы
+account-name = Имя
+account-password = Пароль
+account-rename = Сменить имя
+account-guest = Вы гость: вас помнит этот браузер. С учётной записью партии будут с вами на любом устройстве.
+account-make = Создать учётную запись
+account-login = Войти в учётную запись
+account-logout = Выйти
+account-is = Вы вошли как { $name }
+account-forget = Удалить меня и мои открытые места
+account-forget-sure = Удалить эту запись насовсем? Законченные партии останутся без имени.
+account-import = Открыть сохранённую партию
+account-import-help = Запись партии, сохранённая здесь, файлом.
+account-import-bad = В этом файле нет записи партии.
+credits-title = Благодарности
+credits-icons = Значки: game-icons.net, CC BY 3.0
+credits-icons-by = { $icons }, автор { $author }
+credits-fonts = Alegreya и Alegreya SC — Хуан Пабло дель Пераль, Fira Sans Condensed — Carrois и другие; SIL Open Font License 1.1.
+credits-ours = Знак, символы мест, местность и карта-веер — наши. Рисунков, логотипов и вёрстки издателей здесь нет; названия игр приведены простым текстом и принадлежат их владельцам.
+credits-code = Ойкумена — свободная программа (MIT).
+
+## Когда что-то не так
+
+lost-title = Связь потеряна
+lost-help = Всё подтверждённое цело. Пробуем снова…
+missing-title = Terra incognita
+missing-help = По этому адресу ничего нет, или это не для ваших глаз.
+missing-home = К столам
+error-offline = Сервер не отвечает.
+error-refused = Сейчас нельзя: { $text }
+error-title = Что-то пошло не так

@@ -1,0 +1,223 @@
+/** A card of the game as everybody sees it: colours, price, what it does in glyphs. */
+import { ARROW, type CardColour, type CardFace, type CardState, type Glyph, type IconGlyph, type Rich, type TokenFace, type TokenGlyph } from "@/cards/face";
+import type { GameTexts, Lang } from "@/shell/texts";
+import type { CardText } from "@/wire";
+import type { Amounts, Effect, Facts, Location } from "./types";
+import { PICTURES } from "./pictures";
+import { word, wordOf } from "./words";
+
+const TOKENS: Record<string, { token: TokenFace; icon: string; square?: boolean }> = {
+  wood: { token: "wood", icon: "log" },
+  stone: { token: "stone", icon: "stone-block" },
+  food: { token: "food", icon: "shiny-apple" },
+  gold: { token: "gold", icon: "two-coins" },
+  worker: { token: "worker", icon: "meeple" },
+  raze: { token: "raze", icon: "crossed-swords" },
+  defence: { token: "defence", icon: "shield" },
+  vp: { token: "vp", icon: "round-star" },
+  card: { token: "card", icon: "card", square: true },
+  common_card: { token: "card", icon: "card", square: true },
+  common: { token: "card", icon: "card", square: true },
+  faction_card: { token: "card", icon: "crown", square: true },
+  faction: { token: "card", icon: "crown", square: true },
+  resource: { token: "materials", icon: "cube" },
+  hand_card: { token: "card", icon: "card", square: true },
+  deal: { token: "idea", icon: "tied-scroll", square: true },
+  location: { token: "location", icon: "hut", square: true },
+  samurai: { token: "worker", icon: "samurai-helmet" },
+};
+
+/** The second sign of a colour: the good it stands for. */
+export const SUITS: Record<string, string> = {
+  brown: "log",
+  grey: "stone-block",
+  red: "shiny-apple",
+  pink: "meeple",
+  gold: "two-coins",
+  blue: "card",
+  black: "crossed-swords",
+  purple: "round-star",
+};
+
+export const KIND_ICONS: Record<string, string> = { production: "windmill", feature: "sun", action: "hand" };
+
+export function token(good: string, texts: GameTexts, n?: number): TokenGlyph {
+  const look = TOKENS[good] ?? { token: "location" as const, icon: "help" };
+  const title = wordOf(texts.lang, `good-${good}`) || String(texts.thing("good", good));
+  return { ...look, title, ...(n === undefined ? {} : { n }) };
+}
+
+/** Tokens for amounts, workers first as they are printed, points last. */
+const ORDER = ["worker", "wood", "stone", "food", "gold", "raze", "resource", "hand_card", "deal", "location"];
+export function tokens(goods: Amounts, texts: GameTexts): TokenGlyph[] {
+  const rank = (good: string) => (ORDER.includes(good) ? ORDER.indexOf(good) : good === "vp" ? 99 : 50);
+  return Object.entries(goods)
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([good, n]) => token(good, texts, n));
+}
+
+/** Words of a pattern one by one, so that they flow with the tokens: `"2 {vp} each"`. */
+export function flow(pattern: string, texts: GameTexts): Glyph[] {
+  return pattern
+    .split(/(\{\w+\})|\s+/)
+    .filter(Boolean)
+    .map((part) => (part === "→" ? ARROW : part.startsWith("{") ? token(part.slice(1, -1), texts) : part));
+}
+
+const between = (parts: Glyph[][], glue: string): Glyph[] => parts.flatMap((part, i) => (i ? [glue, ...part] : part));
+
+/** What an effect brings. `small`: as few words as can be. */
+function effect(one: Effect, texts: GameTexts, small: boolean): Glyph[] {
+  const lang = texts.lang;
+  switch (one.do) {
+    case "gain":
+      return tokens(one.goods ?? {}, texts);
+    case "gain-per": {
+      const per = small ? wordOf(lang, `per-s-${one.each}`) || wordOf(lang, `col-${one.each}`) : wordOf(lang, `per-${one.each}`);
+      const good = token(one.good ?? "", texts);
+      const beside = tokens(one.goods ?? {}, texts);
+      if (small) return [per, ARROW, good, ...(beside.length ? ["+", ...beside] : [])];
+      return [...beside, ...(beside.length ? [word(lang, "and")] : []), good, ...flow(`${per}, ${word(lang, "upto")} ${one.most}`, texts)];
+    }
+    case "gain-one":
+      return between((one.ways ?? []).map((way) => tokens(way, texts)), word(lang, "or"));
+    case "gain-samurai":
+      return [token("samurai", texts, one.n ?? 1)];
+    default:
+      return flow(wordOf(lang, `do-${one.do}${small ? "-s" : ""}`) || one.do, texts);
+  }
+}
+
+const effects = (list: readonly Effect[], texts: GameTexts, small: boolean): Glyph[] => list.flatMap((one, i) => (i && !small ? [word(texts.lang, "and"), ...effect(one, texts, small)] : effect(one, texts, small)));
+
+function feature(facts: Facts, texts: GameTexts, small: boolean): Glyph[] {
+  const power = facts.feature;
+  if (!power) return [];
+  const lang = texts.lang;
+  const brings = between((power.ways ?? []).map((way) => tokens(way, texts)), word(lang, "or"));
+  if (power.when === "on-build") return small ? [wordOf(lang, `col-${power.match}`), ARROW, ...brings] : [...flow(wordOf(lang, `built-${power.match}`), texts), ...brings];
+  const lead = flow(wordOf(lang, `when-${power.when}${small ? "-s" : ""}`), texts);
+  return brings.length ? [...lead, ...(small ? [ARROW] : []), ...brings] : lead;
+}
+
+/** What is paid and gained by activating it: price → gain. */
+export function activation(facts: Facts, texts: GameTexts, small: boolean): Glyph[] {
+  if (!facts.action) return [];
+  const pay = tokens(facts.action.pay, texts);
+  return [...pay, ...(pay.length ? [ARROW] : []), ...effects(facts.action.effects, texts, small)];
+}
+
+function does(facts: Facts, texts: GameTexts): Glyph[] {
+  const lang = texts.lang;
+  const parts: Glyph[][] = [];
+  if (facts.production.length) parts.push([...flow(word(lang, "each-round"), texts), ...effects(facts.production, texts, false)]);
+  if (facts.bonus.length && !same(facts.bonus, facts.production)) parts.push([...flow(word(lang, "when-built"), texts), ...effects(facts.bonus, texts, false)]);
+  else if (facts.bonus.length) parts.push([...flow(word(lang, "when-built"), texts), "+", ...effects(facts.bonus, texts, false)]);
+  if (facts.feature) parts.push(feature(facts, texts, false));
+  if (facts.action) parts.push([...flow(word(lang, facts.uses > 1 ? "twice" : "once"), texts), ...activation(facts, texts, false)]);
+  return between(parts, "·");
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** In a tableau: what it gives again and again; a bonus of the past only where it has nothing else. */
+export function gist(facts: Facts, texts: GameTexts): Glyph[] {
+  if (facts.action) return activation(facts, texts, true);
+  if (facts.feature) return feature(facts, texts, true);
+  return effects(facts.production.length ? facts.production : facts.bonus, texts, true);
+}
+
+export const factsOf = (card: CardText): Facts => card.facts as unknown as Facts;
+export const isFaction = (card: CardText): boolean => card.deck !== "common" && card.deck !== "attack";
+
+const COLOURS: readonly string[] = ["brown", "grey", "red", "pink", "gold", "blue", "black", "purple"];
+
+const faces = new WeakMap<CardText, CardFace>();
+
+export function face(card: CardText, texts: GameTexts): CardFace {
+  const known = faces.get(card);
+  if (known) return known;
+  const made = makeFace(card, texts);
+  faces.set(card, made);
+  return made;
+}
+
+function makeFace(card: CardText, texts: GameTexts): CardFace {
+  const facts = factsOf(card);
+  const lang = texts.lang;
+  if (facts.kind === "attack") {
+    const good = token(facts.deal ?? "", texts);
+    return { id: card.id, name: card.name, colours: ["none"], suit: good.icon, kind: card.deck_title, text: [good], effect: [good], lines: card.lines, vignette: "crossed-swords" };
+  }
+  const faction = isFaction(card);
+  const colours = facts.colours.filter((colour) => COLOURS.includes(colour)) as CardColour[];
+  const suit = SUITS[colours[0] ?? ""] ?? "hut";
+  const kind = word(lang, `kind-${facts.kind}`);
+  return {
+    id: card.id,
+    name: card.name,
+    colours: colours.length ? colours : ["none"],
+    suit,
+    ...(colours.length > 1 ? { marks: colours.map((colour): IconGlyph => ({ icon: SUITS[colour] ?? "hut" })) } : {}),
+    cost: tokens(facts.cost, texts),
+    kind: faction ? `${kind}, ${word(lang, "faction")}` : kind,
+    text: does(facts, texts),
+    effect: gist(facts, texts),
+    vignette: PICTURES[card.id.replace(/-[abc]$/, "")] ?? suit,
+    foot: foot(facts, texts),
+    points: faction ? 2 : 1,
+    reconstructed: card.sure !== "high",
+    lines: sentences(card, facts, faction),
+    rows: rows(facts, faction, texts),
+    ...(card.note ? { note: card.note } : {}),
+  };
+}
+
+function foot(facts: Facts, texts: GameTexts): Rich {
+  const deal: Glyph[] = facts.deal ? [word(texts.lang, "deal"), token(facts.deal, texts)] : [];
+  return facts.raze ? [...deal, token("raze", texts), ARROW, ...tokens(facts.raze, texts)] : deal;
+}
+
+/** The text without what the rows say: kind and price in front, razing and deal behind. */
+function sentences(card: CardText, facts: Facts, faction: boolean): string[] {
+  const lines = card.lines.slice(2);
+  if (facts.deal) lines.pop();
+  if (facts.raze || !faction || card.deck === "japanese") lines.pop();
+  return lines;
+}
+
+function rows(facts: Facts, faction: boolean, texts: GameTexts): { label: string; value: Rich }[] {
+  const lang = texts.lang;
+  const price = tokens(facts.cost, texts);
+  const list: { label: string; value: Rich }[] = [{ label: word(lang, "row-build"), value: price.length ? price : [word(lang, "row-free")] }];
+  if (facts.deal) list.push({ label: word(lang, "row-deal"), value: [token("food", texts), ARROW, token(facts.deal, texts), ...flow(word(lang, "row-deal-when"), texts)] });
+  if (facts.raze) list.push({ label: word(lang, "row-raze"), value: tokens(facts.raze, texts) });
+  else list.push({ label: word(lang, "row-raze"), value: flow(word(lang, "no-raze"), texts) });
+  list.push({ label: word(lang, "row-end"), value: [token("vp", texts, faction ? 2 : 1), ...(facts.scoring ? flow(word(lang, "row-end-scoring"), texts) : [])] });
+  return list;
+}
+
+/** What lies on a location now. `words`: there is room for them. */
+export function stateOf(place: Location, card: CardText | null, texts: GameTexts, words: boolean): CardState {
+  const facts = card ? factsOf(card) : null;
+  const lang: Lang = texts.lang;
+  const on: Glyph[] = [];
+  const uses = facts?.action ? facts.uses : 0;
+  if (place.used && facts?.action) {
+    const spent = tokens(facts.action.pay, texts).filter((glyph) => glyph.token !== "idea");
+    if (spent.reduce((sum, glyph) => sum + (glyph.n ?? 1), 0) <= 3) on.push(...spent);
+  }
+  if (place.blocked) on.push({ icon: "lock", title: word(lang, "blocked") }, ...(words ? [word(lang, "blocked")] : []));
+  if (place.guarded) {
+    const samurai = card !== null && isFaction(card);
+    const name = word(lang, samurai ? "samurai1" : "defended");
+    on.push({ ...token(samurai ? "samurai" : "defence", texts), title: name }, ...(words && !on.length && !place.stored && !place.under ? [name] : []));
+  }
+  if (place.stored) on.push(String(place.stored), { ...token("resource", texts), title: `${word(lang, "stored")} ${place.stored}` });
+  if (place.under) on.push(String(place.under), { ...token("card", texts), title: `${word(lang, "under")} ${place.under}` });
+  return {
+    used: uses > 0 && (place.used >= uses || place.blocked),
+    ...(uses ? { uses: [Math.min(place.used, uses), uses] as const } : {}),
+    ...(on.length ? { on } : {}),
+  };
+}

@@ -1,0 +1,102 @@
+/** Imperial Settlers. */
+import { ARROW, type Glyph } from "@/cards/face";
+import type { Table } from "@/shell/table";
+import type { ClosedInfo, OptionInfo } from "@/wire";
+import type { GameModule, Segment, Verb } from "../game";
+import { Board } from "./Board";
+import { activation, face, factsOf, flow, token, tokens } from "./face";
+import { Hand } from "./Hand";
+import "./icons";
+import { empireName, phaseOf, refsOn } from "./table";
+import type { View } from "./types";
+import { word, wordOf } from "./words";
+
+const asView = (view: Record<string, unknown>): View => view as unknown as View;
+
+const imperialSettlers: GameModule = {
+  Board,
+  Hand,
+  face,
+  scale: (raw, texts) => {
+    const view = asView(raw);
+    const phases = (["lookout", "production", "actions", "cleanup"] as const).map((id) => word(texts.lang, id));
+    const phase = phaseOf(view);
+    return { round: view.round, rounds: view.rounds, phases, phase, now: phases[phase] ?? "" };
+  },
+  seat: (raw, seat, texts) => {
+    const player = asView(raw).seats[seat];
+    return { points: player?.points ?? null, note: player ? empireName(player.empire, texts) : "", passed: player?.passed ?? false };
+  },
+  segments: (t) => {
+    const view = asView(t.view);
+    const me = t.seat ?? 0;
+    const list: Segment[] = [{ id: "board", title: word(t.texts.lang, "mine"), seat: me, refs: refsOn(view, me, true) }];
+    view.seats.forEach((player, seat) => {
+      if (seat !== me) list.push({ id: `rival-${seat}`, title: cap(empireName(player.empire, t.texts)) || t.seats[seat]?.name || "", seat, refs: refsOn(view, seat, false) });
+    });
+    if (view.virtual) list.push({ id: "virtual", title: word(t.texts.lang, "trophies"), icon: "crossed-swords", refs: view.virtual.locations.map((place) => `card:${place.tag}`) });
+    return list;
+  },
+  verb,
+  sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },
+};
+
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The word of an option: `option-raze-hand` → `raze-hand`. */
+const wordId = (option: OptionInfo | ClosedInfo): string => option.said.id.replace(/^option-/, "");
+
+/** Options that name nothing but the thing itself; without it selected they need the whole sentence. */
+const ABOUT_CARD = new Set(["target", "sacrifice", "foundation", "discard", "keep", "use-deal", "use-route", "drop-deal", "drop-route", "bury", "give-up-card", "take", "from-deal", "build", "deal", "raze", "raze-hand", "activate"]);
+
+function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
+  const { texts } = t;
+  const lang = texts.lang;
+  const id = wordId(option);
+  const sentence = { label: texts.said(option.said, t.names, t.seat) };
+  const tag = option.said.args["card"];
+  const card = typeof tag === "string" ? texts.card(tag) : null;
+  const good = option.said.args["good"];
+  if (ABOUT_CARD.has(id) && !(t.selected && t.selected === `card:${String(tag)}`) && "refs" in option) return sentence;
+  const label = wordOf(lang, id === "deal" ? "make-deal" : id) || sentence.label;
+  if (card) {
+    const facts = factsOf(card);
+    const brings: Glyph[] = facts.raze ? [ARROW, ...tokens(facts.raze, texts)] : [];
+    switch (id) {
+      case "build":
+      case "from-deal":
+        return { label, detail: [...tokens(facts.cost, texts), ...(facts.cost["location"] ? flow(word(lang, "drop-location"), texts) : [])] };
+      case "deal":
+        return { label, detail: [token("food", texts), ARROW, token(facts.deal ?? "", texts), ...flow(word(lang, "deal-each"), texts)] };
+      case "raze-hand":
+        return { label, detail: [token("raze", texts), ...brings] };
+      case "raze":
+        return { label, detail: [token("raze", texts, razePrice(asView(t.view), String(tag))), ...brings] };
+      case "activate":
+        return { label, detail: activation(facts, texts, true) };
+      case "use-deal":
+      case "use-route":
+        return { label, detail: facts.deal ? [token(facts.deal, texts)] : [] };
+      default:
+        return { label };
+    }
+  }
+  if (typeof good === "string") {
+    if (id === "swap") return { label: cap(String(texts.thing("good", good))), detail: [token("worker", texts, 2), ARROW, token(good, texts)] };
+    const gain = /^([a-z_]+)-(\d+)$/.exec(good);
+    const detail = gain ? [token(gain[1]!, texts, Number(gain[2]))] : [token(good, texts)];
+    if (id === "steal" && !t.selected) return { ...sentence, detail };
+    return { label: id === "steal" || id === "spend" || id === "give-up" || id === "store" ? `${label}: ${texts.thing("good", good)}` : sentence.label, detail };
+  }
+  if (id === "exchange") return { label, detail: [token("worker", texts, 2), ARROW, ...flow(word(lang, "exchange-for"), texts)] };
+  if (id === "gold-for-vp") return { ...sentence, detail: [token("gold", texts), ARROW, token("vp", texts, 2)] };
+  if (id === "stone-for-vp") return { ...sentence, detail: [token("stone", texts), ARROW, token("vp", texts)] };
+  return id === "defend" || id === "samurai" || id === "tuck" || id === "store" ? { label } : sentence;
+}
+
+function razePrice(view: View, tag: string): number {
+  const place = [...view.seats.flatMap((player) => player.locations), ...(view.virtual?.locations ?? [])].find((one) => one.tag === tag);
+  return place?.guarded ? 3 : 2;
+}
+
+export default imperialSettlers;

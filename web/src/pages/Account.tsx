@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { api } from "@/shell/api";
+import { Dialog } from "@/shell/Dialog";
+import { explain, useSession } from "@/shell/session";
+import { useUi } from "@/shell/ui";
+import { go } from "@/shell/router";
+import type { Me } from "@/wire";
+
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const ui = useUi();
+  const { me, setMe } = useSession();
+  const [name, setName] = useState(me?.name ?? "");
+  const [login, setLogin] = useState("");
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState("");
+  const run = (work: Promise<Me>, after?: () => void) =>
+    work.then(
+      (next) => {
+        setMe(next);
+        setProblem("");
+        after?.();
+      },
+      (why: unknown) => setProblem(explain(ui, why)),
+    );
+  return (
+    <Dialog title={ui("account-title")} onClose={onClose}>
+      <form
+        className="set tall"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(api.rename(name));
+        }}
+      >
+        <label htmlFor="me-name">{ui("account-name")}</label>
+        <span className="row0">
+          <input id="me-name" className="field" value={name} maxLength={40} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
+          <button type="submit" className="opt plain sm">
+            {ui("account-rename")}
+          </button>
+        </span>
+      </form>
+      {me?.guest ? (
+        <form className="set tall" onSubmit={(event) => event.preventDefault()}>
+          <p>{ui("account-guest")}</p>
+          <label htmlFor="login">{ui("account-name")}</label>
+          <input id="login" className="field" autoComplete="username" value={login} onChange={(event) => setLogin(event.target.value)} />
+          <label htmlFor="password">{ui("account-password")}</label>
+          <input id="password" className="field" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+          <span className="row0">
+            <button type="button" className="opt sm" onClick={() => void run(api.account(login, password), onClose)}>
+              {ui("account-make")}
+            </button>
+            <button type="submit" className="opt plain sm" onClick={() => void run(api.login(login, password), onClose)}>
+              {ui("account-login")}
+            </button>
+          </span>
+        </form>
+      ) : (
+        <div className="set tall">
+          <p>{ui("account-is", { name: me?.name ?? "" })}</p>
+          <button type="button" className="opt plain sm" onClick={() => void run(api.logout(), onClose)}>
+            {ui("account-logout")}
+          </button>
+        </div>
+      )}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <ImportRecord />
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          if (window.confirm(ui("account-forget-sure"))) void run(api.forget(), onClose);
+        }}
+      >
+        {ui("account-forget")}
+      </button>
+    </Dialog>
+  );
+}
+
+export function ImportRecord() {
+  const ui = useUi();
+  const [problem, setProblem] = useState("");
+  const open = async (file: File) => {
+    let record: unknown;
+    try {
+      record = JSON.parse(await file.text());
+    } catch {
+      setProblem(ui("account-import-bad"));
+      return;
+    }
+    try {
+      go(`/t/${(await api.importRecord(record)).id}`);
+    } catch (why) {
+      setProblem(explain(ui, why));
+    }
+  };
+  return (
+    <div className="set tall">
+      <label htmlFor="import">{ui("account-import")}</label>
+      <input
+        id="import"
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) void open(file);
+        }}
+      />
+      <small>{problem || ui("account-import-help")}</small>
+    </div>
+  );
+}

@@ -1,0 +1,279 @@
+import { useState } from "react";
+import { Pip, SYMBOLS } from "@/cards/Pip";
+import type { GameModule } from "@/games/game";
+import { Icon } from "@/icons/Icon";
+import { api } from "@/shell/api";
+import type { LogLine } from "@/shell/feed";
+import { go, Link } from "@/shell/router";
+import { roman, Scale } from "@/shell/Scale";
+import { explain, useLoaded } from "@/shell/session";
+import { seatOf } from "@/shell/Side";
+import type { GameTexts } from "@/shell/texts";
+import { useUi } from "@/shell/ui";
+import type { History, ResultInfo, TableInfo } from "@/wire";
+import { iconShape } from "@/icons/icons";
+import "./end.css";
+
+/** The end: who won and why, as a table and as a picture. */
+export function End({ table, result, module, texts, title, log, onLook }: { table: TableInfo; result: ResultInfo; module: GameModule; texts: GameTexts; title: string; log: readonly LogLine[]; onLook: () => void }) {
+  const ui = useUi();
+  const history = useLoaded(() => api.history(table.id), [table.id]);
+  const [note, setNote] = useState("");
+  const names = table.seats.map((seat) => (seat.you ? ui("you") : seat.name));
+  const { scores, winners, breakdown } = result;
+  const order = table.seats.map((seat) => seat.seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const first = winners[0];
+  const alone = winners.length === 1 && first !== undefined;
+  const head = !winners.length ? ui("end-nobody") : !alone ? ui("end-share", { names: winners.map((seat) => names[seat]).join(", ") }) : table.seats[first]?.you ? ui("end-you") : ui("end-wins", { name: names[first] ?? "" });
+  const mine = alone ? (scores[first] ?? 0) : 0;
+  const others = order.filter((seat) => seat !== first).map((seat) => scores[seat] ?? 0);
+  const theirs = others[0];
+  const by = alone && theirs !== undefined ? (mine === theirs ? ui("end-tie", { mine, theirs }) : ui("end-by", { n: mine - theirs, mine, theirs })) : "";
+  const tale = [by, texts.maybe(`ending-${result.ending}`)].filter(Boolean).join(" ");
+  const sources = [...new Set(breakdown.flatMap((part) => Object.keys(part)))];
+  const most = Math.max(1, ...breakdown.flatMap((part) => Object.values(part)));
+  const steps = history.data ? biggest(history.data) : [];
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}/t/${table.id}`).then(
+      () => setNote(ui("copied")),
+      () => setNote(ui("copy-failed")),
+    );
+  const rematch = () =>
+    api.rematch(table.id).then(
+      (next) => go(`/t/${next.id}`),
+      (why: unknown) => setNote(explain(ui, why)),
+    );
+  const remove = () =>
+    window.confirm(ui("end-delete-sure")) &&
+    void api.remove(table.id).then(
+      () => go("/"),
+      (why: unknown) => setNote(explain(ui, why)),
+    );
+  const seated = table.your_seat !== null;
+  return (
+    <main className="endpage">
+      <header className="top">
+        <div className="bar">
+          <Link to="/" className="brand" aria-label={ui("menu-lobby")}>
+            <Icon name="mark" className="mark" />
+            <span>{title}</span>
+          </Link>
+          {table.title && <span className="where">«{table.title}»</span>}
+          <div className="tools end">
+            <Link to={`/t/${table.id}/replay?at=0`} className="tool">
+              <Icon name="replay" />
+              <span>{ui("end-replay")}</span>
+            </Link>
+            <button type="button" className="tool hide-m" onClick={() => void copy()}>
+              <Icon name="link" />
+              <span>{ui("end-share-link")}</span>
+            </button>
+          </div>
+        </div>
+        <Scale model={{ round: table.rounds + 1, rounds: table.rounds, now: ui("scale-over") }} over />
+      </header>
+      <section className={`zone win s${(first ?? 0) + 1}`}>
+        <span className="flag">
+          <Icon name={SYMBOLS[(first ?? 0) % 6] ?? "sun"} />
+        </span>
+        <div>
+          <h1>{head}</h1>
+          <p className="tale">{tale}</p>
+        </div>
+        <div className="pod">
+          {order.map((seat) => (
+            <div key={seat}>
+              <Pip colour={seat + 1} size="lg" />
+              <b>{scores[seat]}</b>
+              {names[seat]}
+              <small>{table.seats[seat]?.bot ? ui("bot") : table.seats[seat]?.you ? table.seats[seat]?.name : ""}</small>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className="zone tab">
+        <h2 className="h">{ui("end-sources")}</h2>
+        <div className="ptsbox">
+          <table className="pts">
+            <thead>
+              <tr>
+                <td />
+                {order.map((seat) => (
+                  <th key={seat} scope="col">
+                    <span>
+                      <Pip colour={seat + 1} />
+                      {names[seat]}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sources.map((source) => (
+                <tr key={source}>
+                  <th scope="row">
+                    {module.sourceIcons?.[source] && <Icon name={module.sourceIcons[source]} />}
+                    {String(texts.thing("source", source))}
+                  </th>
+                  {order.map((seat) => {
+                    const n = breakdown[seat]?.[source] ?? 0;
+                    return (
+                      <td key={seat}>
+                        <span className="v">{String(n).replace("-", "−")}</span>
+                        <i className={`b s${seat + 1} ${n < 0 ? "neg" : ""}`} style={{ width: `${(Math.abs(n) / most) * 88}%` }} />
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{ui("end-total")}</th>
+                {order.map((seat) => (
+                  <td key={seat}>{scores[seat]}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </section>
+      <section className="zone picz">
+        <h2 className="h">{ui("end-chart")}</h2>
+        <div className="cw">{history.data && <Chart history={history.data} names={names} scores={scores} label={ui("end-chart-label")} />}</div>
+      </section>
+      <section className="zone turn">
+        <h2 className="h">{ui("end-close")}</h2>
+        <ol>
+          {steps.map(({ seat, move, by: gain }, i) => {
+            const line = log.find((one) => one.move >= move && seatOf(one) === seat && !one.said.id.includes("gains"));
+            return (
+              <li key={i}>
+                <i>{"abc"[i]}</i>
+                <span>
+                  {ui("end-step", { name: names[seat] ?? "", n: gain })} {line ? texts.said(line.said, table.seats.map((s) => s.name), null) : ""} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <div className="acts">
+          {seated && (
+            <button type="button" className="opt" onClick={() => void rematch()}>
+              <Icon name="play" />
+              {ui("end-rematch")}
+            </button>
+          )}
+          <button type="button" className="opt plain" onClick={onLook}>
+            <Icon name="eye" />
+            {ui("end-look")}
+          </button>
+          <a className="opt plain" href={api.recordAddress(table.id)} download>
+            <Icon name="tied-scroll" />
+            {ui("end-export")}
+          </a>
+          {table.host && table.seats.every((seat) => seat.you || seat.bot) && (
+            <button type="button" className="opt plain" onClick={remove}>
+              <Icon name="close" />
+              {ui("end-delete")}
+            </button>
+          )}
+        </div>
+      </section>
+      {note && (
+        <p className="toast" role="status">
+          {note}
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** The moves that brought the most, one for each moment, in the order of play. */
+export function biggest(history: History, count = 3): { seat: number; move: number; by: number }[] {
+  const steps: { seat: number; move: number; by: number }[] = [];
+  for (let i = 1; i < history.points.length; i += 1) {
+    history.points[i]!.forEach((now, seat) => {
+      const by = now - (history.points[i - 1]?.[seat] ?? 0);
+      if (by > 1) steps.push({ seat, move: history.moves[i] ?? i, by });
+    });
+  }
+  return steps
+    .sort((a, b) => b.by - a.by)
+    .slice(0, count)
+    .sort((a, b) => a.move - b.move);
+}
+
+const DASH = ["", "9 5", "2.5 4.5", "12 4 2 4", "5 3", "1 6"];
+
+function Chart({ history, names, scores, label }: { history: History; names: string[]; scores: readonly number[]; label: string }) {
+  const ui = useUi();
+  const { points, moves, rounds } = history;
+  const [W, H, L, R, T, B] = [690, 380, 34, 104, 14, 44];
+  const lastMove = Math.max(1, moves.at(-1) ?? points.length);
+  const low = Math.min(0, ...points.flat());
+  const top = Math.max(10, Math.ceil(Math.max(...points.flat(), ...scores) / 10) * 10);
+  const x = (move: number) => L + ((W - L - R) * move) / lastMove;
+  const y = (n: number) => H - B - ((H - T - B) * (n - low)) / (top - low);
+  const every = top > 60 ? 20 : 10;
+  const ticks = Array.from({ length: Math.floor(top / every) + 1 }, (_, i) => i * every);
+  const starts = rounds.length ? rounds.map((start, i) => (i === 0 ? 0 : start)) : [0];
+  const seats = names.map((_, seat) => seat);
+  const at = (move: number) => Math.max(0, moves.findLastIndex((m) => m <= move));
+  const ends = seats.map((seat) => ({ seat, y: y(points.at(-1)?.[seat] ?? 0) })).sort((a, b) => a.y - b.y);
+  ends.forEach((end, i) => {
+    const above = ends[i - 1];
+    if (above && end.y - above.y < 19) end.y = above.y + 19;
+  });
+  return (
+    <svg viewBox={`0 0 ${W} ${H}`} className="ch" role="img" aria-label={label}>
+      {ticks.map((n) => (
+        <g key={n}>
+          <line x1={L} x2={W - R} y1={y(n)} y2={y(n)} className="grid" />
+          <text x={L - 8} y={y(n) + 4} textAnchor="end" className="ax">
+            {n}
+          </text>
+        </g>
+      ))}
+      {starts.map((start, i) => {
+        const end = starts[i + 1] ?? lastMove;
+        return (
+          <g key={i}>
+            <line x1={x(start)} x2={x(start)} y1={T} y2={H - B} className="grid" />
+            <rect x={x(start)} y={H - B} width={Math.max(0, x(end) - x(start))} height={7} className={i % 2 ? "band odd" : "band"} />
+            {rounds.length > 0 && (
+              <text x={(x(start) + x(end)) / 2} y={H - B + 25} textAnchor="middle" className="ax nm">
+                {roman(i + 1)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {!rounds.length && (
+        <text x={L} y={H - B + 25} className="ax nm">
+          {ui("end-start")}
+        </text>
+      )}
+      {seats.map((seat) => (
+        <polyline key={seat} points={points.map((p, i) => `${x(moves[i] ?? i).toFixed(1)},${y(p[seat] ?? 0).toFixed(1)}`).join(" ")} fill="none" stroke={`var(--seat-${seat + 1}-ink)`} strokeWidth={2.4} strokeDasharray={DASH[seat % 6]} strokeLinejoin="round" />
+      ))}
+      {seats.map((seat) =>
+        [...starts.slice(1), lastMove].map((move, i) => {
+          const shape = iconShape(SYMBOLS[seat % 6] ?? "sun");
+          const [cx, cy] = [x(move), y(points[at(move)]?.[seat] ?? 0)];
+          return (
+            <g key={`${seat}-${i}`} transform={`translate(${cx} ${cy})`}>
+              <circle r={8} fill={`var(--seat-${seat + 1})`} stroke="var(--card)" strokeWidth={1.6} />
+              <g transform="translate(-5.25 -5.25) scale(.105)" fill={`var(--seat-${seat + 1}-on)`} dangerouslySetInnerHTML={{ __html: shape?.body ?? "" }} />
+            </g>
+          );
+        }),
+      )}
+      {ends.map((end) => (
+        <text key={end.seat} x={W - R + 14} y={end.y + 5} className="endname">
+          {names[end.seat]} {scores[end.seat]}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,262 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Pip } from "@/cards/Pip";
+import { PLATES } from "@/games";
+import { Icon } from "@/icons/Icon";
+import { api } from "@/shell/api";
+import { Bar } from "@/shell/Bar";
+import { go, Link } from "@/shell/router";
+import { explain, useLoaded, useSession } from "@/shell/session";
+import { useUi, type Ui } from "@/shell/ui";
+import type { GameInfo, TableInfo } from "@/wire";
+import "./lobby.css";
+
+const Fan = lazy(() => import("./Fan"));
+const EVERY = 5000;
+
+function stored(key: string, fallback: string): string {
+  try {
+    return localStorage.getItem(key) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function Lobby() {
+  const ui = useUi();
+  const { me } = useSession();
+  const games = useLoaded(() => api.games(ui.lang), [ui.lang, me?.id]);
+  const bots = useLoaded(() => api.bots(ui.lang), [ui.lang, me?.id]);
+  const lobby = useLoaded(() => api.lobby(ui.lang), [ui.lang, me?.id]);
+  const [rivals, setRivals] = useState(Number(stored("oikumene.rivals", "2")));
+  const [level, setLevel] = useState(stored("oikumene.level", ""));
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = ui("title");
+    const timer = window.setInterval(() => document.visibilityState === "visible" && lobby.again(), EVERY);
+    return () => window.clearInterval(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ui]);
+
+  const known = games.data ?? [];
+  const levels = bots.data ?? [];
+  const bot = levels.find((one) => one.id === level)?.id ?? levels.find((one) => one.id === "merchant")?.id ?? levels[0]?.id ?? "";
+  const first = PLATES.map((plate) => known.find((game) => game.id === plate.id)).find((game) => game !== undefined);
+  const keep = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // chosen for this visit only
+    }
+  };
+  const play = async (game: GameInfo) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const table = await api.quick({ game: game.id, rivals: Math.max(game.least - 1, Math.min(rivals, game.most - 1)), bot });
+      go(`/t/${table.id}`);
+    } catch (why) {
+      setProblem(explain(ui, why));
+      setBusy(false);
+    }
+  };
+  const sit = async (table: TableInfo) => {
+    try {
+      await api.join(table.id);
+      go(`/t/${table.id}`);
+    } catch (why) {
+      setProblem(explain(ui, why));
+    }
+  };
+  return (
+    <main className="lobby">
+      <Bar />
+      <section className="left">
+        <section className="zone hero">
+          <Suspense fallback={null}>
+            <Fan />
+          </Suspense>
+          <div className="tx">
+            <h1>{ui("lobby-head")}</h1>
+            <p>{ui("lobby-about")}</p>
+            <button type="button" className="big" disabled={!first || busy} onClick={() => first && void play(first)}>
+              <Icon name="play" />
+              <span>
+                {ui("lobby-play")}
+                <small>{first ? ui("lobby-play-what", { game: first.title, n: rivals }) : "…"}</small>
+              </span>
+            </button>
+            <p className="alt">
+              <Link to="/new">{ui("lobby-invite")}</Link>
+            </p>
+            {(problem || games.error) != null && (problem || games.error !== null) && (
+              <p className="problem" role="alert">
+                {problem || explain(ui, games.error)}
+              </p>
+            )}
+          </div>
+        </section>
+        <section className="zone games" aria-labelledby="games-h">
+          <div className="gh">
+            <h2 className="h" id="games-h">
+              {ui("lobby-bots")}
+            </h2>
+            <span className="sp" />
+            <span className="pick">
+              {ui("lobby-rivals")}
+              <span className="sw" role="group" aria-label={ui("lobby-rivals")}>
+                {[1, 2, 3].map((n) => (
+                  <button
+                    key={n}
+                    type="button"
+                    aria-pressed={rivals === n}
+                    onClick={() => {
+                      setRivals(n);
+                      keep("oikumene.rivals", String(n));
+                    }}
+                  >
+                    {n}
+                  </button>
+                ))}
+              </span>
+            </span>
+            <span className="pick">
+              {ui("lobby-level")}
+              <span className="sw" role="group" aria-label={ui("lobby-level")}>
+                {levels.map((one) => (
+                  <button
+                    key={one.id}
+                    type="button"
+                    title={one.about}
+                    aria-pressed={bot === one.id}
+                    onClick={() => {
+                      setLevel(one.id);
+                      keep("oikumene.level", one.id);
+                    }}
+                  >
+                    {one.name.toLocaleLowerCase(ui.lang)}
+                  </button>
+                ))}
+              </span>
+            </span>
+          </div>
+          <div className="pl5">
+            {PLATES.map((plate) => {
+              const game = known.find((one) => one.id === plate.id);
+              return (
+                <article key={plate.id} className={`plate c-${plate.colour} ${game ? "" : "unbuilt"}`}>
+                  <span className="pic">
+                    <Icon name={plate.icon} />
+                  </span>
+                  <div className="ptx">
+                    <h3>{game?.title ?? ui("lobby-building-title", { id: plate.id })}</h3>
+                    <p>{game?.about ?? ui("lobby-building-about", { id: plate.id })}</p>
+                    <p className="meta">
+                      {game && (
+                        <span>
+                          <Icon name="meeple" />
+                          {game.least}–{game.most}
+                        </span>
+                      )}
+                      <span>
+                        <Icon name="clock" />
+                        {ui("lobby-minutes", { n: plate.minutes })}
+                      </span>
+                      <span>{ui("lobby-weight", { w: plate.weight })}</span>
+                    </p>
+                  </div>
+                  {game ? (
+                    <button type="button" className="go" disabled={busy} onClick={() => void play(game)} aria-label={`${ui("lobby-start")}: ${game.title}`}>
+                      <Icon name="play" />
+                      {ui("lobby-start")}
+                    </button>
+                  ) : (
+                    <span className="go off">{ui("lobby-building")}</span>
+                  )}
+                </article>
+              );
+            })}
+          </div>
+        </section>
+      </section>
+      <section className="right">
+        <Tables className="mine" title={ui("lobby-mine")} none={ui("lobby-mine-none")} tables={lobby.data?.mine} games={known} ui={ui} onPress={(table) => go(`/t/${table.id}`)} />
+        <Tables className="open" title={ui("lobby-open")} none={ui("lobby-open-none")} tables={lobby.data?.open} games={known} ui={ui} action={ui("lobby-join")} onPress={(table) => void sit(table)} />
+        {(lobby.data?.watch.length ?? 0) > 0 && (
+          <Tables className="open watch" title={ui("lobby-watch")} none="" tables={lobby.data?.watch} games={known} ui={ui} action={ui("lobby-look")} onPress={(table) => go(`/t/${table.id}`)} />
+        )}
+        <p className="foot">
+          <Link to="/credits">{ui("credits-icons")}</Link>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+export function ago(ui: Ui, seconds: number): string {
+  if (seconds < 60) return ui("ago-now");
+  if (seconds < 3600) return ui("ago-minutes", { n: Math.floor(seconds / 60) });
+  if (seconds < 86400 * 2) return ui("ago-hours", { n: Math.floor(seconds / 3600) });
+  return ui("ago-days", { n: Math.floor(seconds / 86400) });
+}
+
+const left = (ui: Ui, deadline: number) => ui("lobby-left", { time: ago(ui, Math.max(60, deadline - Date.now() / 1000)) });
+
+function about(ui: Ui, table: TableInfo): string {
+  const pace = table.pace === "live" ? ui("lobby-live") : ui("lobby-slow", { hours: table.hours });
+  const name = table.title ? `«${table.title}», ` : "";
+  const open = table.seats.filter((seat) => seat.open).length;
+  if (table.status === "waiting") return `${name}${open ? ui("lobby-need", { n: open }) : ui("lobby-waiting")}, ${pace}`;
+  if (table.status === "finished") return name + ui("lobby-finished", { score: (table.scores ?? []).join(" : ") });
+  if (table.status === "abandoned") return name + ui("lobby-abandoned");
+  const others = table.seats.filter((seat) => !seat.you && !seat.bot && seat.name).map((seat) => seat.name);
+  const round = table.rounds ? ui("lobby-round", { round: table.round, rounds: table.rounds }) : "";
+  return name + [round, others.join(", ") || pace].filter(Boolean).join(", ");
+}
+
+function Tables({ className, title, none, tables, games, ui, action, onPress }: { className: string; title: string; none: string; tables: TableInfo[] | undefined; games: GameInfo[]; ui: Ui; action?: string; onPress: (table: TableInfo) => void }) {
+  return (
+    <section className={`zone list ${className}`} aria-label={title}>
+      <h2 className="h">{title}</h2>
+      {tables && tables.length === 0 && none && <p className="none">{none}</p>}
+      <ul>
+        {(tables ?? []).map((table) => {
+          const yours = table.status === "playing" && table.your_seat !== null && table.waiting.includes(table.your_seat);
+          const waits = table.seats.filter((seat) => table.waiting.includes(seat.seat));
+          return (
+            <li key={table.id} className={yours ? "yours" : ""}>
+              <button type="button" onClick={() => onPress(table)}>
+                <span className="ps">
+                  {table.seats.filter((seat) => !seat.open).map((seat) => (
+                    <Pip key={seat.seat} colour={seat.seat + 1} title={seat.name} />
+                  ))}
+                </span>
+                <span className="rt">
+                  <b>{games.find((game) => game.id === table.game)?.title ?? table.game}</b>
+                  <small>{about(ui, table)}</small>
+                </span>
+                <span className="rr">
+                  {action ? (
+                    <span>{action}</span>
+                  ) : yours ? (
+                    <>
+                      <b>{ui("lobby-your-turn")}</b>
+                      <br />
+                      {table.deadline ? left(ui, table.deadline) : ago(ui, Date.now() / 1000 - table.changed)}
+                    </>
+                  ) : table.status === "finished" ? (
+                    <u>{ui("lobby-replay")}</u>
+                  ) : table.status === "playing" && waits[0] ? (
+                    waits[0].bot ? ui("lobby-bot-moves") : ui("lobby-wait-for", { name: waits[0].name })
+                  ) : (
+                    ago(ui, Date.now() / 1000 - table.changed)
+                  )}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { useState } from "react";
+import { Pip } from "@/cards/Pip";
+import { Icon } from "@/icons/Icon";
+import { PLATES } from "@/games";
+import { api } from "@/shell/api";
+import { Bar } from "@/shell/Bar";
+import { go } from "@/shell/router";
+import { explain, useLoaded } from "@/shell/session";
+import { useUi } from "@/shell/ui";
+import type { GameInfo, SettingInfo } from "@/wire";
+import { Loading, Missing } from "./Missing";
+import "./pages.css";
+
+type Options = Record<string, boolean | number | string | null>;
+
+export default function NewTable({ game }: { game: string | null }) {
+  const ui = useUi();
+  const games = useLoaded(() => api.games(ui.lang), [ui.lang]);
+  const bots = useLoaded(() => api.bots(ui.lang), [ui.lang]);
+  if (games.error && !games.data) return <Missing title={ui("error-title")} help={explain(ui, games.error)} />;
+  if (!games.data || !bots.data) return <Loading />;
+  return <Form games={games.data} bots={bots.data} first={game} />;
+}
+
+function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; name: string; about: string }[]; first: string | null }) {
+  const ui = useUi();
+  const [id, setId] = useState(games.find((one) => one.id === first)?.id ?? games[0]?.id ?? "");
+  const game = games.find((one) => one.id === id);
+  const strong = bots.find((bot) => bot.id === "merchant")?.id ?? bots[0]?.id ?? "open";
+  const [seats, setSeats] = useState<string[]>(["you", "open", strong]);
+  const [options, setOptions] = useState<Options>({});
+  const [publicly, setPublic] = useState(true);
+  const [slow, setSlow] = useState(false);
+  const [hours, setHours] = useState(24);
+  const [confirm, setConfirm] = useState(false);
+  const [hints, setHints] = useState(true);
+  const [problem, setProblem] = useState("");
+  if (!game) return <Missing />;
+  const shown = seats.slice(0, game.most);
+  while (shown.length < game.least) shown.push("open");
+  const open = shown.includes("open");
+  const set = (at: number, who: string) => setSeats(shown.map((now, i) => (i === at ? who : who === "you" && now === "you" ? "open" : now)));
+  const create = async () => {
+    try {
+      const table = await api.create({ game: id, seats: shown.map((who) => ({ who })), options, public: publicly, pace: slow ? "slow" : "live", hours, confirm, hints, start: !open });
+      go(`/t/${table.id}`);
+    } catch (why) {
+      setProblem(explain(ui, why));
+    }
+  };
+  return (
+    <main className="page scroll">
+      <Bar />
+      <form
+        className="newtable"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <section className="zone plainpage">
+          <h1 className="big-h">{ui("new-title")}</h1>
+          <h2 className="h">{ui("new-game")}</h2>
+          <div className="pickgame" role="radiogroup" aria-label={ui("new-game")}>
+            {games.map((one) => {
+              const plate = PLATES.find((p) => p.id === one.id);
+              return (
+                <label key={one.id} className={`pg c-${plate?.colour ?? "none"} ${one.id === id ? "on" : ""}`}>
+                  <input
+                    type="radio"
+                    name="game"
+                    value={one.id}
+                    checked={one.id === id}
+                    onChange={() => {
+                      setId(one.id);
+                      setOptions({});
+                    }}
+                  />
+                  <span className="pgi">
+                    <Icon name={plate?.icon ?? "card"} />
+                  </span>
+                  <span>
+                    <b>{one.title}</b>
+                    <small>{one.about}</small>
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+          <h2 className="h">{ui("new-seats")}</h2>
+          <ul className="room-seats">
+            {shown.map((who, i) => (
+              <li key={i}>
+                <Pip colour={i + 1} size="lg" />
+                <label className="sr" htmlFor={`seat-${i}`}>
+                  {ui("new-seat", { n: i + 1 })}
+                </label>
+                <select id={`seat-${i}`} className="field grow" value={who} onChange={(event) => set(i, event.target.value)}>
+                  <option value="you">{ui("new-you")}</option>
+                  <option value="open">{ui("new-open")}</option>
+                  {bots.map((bot) => (
+                    <option key={bot.id} value={bot.id}>
+                      {bot.name}: {bot.about}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ))}
+          </ul>
+          <div className="row0">
+            <button type="button" className="opt plain sm" disabled={shown.length >= game.most} onClick={() => setSeats([...shown, open ? strong : "open"])}>
+              {ui("new-add")}
+            </button>
+            <button type="button" className="opt plain sm" disabled={shown.length <= game.least} onClick={() => setSeats(shown.slice(0, -1))}>
+              {ui("new-drop")}
+            </button>
+          </div>
+        </section>
+        <section className="zone plainpage">
+          <h2 className="h">{ui("new-how")}</h2>
+          <Flag id="public" title={ui("new-public")} help={ui("new-public-help")} value={publicly} onChange={setPublic} />
+          <Flag id="slow" title={ui("new-slow")} help={ui("new-slow-help")} value={slow} onChange={setSlow} />
+          {slow && (
+            <div className="setting">
+              <label htmlFor="hours">{ui("new-hours")}</label>
+              <input id="hours" className="field num" type="number" min={1} max={336} value={hours} onChange={(event) => setHours(Math.max(1, Number(event.target.value)))} />
+            </div>
+          )}
+          <Flag id="confirm" title={ui("new-confirm")} help={ui("new-confirm-help")} value={confirm} onChange={setConfirm} />
+          <Flag id="hints" title={ui("new-hints")} help={ui("new-hints-help")} value={hints} onChange={setHints} />
+          {game.settings.length > 0 && <h2 className="h">{ui("new-options")}</h2>}
+          {game.settings.map((setting) => (
+            <Setting key={`${id} ${setting.name}`} setting={setting} value={options[setting.name] ?? setting.default} onChange={(value) => setOptions({ ...options, [setting.name]: value })} />
+          ))}
+          {problem && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="row0 end">
+            <button type="submit" className="opt">
+              <Icon name="play" />
+              {ui(open ? "new-create" : "new-create-play")}
+            </button>
+          </div>
+        </section>
+      </form>
+    </main>
+  );
+}
+
+function Flag({ id, title, help, value, onChange }: { id: string; title: string; help: string; value: boolean; onChange: (value: boolean) => void }) {
+  return (
+    <div className="setting flag">
+      <input id={`set-${id}`} type="checkbox" checked={value} aria-describedby={`help-${id}`} onChange={(event) => onChange(event.target.checked)} />
+      <label htmlFor={`set-${id}`}>
+        {title}
+        <small id={`help-${id}`}>{help}</small>
+      </label>
+    </div>
+  );
+}
+
+function Setting({ setting, value, onChange }: { setting: SettingInfo; value: boolean | number | string | null; onChange: (value: boolean | number | string | null) => void }) {
+  const ui = useUi();
+  const id = `opt-${setting.name}`;
+  if (setting.kind === "flag") return <Flag id={setting.name} title={setting.title} help={setting.help} value={value === true} onChange={onChange} />;
+  return (
+    <div className="setting">
+      <label htmlFor={id}>
+        {setting.title}
+        <small>{setting.kind === "document" ? ui("new-document") : setting.help}</small>
+      </label>
+      {setting.kind === "choice" && (
+        <select id={id} className="field" value={String(value ?? "")} onChange={(event) => onChange(event.target.value)}>
+          {setting.choices.map((choice, i) => (
+            <option key={choice} value={choice}>
+              {setting.choice_titles[i] ?? choice}
+            </option>
+          ))}
+        </select>
+      )}
+      {setting.kind === "number" && <input id={id} className="field num" type="number" min={setting.low} max={setting.high} value={Number(value ?? setting.low)} onChange={(event) => onChange(Number(event.target.value))} />}
+      {setting.kind === "document" && (
+        <input
+          id={id}
+          type="file"
+          accept=".json,.csv,.txt"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void file.text().then(onChange);
+            else onChange(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { Pip } from "@/cards/Pip";
+import { Icon } from "@/icons/Icon";
+import { api } from "@/shell/api";
+import { Bar } from "@/shell/Bar";
+import { go } from "@/shell/router";
+import { explain, useLoaded } from "@/shell/session";
+import { useUi } from "@/shell/ui";
+import type { TableInfo } from "@/wire";
+import "./pages.css";
+
+/** A table before it starts: who sits where, and the link for the others. */
+export function Room({ table, onChange }: { table: TableInfo; onChange: (table: TableInfo) => void }) {
+  const ui = useUi();
+  const games = useLoaded(() => api.games(ui.lang), [ui.lang]);
+  const bots = useLoaded(() => api.bots(ui.lang), [ui.lang]);
+  const [problem, setProblem] = useState("");
+  const [note, setNote] = useState("");
+  const run = (work: Promise<TableInfo>, to?: string) =>
+    work.then(
+      (next) => {
+        setProblem("");
+        if (to) go(to);
+        else onChange(next);
+      },
+      (why: unknown) => setProblem(explain(ui, why)),
+    );
+  const { id, host } = table;
+  const seated = table.your_seat !== null;
+  const open = table.seats.filter((seat) => seat.open).length;
+  const game = games.data?.find((one) => one.id === table.game);
+  const address = `${location.origin}/t/${id}`;
+  const options = Object.entries(table.options).filter(([, value]) => value !== null && value !== "" && value !== false);
+  return (
+    <main className="page scroll">
+      <Bar />
+      <section className="zone plainpage room">
+        <p className="rubric-line">{game?.title ?? table.game}</p>
+        <h1 className="big-h">{table.title || ui("room-title")}</h1>
+        <p className="say">{ui(host ? "room-you-host" : "room-wait-host")}</p>
+        <ul className="room-seats">
+          {table.seats.map((seat) => (
+            <li key={seat.seat} className={`s${seat.seat + 1}`}>
+              <Pip colour={seat.seat + 1} size="lg" />
+              <span className="nm">
+                {seat.open ? <i>{ui("room-open")}</i> : seat.you ? `${seat.name} (${ui("you").toLocaleLowerCase(ui.lang)})` : seat.name}
+                {seat.bot && <small>{ui("bot")}</small>}
+                {!seat.open && !seat.bot && !seat.online && !seat.you && <small>{ui("seat-away")}</small>}
+              </span>
+              <span className="acts">
+                {seat.open && !seated && (
+                  <button type="button" className="opt sm" onClick={() => void run(api.join(id))}>
+                    {ui("room-sit")}
+                  </button>
+                )}
+                {host && seat.open && (
+                  <select
+                    className="field"
+                    aria-label={`${ui("room-bot")}: ${ui("new-seat", { n: seat.seat + 1 })}`}
+                    value=""
+                    onChange={(event) => event.target.value && void run(api.seat(id, seat.seat, event.target.value))}
+                  >
+                    <option value="">{ui("room-bot")}…</option>
+                    {(bots.data ?? []).map((bot) => (
+                      <option key={bot.id} value={bot.id}>
+                        {bot.name}
+                      </option>
+                    ))}
+                  </select>
+                )}
+                {host && seat.bot && (
+                  <button type="button" className="opt plain sm" onClick={() => void run(api.seat(id, seat.seat, ""))}>
+                    {ui("room-unbot")}
+                  </button>
+                )}
+                {host && !seat.open && !seat.bot && !seat.you && (
+                  <button type="button" className="opt plain sm" onClick={() => void run(api.kick(id, seat.seat))}>
+                    {ui("room-kick")}
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {options.length > 0 && game && (
+          <p className="lbl">
+            {options
+              .map(([name, value]) => {
+                const setting = game.settings.find((one) => one.name === name);
+                const at = setting?.choices.indexOf(String(value)) ?? -1;
+                return `${setting?.title ?? name}${value === true ? "" : `: ${(at >= 0 && setting?.choice_titles[at]) || String(value)}`}`;
+              })
+              .join("; ")}
+          </p>
+        )}
+        <div className="set tall">
+          <label htmlFor="room-link">{ui("room-link")}</label>
+          <span className="row0">
+            <input id="room-link" className="field" readOnly value={address} onFocus={(event) => event.target.select()} />
+            <button
+              type="button"
+              className="opt plain sm"
+              onClick={() =>
+                navigator.clipboard.writeText(address).then(
+                  () => setNote(ui("copied")),
+                  () => setNote(ui("copy-failed")),
+                )
+              }
+            >
+              <Icon name="link" />
+              {ui("room-copy")}
+            </button>
+          </span>
+          <small role="status">{note}</small>
+        </div>
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="row0 end">
+          <span className="lbl" role="status">
+            {open ? ui("room-missing", { n: open }) : ui("room-full")}
+          </span>
+          {host && (
+            <button type="button" className="opt plain" onClick={() => void run(api.abandon(id), "/")}>
+              {ui("room-abandon")}
+            </button>
+          )}
+          {seated && !host && (
+            <button type="button" className="opt plain" onClick={() => void run(api.leave(id), "/")}>
+              {ui("room-leave")}
+            </button>
+          )}
+          {host && (
+            <button type="button" className="opt" disabled={open > 0} onClick={() => void run(api.start(id))}>
+              <Icon name="play" />
+              {ui("room-start")}
+            </button>
+          )}
+        </div>
+      </section>
+    </main>
+  );
+}

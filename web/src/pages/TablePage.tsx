@@ -1,0 +1,122 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { loadGame } from "@/games";
+import { api, Refused } from "@/shell/api";
+import type { Feed } from "@/shell/feed";
+import { explain, useLoaded, useSession } from "@/shell/session";
+import { SocketFeed } from "@/shell/socket";
+import { TableProvider } from "@/shell/table";
+import { TableFrame } from "@/shell/TableFrame";
+import { GameTexts } from "@/shell/texts";
+import { useUi } from "@/shell/ui";
+import type { TableInfo } from "@/wire";
+import { End } from "./End";
+import { Loading, Missing } from "./Missing";
+import { Room } from "./Room";
+import "./table.css";
+
+const EVERY = 2500;
+
+/** A table by its link: waiting, running or finished. */
+export default function TablePage({ id }: { id: string }) {
+  const ui = useUi();
+  const { me } = useSession();
+  const [table, setTable] = useState<TableInfo | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const status = table?.status;
+
+  useEffect(() => {
+    let live = true;
+    const look = () =>
+      api.table(id).then(
+        (found) => {
+          if (!live) return;
+          setTable(found);
+          setError(null);
+        },
+        (why: unknown) => live && setError(why),
+      );
+    void look();
+    const timer = window.setInterval(() => (status === "waiting" || status === undefined) && document.visibilityState === "visible" && void look(), EVERY);
+    return () => {
+      live = false;
+      window.clearInterval(timer);
+    };
+  }, [id, status, me?.id]);
+
+  if (error && !table) {
+    const missing = error instanceof Refused && (error.status === 404 || error.status === 403);
+    return <Missing {...(missing ? {} : { title: ui("error-title"), help: explain(ui, error) })} />;
+  }
+  if (!table) return <Loading />;
+  if (table.status === "waiting") return <Room table={table} onChange={setTable} />;
+  if (table.status === "abandoned" && table.moves === 0) return <Missing title={ui("room-abandoned")} help="" />;
+  return <Playing id={id} finished={table.status !== "playing"} game={table.game} />;
+}
+
+/** The texts and the board of a game, in the language of the page. */
+export function useGame(game: string) {
+  const ui = useUi();
+  return useLoaded(async () => {
+    const [module, source, cards, games] = await Promise.all([loadGame(game), api.texts(game, ui.lang), api.cards(game, ui.lang), api.games(ui.lang)]);
+    return { module, texts: new GameTexts(ui.lang, source, cards), title: games.find((one) => one.id === game)?.title ?? game };
+  }, [game, ui.lang]);
+}
+
+function Playing({ id, game, finished }: { id: string; game: string; finished: boolean }) {
+  const ui = useUi();
+  const loaded = useGame(game);
+  const [feed, setFeed] = useState<Feed | null>(null);
+  const [end, setEnd] = useState(finished);
+
+  useEffect(() => {
+    let made: Feed | null = null;
+    let live = true;
+    const open = async () => {
+      if (__MOCK__ && id.startsWith("mock")) {
+        const { MockFeed } = await import("@/mock/mock");
+        made = new MockFeed(id);
+      } else made = new SocketFeed(id);
+      if (live) setFeed(made);
+      else made.close();
+    };
+    void open();
+    return () => {
+      live = false;
+      made?.close();
+    };
+  }, [id]);
+  useEffect(() => {
+    const show = () => setEnd(true);
+    document.addEventListener("oikumene:end", show);
+    return () => document.removeEventListener("oikumene:end", show);
+  }, []);
+
+  if (loaded.error && !loaded.data) return <Missing title={ui("error-title")} help={explain(ui, loaded.error)} />;
+  if (!feed || !loaded.data) return <Loading />;
+  return <Opened feed={feed} {...loaded.data} end={end} setEnd={setEnd} />;
+}
+
+function Opened({ feed, module, texts, title, end, setEnd }: { feed: Feed; end: boolean; setEnd: (end: boolean) => void } & NonNullable<ReturnType<typeof useGame>["data"]>) {
+  const ui = useUi();
+  const state = useSyncExternalStore(feed.subscribe, feed.get);
+  if (state.connection === "gone") return <Missing />;
+  if (!state.position || !state.table) {
+    return state.connection === "lost" ? (
+      <Missing title={ui("lost-title")} help={ui("lost-help")}>
+        <button type="button" className="opt" onClick={() => feed.retry()}>
+          {ui("retry")}
+        </button>
+      </Missing>
+    ) : (
+      <Loading />
+    );
+  }
+  if (end && state.position.result) {
+    return <End table={state.table} result={state.position.result} module={module} texts={texts} title={title} log={state.log} onLook={() => setEnd(false)} />;
+  }
+  return (
+    <TableProvider feed={feed} module={module} texts={texts} mode={state.table.your_seat === null ? "watch" : "play"}>
+      <TableFrame title={title} onEnd={() => setEnd(true)} />
+    </TableProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from "react";
+import { Icon } from "@/icons/Icon";
+import { SettingsDialog } from "@/pages/Settings";
+import { AccountDialog } from "@/pages/Account";
+import { Link } from "./router";
+import { useSession } from "./session";
+import { changeSettings, isDark, useSettings } from "./settings";
+import { useUi } from "./ui";
+
+/** The bar of pages that are not a table. */
+export function Bar({ children }: { children?: ReactNode }) {
+  const ui = useUi();
+  const { me, setLang } = useSession();
+  useSettings();
+  const [open, setOpen] = useState<"settings" | "account" | null>(null);
+  const dark = isDark();
+  return (
+    <header className="top plain">
+      <div className="bar">
+        <Link to="/" className="brand">
+          <Icon name="mark" className="mark" />
+          <span>{ui("title")}</span>
+        </Link>
+        {children}
+        <div className="tools end">
+          <button type="button" className="tool hide-m" lang={ui.lang === "ru" ? "en" : "ru"} onClick={() => void setLang(ui.lang === "ru" ? "en" : "ru")}>
+            {ui.lang === "ru" ? "English" : "Русский"}
+          </button>
+          <button type="button" className="tool" aria-label={ui(dark ? "theme-to-light" : "theme-to-dark")} onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}>
+            <Icon name={dark ? "day" : "moon"} />
+          </button>
+          <button type="button" className="tool" onClick={() => setOpen("account")} aria-label={me?.name ?? ui("account-title")}>
+            <Icon name="person" />
+            <span>{me?.name}</span>
+          </button>
+          <button type="button" className="tool" aria-label={ui("settings-title")} onClick={() => setOpen("settings")}>
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      {open === "settings" && <SettingsDialog onClose={() => setOpen(null)} />}
+      {open === "account" && <AccountDialog onClose={() => setOpen(null)} />}
+    </header>
+  );
+}

@@ -1,0 +1,296 @@
+/** The one place where a question stands (LOOK §7). */
+import { useState, type ReactNode } from "react";
+import { RichLine } from "@/cards/glyphs";
+import { SYMBOLS } from "@/cards/Pip";
+import type { Verb } from "@/games/game";
+import { Icon } from "@/icons/Icon";
+import type { ClosedInfo, OptionInfo } from "@/wire";
+import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
+import { useTable, type Table } from "./table";
+import { useUi, type Ui } from "./ui";
+
+interface Shown {
+  option: OptionInfo | null;
+  closed: ClosedInfo | null;
+  verb: Verb;
+  digit: string;
+  plain: boolean;
+}
+
+const MANY = 5;
+
+/** Digits for the options shown: numbers answer with their own digit, ways out with 0. */
+export function withDigits(options: readonly OptionInfo[]): { option: OptionInfo; digit: string }[] {
+  const numeric = options.length > 0 && options.every((o) => /^\d$/.test(o.key) || isWayOut(o));
+  let next = 1;
+  let zero = false;
+  return options.map((option) => {
+    if (numeric && /^\d$/.test(option.key)) return { option, digit: option.key };
+    if (isWayOut(option) && !zero && !(numeric && options.some((o) => o.key === "0"))) {
+      zero = true;
+      return { option, digit: "0" };
+    }
+    const digit = next <= 9 ? String(next) : "";
+    next += 1;
+    return { option, digit };
+  });
+}
+
+/** The short word for an option: the game's, the shell's, or the whole sentence. */
+export function verbOf(option: OptionInfo | ClosedInfo, t: Table, ui: Ui): Verb {
+  const made = t.module.verb(option, t);
+  const sentence = t.texts.said(option.said, t.names, t.seat);
+  if (made.label !== sentence) return made;
+  const short = ui.maybe(option.said.id.replace(/^option-/, "verb-"));
+  return short ? { ...made, label: short } : made;
+}
+
+function refName(t: Table, ref: Ref): string {
+  const at = ref.indexOf(":");
+  const kind = ref.slice(0, at);
+  const id = ref.slice(at + 1);
+  if (kind === "card") return t.texts.cardName(id);
+  if (kind === "seat" || kind === "side") return t.seats[Number(id)]?.name ?? t.texts.side(Number(id), t.names);
+  return String(t.texts.thing(kind, id));
+}
+
+export function Prompt() {
+  const t = useTable();
+  const ui = useUi();
+  const { state, feed } = t;
+  const you = t.seat ?? 0;
+  const waiting = t.seats.filter((seat) => seat.turn);
+
+  if (state.vote && t.mode === "play") {
+    const { kind, seat, agreed, needed } = state.vote;
+    const mine = t.seat !== null && needed.includes(t.seat) && !agreed.includes(t.seat);
+    return (
+      <Frame colour={seat + 1} rubric={ui("vote-help", { agreed: agreed.length, needed: needed.length })} text={ui(`vote-${kind}`, { name: t.seats[seat]?.name ?? "" })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
+        {mine && (
+          <>
+            <Opt digit="1" onClick={() => feed.vote(true)} label={ui("vote-yes")} />
+            <Opt digit="0" plain onClick={() => feed.vote(false)} label={ui("vote-no")} />
+          </>
+        )}
+      </Frame>
+    );
+  }
+  if (state.hold !== null && state.hold === t.seat && t.mode === "play") {
+    return (
+      <Frame colour={you + 1} rubric={ui("ask-yours")} text={ui("ask-hold")} help={ui("ask-hold-help")}>
+        <Opt digit="1" onClick={() => feed.confirm()} label={ui("ask-confirm")} />
+        <Opt digit="0" plain onClick={() => feed.undo(false)} label={ui("tool-undo")} />
+      </Frame>
+    );
+  }
+  if (t.result) {
+    const names = t.result.winners.map((seat) => t.seats[seat]?.name ?? "");
+    const text = names.length ? ui("ask-over-who", { n: names.length, names: names.join(", ") }) : ui("ask-over-nobody");
+    return (
+      <Frame colour={(t.result.winners[0] ?? you) + 1} rubric={ui("ask-over")} text={text} help={t.texts.maybe(`ending-${t.result.ending}`)}>
+        <Opt digit="1" onClick={() => document.dispatchEvent(new Event("oikumene:end"))} label={ui("ask-see-end")} />
+      </Frame>
+    );
+  }
+  if (!t.question) {
+    const held = state.hold !== null ? t.seats[state.hold] : undefined;
+    const text = held
+      ? ui("ask-hold-other", { name: held.name })
+      : waiting.length > 1
+        ? ui("ask-waiting-many", { names: waiting.map((seat) => seat.name).join(", ") })
+        : ui("ask-waiting", { name: waiting[0]?.name ?? "…" });
+    return <Frame colour={(held ?? waiting[0])?.colour ?? 1} rubric="" text={text} help={ui(t.seat === null ? "ask-watching" : "ask-waiting-help")} paper />;
+  }
+  return <Asked />;
+}
+
+function Asked() {
+  const t = useTable();
+  const ui = useUi();
+  const question = t.question!;
+  const all = question.options;
+  const say = (option: OptionInfo | ClosedInfo) => t.texts.said(option.said, t.names, t.seat);
+
+  const group = t.free.find((free) => free.id === t.freeChosen) ?? null;
+  let options: OptionInfo[];
+  let closed: ClosedInfo[] = [];
+  let text = say({ said: question.said } as OptionInfo);
+  let short = false;
+  if (t.selected) {
+    const out = group ? [] : all.filter(isWayOut);
+    options = [...(t.lit.get(t.selected) ?? []), ...out];
+    closed = [...(t.closed.get(t.selected) ?? [])];
+    text = ui("ask-what", { name: refName(t, t.selected) });
+    short = true;
+  } else if (group) {
+    options = group.options.filter((option) => !option.refs.some(([kind, id]) => t.shown(`${kind}:${id}`)));
+    text = ui("ask-where", { what: verbOf(group.options[0]!, t, ui).label });
+  } else {
+    options = buttons(question, t.shown);
+    closed = closedButtons(question, t.shown);
+  }
+  const label = (option: OptionInfo | ClosedInfo): Verb => {
+    if (short && !isWayOut(option)) return verbOf(option, t, ui);
+    const made = t.module.verb(option, t);
+    const sentence = say(option);
+    return isWayOut(option) || made.label === sentence || option.said.args === null ? { ...made, label: sentence } : made;
+  };
+  const shown: Shown[] = [
+    ...withDigits(options).map(({ option, digit }) => ({ option, closed: null, verb: label(option), digit, plain: isWayOut(option) })),
+    ...closed.map((item) => ({ option: null, closed: item, verb: label(item), digit: "", plain: false })),
+  ];
+  const picked = question.picked;
+  const [low, high] = question.bounds;
+  const where = t.module.where?.(t) ?? (question.prompt === "act" ? ui("ask-yours") : ui("ask-decide"));
+  const rubric =
+    picked !== null && high > 1
+      ? low === high
+        ? ui("ask-part-exact", { n: picked.length, high })
+        : high > 90
+          ? ui("ask-part", { n: picked.length, high: "…" })
+          : ui("ask-part-least", { n: picked.length, low, high })
+      : t.questions.length > 1
+        ? ui("ask-more", { at: t.questions.indexOf(question) + 1, all: t.questions.length })
+        : where;
+  const lit = [...t.lit.keys()].filter(t.shown).length;
+  const help = t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";
+  const plain = shown.filter((item) => item.plain);
+  const rest = shown.filter((item) => !item.plain);
+  const many = rest.length > MANY;
+  const back = (t.selected || group) && (
+    <button
+      type="button"
+      className="opt plain esc"
+      onClick={() => {
+        if (t.selected) t.select(null);
+        else t.chooseFree(null);
+      }}
+    >
+      {ui("back")}
+    </button>
+  );
+  const one = (item: Shown, i: number) =>
+    item.option ? (
+      <Opt key={item.option.key} digit={item.digit} plain={item.plain} label={item.verb.label} detail={item.verb.detail} name={say(item.option)} onClick={() => t.answer(item.option!.key)} />
+    ) : (
+      <span key={`no-${i}`} className="opt off">
+        <Icon name="lock" />
+        <span>
+          {item.verb.label}
+          <small>{t.texts.said(item.closed!.why, t.names, t.seat)}</small>
+        </span>
+      </span>
+    );
+  return (
+    <Frame colour={question.seat + 1} rubric={rubric} text={text} help={help} above={many && <OptionList items={rest} one={one} />}>
+      {!t.selected && !group && t.free.length > 0 && (
+        <span className="frees" role="group" aria-label={ui("free-title")}>
+          {t.free.map((free) => (
+            <button key={free.id} type="button" className="free lit" title={ui("free-title")} onClick={() => (free.options.length === 1 ? t.answer(free.options[0]!.key) : t.chooseFree(free.id))}>
+              {verbOf(free.options[0]!, t, ui).label}
+            </button>
+          ))}
+        </span>
+      )}
+      {t.questions.length > 1 && (
+        <button
+          type="button"
+          className="opt plain"
+          onClick={() => t.showQuestion(t.questions[(t.questions.indexOf(question) + 1) % t.questions.length]!.id)}
+        >
+          {ui("ask-next")}
+        </button>
+      )}
+      {!many && rest.map(one)}
+      {plain.map(one)}
+      {back}
+    </Frame>
+  );
+}
+
+function OptionList({ items, one }: { items: Shown[]; one: (item: Shown, i: number) => ReactNode }) {
+  const ui = useUi();
+  const [open, setOpen] = useState(true);
+  return (
+    <div className="optlist zone">
+      <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {ui("ask-list", { n: items.length })}
+      </button>
+      {open && <div className="optlist-in">{items.map(one)}</div>}
+    </div>
+  );
+}
+
+export function Opt({ digit = "", label, detail, name, plain = false, onClick }: { digit?: string; label: string; detail?: Verb["detail"]; name?: string; plain?: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className={`opt ${plain ? "plain" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-label={name} onClick={onClick}>
+      {digit && <span className="key">{digit}</span>}
+      <span>
+        {label}
+        {detail && detail.length > 0 && (
+          <small>
+            <RichLine rich={detail} />
+          </small>
+        )}
+      </span>
+    </button>
+  );
+}
+
+export function Frame({ colour, rubric, text, help, paper = false, above, children }: { colour: number; rubric: string; text: string; help: string; paper?: boolean; above?: ReactNode; children?: ReactNode }) {
+  const t = useTable();
+  const ui = useUi();
+  const { refusal, hint } = t.state;
+  return (
+    <section className={`zone prompt s${colour} ${paper ? "paper" : ""}`} aria-label={rubric || text}>
+      <div className="above">
+        {hint && <HintList />}
+        {refusal && (
+          <p className="refusal" role="alert">
+            <Icon name="lock" />
+            <span>{ui("error-refused", { text: refusal })}</span>
+            <button type="button" className="x" aria-label={ui("close")} onClick={() => t.feed.dismiss()}>
+              <Icon name="close" />
+            </button>
+          </p>
+        )}
+        {above}
+      </div>
+      <span className="who">
+        <Icon name={SYMBOLS[(colour - 1) % 6] ?? "sun"} />
+      </span>
+      <div className="q" role="status" aria-live="polite">
+        {rubric && <em>{rubric}</em>}
+        <p className={text.length > 64 ? "long" : ""}>{text}</p>
+        {help && <p className="hide-m">{help}</p>}
+      </div>
+      {children && <div className="opts">{children}</div>}
+    </section>
+  );
+}
+
+function HintList() {
+  const t = useTable();
+  const ui = useUi();
+  const hint = t.state.hint ?? [];
+  return (
+    <div className="optlist zone hints" role="status">
+      <header>
+        <b>{ui("hint-title")}</b>
+        <button type="button" className="x" aria-label={ui("close")} onClick={() => t.feed.dismiss()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {hint.length === 0 && <p>{ui("hint-none")}</p>}
+      <ol>
+        {hint.slice(0, 4).map((reason) => (
+          <li key={reason.key}>
+            <span>{t.texts.said(reason.said, t.names, t.seat)}</span>
+            <i style={{ width: `${Math.round(reason.expected * 100)}%` }} />
+            <small>{ui("hint-line", { share: Math.round(reason.expected * 100) })}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,276 @@
+/** The side column: the sheet of what is pointed at, then the chronicle and the talk. */
+import { useEffect, useRef, useState } from "react";
+import { RichLine } from "@/cards/glyphs";
+import { Pip } from "@/cards/Pip";
+import { useFace } from "@/cards/Card";
+import { Icon } from "@/icons/Icon";
+import type { LogLine } from "./feed";
+import { cardRef, type Ref } from "./lit";
+import { go } from "./router";
+import { useTable } from "./table";
+import { useUi } from "./ui";
+
+export function Inspector() {
+  const t = useTable();
+  const what = t.inspected;
+  if (!what) return null;
+  if (what.kind === "card") return <Sheet tag={what.tag} />;
+  if (what.kind === "thing") return <ThingSheet thing={what.ref} />;
+  return (
+    <section className="zone insp">
+      <div className="head plainhead">
+        <h3>{what.title}</h3>
+        <CloseSheet />
+      </div>
+      {what.body}
+    </section>
+  );
+}
+
+function CloseSheet() {
+  const t = useTable();
+  const ui = useUi();
+  return (
+    <span className="xs">
+      {t.pinned && <Icon name="pin" className="pinned" />}
+      <button type="button" className="x" aria-label={ui("insp-close")} onClick={() => t.inspect(null)}>
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+}
+
+/** The fourth size of a card: everything, as sentences. */
+function Sheet({ tag }: { tag: string }) {
+  const t = useTable();
+  const face = useFace(tag);
+  return (
+    <section className={`zone insp c-${face.colours[0]}`} aria-label={face.name}>
+      <div className="head">
+        <span className="plate">
+          <Icon name={face.vignette ?? face.suit ?? "card"} />
+        </span>
+        <div>
+          <h3>
+            {face.name}
+            {face.reconstructed && " ≈"}
+          </h3>
+          {face.kind && <p className="ck">{face.kind}</p>}
+        </div>
+        <CloseSheet />
+      </div>
+      {face.lines.map((line, i) => (
+        <p key={i} className="say">
+          {line}
+        </p>
+      ))}
+      {face.rows && face.rows.length > 0 && (
+        <dl>
+          {face.rows.map((row) => (
+            <div key={row.label} className="dlrow">
+              <dt>{row.label}</dt>
+              <dd>
+                <RichLine rich={row.value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Verbs thing={cardRef(tag)} />
+      {(face.note || face.source) && <p className="src">{[face.note, face.source].filter(Boolean).join(" ")}</p>}
+      {!t.texts.card(tag) && <p className="src">{tag}</p>}
+    </section>
+  );
+}
+
+function ThingSheet({ thing }: { thing: Ref }) {
+  const t = useTable();
+  const at = thing.indexOf(":");
+  const [kind, id] = [thing.slice(0, at), thing.slice(at + 1)];
+  const title = kind === "seat" || kind === "side" ? (t.seats[Number(id)]?.name ?? id) : String(t.texts.thing(kind, id));
+  const help = t.texts.maybe(`${kind}-${id}.help`.replace(/\.(?=.*\.help$)/g, "-"));
+  return (
+    <section className="zone insp" aria-label={title}>
+      <div className="head plainhead">
+        <h3>{title}</h3>
+        <CloseSheet />
+      </div>
+      {help && <p className="say">{help}</p>}
+      <Verbs thing={thing} />
+    </section>
+  );
+}
+
+function Verbs({ thing }: { thing: Ref }) {
+  const t = useTable();
+  const options = t.lit.get(thing) ?? [];
+  const closed = t.closed.get(thing) ?? [];
+  if (!options.length && !closed.length) return null;
+  return (
+    <ul className="no-list">
+      {options.map((option) => (
+        <li key={option.key} className="can">
+          <Icon name="check" />
+          <span>{t.texts.said(option.said, t.names, t.seat)}</span>
+        </li>
+      ))}
+      {closed.map((item) => (
+        <li key={item.key}>
+          <Icon name="lock" />
+          <span>
+            {t.texts.said(item.said, t.names, t.seat)}: {t.texts.said(item.why, t.names, t.seat)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Chronicle() {
+  const t = useTable();
+  const ui = useUi();
+  const [tab, setTab] = useState<"log" | "chat">("log");
+  const [only, setOnly] = useState<number | null>(null);
+  const [read, setRead] = useState(t.state.chat.length);
+  const chat = t.state.chat.length;
+  const unread = tab === "chat" ? 0 : chat - read;
+  useEffect(() => {
+    if (tab === "chat") setRead(chat);
+  }, [tab, chat]);
+  return (
+    <section className="zone chron" id="chronicle">
+      <div className="tabs">
+        <span role="tablist" className="tablist">
+          <button type="button" role="tab" id="tab-log" aria-controls="pane-log" aria-selected={tab === "log"} onClick={() => setTab("log")}>
+            {ui("log-tab")}
+          </button>
+          {t.mode !== "replay" && (
+            <button type="button" role="tab" id="tab-chat" aria-controls="pane-chat" aria-selected={tab === "chat"} onClick={() => setTab("chat")}>
+              {ui("chat-tab")}
+              {unread > 0 && <span className="unread">{unread}</span>}
+            </button>
+          )}
+        </span>
+        {tab === "log" && (
+          <span className="flt">
+            {t.seats.map((seat) => (
+              <button key={seat.seat} type="button" aria-pressed={only === seat.seat} aria-label={ui("log-filter", { name: seat.name })} className={only !== null && only !== seat.seat ? "off" : ""} onClick={() => setOnly(only === seat.seat ? null : seat.seat)}>
+                <Pip colour={seat.colour} size="sm" />
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      {tab === "log" ? <Log only={only} /> : <Talk />}
+    </section>
+  );
+}
+
+/** Who a line is about: the first seat or side it names. */
+export function seatOf(line: LogLine): number | null {
+  for (const [name, kind] of Object.entries(line.said.kinds)) {
+    const value = line.said.args[name];
+    if ((kind === "seat" || kind === "side") && typeof value === "number") return value;
+  }
+  return null;
+}
+
+export const isHead = (line: LogLine): boolean => line.said.id === "log-round" || line.said.id === "log-phase";
+
+function Log({ only }: { only: number | null }) {
+  const t = useTable();
+  const ui = useUi();
+  const box = useRef<HTMLOListElement>(null);
+  const end = useRef(true);
+  const lines = t.state.log;
+  useEffect(() => {
+    if (end.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines, only]);
+  const shown = lines.map((line, i) => ({ line, i })).filter(({ line }) => only === null || seatOf(line) === only || isHead(line));
+  const lastMove = lines.at(-1)?.move;
+  return (
+    <ol
+      className="log"
+      ref={box}
+      id="pane-log"
+      role="tabpanel"
+      aria-labelledby="tab-log"
+      tabIndex={0}
+      onScroll={(event) => {
+        const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
+        end.current = scrollHeight - scrollTop - clientHeight < 24;
+      }}
+    >
+      {lines.length === 0 && <li className="none">{ui("log-none")}</li>}
+      {shown.map(({ line, i }) => {
+        const text = t.texts.said(line.said, t.names, t.seat);
+        if (isHead(line)) {
+          return (
+            <li key={i} className="sect">
+              {text}
+            </li>
+          );
+        }
+        const seat = seatOf(line);
+        const name = seat === null ? undefined : t.names[seat];
+        const inside = name && text.startsWith(name) ? (
+          <>
+            <b>{name}</b>
+            {text.slice(name.length)}
+          </>
+        ) : (
+          text
+        );
+        return (
+          <li key={i} className={[line.move === lastMove && "last", seat === null && "dice"].filter(Boolean).join(" ")}>
+            {seat === null || seat >= t.seats.length ? <span /> : <Pip colour={seat + 1} />}
+            <button type="button" className="line" title={ui("log-go")} onClick={() => go(`/t/${t.info.id}/replay?at=${line.move}${t.seat === null ? "" : `&seat=${t.seat}`}`)}>
+              {inside}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Talk() {
+  const t = useTable();
+  const ui = useUi();
+  const [text, setText] = useState("");
+  const box = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [t.state.chat]);
+  return (
+    <>
+      <ol className="log talk" ref={box} id="pane-chat" role="tabpanel" aria-labelledby="tab-chat" tabIndex={0}>
+        {t.state.chat.length === 0 && <li className="none">{ui("chat-none")}</li>}
+        {t.state.chat.map((entry) => (
+          <li key={entry.n}>
+            {entry.seat === null ? <span /> : <Pip colour={entry.seat + 1} />}
+            <span>
+              <b>{entry.name}</b> {entry.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {t.seat !== null && (
+        <form
+          className="say-box"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) t.feed.say(text.trim());
+            setText("");
+          }}
+        >
+          <Icon name="chat-bubble" />
+          <input value={text} maxLength={500} placeholder={ui("chat-say")} aria-label={ui("chat-say")} onChange={(event) => setText(event.target.value)} />
+          <button type="submit" className="tool" disabled={!text.trim()}>
+            {ui("chat-send")}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,289 @@
+/** Everything around a board: bar, scale, segments, prompt, hand, side column. */
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { Pip } from "@/cards/Pip";
+import { Icon } from "@/icons/Icon";
+import { SettingsDialog } from "@/pages/Settings";
+import { api } from "./api";
+import { Dialog } from "./Dialog";
+import { useKeys } from "./keyboard";
+import { Prompt } from "./Prompt";
+import { go, Link } from "./router";
+import { Scale } from "./Scale";
+import { explain } from "./session";
+import { Chronicle, Inspector } from "./Side";
+import { useTable, useThing, type SeatLook } from "./table";
+import { useUi } from "./ui";
+
+export function TableFrame({ title, prompt, scale, step, onEnd }: { title: string; prompt?: ReactNode; scale?: ReactNode; step?: (by: number) => void; onEnd?: () => void }) {
+  const t = useTable();
+  const ui = useUi();
+  const [open, setOpen] = useState<"menu" | "settings" | "keys" | null>(null);
+  const [side, setSide] = useState(false);
+  const [note, setNote] = useState("");
+  const { Board, Hand } = t.module;
+  const playing = t.mode === "play" && t.seat !== null;
+  const segments = [...t.module.segments(t)];
+  const main = segments.length ? segments : [{ id: "board", title: ui("seg-board"), refs: [] }];
+  const segment = t.segment === "log" || main.some((s) => s.id === t.segment) ? t.segment : main[0]!.id;
+
+  useEffect(() => {
+    document.title = `${t.question ? "● " : ""}${title}`;
+  }, [t.question, title]);
+
+  // a question about another part of the board turns the phone to it, once
+  const asked = t.question ? `${t.n} ${t.question.id}` : "";
+  const turned = useRef("");
+  useEffect(() => {
+    if (!asked || turned.current === asked) return;
+    turned.current = asked;
+    if (t.segment !== "log" && segments.some((s) => s.id === segment && s.refs?.some((ref) => t.lit.has(ref)))) return;
+    const there = segments.find((s) => s.refs?.some((ref) => t.lit.has(ref)));
+    if (there && there.id !== t.segment) t.setSegment(there.id);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+
+  const undo = () => {
+    if (t.state.undo) t.feed.undo(false);
+    else if (t.state.askUndo) t.feed.undo(true);
+  };
+  const hint = () => t.question && t.info.hints && t.feed.askHint();
+  useKeys({
+    escape: () => {
+      if (open) setOpen(null);
+      else if (t.state.hint || t.state.refusal) t.feed.dismiss();
+      else if (t.selected) t.select(null);
+      else if (t.freeChosen) t.chooseFree(null);
+      else if (side) setSide(false);
+      else t.inspect(null);
+    },
+    ...(playing ? { undo, hint } : {}),
+    pin: () => (t.pinned ? t.inspect(null) : t.inspected && t.inspect(t.inspected, true)),
+    log: () => {
+      setSide(true);
+      t.setSegment("log");
+      document.getElementById("pane-log")?.focus();
+    },
+    help: () => setOpen("keys"),
+    ...(step ? { step } : {}),
+  });
+
+  const share = async () => {
+    const address = `${location.origin}/t/${t.info.id}/replay?at=${t.n}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setNote(ui("copied"));
+    } catch {
+      setNote(ui("copy-failed"));
+    }
+    window.setTimeout(() => setNote(""), 3000);
+  };
+  const handHeight = Hand ? (t.module.handHeight?.(t) ?? 150) : 0;
+  const style = { "--hand-h": `${handHeight / 16}rem` } as CSSProperties;
+  return (
+    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"}`} style={style}>
+      <header className="top">
+        <div className="bar">
+          <Link to="/" className="brand" aria-label={ui("menu-lobby")}>
+            <Icon name="mark" className="mark" />
+            <span>{title}</span>
+          </Link>
+          {t.info.title && <span className="where">«{t.info.title}»</span>}
+          <div className="seats">
+            {t.seats.map((seat) => (
+              <Seat key={seat.seat} seat={seat} />
+            ))}
+          </div>
+          <div className="tools">
+            {playing && !t.result && (
+              <>
+                <button type="button" className="tool" disabled={!t.state.undo && !t.state.askUndo} onClick={undo} aria-label={ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")} aria-keyshortcuts="u">
+                  <Icon name="undo" />
+                  <span>{ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")}</span>
+                </button>
+                {t.info.hints && (
+                  <button type="button" className="tool" disabled={!t.question} onClick={hint} aria-label={ui("tool-hint")} aria-keyshortcuts="h">
+                    <Icon name="hint" />
+                    <span>{ui("tool-hint")}</span>
+                  </button>
+                )}
+              </>
+            )}
+            <button type="button" className="tool hide-m" aria-label={ui("tool-link")} title={ui("tool-link")} onClick={() => void share()}>
+              <Icon name="link" />
+            </button>
+            <button type="button" className="tool side-tab" aria-label={ui("tool-log")} aria-expanded={side} onClick={() => setSide(!side)}>
+              <Icon name="tied-scroll" />
+            </button>
+            <button type="button" className="tool" aria-label={ui("tool-menu")} aria-expanded={open === "menu"} onClick={() => setOpen(open === "menu" ? null : "menu")}>
+              <Icon name="menu" />
+            </button>
+          </div>
+        </div>
+        {scale ?? <Scale model={t.module.scale(t.view, t.texts)} over={t.result !== null} />}
+      </header>
+      <nav className="seg" aria-label={ui("seg-board")}>
+        {main.map((s) => (
+          <button key={s.id} type="button" aria-pressed={segment === s.id} className={s.refs?.some((ref) => t.lit.has(ref)) ? "glit" : ""} onClick={() => t.setSegment(s.id)}>
+            {"seat" in s && s.seat !== undefined && <Pip colour={s.seat + 1} size="sm" />}
+            {"icon" in s && s.icon && <Icon name={s.icon} />}
+            {s.title}
+          </button>
+        ))}
+        <button type="button" aria-pressed={segment === "log"} onClick={() => t.setSegment("log")}>
+          {ui("seg-log")}
+        </button>
+      </nav>
+      <div className="slot">
+        <Board />
+      </div>
+      {prompt ?? <Prompt />}
+      {Hand && handHeight > 0 && (
+        <div className="handslot">
+          <Hand />
+        </div>
+      )}
+      <aside className={`side ${t.inspected ? "" : "one"}`}>
+        <Inspector />
+        <Chronicle />
+      </aside>
+      {t.state.connection === "lost" && (
+        <div className="lost" role="alert">
+          <b>{ui("lost-title")}</b> {ui("lost-help")}
+          <button type="button" className="opt plain sm" onClick={() => t.feed.retry()}>
+            {ui("retry")}
+          </button>
+        </div>
+      )}
+      {note && (
+        <p className="toast" role="status">
+          {note}
+        </p>
+      )}
+      {open === "menu" && <Menu onClose={() => setOpen(null)} onOpen={setOpen} {...(onEnd ? { onEnd } : {})} />}
+      {open === "settings" && <SettingsDialog onClose={() => setOpen(null)} />}
+      {open === "keys" && <KeysDialog onClose={() => setOpen(null)} />}
+    </main>
+  );
+}
+
+function Seat({ seat }: { seat: SeatLook }) {
+  const t = useTable();
+  const ui = useUi();
+  const thing = useThing(`seat:${seat.seat}`, seat.name);
+  const note = t.module.seat(t.view, seat.seat, t.texts);
+  const small = [seat.bot && ui("bot"), seat.gone ? ui("seat-gone") : !seat.online && ui("seat-away"), note.note, note.passed && ui("seat-passed")].filter(Boolean).join(", ");
+  const over = t.result !== null;
+  const points = t.result?.scores[seat.seat] ?? note.points;
+  const turn = seat.turn && !over;
+  return (
+    <button
+      type="button"
+      {...thing.props}
+      aria-label={[thing.props["aria-label"], small, points !== null && `${points} ${ui("points")}`, turn && ui(seat.you ? "seat-turn" : "seat-acts")].filter(Boolean).join(", ")}
+      className={`seat ${turn ? "turn" : ""} ${note.passed || seat.gone ? "passed" : ""} ${thing.className}`}
+      data-turn={turn ? ui(seat.you ? "seat-turn" : "seat-acts") : undefined}
+    >
+      <Pip colour={seat.colour} />
+      <span className="nm">{seat.name}</span>
+      {small && <small>{small}</small>}
+      {points !== null && (
+        <b>
+          {points}
+          <Icon name="round-star" />
+        </b>
+      )}
+    </button>
+  );
+}
+
+function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: "settings" | "keys") => void; onEnd?: () => void }) {
+  const t = useTable();
+  const ui = useUi();
+  const [problem, setProblem] = useState("");
+  const run = (work: Promise<unknown>, to?: string) =>
+    work.then(
+      () => {
+        onClose();
+        if (to) go(to);
+      },
+      (why: unknown) => setProblem(explain(ui, why)),
+    );
+  const id = t.info.id;
+  const running = t.info.status === "playing" && t.mode === "play" && t.seat !== null;
+  const others = t.info.seats.some((seat) => !seat.you && !seat.bot && !seat.gone);
+  return (
+    <Dialog title={ui("tool-menu")} onClose={onClose} className="menu">
+      {onEnd && t.result && (
+        <button type="button" className="mi" onClick={() => { onClose(); onEnd(); }}>
+          <Icon name="laurel-crown" />
+          {ui("menu-end")}
+        </button>
+      )}
+      {t.mode !== "replay" && (
+        <Link className="mi" to={`/t/${id}/replay?at=0${t.seat === null ? "" : `&seat=${t.seat}`}`}>
+          <Icon name="replay" />
+          {ui("menu-replay")}
+        </Link>
+      )}
+      <button type="button" className="mi" onClick={() => onOpen("settings")}>
+        <Icon name="person" />
+        {ui("menu-settings")}
+      </button>
+      <button type="button" className="mi" onClick={() => onOpen("keys")}>
+        <Icon name="help" />
+        {ui("menu-keys")}
+      </button>
+      <Link className="mi" to="/">
+        <Icon name="mark" />
+        {ui("menu-lobby")}
+      </Link>
+      {running &&
+        t.info.seats.filter((seat) => seat.gone).map((seat) => (
+          <button key={seat.seat} type="button" className="mi" onClick={() => void run(api.replace(id, seat.seat, "merchant"))}>
+            <Icon name="three-friends" />
+            {ui("menu-replace", { name: seat.name })}
+          </button>
+        ))}
+      {running && others && (
+        <button type="button" className="mi" onClick={() => window.confirm(ui("menu-leave-sure")) && void run(api.leave(id), "/")}>
+          <Icon name="back" />
+          {ui("menu-leave")}
+        </button>
+      )}
+      {running && !others && (
+        <button type="button" className="mi" onClick={() => void run(api.abandon(id), "/")}>
+          <Icon name="close" />
+          {ui("menu-abandon")}
+        </button>
+      )}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const KEY_ROWS: readonly (readonly [string, string])[] = [
+  ["1–9", "digits"], ["0", "zero"], ["Tab", "tab"], ["↑ ↓ ← →", "arrows"], ["Enter", "enter"], ["Esc", "escape"],
+  ["U", "u"], ["H", "h"], ["I", "i"], ["L", "l"], ["← →", "replay"], ["?", "help"],
+];
+
+function KeysDialog({ onClose }: { onClose: () => void }) {
+  const ui = useUi();
+  return (
+    <Dialog title={ui("keys-title")} onClose={onClose}>
+      <dl className="keys">
+        {KEY_ROWS.map(([key, id]) => (
+          <div key={id}>
+            <dt>
+              <span className="key">{key}</span>
+            </dt>
+            <dd>{ui(`keys-${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
