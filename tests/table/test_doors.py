@@ -1,0 +1,228 @@
+"""The doors: people, tables before the start, what is refused, headers, limits, the client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from .conftest import Server
+
+
+def test_a_guest_becomes_an_account_and_comes_back_on_another_device(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as phone, server.visitor() as laptop:
+            table = await phone.quick()
+            await phone.post("/api/account", {"name": "Анна", "password": "длинный пароль"})
+            await laptop.post("/api/login", {"name": "анна", "password": "не тот пароль"}, status=401)
+            me = await laptop.post("/api/login", {"name": "анна", "password": "длинный пароль"})
+            assert me["name"] == "Анна"
+            assert not me["guest"]
+            mine = (await laptop.get("/api/lobby"))["mine"]
+            assert [found["id"] for found in mine] == [table]
+            assert mine[0]["your_seat"] == 0
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    ("account", "code"),
+    [
+        ({"name": "x", "password": "long enough"}, "name"),
+        ({"name": "Boris", "password": "short"}, "password-length"),
+        ({"name": "Boris"}, "bad-input"),
+        ({"name": "Boris", "password": "long enough", "admin": True}, "bad-input"),
+    ],
+)
+def test_bad_accounts_are_refused(server: Server, account: Any, code: str) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            assert (await guest.post("/api/account", account, status=400))["code"] == code
+
+    asyncio.run(visit())
+
+
+def test_a_name_is_taken_once(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as one, server.visitor() as other:
+            await one.post("/api/account", {"name": "Vera", "password": "long enough"})
+            refused = await other.post("/api/account", {"name": "VERA", "password": "long enough"}, status=400)
+            assert refused["code"] == "name-taken"
+
+    asyncio.run(visit())
+
+
+def test_before_the_start_the_host_fills_the_table(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as host, server.visitor() as friend, server.visitor() as stranger:
+            seats = [{"who": "you"}, {"who": "open"}, {"who": "open"}]
+            made = await host.post("/api/tables", {"game": "imperial_settlers", "seats": seats, "public": True})
+            path = f"/api/tables/{made['id']}"
+            assert made["id"] in [found["id"] for found in (await stranger.get("/api/lobby"))["open"]]
+            assert (await host.post(f"{path}/start", status=400))["code"] == "seats-open"
+            assert (await friend.post(f"{path}/join"))["your_seat"] == 1
+            assert (await friend.post(f"{path}/start", status=403))["code"] == "not-host"
+            await host.post(f"{path}/seat", {"seat": 2, "bot": "novice"})
+            assert (await stranger.post(f"{path}/join", status=400))["code"] == "full"
+            await host.post(f"{path}/kick", {"seat": 1})
+            assert (await stranger.post(f"{path}/join"))["your_seat"] == 1
+            await stranger.post(f"{path}/leave")
+            await friend.post(f"{path}/join")
+            assert (await host.post(f"{path}/start"))["status"] == "playing"
+            assert (await stranger.post(f"{path}/join", status=400))["code"] == "begun"
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    ("table", "code"),
+    [
+        ({"game": "chess", "seats": [{"who": "you"}]}, "game"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}]}, "seats"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "you"}]}, "seat-twice"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "deep-thought"}]}, "bot"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "exec:/bin/sh"}]}, "bot"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "options": {"x": 1}}, "option-name"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "options": {"deck": "x"}}, "deck-file"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "hours": 0}, "hours"),
+        ({"seats": []}, "bad-input"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(server: Server, table: Any, code: str) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            assert (await guest.post("/api/tables", table, status=400))["code"] == code
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("record", [{}, {"game": "ancient_world"}, {"game": 7}, {"game": "ancient_world", "format": 1}])
+def test_a_broken_record_is_refused(server: Server, record: Any) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            await guest.post("/api/import", record, status=400)
+
+    asyncio.run(visit())
+
+
+def test_requests_of_another_page_are_refused(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest, httpx.AsyncClient(base_url=server.address) as form:
+            form.cookies.update(dict(guest.http.cookies))
+            answer = await form.post("/api/quick", json={"game": "ancient_world", "rivals": 1, "bot": "novice"})
+            assert answer.status_code == 403
+            evil = {"origin": "https://evil.example", "x-oikumene": "1"}
+            answer = await form.post("/api/logout", headers=evil)
+            assert answer.status_code == 403
+
+    asyncio.run(visit())
+
+
+def test_a_cookie_cannot_be_made_up(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            before = (await guest.get("/api/me"))["name"]
+            signed = dict(guest.http.cookies)["oikumene"]
+            guest.http.cookies.clear()
+            guest.http.cookies.set("oikumene", signed[:-1] + ("0" if signed[-1] != "0" else "1"))
+            assert (await guest.get("/api/me"))["name"] != before
+
+    asyncio.run(visit())
+
+
+def test_every_answer_carries_the_headers_that_protect(server: Server) -> None:
+    async def visit() -> None:
+        async with httpx.AsyncClient(base_url=server.address) as anybody:
+            for path in ("/api/me", "/healthz", "/nothing.js"):
+                headers = (await anybody.get(path)).headers
+                assert "default-src 'self'" in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+            cookie = (await anybody.get("/api/me")).headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+
+    asyncio.run(visit())
+
+
+def test_who_goes_too_fast_is_slowed(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "x.db"), limits=True)
+
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            statuses = [
+                (await guest.http.post("/api/login", json={"name": "x", "password": "y" * 9})).status_code
+                for _ in range(14)
+            ]
+            assert statuses[0] == 401
+            assert statuses[-1] == 429
+
+    asyncio.run(visit())
+
+
+def test_the_client_is_served_and_nothing_beside_it(tmp_path: Path, start: Callable[..., Server]) -> None:
+    client = tmp_path / "dist"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<p>table</p>")
+    (client / "assets" / "a.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("seed")
+    server = start(str(tmp_path / "x.db"), client=client)
+
+    async def visit() -> None:
+        async with httpx.AsyncClient(base_url=server.address) as anybody:
+            for page in ("/", "/t/abc", "/new"):
+                assert "table" in (await anybody.get(page)).text
+            assert (await anybody.get("/assets/a.js")).headers["cache-control"].endswith("immutable")
+            for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets/none.js"):
+                assert "seed" not in (await anybody.get(path)).text
+
+    asyncio.run(visit())
+
+
+def test_health_metrics_and_the_description(server: Server) -> None:
+    async def visit() -> None:
+        async with httpx.AsyncClient(base_url=server.address) as anybody:
+            assert (await anybody.get("/healthz")).text == "ok"
+            assert "oikumene_connections" in (await anybody.get("/metrics")).text
+            described = json.loads((await anybody.get("/schema/openapi.json")).text)
+            assert "/api/tables/{id}/position" in described["paths"]
+
+    asyncio.run(visit())
+
+
+def test_a_person_can_be_forgotten(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            table = await guest.quick()
+            name = (await guest.get("/api/me"))["name"]
+            gone = await guest.http.delete("/api/me")
+            assert gone.status_code == 200
+            assert (await guest.get("/api/me"))["name"] != name
+            assert name not in json.dumps(await guest.get(f"/api/tables/{table}"))
+
+    asyncio.run(visit())
+
+
+def test_a_copy_from_a_finished_game_can_be_played_on(server: Server) -> None:
+    import random
+
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            table = await guest.quick()
+            async with guest.sit(table) as seat:
+                await seat.play_out(random.Random(3))
+                there = await guest.get(f"/api/tables/{table}/position?at=10&seat=1")
+            copy = await guest.post(f"/api/tables/{table}/try?at=10&seat=1")
+            assert copy["your_seat"] == 1
+            async with guest.sit(copy["id"]) as seat:
+                await seat.until(lambda: seat.position["n"] >= 10)
+                if seat.position["n"] == 10:
+                    assert seat.position["view"] == there["view"]
+            again = await guest.post(f"/api/tables/{table}/rematch")
+            assert again["status"] == "playing"
+
+    asyncio.run(visit())

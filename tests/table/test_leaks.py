@@ -1,0 +1,79 @@
+"""Nobody is sent what their seat may not know: everything that went over the wire is searched for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oikumene.kernel.match import Match
+from oikumene.registry import game as find_game
+
+from .conftest import Server
+
+
+def cards_in(message: Any) -> Iterator[str]:
+    """Every string in a message: ids of cards are strings."""
+    if isinstance(message, str):
+        yield message.partition("@")[0]
+        for part in message.split(":"):
+            yield part.partition("@")[0]
+    elif isinstance(message, dict):
+        for key, value in message.items():
+            yield from cards_in(key)
+            yield from cards_in(value)
+    elif isinstance(message, list):
+        for value in message:
+            yield from cards_in(value)
+
+
+def hidden_ids(match: Match[Any], viewer: int) -> set[str]:
+    """Cards of which every copy that could be meant is unknown to the viewer."""
+    state = match.state
+    unknown = {state.ident(card) for card in state.hidden_from(viewer)}
+    known = {state.ident(card) for card in range(len(state.face))} - unknown
+    seen = {state.ident(card) for card in range(len(state.face)) if state.shows(card) >> viewer & 1}
+    return unknown - known - seen
+
+
+@pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_sent_holds_nothing_hidden(tmp_path: Path, start: Callable[..., Server], game: str, seed: int) -> None:
+    server = start(str(tmp_path / "x.db"))
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris, server.visitor() as watcher:
+            made = await anna.post("/api/tables", {"game": game, "seats": [{"who": "you"}, {"who": "open"}]})
+            table = made["id"]
+            await boris.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.sit(table) as one, boris.sit(table) as two, watcher.sit(table) as gallery:
+                await follow(server, table, [one, two], gallery, random.Random(seed))
+
+    async def follow(server: Server, table: str, seats: list[Any], gallery: Any, rng: random.Random) -> None:
+        hall = server.app.state.house.hall
+        for _ in range(400):
+            live = hall.tables[table]
+            match = live.board.match.clone()
+            n = live.board.n
+            for viewer, sitting in [(0, seats[0]), (1, seats[1]), (2, gallery)]:
+                await sitting.until(lambda: sitting.position["n"] == n)
+                secret = hidden_ids(match, viewer)
+                for text in sitting.raw:
+                    leaked = secret & set(cards_in(json.loads(text)))
+                    assert not leaked, f"viewer {viewer} was sent {sorted(leaked)} after {n} moves"
+                    assert str(live.row.seed) not in text
+                sitting.raw.clear()
+            if not match.asks:
+                return
+            mover = seats[match.asks[0].seat]
+            await mover.until(lambda: mover.questions)
+            await mover.answer(rng.choice(mover.questions[0]["options"])["key"])
+
+    find_game(game)
+    asyncio.run(play())
