@@ -176,3 +176,11 @@ def test_ninjas_place_no_samurai_on_a_captured_location() -> None:
     )
     t.then(("turn", 1)).act(1, "build:jap-ninjas", "sacrifice:com-ruins@2")
     assert not t.guard("jap-farm@2") and t.guard("jap-ninjas@2")
+
+
+def test_captured_rabble_razes_captured_common_locations_only() -> None:
+    t = capturing("japanese", "jap-farm").empire(2, "bar-rabble").captured("bar-rabble@3", by=0).hand(0, "com-mill")
+    t.captured("jap-farm@2", by=0).has(0, worker=2)
+    assert "activate:bar-rabble@3" not in t.keys
+    t.empire(1, "com-town").captured("com-town@2", by=0).act(0, "activate:bar-rabble@3")
+    assert t.goods(0) == {"worker": 2, "wood": 1} and t.ids(FOUNDATIONS + 1) == ["com-town"]
