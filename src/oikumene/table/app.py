@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -656,7 +657,7 @@ def make_app(
             People(store),
             hall,
             pool,
-            Limits(limits),
+            Limits(limits and not os.environ.get("OIKUMENE_NO_LIMITS")),
             Signer(secret),
             client.resolve() if client is not None else None,
             secure,
@@ -695,6 +696,7 @@ def make_app(
         exception_handlers={Exception: refused},
         openapi_config=OpenAPIConfig(title="Oikumene", version=__version__, path="/schema"),
         request_max_body_size=2_000_000,
+        logging_config=None,
     )
 
 

