@@ -36,7 +36,7 @@ def test_parameters_follow_the_name() -> None:
     bot = bots.make("mcts:seconds=0.5:explore=0.2", 0, 0)
     assert isinstance(bot, MctsBot)
     assert (bot.seconds, bot.explore) == (0.5, 0.2)
-    greedy = bots.make(" greedy: worlds = 3 ", 0, 0)
+    greedy = bots.make("greedy: worlds = 3 ", 0, 0)
     assert isinstance(greedy, GreedyBot)
     assert greedy.worlds == 3
 
@@ -108,7 +108,9 @@ def test_names_are_separated_by_commas_outside_quotes() -> None:
 
 
 def test_only_exec_starts_programs() -> None:
-    assert bots.runs_command(" exec:rm -r x")
+    assert bots.runs_command("exec:rm -r x")
+    assert refusal(" exec:python3 x").code == "bot"  # no other spelling slips past whoever asks
+    assert refusal("EXEC:python3 x").code == "bot"
     assert not [name for name in bots.bots() if bots.runs_command(name)]
 
 

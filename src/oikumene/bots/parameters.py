@@ -19,6 +19,7 @@ LEAST: dict[str, float] = {
     "slips": 0,
     "tries": 1,
     "widen": 0,
+    "wild": 0,
     "worlds": 1,
 }
 KINDS = {"bool": bool, "int": int, "float": float, "str": str}

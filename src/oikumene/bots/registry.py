@@ -62,7 +62,7 @@ def maker_of(name: str) -> Maker | None:
 
 def read(name: str) -> Wanted:
     """A bot as it is named, with its parameters; refuses with a sentence what cannot be read."""
-    bare, colon, rest = name.strip().partition(":")
+    bare, colon, rest = name.partition(":")
     if bare == EXEC:
         return _read_exec(rest)
     maker = maker_of(bare)
