@@ -9,7 +9,8 @@ const page = await browser.newPage({ viewport: { width, height }, colorScheme: t
 page.on("console", (m) => m.type() === "error" && console.log("console:", m.text()));
 page.on("pageerror", (e) => console.log("pageerror:", e.message));
 await page.goto(`${process.env.BASE ?? "http://127.0.0.1:5173"}${path}`);
-await page.waitForTimeout(1200);
+await page.waitForLoadState("networkidle");
+await page.waitForTimeout(900);
 for (const step of act) {
   if (step.startsWith("key:")) await page.keyboard.press(step.slice(4));
   else if (step.startsWith("hover:")) await page.hover(step.slice(6));

@@ -5,6 +5,7 @@ type Load = () => Promise<{ default: GameModule }>;
 
 /** Add your game here: the module's default export is its GameModule. */
 const MODULES: Record<string, Load> = {
+  ancient_world: () => import("./ancient_world/module"),
   imperial_settlers: () => import("./imperial_settlers/module"),
 };
 
@@ -14,10 +15,10 @@ export async function loadGame(id: string): Promise<GameModule> {
 }
 
 /** How the plates of the lobby look, in their order; games the server does not know are shown as being built. */
-export const PLATES: readonly { id: string; colour: string; icon: string; minutes: string; weight: "light" | "medium" | "heavy" }[] = [
-  { id: "imperial_settlers", colour: "red", icon: "centurion-helmet", minutes: "40", weight: "light" },
-  { id: "ancient_world", colour: "green", icon: "minotaur", minutes: "60", weight: "light" },
-  { id: "clash", colour: "blue", icon: "spartan-helmet", minutes: "120", weight: "heavy" },
-  { id: "imperium", colour: "gold", icon: "eagle-emblem", minutes: "90", weight: "medium" },
-  { id: "oath", colour: "purple", icon: "crown", minutes: "120", weight: "heavy" },
+export const PLATES: readonly { id: string; colour: string; icon: string; minutes: number; weight: "light" | "medium" | "heavy" }[] = [
+  { id: "imperial_settlers", colour: "red", icon: "centurion-helmet", minutes: 40, weight: "light" },
+  { id: "ancient_world", colour: "green", icon: "minotaur", minutes: 60, weight: "light" },
+  { id: "clash", colour: "blue", icon: "spartan-helmet", minutes: 120, weight: "heavy" },
+  { id: "imperium", colour: "gold", icon: "eagle-emblem", minutes: 90, weight: "medium" },
+  { id: "oath", colour: "purple", icon: "crown", minutes: 120, weight: "heavy" },
 ];

@@ -146,12 +146,12 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
         <h2 className="h">{ui("end-close")}</h2>
         <ol>
           {steps.map(({ seat, move, by: gain }, i) => {
-            const line = log.find((one) => one.move >= move && seatOf(one) === seat && !one.said.id.includes("gains"));
+            const line = log.find((one) => one.move === move && seatOf(one) === seat && !/gains|pays|draws|scores/.test(one.said.id));
             return (
               <li key={i}>
                 <i>{"abc"[i]}</i>
                 <span>
-                  {ui("end-step", { name: names[seat] ?? "", n: gain })} {line ? texts.said(line.said, table.seats.map((s) => s.name), null) : ""} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
+                  {line ? `${texts.said(line.said, table.seats.map((s) => s.name), null)} +${gain}.` : `${ui("end-step", { name: names[seat] ?? "", n: gain })}.`} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
                 </span>
               </li>
             );
