@@ -87,6 +87,8 @@ def test_before_the_start_the_host_fills_the_table(server: Server) -> None:
         ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "you"}]}, "seat-twice"),
         ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "deep-thought"}]}, "bot"),
         ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "exec:/bin/sh"}]}, "bot"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": " exec:/bin/sh"}]}, "bot"),
+        ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "strategist:seconds=1e9"}]}, "bot"),
         ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "options": {"x": 1}}, "option-name"),
         ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "options": {"deck": "x"}}, "deck-file"),
         ({"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "hours": 0}, "hours"),

@@ -14,8 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from oikumene.bots import bots as bot_names
-from oikumene.bots import make as make_bot
+from oikumene.bots.levels import LEVELS
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match, replay
 from oikumene.registry import game as find_game
@@ -192,9 +191,9 @@ class Hall:
         game.setup(setup)  # what cannot be played is refused now
         if sum(seat.who == "you" for seat in new.seats) > 1:
             raise Refused("seat-twice", "You can sit at one seat only.")
-        for number, seat in enumerate(new.seats):
+        for seat in new.seats:
             if seat.who not in ("you", "open"):
-                self._known_bot(seat.who, number)
+                self._known_bot(seat.who)
         if not 1 <= new.hours <= 24 * 30:
             raise Refused("hours", "A move takes 1 to 720 hours.")
         mine = await self.store.rows(
@@ -227,12 +226,10 @@ class Hall:
             await self.start(live, person)
         return live
 
-    def _known_bot(self, name: str, seat: int) -> None:
-        if name.startswith("exec:"):
-            raise Refused(
-                "bot", "There is no bot {bot}; there are {bots}.", bot=repr(name), bots=", ".join(bot_names())
-            )
-        make_bot(name, seat, 0)
+    def _known_bot(self, name: str) -> None:
+        """Only the named levels sit at tables: a bot's parameters, or a command to run, are not for anybody to give."""
+        if name not in LEVELS:
+            raise Refused("bot", "There is no bot {bot}; there are {bots}.", bot=repr(name), bots=", ".join(LEVELS))
 
     def _seat(self, who: str, person: Person) -> Seat:
         if who == "you":
@@ -285,7 +282,7 @@ class Hall:
             if not kick and there.person is not None:
                 raise Refused("seat-taken", "Somebody sits there.")
             if change.bot:
-                self._known_bot(change.bot, change.seat)
+                self._known_bot(change.bot)
             await self._set_seat(live, change.seat, Seat(bot="" if kick else change.bot))
             await self._changed(live)
 
@@ -503,7 +500,7 @@ class Hall:
                 row.seats[change.seat].gone or self._late(row, change.seat)
             ):
                 raise Refused("not-gone", "Nobody has left that seat.")
-            self._known_bot(change.bot, change.seat)
+            self._known_bot(change.bot)
             await self._begin_vote(live, "bot", change.seat, change.bot)
             if row.vote is not None and mine in row.vote["needed"]:
                 row.vote["agreed"] = [mine]
