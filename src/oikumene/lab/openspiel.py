@@ -4,6 +4,7 @@
     import oikumene.lab.openspiel   # makes the games known: oikumene_ancient_world, oikumene_imperial_settlers, ...
 
     game = pyspiel.load_game("oikumene_ancient_world(players=3)")
+    other = pyspiel.load_game("oikumene_imperial_settlers(options=lookout:draft;empire_1:romans)")
 
 A match begins with a chance node that draws its seed, one of `seeds`; from there on it has no other. So a plain search
 over clones (OpenSpiel's MCTS) looks through the backs of the cards and knows the dice: it is an upper bound, not a fair
@@ -21,6 +22,7 @@ import json
 from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
+from urllib.parse import quote, unquote
 
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value
@@ -61,8 +63,8 @@ def load(
         raise lacking("open_spiel", "openspiel")
     register()
     rules = find_game(id)
-    chosen = json.dumps(rules.read_options(options or {}), ensure_ascii=True)
     count = fewest(rules) if players is None else players
+    chosen = write_options(rules.checked(count, 0, options or {}).options)
     return pyspiel.load_game(PREFIX + rules.id, {"players": count, "seeds": seeds, "options": chosen})
 
 
@@ -103,7 +105,7 @@ def _type(rules: Rules[Any]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": fewest(rules), "seeds": SEEDS, "options": "{}"},
+        parameter_specification={"players": fewest(rules), "seeds": SEEDS, "options": ""},
     )
 
 
@@ -118,7 +120,7 @@ class SpielGame(BaseGame):  # type: ignore[misc]
         self.rules = rules
         self.seats = int(params.get("players", fewest(rules)))
         self.seeds = int(params.get("seeds", SEEDS))
-        self.options: dict[str, OptionValue] = rules.read_options(_options(str(params.get("options", "{}"))))
+        self.options: dict[str, OptionValue] = rules.read_options(read_options(str(params.get("options", ""))))
         rules.checked(self.seats, 0, self.options)
         self.table: Actions = actions(rules.id)
         self.features: Features = features(rules.id, self.seats, self.options)
@@ -144,14 +146,27 @@ class SpielGame(BaseGame):  # type: ignore[misc]
         return self.rules.new(seats=self.seats, seed=seed, options=self.options)
 
 
-def _options(text: str) -> dict[str, object]:
-    try:
-        read = json.loads(text or "{}")
-    except ValueError as why:
-        raise Refused("options", "Options are names with values, not {options}.", options=text[:60]) from why
-    if not isinstance(read, dict):
-        raise Refused("options", "Options are names with values, not {options}.", options=text[:60])
-    return read
+def write_options(options: Mapping[str, OptionValue]) -> str:
+    """Options as one parameter of OpenSpiel, whose names of games know no commas or brackets in it.
+
+    >>> write_options({"lookout": "draft", "deck": None, "peaceful": True})
+    'lookout:draft;peaceful:True'
+    """
+    return ";".join(f"{name}:{quote(str(value), safe='')}" for name, value in options.items() if value is not None)
+
+
+def read_options(text: str) -> dict[str, object]:
+    """
+    >>> read_options("lookout:draft;peaceful:True")
+    {'lookout': 'draft', 'peaceful': 'True'}
+    """
+    found: dict[str, object] = {}
+    for part in text.split(";") if text else ():
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise Refused("options", "Options are names with values, not {options}.", options=text[:60])
+        found[name] = unquote(value)
+    return found
 
 
 class Position:
