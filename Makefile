@@ -1,11 +1,14 @@
-# make play    a game against bots
-# make test    everything: style, types, tests
-# make bench   the figures in docs/, beside a peer
+# make play       the table in your browser
+# make terminal   a game against bots in the terminal
+# make test       everything: style, types, tests
+# make bench      the figures in docs/, beside a peer
 PYTHON ?= python3
 VENV := .venv
 PIP := $(VENV)/bin/pip --disable-pip-version-check --quiet
 
-.PHONY: setup play test lint types check bench clean
+WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/vite.config.ts
+
+.PHONY: setup play terminal test lint types check web web-check browser bench clean
 
 setup: $(VENV)/.dev
 
@@ -17,7 +20,7 @@ $(VENV)/.base: requirements/base.txt requirements/build.txt pyproject.toml | $(V
 	$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt requirements/lab.txt $(VENV)/.base
+$(VENV)/.dev: requirements/dev.txt requirements/lab.txt requirements/server.txt $(VENV)/.base
 	$(PIP) install -r requirements/dev.txt
 	@touch $@
 
@@ -25,10 +28,35 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.base
 	$(PIP) install -r requirements/bench.txt
 	@touch $@
 
-play: $(VENV)/.base
+play: $(VENV)/.base web/dist/index.html
+	$(VENV)/bin/oikumene serve --open
+
+terminal: $(VENV)/.base
 	$(VENV)/bin/oikumene play ancient_world --seats human,novice,novice
 
-test: lint types check
+# -- the browser client
+
+web: web/dist/index.html
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or later (for instance: apt-get install nodejs npm)"; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(WEB)
+	cd web && npm run build
+	@touch $@
+
+web-check: web/node_modules/.installed
+	cd web && npm run check
+	cd web && npm test
+
+browser:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
+
+# -- tests
+
+test: lint types web-check check
 
 lint: $(VENV)/.dev
 	$(VENV)/bin/ruff check .
@@ -37,7 +65,7 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(VENV)/bin/mypy
 
-check: $(VENV)/.dev
+check: $(VENV)/.dev web/dist/index.html browser
 	$(VENV)/bin/pytest -n 2
 
 bench: $(VENV)/.bench
