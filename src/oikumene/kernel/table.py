@@ -302,21 +302,37 @@ class Table:
 
     def dealt_afresh(self, seat: int, rng: Random) -> list[int]:
         """For each card the seat does not know, (card, face, pool) as it may be: first who is who among cards that
-        went unseen, then any face of the same pool."""
+        went unseen, then any face of the same pool.
+
+        Faces are put in order before they are shuffled: what comes out depends on the generator and on what the seat
+        knows, and on nothing else.
+        """
         hidden = self.hidden_from(seat)
         face, pool = self.face, self.pool
-        now = {card: (face[card], pool[card]) for card in hidden}
-        for group in self.mixed:
-            cards = [c for c in group if c in now]
-            now.update(zip(cards, shuffled([now[c] for c in cards], rng), strict=True))
+        if self.mixed:
+            face, pool = self._told_apart(hidden, rng)
         pools: dict[int, list[int]] = {}
         for card in hidden:
-            pools.setdefault(now[card][1], []).append(card)
+            back = pool[card]
+            if back in pools:
+                pools[back].append(card)
+            else:
+                pools[back] = [card]
         deal: list[int] = []
         for back, cards in pools.items():
-            for card, new in zip(cards, shuffled([now[c][0] for c in cards], rng), strict=True):
+            for card, new in zip(cards, shuffled(sorted([face[c] for c in cards]), rng), strict=True):
                 deal += (card, new, back)
         return deal
+
+    def _told_apart(self, hidden: list[int], rng: Random) -> tuple[list[int], list[int]]:
+        """Faces and pools as they may be, where cards of several pools went unseen."""
+        face, pool = self.face[:], self.pool[:]
+        unknown = set(hidden)
+        for group in self.mixed:
+            cards = [c for c in group if c in unknown]
+            for card, (new, back) in zip(cards, shuffled(sorted((face[c], pool[c]) for c in cards), rng), strict=True):
+                face[card], pool[card] = new, back
+        return face, pool
 
     def hide_afresh(self, seat: int, rng: Random) -> tuple[int | str, ...]:
         """Hidden facts that are not cards, drawn anew for a seat that does not know them; see `hide`."""
