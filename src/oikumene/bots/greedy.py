@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.senses import chances, final, sense_of
+from oikumene.bots.senses import final, sense_of
 from oikumene.kernel.flow import Value
 from oikumene.kernel.match import Match
 
@@ -72,7 +72,7 @@ def worth(match: Match[Any], rng: Random) -> list[float]:
         return final(match)
     sense = sense_of(match.game.id)
     if sense is not None:
-        return chances(sense.outlook(match.state), sense.scale)
+        return sense.shares(match.state)
     twin = match.clone(keep=False) if match.keep else match
     while twin.asks:
         ask = twin.asks[0]

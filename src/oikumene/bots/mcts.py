@@ -1,19 +1,25 @@
 """Information-set Monte Carlo tree search: one tree over matches as the seat may imagine them.
 
 Each round of thinking deals everything the seat cannot know afresh and walks down the tree by the options that exist in
-that match (how often an option could have been taken stands where plain search has the parent's visits). It adds a
-node, finishes the step at random and asks the game's evaluation. Where options are many, few are opened at first.
+that match. Which option is followed depends on what came of it and on how likely it comes to mind (the game's
+instinct), so that where options are many the promising ones are opened first. Where the tree ends the players go on by
+instinct for some steps, and the game's sense judges what has become of it; near the end of the game the result does.
+
+When the seat is asked again before anybody else has answered, what it thought about its own answer is still there: the
+tree goes on from it. It holds only what the seat could imagine, so nothing leaks into it.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.greedy import worth
+from oikumene.bots.senses import Instinct, Sense, sense_of
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 
@@ -21,13 +27,14 @@ from oikumene.kernel.match import Match
 class Node:
     """An answer of a seat, and what came of it."""
 
-    __slots__ = ("chances", "kids", "seat", "total", "visits")
+    __slots__ = ("chances", "kids", "prior", "seat", "total", "visits")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, prior: float = 1.0) -> None:
         self.seat = seat
+        self.prior = prior  # how likely it came to mind
         self.visits = 0
         self.total = 0.0
-        self.chances = 0
+        self.chances = 0  # how often it could have been taken
         self.kids: dict[str, Node] = {}
 
     @property
@@ -45,103 +52,130 @@ class MctsBot:
         seat: int,
         seed: int,
         *,
-        seconds: float | None = 1.0,
+        seconds: float | None = 1.5,
         rounds: int | None = None,
-        explore: float = 0.35,
-        widen: float = 1.5,
-        ahead: int = 1,
+        explore: float = 0.4,
+        ahead: int = 6,
+        wild: float = 0.1,
     ) -> None:
         self.seat = seat
         self.rng = Random(f"mcts:{seed}:{seat}")
         self.seconds = seconds
         self.rounds = rounds
         self.explore = explore
-        self.widen = widen
         self.ahead = ahead  # steps that are looked at beyond the tree
+        self.wild = wild  # how much of the prior is spread evenly
         self.root = Node(-1)
         self.thought = 0  # rounds of the last decision
+        self._awaited = -1  # how many answers there are when the tree goes on
 
     def choose(self, chair: Chair) -> Value:
         values = chair.values()
-        return values[0] if len(values) == 1 else self.reasons(chair)[0].value
+        self.root = self._kept(chair)
+        value = values[0] if len(values) == 1 else self.reasons(chair)[0].value
+        self.root = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(-1)
+        self._awaited = chair.history + 1
+        return value
+
+    def _kept(self, chair: Chair) -> Node:
+        """The tree as far as it was thought about this question already, or a new one."""
+        return self.root if chair.history == self._awaited else Node(-1)
 
     def reasons(self, chair: Chair) -> list[Reason]:
         """Every option with what came of it, the most visited first."""
-        self.root = Node(-1)
+        self.root = self._kept(chair)
+        sense = sense_of(chair.game)
         until = None if self.seconds is None else time.perf_counter() + self.seconds
         self.thought = 0
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
-            self.think(chair)
+            self.think(chair, sense)
             self.thought += 1
         found = []
         for value in chair.values():
-            key = f"{chair.ask.id}|{chair.key(value)}"
-            node = self.root.kids.get(key) or Node(self.seat)
+            node = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(self.seat)
             found.append(Reason(chair.key(value), value, node.mean, node.visits))
         return sorted(found, key=lambda reason: (-reason.visits, -reason.expected))
 
-    def think(self, chair: Chair) -> None:
+    def think(self, chair: Chair, sense: Sense | None) -> None:
         """One imagined match, from the question to a judgement."""
         match = chair.imagine(self.rng, keep=False)
+        instinct = None if sense is None else sense.instinct
         node, path = self.root, []
-        first = True
-        while match.asks:
-            ask = self._first(match, chair) if first else match.asks[0]
-            first = False
-            key, value = self._select(match, ask, node)
-            kid = node.kids.get(key)
-            new = kid is None
-            if kid is None:
-                kid = node.kids[key] = Node(ask.seat)
+        ask = match.find(self.seat, chair.ask.id)
+        while ask is not None:
+            kid, value = self._select(match, ask, node, instinct)
             path.append(kid)
             match.take(ask, value)
             node = kid
-            if new:
+            if not kid.visits:
                 break
-        self._look_ahead(match)
+            ask = match.asks[0] if match.asks else None
+        self._look_ahead(match, instinct)
         shares = worth(match, self.rng)
         for kid in path:
             kid.visits += 1
             kid.total += shares[kid.seat]
 
-    def _first(self, match: Match[Any], chair: Chair) -> Ask:
-        ask = match.find(self.seat, chair.ask.id)
-        assert ask is not None
-        return ask
-
-    def _select(self, match: Match[Any], ask: Ask, node: Node) -> tuple[str, Value]:
-        """The option to follow: an unopened one while there is room, else the one that promises most."""
+    def _select(self, match: Match[Any], ask: Ask, node: Node, instinct: Instinct | None) -> tuple[Node, Value]:
+        """The option to follow: what promises most, by what came of it and by how likely it comes to mind."""
         values = ask.values()
+        kids, lead = node.kids, f"{ask.id}|"
+        keys = [lead + match.key(value) for value in values]
+        if not all(key in kids for key in keys):
+            self._open(match, ask, values, keys, kids, instinct)
         if len(values) == 1:
-            return f"{ask.id}|{match.key(values[0])}", values[0]
-        kids = node.kids
-        opened: list[tuple[str, Value, Node]] = []
-        fresh: list[tuple[str, Value]] = []
-        visits = 0
-        for value in values:
-            key = f"{ask.id}|{match.key(value)}"
-            kid = kids.get(key)
-            if kid is None:
-                fresh.append((key, value))
-            else:
-                kid.chances += 1
-                visits += kid.visits
-                opened.append((key, value, kid))
-        if fresh and len(opened) < 2 + self.widen * math.sqrt(visits):
-            return fresh[int(self.rng.random() * len(fresh))]
-        best, picked = -1.0, opened[0]
-        for entry in opened:
-            kid = entry[2]
-            score = kid.total / kid.visits + self.explore * math.sqrt(math.log(kid.chances + 1) / kid.visits)
+            return kids[keys[0]], values[0]
+        there = [kids[key] for key in keys]
+        visits, total, priors = 0, 0.0, 0.0
+        for kid in there:
+            kid.chances += 1
+            visits += kid.visits
+            total += kid.total
+            priors += kid.prior
+        unknown = (total / visits if visits else 0.5) - 0.02
+        spur = self.explore * math.sqrt(visits + 1) / priors
+        best, picked = -1.0, 0
+        for number, kid in enumerate(there):
+            n = kid.visits
+            score = (kid.total / n if n else unknown) + spur * kid.prior / (1 + n)
             if score > best:
-                best, picked = score, entry
-        return picked[0], picked[1]
+                best, picked = score, number
+        return there[picked], values[picked]
 
-    def _look_ahead(self, match: Match[Any]) -> None:
-        """Finish the step that was begun, at random."""
-        steps = match.steps + self.ahead - 1
+    def _open(
+        self,
+        match: Match[Any],
+        ask: Ask,
+        values: Sequence[Value],
+        keys: list[str],
+        kids: dict[str, Node],
+        instinct: Instinct | None,
+    ) -> None:
+        """Make the kids that are missing, each with how likely it comes to mind."""
+        likely = [1.0] * len(values) if instinct is None else instinct(match, ask, values)
+        even, sure = self.wild / len(values), (1 - self.wild) / sum(likely)
+        for key, weight in zip(keys, likely, strict=True):
+            if key not in kids:
+                kids[key] = Node(ask.seat, even + sure * weight)
+
+    def _look_ahead(self, match: Match[Any], instinct: Instinct | None) -> None:
+        """Play on by instinct for some steps, and to the end of the step."""
+        steps = match.steps + self.ahead
         random = self.rng.random
         while match.asks and match.steps <= steps:
             ask = match.asks[0]
             values = ask.values()
-            match.take(ask, values[int(random() * len(values))])
+            if instinct is None or len(values) == 1:
+                match.take(ask, values[int(random() * len(values))])
+                continue
+            match.take(ask, drawn(values, instinct(match, ask, values), random()))
+
+
+def drawn(values: Sequence[Value], likely: Sequence[float], chance: float) -> Value:
+    """One of the values, as likely as its weight; `chance` is from 0 to 1."""
+    left = chance * sum(likely)
+    for value, weight in zip(values, likely, strict=True):
+        left -= weight
+        if left <= 0:
+            return value
+    return values[-1]

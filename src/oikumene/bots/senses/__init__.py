@@ -1,4 +1,4 @@
-"""What a position is worth: an evaluation a game, for bots that look ahead.
+"""What a position is worth, and what comes to mind in it: a sense a game, for bots that look ahead.
 
 A sense gives each seat the points it may expect at the end. It looks at an imagined match, so it may use all of the
 state. A game without one is judged by playing it out at random.
@@ -8,26 +8,38 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from oikumene.bots.senses import ancient_world, imperial_settlers
+from oikumene.bots.senses.learned import Figures, Learned, load
+from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 
 #: The points each seat may expect, from a state.
 Outlook: TypeAlias = "Callable[[Any], Sequence[float]]"
+#: How likely each option comes to mind.
+Instinct: TypeAlias = "Callable[[Match[Any], Ask, Sequence[Value]], Sequence[float]]"
 
 
 class Sense(NamedTuple):
-    """An outlook, and how many points ahead make a win likely (about 73 %)."""
+    """An outlook, and how many points ahead make a win likely (about 73 %).
+
+    `spread`: the same by the state, where it changes in the course of the game. `instinct`: how likely options are.
+    """
 
     outlook: Outlook
     scale: float
+    spread: Callable[[Any], float] | None = None
+    instinct: Instinct | None = None
+
+    def shares(self, state: Any) -> list[float]:
+        """The share of a win each seat may expect."""
+        return chances(self.outlook(state), self.scale if self.spread is None else self.spread(state))
 
 
-_senses: dict[str, Sense] = {
-    "ancient_world": Sense(ancient_world.outlook, 3.0),
-    "imperial_settlers": Sense(imperial_settlers.outlook, 5.0),
-}
+FIGURES: dict[str, Figures] = {"ancient_world": ancient_world, "imperial_settlers": imperial_settlers}
+_senses: dict[str, Sense] = {}
 
 
 def register(game: str, sense: Sense) -> None:
@@ -36,22 +48,32 @@ def register(game: str, sense: Sense) -> None:
 
 
 def sense_of(game: str) -> Sense | None:
-    return _senses.get(game)
+    sense = _senses.get(game)
+    if sense is None and game in FIGURES:
+        known = learned(game)
+        sense = _senses[game] = Sense(known.outlook, 3.0, known.spread, known.likely)
+    return sense
+
+
+@cache
+def learned(game: str) -> Learned:
+    """What was learned of a game of the house."""
+    return load(game, FIGURES[game])
 
 
 def chances(points: Sequence[float], scale: float) -> list[float]:
     """Points as shares of a win, by how far each seat is ahead of the best other one.
 
     >>> [round(share, 2) for share in chances([10.0, 10.0, 4.0], 3.0)]
-    [0.48, 0.48, 0.12]
+    [0.47, 0.47, 0.06]
     """
     if len(points) == 1:
         return [1 / (1 + math.exp(-max(-30.0, min(30.0, points[0] / (scale * 10)))))]
-    raw = []
-    best = sorted(points)[-2:]
-    for mine in points:
-        other = best[0] if mine == best[1] else best[1]
-        raw.append(1 / (1 + math.exp(-max(-30.0, min(30.0, (mine - other) / scale)))))
+    if len(points) == 2:
+        ahead = 1 / (1 + math.exp(max(-30.0, min(30.0, (points[1] - points[0]) / scale))))
+        return [ahead, 1 - ahead]
+    most = max(points)
+    raw = [math.exp(max(-30.0, (mine - most) / scale)) for mine in points]
     total = sum(raw)
     return [share / total for share in raw]
 

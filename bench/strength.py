@@ -1,0 +1,91 @@
+"""How strong the bots are: greedy against random, mcts against greedy, every seat of equal deals.
+
+python bench/strength.py --games ancient_world --pairs 50 --rounds 3000 --jobs 2 --json strength.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from oikumene.lab.strength import Duel, Player, Strength, mcts, measure, rounds_per_second
+
+GAMES = ("ancient_world", "imperial_settlers")
+GREEDY, RANDOM = Player("greedy"), Player("random")
+
+
+def main(argv: list[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    report: dict[str, Any] = {"calibration": {}, "duels": []}
+    for game in args.games.split(","):
+        search = budget(game, args, report["calibration"])
+        for seats in map(int, args.seats.split(",")):
+            deals = args.pairs if seats == 2 else args.more
+            for name, duel in duels(game, seats, search).items():
+                if name in args.duels.split(",") and deals:
+                    shown(measured(duel, deals, args), report)
+                    if args.json:
+                        Path(args.json).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("--games", default=",".join(GAMES), help="which games, with commas")
+    made.add_argument("--seats", default="2,3,4", help="player counts, with commas")
+    made.add_argument("--duels", default="greedy-random,mcts-greedy", help="which duels, with commas")
+    made.add_argument("--pairs", type=int, default=50, help="deals at two seats, each played twice")
+    made.add_argument("--more", type=int, default=10, help="deals at three and four seats, each played once a seat")
+    made.add_argument("--seconds", type=float, help="seconds a decision of mcts, by the clock")
+    made.add_argument("--rounds", type=int, help="rounds a decision of mcts")
+    made.add_argument("--worth", type=float, default=1.0, help="without either: rounds as so many quiet seconds give")
+    made.add_argument("--first", type=int, default=0, help="the first seed")
+    made.add_argument("--jobs", type=int, default=1, help="processes")
+    made.add_argument("--json", help="write everything there")
+    return made
+
+
+def duels(game: str, seats: int, search: Player) -> dict[str, Duel]:
+    return {
+        "greedy-random": Duel(game, seats, GREEDY, RANDOM),
+        "mcts-greedy": Duel(game, seats, search, GREEDY),
+        "mcts-random": Duel(game, seats, search, RANDOM),
+    }
+
+
+def budget(game: str, args: argparse.Namespace, calibration: dict[str, float]) -> Player:
+    """The tree search as it was asked for; otherwise with the rounds that a quiet core's time would give."""
+    if args.seconds is not None or args.rounds is not None:
+        return mcts(seconds=args.seconds, rounds=args.rounds)
+    pace = calibration[game] = rounds_per_second(game)
+    print(f"{game}: {pace:.0f} rounds a second of one core's time", flush=True)
+    return mcts(rounds=max(1, round(pace * args.worth)))
+
+
+def measured(duel: Duel, deals: int, args: argparse.Namespace) -> Strength:
+    began, done = time.perf_counter(), [0]
+
+    def progress(_: object) -> None:
+        done[0] += 1
+        if sys.stderr.isatty():
+            print(f"\r{done[0]}/{deals * duel.seats} {time.perf_counter() - began:.0f} s ", end="", file=sys.stderr)
+
+    return measure(duel, deals, first=args.first, jobs=args.jobs, progress=progress)
+
+
+def shown(strength: Strength, report: dict[str, Any]) -> None:
+    duel, (own, rest) = strength.duel, strength.points
+    print(
+        f"{duel.game} {duel.seats} seats: {duel.one} against {duel.others}: {strength.share} of {len(strength.played)}"
+        f" games, points {own:.1f} : {rest:.1f}, {strength.seconds:.3f} s a decision",
+        flush=True,
+    )
+    report["duels"].append(strength.to_json())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,212 @@
+"""How strong a bot is: one of it against others, in every seat of the same games, with intervals.
+
+A game's deal follows from its seed alone, so each deal is played once with the bot in each seat: luck cancels out. The
+budget of a tree search is best given in rounds: what a second gives depends on who else is using the machine.
+"""
+
+from __future__ import annotations
+
+import math
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import get_context
+from typing import Any, NamedTuple, TypeAlias
+
+from oikumene.bots import Bot, Chair, make
+from oikumene.bots.greedy import GreedyBot
+from oikumene.bots.mcts import MctsBot
+from oikumene.registry import game as find_game
+
+Settings: TypeAlias = "tuple[tuple[str, int | float | None], ...]"
+
+#: The normal deviate of a 95 % interval.
+Z95 = 1.959964
+
+
+class Player(NamedTuple):
+    """A bot by its name, with settings where they are not the usual ones."""
+
+    name: str
+    settings: Settings = ()
+
+    def sit(self, seat: int, seed: int) -> Bot:
+        settings: dict[str, Any] = dict(self.settings)
+        if self.name == "mcts":
+            return MctsBot(seat, seed, **settings)
+        if self.name == "greedy":
+            return GreedyBot(seat, seed, **settings)
+        return make(self.name, seat, seed)
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name} {value}" for name, value in self.settings if value is not None)
+        return f"{self.name} ({said})" if said else self.name
+
+
+def mcts(*, seconds: float | None = None, rounds: int | None = None) -> Player:
+    """The tree search with a budget: seconds or rounds a decision."""
+    return Player("mcts", (("seconds", seconds), ("rounds", rounds)))
+
+
+class Duel(NamedTuple):
+    """One bot against others of one kind."""
+
+    game: str
+    seats: int
+    one: Player
+    others: Player
+
+
+class Played(NamedTuple):
+    """A game of a duel: the seed, where the one sat, its share of the win, points, and how long it thought."""
+
+    seed: int
+    seat: int
+    share: float
+    scores: tuple[int, ...]
+    decisions: int
+    seconds: float
+
+
+class Share(NamedTuple):
+    """A share of wins and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}-{100 * self.high:.1f})"
+
+
+class Strength(NamedTuple):
+    """What a duel came to."""
+
+    duel: Duel
+    played: tuple[Played, ...]
+
+    @property
+    def share(self) -> Share:
+        return wilson(sum(game.share for game in self.played), len(self.played))
+
+    @property
+    def points(self) -> tuple[float, float]:
+        """The mean points of the one, and of the others."""
+        own = [game.scores[game.seat] for game in self.played]
+        rest = [points for game in self.played for seat, points in enumerate(game.scores) if seat != game.seat]
+        return sum(own) / len(own), sum(rest) / len(rest)
+
+    @property
+    def seconds(self) -> float:
+        """How long the one thought about a decision that was one."""
+        return sum(game.seconds for game in self.played) / max(1, sum(game.decisions for game in self.played))
+
+    def to_json(self) -> dict[str, Any]:
+        own, rest = self.points
+        return {
+            "game": self.duel.game,
+            "seats": self.duel.seats,
+            "one": str(self.duel.one),
+            "others": str(self.duel.others),
+            "games": len(self.played),
+            "share": self.share._asdict(),
+            "even": 1 / self.duel.seats,
+            "points": [own, rest],
+            "seconds_a_decision": self.seconds,
+            "results": [[g.seed, g.seat, g.share, list(g.scores)] for g in self.played],
+        }
+
+
+def wilson(wins: float, games: int, z: float = Z95) -> Share:
+    """The interval of Wilson; a shared win counts as a part of one.
+
+    >>> print(wilson(95, 100))
+    95.0 % (88.8-97.8)
+    """
+    if not games:
+        return Share(0.0, 0.0, 1.0)
+    mean = wins / games
+    base = 1 + z * z / games
+    middle = (mean + z * z / (2 * games)) / base
+    half = z / base * math.sqrt(mean * (1 - mean) / games + z * z / (4 * games * games))
+    return Share(mean, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def play(duel: Duel, seed: int, seat: int) -> Played:
+    """One game, the one in that seat. Time is of this process alone, so that others on the machine do not count."""
+    players = [duel.one if place == seat else duel.others for place in range(duel.seats)]
+    bots = [player.sit(place, seed) for place, player in enumerate(players)]
+    match = find_game(duel.game).new(seats=duel.seats, seed=seed)
+    decisions, spent = 0, 0.0
+    while match.asks:
+        ask = match.asks[0]
+        began = time.process_time()
+        value = bots[ask.seat].choose(Chair(match, ask))
+        if ask.seat == seat and len(ask.values()) > 1:
+            decisions += 1
+            spent += time.process_time() - began
+        match.take(ask, value)
+    result = match.result
+    assert result is not None
+    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    return Played(seed, seat, share, result.scores, decisions, spent)
+
+
+def measure(
+    duel: Duel, deals: int, *, first: int = 0, jobs: int = 1, progress: Callable[[Played], None] | None = None
+) -> Strength:
+    """Play so many deals, each with the one in every seat; the same games whatever `jobs` is."""
+    work = [(duel, seed, seat) for seed in range(first, first + deals) for seat in range(duel.seats)]
+    done: list[Played] = []
+    for game in spread(_play, work, jobs):
+        done.append(game)
+        if progress is not None:
+            progress(game)
+    return Strength(duel, tuple(sorted(done)))
+
+
+def _play(work: tuple[Duel, int, int]) -> Played:
+    return play(*work)
+
+
+def spread(task: Callable[[Any], Any], work: Sequence[Any], jobs: int) -> Iterator[Any]:
+    """The results of a task on each piece of work, as they come."""
+    if jobs == 1:
+        yield from map(task, work)
+        return
+    with get_context("spawn").Pool(min(jobs, len(work)), initializer=_leave_interrupts) as pool:
+        yield from pool.imap_unordered(task, work)
+
+
+def _leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# -- what a second gives
+
+
+def rounds_per_second(game: str, *, seats: int = 2, positions: int = 12, rounds: int = 300, seed: int = 0) -> float:
+    """Rounds of the tree search in a second of one core's time, over positions of games between greedy bots."""
+    spent = 0.0
+    for number in range(positions):
+        chair = _position(game, seats, seed + number, int(number / positions * 60 * seats))
+        bot = MctsBot(chair.seat, seed, seconds=None, rounds=rounds)
+        began = time.process_time()
+        bot.reasons(chair)
+        spent += time.process_time() - began
+    return rounds * positions / spent
+
+
+def _position(game: str, seats: int, seed: int, answers: int) -> Chair:
+    """A decision after so many answers, or the last one of the game before it."""
+    match = find_game(game).new(seats=seats, seed=seed)
+    bots = [GreedyBot(seat, seed, worlds=1, nodes=50) for seat in range(seats)]
+    last = match.clone()
+    while match.asks and (answers > 0 or len(match.asks[0].values()) < 3):
+        ask = match.asks[0]
+        if len(ask.values()) > 2:
+            last = match.clone()
+        match.take(ask, bots[ask.seat].choose(Chair(match, ask)))
+        answers -= 1
+    stop = match if match.asks else last
+    return Chair(stop, stop.asks[0])

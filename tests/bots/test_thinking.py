@@ -1,0 +1,262 @@
+"""Bots that look ahead: legal everywhere, blind to what is hidden, the same again from the same seed, and not silly."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import oikumene
+from oikumene.bots import Adviser, Chair
+from oikumene.bots.greedy import GreedyBot
+from oikumene.bots.mcts import MctsBot
+from oikumene.bots.senses import chances, final, learned, sense_of
+from oikumene.games.ancient_world.state import CITY, ROUNDS, TITAN_OPEN
+from oikumene.kernel.flow import Value
+from oikumene.kernel.match import Match
+from oikumene.registry import games
+
+GAMES = sorted(games())
+SETUPS = [(id, seats, options) for id, game in sorted(games().items()) for seats, options in game.setups()]
+
+
+def greedy(seat: int, seed: int) -> GreedyBot:
+    return GreedyBot(seat, seed, worlds=1, nodes=20)
+
+
+def mcts(seat: int, seed: int, rounds: int = 6) -> MctsBot:
+    return MctsBot(seat, seed, seconds=None, rounds=rounds)
+
+
+MAKERS: dict[str, Callable[[int, int], Any]] = {"greedy": greedy, "mcts": mcts}
+
+
+def at_random(match: Match[Any], answers: int, seed: int) -> None:
+    """Play so many answers at random."""
+    rng = Random(seed)
+    for _ in range(answers):
+        if match.asks:
+            ask = match.asks[rng.randrange(len(match.asks))]
+            values = ask.values()
+            match.take(ask, values[rng.randrange(len(values))])
+
+
+def played(id: str, seats: int, seed: int, make: Callable[[int, int], Any], answers: int = 10_000) -> Match[Any]:
+    match = oikumene.game(id).new(seats=seats, seed=seed)
+    bots = [make(seat, seed) for seat in range(seats)]
+    while match.asks and answers:
+        ask = match.asks[0]
+        match.take(ask, bots[ask.seat].choose(Chair(match, ask)))
+        answers -= 1
+    return match
+
+
+# -- legal answers
+
+
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize(
+    "number", range(len(SETUPS)), ids=[f"{id}-{seats}-{n}" for n, (id, seats, _) in enumerate(SETUPS)]
+)
+def test_answers_are_legal_on_every_setup(name: str, number: int) -> None:
+    """From the first question, and from points on the way, whoever is asked there."""
+    id, seats, options = SETUPS[number]
+    match = oikumene.game(id).new(seats=seats, seed=number, options=options)
+    bots = [MAKERS[name](seat, number) for seat in range(seats)]
+    for part in range(4):
+        for _ in range(4):
+            if match.asks:
+                ask = match.asks[-1]
+                value = bots[ask.seat].choose(Chair(match, ask))
+                assert value in ask.values()
+                match.answer(ask.seat, match.key(value), ask.id)
+        at_random(match, 12, part)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("name", MAKERS)
+def test_whole_games(id: str, name: str) -> None:
+    match = played(id, 2, 3, MAKERS[name])
+    assert match.over
+    assert match.result is not None and len(match.result.scores) == 2
+
+
+# -- hidden cards
+
+
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("id", GAMES)
+def test_hidden_cards_do_not_matter(id: str, name: str) -> None:
+    """Two matches that differ only in what the seat cannot know: the bot of one seed answers and reasons the same."""
+    for seed in range(6):
+        match = oikumene.game(id).new(seats=3, seed=seed)
+        at_random(match, 25 + 9 * seed, seed)
+        if not match.asks:
+            continue
+        ask = match.asks[0]
+        reasons = []
+        for deal in range(3):
+            other = match.imagine(ask.seat, Random(deal))
+            again = other.find(ask.seat, ask.id)
+            assert again is not None
+            bot: Adviser = MAKERS[name](ask.seat, seed)
+            reasons.append([(r.key, r.expected, r.visits) for r in bot.reasons(Chair(other, again))])
+        assert reasons[0] == reasons[1] == reasons[2]
+
+
+# -- the same again
+
+
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("id", GAMES)
+def test_same_seed_same_game(id: str, name: str) -> None:
+    one, two = (played(id, 2, 5, MAKERS[name], answers=30) for _ in range(2))
+    assert one.answers == two.answers
+
+
+# -- reasons
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_reasons_name_every_option(id: str) -> None:
+    match = oikumene.game(id).new(seats=2, seed=8)
+    at_random(match, 20, 8)
+    chair = Chair(match, match.asks[0])
+    bot = mcts(chair.seat, 1, rounds=50)
+    reasons = bot.reasons(chair)
+    assert sorted(reason.key for reason in reasons) == sorted(chair.key(value) for value in chair.values())
+    assert sum(reason.visits for reason in reasons) == bot.thought == 50
+    assert [reason.visits for reason in reasons] == sorted((reason.visits for reason in reasons), reverse=True)
+    assert all(0 <= reason.expected <= 1 for reason in reasons)
+
+
+def test_the_tree_goes_on_after_an_own_answer() -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=1)
+    bot = mcts(match.asks[0].seat, 1, rounds=120)
+    while True:
+        ask = match.asks[0]
+        value = bot.choose(Chair(match, ask))
+        match.take(ask, value)
+        if match.asks[0].seat == bot.seat and len(match.asks[0].values()) > 1:
+            break
+    before = sum(kid.visits for kid in bot.root.kids.values())
+    reasons = bot.reasons(Chair(match, match.asks[0]))
+    assert before > 0
+    assert sum(reason.visits for reason in reasons) == before + 120
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=1)
+    bot = MctsBot(match.asks[0].seat, 1, seconds=0.05)
+    began = time.perf_counter()
+    bot.choose(Chair(match, match.asks[0]))
+    assert time.perf_counter() - began < 1
+    assert bot.thought > 0
+
+
+class Sole(Chair):
+    """A chair whose question has one answer, and that may not be looked from."""
+
+    def values(self) -> tuple[Value, ...]:
+        return (self.ask.values()[0],)
+
+    def imagine(self, rng: Random, *, keep: bool = True) -> Match[Any]:
+        raise AssertionError("there is nothing to think about")
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_single_option_is_answered_at_once(name: str) -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=1)
+    ask = match.asks[0]
+    assert MAKERS[name](ask.seat, 1).choose(Sole(match, ask)) == ask.values()[0]
+
+
+# -- not silly
+
+
+def last_chance() -> Match[Any]:
+    """The last turn of The Ancient World: seat 0 is a point behind, and a titan it can beat is worth more."""
+    match = oikumene.game("ancient_world").new(seats=2, seed=4, options={"first_player": "1"})
+    state = match.chapters[-1].base
+    state.round = ROUNDS
+    for city in state.cities:
+        city.coins, city.ready = 0, 0
+    state.cities[0].coins = 3
+    state.cities[0].totals[4] += 40
+    state.cities[1].passed = True
+    land = next(c for c, face in enumerate(state.face) if state.faces[face] == "hill-shrine")
+    state.move(land, CITY + 1)
+    return match.clone()
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_win_in_one_is_found(name: str) -> None:
+    match = last_chance()
+    ask = match.asks[0]
+    assert {key.split(":")[0] for key in map(match.key, ask.values())} == {"fight", "pass"}
+    bot = MAKERS[name](0, 2) if name == "greedy" else mcts(0, 2, rounds=60)
+    value = bot.choose(Chair(match, ask))
+    assert isinstance(value, tuple) and value[0] == "fight"
+    assert any(value[1] in match.state.zones[TITAN_OPEN + stars] for stars in range(3))
+
+
+# -- senses
+
+
+@pytest.mark.parametrize("id", ["ancient_world", "imperial_settlers"])
+def test_shares_add_up_and_follow_the_points(id: str) -> None:
+    sense = sense_of(id)
+    assert sense is not None
+    match = oikumene.game(id).new(seats=3, seed=2)
+    at_random(match, 40, 2)
+    points, shares = sense.outlook(match.state), sense.shares(match.state)
+    assert sum(shares) == pytest.approx(1)
+    assert sorted(range(3), key=lambda s: points[s]) == sorted(range(3), key=lambda s: shares[s])
+
+
+def test_chances_of_one_two_and_more() -> None:
+    assert chances([10.0], 3.0)[0] > 0.5
+    assert chances([5.0, 5.0], 3.0) == [0.5, 0.5]
+    assert chances([8.0, 5.0], 3.0)[0] == pytest.approx(0.731, abs=0.001)
+    assert chances([1000.0, 0.0, 0.0], 3.0)[0] > 0.99
+
+
+@pytest.mark.parametrize("id", ["ancient_world", "imperial_settlers"])
+def test_traits_have_names(id: str) -> None:
+    known = learned(id)
+    match = oikumene.game(id).new(seats=2, seed=2)
+    at_random(match, 30, 1)
+    figures = known.figures
+    assert len(figures.traits(match.state, 0)) == len(figures.TRAITS)
+    for table in known.worth:
+        assert len(table) == len(figures.TRAITS)
+    for stage in range(7):
+        assert set(figures.guess(stage)) <= set(figures.TRAITS)
+
+
+@pytest.mark.parametrize("id", ["ancient_world", "imperial_settlers"])
+def test_what_comes_to_mind_is_what_was_learned(id: str) -> None:
+    """The quick way gives the same as adding up the pulls of the words."""
+    import math
+
+    known = learned(id)
+    match = oikumene.game(id).new(seats=2, seed=6)
+    rng = Random(1)
+    while match.asks:
+        ask = match.asks[0]
+        values = ask.values()
+        sums = [sum(known.pulls.get(word, 0.0) for word in words) for words in known.words_of(match, ask, values)]
+        likely = known.likely(match, ask, values)
+        expected = [math.exp(max(-12.0, pull - max(sums))) for pull in sums]
+        assert likely == pytest.approx(expected)
+        match.take(ask, values[rng.randrange(len(values))])
+
+
+def test_a_finished_match_is_its_result() -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=3)
+    at_random(match, 10_000, 1)
+    assert match.result is not None
+    assert final(match)[match.result.winners[0]] == 1 / len(match.result.winners)
