@@ -2,722 +2,722 @@
 export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
   "ancient-ruins",
-  ""
+  "Delapouite"
  ],
  [
   "anvil",
-  ""
+  "Lorc"
  ],
  [
   "aqueduct",
-  ""
+  "Delapouite"
  ],
  [
   "archery-target",
-  ""
+  "Lorc"
  ],
  [
   "arena",
-  ""
+  "Sbed"
  ],
  [
   "arrow-flights",
-  ""
+  "Lorc"
  ],
  [
   "ballista",
-  ""
+  "Skoll"
  ],
  [
   "barracks",
-  ""
+  "Delapouite"
  ],
  [
   "barracks-tent",
-  ""
+  "Delapouite"
  ],
  [
   "bathtub",
-  ""
+  "Delapouite"
  ],
  [
   "battle-axe",
-  ""
+  "Lorc"
  ],
  [
   "beer-stein",
-  ""
+  "Lorc"
  ],
  [
   "boar",
-  ""
+  "Caro Asercion"
  ],
  [
   "bookshelf",
-  ""
+  "Delapouite"
  ],
  [
   "bow-arrow",
-  ""
+  "Delapouite"
  ],
  [
   "bowl-of-rice",
-  ""
+  "Caro Asercion"
  ],
  [
   "brick-wall",
-  ""
+  "Delapouite"
  ],
  [
   "broadsword",
-  ""
+  "Lorc"
  ],
  [
   "cake-slice",
-  ""
+  "Lorc"
  ],
  [
   "camel",
-  ""
+  "Delapouite"
  ],
  [
   "camping-tent",
-  ""
+  "Delapouite"
  ],
  [
   "capitol",
-  ""
+  "Lorc"
  ],
  [
   "cargo-crane",
-  ""
+  "Lorc"
  ],
  [
   "cat",
-  ""
+  "Lorc"
  ],
  [
   "catapult",
-  ""
+  "HeavenlyDog"
  ],
  [
   "centurion-helmet",
-  ""
+  "Delapouite"
  ],
  [
   "chariot",
-  ""
+  "Cathelineau"
  ],
  [
   "chat-bubble",
-  ""
+  "Delapouite"
  ],
  [
   "church",
-  ""
+  "Delapouite"
  ],
  [
   "circular-saw",
-  ""
+  "Sbed"
  ],
  [
   "cloak-dagger",
-  ""
+  "Lorc"
  ],
  [
   "coins",
-  ""
+  "Delapouite"
  ],
  [
   "compass",
-  ""
+  "Lorc"
  ],
  [
   "crab",
-  ""
+  "Lorc"
  ],
  [
   "crossed-swords",
-  ""
+  "Lorc"
  ],
  [
   "crown",
-  ""
+  "Lorc"
  ],
  [
   "cube",
-  ""
+  "Delapouite"
  ],
  [
   "defensive-wall",
-  ""
+  "HeavenlyDog"
  ],
  [
   "desert",
-  ""
+  "Delapouite"
  ],
  [
   "discussion",
-  ""
+  "Delapouite"
  ],
  [
   "dragon-head",
-  ""
+  "Lorc or Faithtoken"
  ],
  [
   "drakkar",
-  ""
+  "Delapouite"
  ],
  [
   "drama-masks",
-  ""
+  "Lorc"
  ],
  [
   "eagle-emblem",
-  ""
+  "Lorc"
  ],
  [
   "eel",
-  ""
+  "Delapouite"
  ],
  [
   "egyptian-pyramids",
-  ""
+  "Delapouite"
  ],
  [
   "egyptian-sphinx",
-  ""
+  "Delapouite"
  ],
  [
   "egyptian-temple",
-  ""
+  "Delapouite"
  ],
  [
   "egyptian-urns",
-  ""
+  "Delapouite"
  ],
  [
   "elephant",
-  ""
+  "Delapouite"
  ],
  [
   "family-house",
-  ""
+  "Delapouite"
  ],
  [
   "farmer",
-  ""
+  "Delapouite"
  ],
  [
   "fire-shrine",
-  ""
+  "Delapouite"
  ],
  [
   "fishing-boat",
-  ""
+  "Delapouite"
  ],
  [
   "fist",
-  ""
+  "Lorc or Skoll"
  ],
  [
   "flower-pot",
-  ""
+  "Lorc"
  ],
  [
   "flying-flag",
-  ""
+  "Lorc"
  ],
  [
   "forest",
-  ""
+  "Delapouite"
  ],
  [
   "frog",
-  ""
+  "Lorc"
  ],
  [
   "galleon",
-  ""
+  "Lorc"
  ],
  [
   "gems",
-  ""
+  "Lorc"
  ],
  [
   "giant",
-  ""
+  "Delapouite"
  ],
  [
   "gibbet",
-  ""
+  "Lorc"
  ],
  [
   "gladius",
-  ""
+  "Skoll"
  ],
  [
   "goat",
-  ""
+  "Skoll"
  ],
  [
   "gold-mine",
-  ""
+  "Delapouite"
  ],
  [
   "gold-nuggets",
-  ""
+  "Delapouite"
  ],
  [
   "gold-scarab",
-  ""
+  "Lorc"
  ],
  [
   "grain",
-  ""
+  "Delapouite"
  ],
  [
   "grain-bundle",
-  ""
+  "Delapouite"
  ],
  [
   "granary",
-  ""
+  "Delapouite"
  ],
  [
   "greek-temple",
-  ""
+  "Delapouite"
  ],
  [
   "hammer-nails",
-  ""
+  "Lorc"
  ],
  [
   "hand",
-  ""
+  "Lorc or Sbed"
  ],
  [
   "hand-saw",
-  ""
+  "Delapouite"
  ],
  [
   "handheld-fan",
-  ""
+  "Delapouite"
  ],
  [
   "helmet",
-  ""
+  "Sbed"
  ],
  [
   "heron",
-  ""
+  "Caro Asercion"
  ],
  [
   "hill-fort",
-  ""
+  "Delapouite"
  ],
  [
   "hills",
-  ""
+  "Delapouite"
  ],
  [
   "hood",
-  ""
+  "Lorc"
  ],
  [
   "horse-head",
-  ""
+  "Delapouite"
  ],
  [
   "hot-meal",
-  ""
+  "Delapouite"
  ],
  [
   "hut",
-  ""
+  "Delapouite"
  ],
  [
   "huts-village",
-  ""
+  "Delapouite"
  ],
  [
   "indian-palace",
-  ""
+  "Delapouite"
  ],
  [
   "japanese-bridge",
-  ""
+  "Delapouite"
  ],
  [
   "katana",
-  ""
+  "Delapouite"
  ],
  [
   "kimono",
-  ""
+  "Delapouite"
  ],
  [
   "knapsack",
-  ""
+  "Lorc"
  ],
  [
   "laurel-crown",
-  ""
+  "Lorc"
  ],
  [
   "lighthouse",
-  ""
+  "Delapouite"
  ],
  [
   "log",
-  ""
+  "Delapouite"
  ],
  [
   "mammoth",
-  ""
+  "Delapouite"
  ],
  [
   "manacles",
-  ""
+  "Lorc"
  ],
  [
   "mayan-pyramid",
-  ""
+  "Delapouite"
  ],
  [
   "medieval-gate",
-  ""
+  "Delapouite"
  ],
  [
   "meditation",
-  ""
+  "Lorc"
  ],
  [
   "meeple",
-  ""
+  "Delapouite"
  ],
  [
   "mine-wagon",
-  ""
+  "Delapouite"
  ],
  [
   "miner",
-  ""
+  "Delapouite"
  ],
  [
   "minotaur",
-  ""
+  "Lorc"
  ],
  [
   "moai",
-  ""
+  "Delapouite"
  ],
  [
   "moon",
-  ""
+  "Lorc"
  ],
  [
   "mountain-road",
-  ""
+  "Delapouite"
  ],
  [
   "mountains",
-  ""
+  "Lorc"
  ],
  [
   "ninja-head",
-  ""
+  "DarkZaitzev"
  ],
  [
   "oak",
-  ""
+  "Lorc"
  ],
  [
   "obelisk",
-  ""
+  "Delapouite"
  ],
  [
   "ogre",
-  ""
+  "Delapouite"
  ],
  [
   "old-wagon",
-  ""
+  "Delapouite"
  ],
  [
   "open-book",
-  ""
+  "Lorc"
  ],
  [
   "oyster-pearl",
-  ""
+  "Delapouite"
  ],
  [
   "pagoda",
-  ""
+  "Delapouite"
  ],
  [
   "palm-tree",
-  ""
+  "Delapouite"
  ],
  [
   "person",
-  ""
+  "Delapouite"
  ],
  [
   "perspective-dice-six-faces-random",
-  ""
+  "Delapouite"
  ],
  [
   "pharoah",
-  ""
+  "Delapouite"
  ],
  [
   "pig",
-  ""
+  "Skoll"
  ],
  [
   "pine-tree",
-  ""
+  "Lorc"
  ],
  [
   "plow",
-  ""
+  "Delapouite"
  ],
  [
   "prayer",
-  ""
+  "Lorc"
  ],
  [
   "rally-the-troops",
-  ""
+  "Lorc"
  ],
  [
   "ring",
-  ""
+  "Delapouite"
  ],
  [
   "river",
-  ""
+  "Delapouite"
  ],
  [
   "robber",
-  ""
+  "Delapouite"
  ],
  [
   "rock-golem",
-  ""
+  "Delapouite"
  ],
  [
   "rolling-dices",
-  ""
+  "Delapouite"
  ],
  [
   "roman-shield",
-  ""
+  "Delapouite"
  ],
  [
   "round-star",
-  ""
+  "Delapouite"
  ],
  [
   "sake-bottle",
-  ""
+  "Delapouite"
  ],
  [
   "samurai-helmet",
-  ""
+  "Delapouite"
  ],
  [
   "scales",
-  ""
+  "Lorc"
  ],
  [
   "scorpion",
-  ""
+  "Lorc"
  ],
  [
   "scroll-quill",
-  ""
+  "Delapouite"
  ],
  [
   "scroll-unfurled",
-  ""
+  "Lorc"
  ],
  [
   "sea-serpent",
-  ""
+  "Lorc"
  ],
  [
   "shaking-hands",
-  ""
+  "Delapouite"
  ],
  [
   "shield",
-  ""
+  "Sbed"
  ],
  [
   "shinto-shrine",
-  ""
+  "Delapouite"
  ],
  [
   "shiny-apple",
-  ""
+  "Lorc"
  ],
  [
   "ship-bow",
-  ""
+  "Delapouite"
  ],
  [
   "shop",
-  ""
+  "Delapouite"
  ],
  [
   "skull-crossed-bones",
-  ""
+  "Lorc"
  ],
  [
   "sliced-bread",
-  ""
+  "Lorc"
  ],
  [
   "sling",
-  ""
+  "Delapouite"
  ],
  [
   "spartan-helmet",
-  ""
+  "Delapouite"
  ],
  [
   "spears",
-  ""
+  "Lorc"
  ],
  [
   "sperm-whale",
-  ""
+  "Delapouite"
  ],
  [
   "spy",
-  ""
+  "Delapouite"
  ],
  [
   "stone-block",
-  ""
+  "Lorc"
  ],
  [
   "stone-bridge",
-  ""
+  "Delapouite"
  ],
  [
   "stone-bust",
-  ""
+  "Delapouite"
  ],
  [
   "stone-crafting",
-  ""
+  "Lorc"
  ],
  [
   "stone-pile",
-  ""
+  "Delapouite"
  ],
  [
   "stone-throne",
-  ""
+  "Lorc"
  ],
  [
   "stone-tower",
-  ""
+  "Lorc"
  ],
  [
   "tavern-sign",
-  ""
+  "Delapouite"
  ],
  [
   "temple-gate",
-  ""
+  "Delapouite"
  ],
  [
   "three-friends",
-  ""
+  "Delapouite"
  ],
  [
   "tied-scroll",
-  ""
+  "Lorc"
  ],
  [
   "torch",
-  ""
+  "Delapouite"
  ],
  [
   "trade",
-  ""
+  "Lorc"
  ],
  [
   "trophy",
-  ""
+  "Lorc"
  ],
  [
   "trowel",
-  ""
+  "Delapouite"
  ],
  [
   "two-coins",
-  ""
+  "Delapouite"
  ],
  [
   "vertical-banner",
-  ""
+  "Delapouite"
  ],
  [
   "village",
-  ""
+  "Delapouite"
  ],
  [
   "vine-flower",
-  ""
+  "Lorc"
  ],
  [
   "war-pick",
-  ""
+  "Delapouite"
  ],
  [
   "warehouse",
-  ""
+  "Delapouite"
  ],
  [
   "watchtower",
-  ""
+  "Delapouite"
  ],
  [
   "wheat",
-  ""
+  "Lorc"
  ],
  [
   "whip",
-  ""
+  "Lorc"
  ],
  [
   "windmill",
-  ""
+  "Delapouite"
  ],
  [
   "wolf-head",
-  ""
+  "Lorc"
  ],
  [
   "wood-axe",
-  ""
+  "Lorc"
  ],
  [
   "wood-pile",
-  ""
+  "Delapouite"
  ],
  [
   "wooden-chair",
-  ""
+  "Delapouite"
  ],
  [
   "wooden-fence",
-  ""
+  "Lorc"
  ]
 ];

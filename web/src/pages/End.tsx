@@ -8,6 +8,7 @@ import { go, Link } from "@/shell/router";
 import { roman, Scale } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
 import { seatOf } from "@/shell/Side";
+import { seatNames } from "@/shell/table";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
 import type { History, ResultInfo, TableInfo } from "@/wire";
@@ -19,7 +20,8 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
   const ui = useUi();
   const history = useLoaded(() => api.history(table.id), [table.id]);
   const [note, setNote] = useState("");
-  const names = table.seats.map((seat) => (seat.you ? ui("you") : seat.name));
+  const real = seatNames(table);
+  const names = table.seats.map((seat) => (seat.you ? ui("you") : (real[seat.seat] ?? seat.name)));
   const { scores, winners, breakdown } = result;
   const order = table.seats.map((seat) => seat.seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const first = winners[0];
@@ -58,7 +60,6 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
             <Icon name="mark" className="mark" />
             <span>{title}</span>
           </Link>
-          {table.title && <span className="where">«{table.title}»</span>}
           <div className="tools end">
             <Link to={`/t/${table.id}/replay?at=0`} className="tool">
               <Icon name="replay" />
@@ -151,7 +152,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
               <li key={i}>
                 <i>{"abc"[i]}</i>
                 <span>
-                  {line ? `${texts.said(line.said, table.seats.map((s) => s.name), null)} +${gain}.` : `${ui("end-step", { name: names[seat] ?? "", n: gain })}.`} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
+                  {line ? `${texts.said(line.said, real, null)} +${gain}.` : `${ui("end-step", { name: names[seat] ?? "", n: gain })}.`} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
                 </span>
               </li>
             );
@@ -209,7 +210,7 @@ const DASH = ["", "9 5", "2.5 4.5", "12 4 2 4", "5 3", "1 6"];
 function Chart({ history, names, scores, label }: { history: History; names: string[]; scores: readonly number[]; label: string }) {
   const ui = useUi();
   const { points, moves, rounds } = history;
-  const [W, H, L, R, T, B] = [690, 380, 34, 104, 14, 44];
+  const [W, H, L, R, T, B] = matchMedia("(max-width: 700px)").matches ? [370, 236, 28, 84, 12, 34] : [690, 380, 34, 104, 14, 44];
   const lastMove = Math.max(1, moves.at(-1) ?? points.length);
   const low = Math.min(0, ...points.flat());
   const top = Math.max(10, Math.ceil(Math.max(...points.flat(), ...scores) / 10) * 10);

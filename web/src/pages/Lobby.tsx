@@ -79,7 +79,7 @@ export function Lobby() {
           <div className="tx">
             <h1>{ui("lobby-head")}</h1>
             <p>{ui("lobby-about")}</p>
-            <button type="button" className="big" disabled={!first || busy} onClick={() => first && void play(first)}>
+            <button type="button" className="big" disabled={!first || !bot || busy} onClick={() => first && void play(first)}>
               <Icon name="play" />
               <span>
                 {ui("lobby-play")}
@@ -166,7 +166,7 @@ export function Lobby() {
                     </p>
                   </div>
                   {game ? (
-                    <button type="button" className="go" disabled={busy} onClick={() => void play(game)} aria-label={`${ui("lobby-start")}: ${game.title}`}>
+                    <button type="button" className="go" disabled={busy || !bot} onClick={() => void play(game)} aria-label={`${ui("lobby-start")}: ${game.title}`}>
                       <Icon name="play" />
                       {ui("lobby-start")}
                     </button>
@@ -204,14 +204,13 @@ const left = (ui: Ui, deadline: number) => ui("lobby-left", { time: ago(ui, Math
 
 function about(ui: Ui, table: TableInfo): string {
   const pace = table.pace === "live" ? ui("lobby-live") : ui("lobby-slow", { hours: table.hours });
-  const name = table.title ? `«${table.title}», ` : "";
   const open = table.seats.filter((seat) => seat.open).length;
-  if (table.status === "waiting") return `${name}${open ? ui("lobby-need", { n: open }) : ui("lobby-waiting")}, ${pace}`;
-  if (table.status === "finished") return name + ui("lobby-finished", { score: (table.scores ?? []).join(" : ") });
-  if (table.status === "abandoned") return name + ui("lobby-abandoned");
+  if (table.status === "waiting") return `${open ? ui("lobby-need", { n: open }) : ui("lobby-waiting")}, ${pace}`;
+  if (table.status === "finished") return ui("lobby-finished", { score: (table.scores ?? []).join(" : ") });
+  if (table.status === "abandoned") return ui("lobby-abandoned");
   const others = table.seats.filter((seat) => !seat.you && !seat.bot && seat.name).map((seat) => seat.name);
   const round = table.rounds ? ui("lobby-round", { round: table.round, rounds: table.rounds }) : "";
-  return name + [round, others.join(", ") || pace].filter(Boolean).join(", ");
+  return [round, others.join(", ") || pace].filter(Boolean).join(", ");
 }
 
 function Tables({ className, title, none, tables, games, ui, action, onPress }: { className: string; title: string; none: string; tables: TableInfo[] | undefined; games: GameInfo[]; ui: Ui; action?: string; onPress: (table: TableInfo) => void }) {

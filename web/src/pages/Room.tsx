@@ -36,7 +36,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
       <Bar />
       <section className="zone plainpage room">
         <p className="rubric-line">{game?.title ?? table.game}</p>
-        <h1 className="big-h">{table.title || ui("room-title")}</h1>
+        <h1 className="big-h">{ui("room-title")}</h1>
         <p className="say">{ui(host ? "room-you-host" : "room-wait-host")}</p>
         <ul className="room-seats">
           {table.seats.map((seat) => (

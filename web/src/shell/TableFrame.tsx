@@ -87,7 +87,6 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
             <Icon name="mark" className="mark" />
             <span>{title}</span>
           </Link>
-          {t.info.title && <span className="where">«{t.info.title}»</span>}
           <div className="seats">
             {t.seats.map((seat) => (
               <Seat key={seat.seat} seat={seat} />

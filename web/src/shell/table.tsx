@@ -264,9 +264,10 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
   );
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
+  const names = seatNames(info);
   const seats: SeatLook[] = info.seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.you ? ui("you") : seat.name,
+    name: seat.you ? ui("you") : (names[seat.seat] ?? seat.name),
     colour: seat.seat + 1,
     you: seat.you,
     bot: seat.bot !== "",
@@ -284,7 +285,7 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
     last: position.last,
     seat: position.seat,
     seats,
-    names: info.seats.map((seat) => seat.name),
+    names,
     view: position.view,
     result: position.result,
     changes,
@@ -329,6 +330,15 @@ function useChanges(view: Record<string, unknown>, n: number): Changes {
     return () => window.clearTimeout(timer);
   }, [view, n]);
   return state.changes;
+}
+
+/** The names at a table, told apart: two merchants are "Merchant 1" and "Merchant 2". */
+export function seatNames(table: TableInfo): string[] {
+  const all = table.seats.map((seat) => seat.name);
+  return all.map((name, i) => {
+    const same = all.filter((other) => other === name).length;
+    return same > 1 ? `${name} ${all.slice(0, i + 1).filter((other) => other === name).length}` : name;
+  });
 }
 
 /** The id of a card without owner and copy. */
