@@ -35,7 +35,9 @@ def cards(id: str, lang: str) -> list[dict[str, Any]]:
     return rows
 
 
-def played(id: str, seats: int, seed: int, until: Any, bot: str = "greedy") -> tuple[Match[Any], list[list[int]], list[int]]:
+def played(
+    id: str, seats: int, seed: int, until: Any, bot: str = "greedy"
+) -> tuple[Match[Any], list[list[int]], list[int]]:
     """A match played until the condition holds at a question to seat 0; points after each move, moves of log lines."""
     from oikumene.bots.bot import Chair
     from oikumene.bots.registry import make
@@ -63,21 +65,61 @@ def state(match: Match[Any], log_moves: list[int], names: list[str]) -> dict[str
     table = view["table"]
     over = view["result"]
     info = {
-        "id": "mock", "game": match.game.id, "title": "", "status": "finished" if over else "playing",
+        "id": "mock",
+        "game": match.game.id,
+        "title": "",
+        "status": "finished" if over else "playing",
         "seats": [
-            {"seat": i, "name": name, "you": i == 0, "bot": "" if i in (0, 2) else "merchant", "open": False, "online": True, "gone": False}
+            {
+                "seat": i,
+                "name": name,
+                "you": i == 0,
+                "bot": "" if i in (0, 2) else "merchant",
+                "open": False,
+                "online": True,
+                "gone": False,
+            }
             for i, name in enumerate(names)
         ],
-        "options": {}, "public": False, "pace": "live", "hours": 24, "confirm": False, "hints": True, "host": True,
-        "your_seat": 0, "waiting": view["waiting"], "moves": len(match.answers), "round": table["round"], "rounds": table["rounds"],
-        "created": 0.0, "changed": 0.0, "deadline": None,
-        "scores": over["scores"] if over else None, "winners": over["winners"] if over else None,
+        "options": {},
+        "public": False,
+        "pace": "live",
+        "hours": 24,
+        "confirm": False,
+        "hints": True,
+        "host": True,
+        "your_seat": 0,
+        "waiting": view["waiting"],
+        "moves": len(match.answers),
+        "round": table["round"],
+        "rounds": table["rounds"],
+        "created": 0.0,
+        "changed": 0.0,
+        "deadline": None,
+        "scores": over["scores"] if over else None,
+        "winners": over["winners"] if over else None,
     }
     position = {
-        "n": len(match.answers), "last": len(match.answers), "seat": 0, "view": table, "questions": view["questions"],
-        "waiting": view["waiting"], "log": view["log"], "log_from": 0, "log_moves": log_moves, "result": over,
+        "n": len(match.answers),
+        "last": len(match.answers),
+        "seat": 0,
+        "view": table,
+        "questions": view["questions"],
+        "waiting": view["waiting"],
+        "log": view["log"],
+        "log_from": 0,
+        "log_moves": log_moves,
+        "result": over,
     }
-    return {"type": "state", "table": info, "position": position, "undo": True, "ask_undo": False, "hold": None, "vote": None}
+    return {
+        "type": "state",
+        "table": info,
+        "position": position,
+        "undo": True,
+        "ask_undo": False,
+        "hold": None,
+        "vote": None,
+    }
 
 
 def write(name: str, data: object) -> None:
@@ -108,13 +150,27 @@ def main() -> None:
                 title, help = texts.setting(setting)
                 choices = list(getattr(setting, "choices", ()))
                 settings.append(
-                    {"name": setting.name, "kind": setting.kind, "title": title, "help": help, "default": setting.default,
-                     "choices": choices, "choice_titles": [str(texts.thing(setting.name, c)) for c in choices],
-                     "low": getattr(setting, "low", 0), "high": getattr(setting, "high", 0)}
+                    {
+                        "name": setting.name,
+                        "kind": setting.kind,
+                        "title": title,
+                        "help": help,
+                        "default": setting.default,
+                        "choices": choices,
+                        "choice_titles": [str(texts.thing(setting.name, c)) for c in choices],
+                        "low": getattr(setting, "low", 0),
+                        "high": getattr(setting, "high", 0),
+                    }
                 )
             infos[lang].append(
-                {"id": each.id, "title": each.titles[lang], "about": texts.say("about"), "least": each.seats.start,
-                 "most": each.seats.stop - 1, "settings": settings}
+                {
+                    "id": each.id,
+                    "title": each.titles[lang],
+                    "about": texts.say("about"),
+                    "least": each.seats.start,
+                    "most": each.seats.stop - 1,
+                    "settings": settings,
+                }
             )
     for lang in LANGUAGES:
         write(f"games-{lang}.json", infos[lang])
@@ -134,7 +190,14 @@ def main() -> None:
             rounds: list[int] = [
                 log_moves[i] for i, event in enumerate(match.view(None)["log"]) if event["id"] == "log-round"
             ]
-            write(f"history-{name}.json", {"points": [*points, list(match.result.scores)], "moves": list(range(len(points) + 1)), "rounds": rounds})
+            write(
+                f"history-{name}.json",
+                {
+                    "points": [*points, list(match.result.scores)],
+                    "moves": list(range(len(points) + 1)),
+                    "rounds": rounds,
+                },
+            )
         print(name, len(match.answers), match.result is not None)
 
 

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { addChanges, changesBetween, NO_CHANGES } from "@/shell/changes";
+import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "@/shell/lit";
+import { match } from "@/shell/router";
+import { mergeLog, SocketFeed } from "@/shell/socket";
+import { readTag } from "@/shell/texts";
+import type { ClosedInfo, OptionInfo, QuestionInfo, SaidInfo, State } from "@/wire";
+
+const said = (id: string, card?: string): SaidInfo => ({ id, args: card ? { card } : {}, kinds: card ? { card: "card" } : {} });
+const option = (key: string, card?: string): OptionInfo => ({ key, refs: card ? [["card", card]] : [], said: said(`option-${key.split(":")[0]}`, card) });
+const closed = (key: string, card: string): ClosedInfo => ({ key, said: said("option-build", card), why: said("why-price") });
+const question = (options: OptionInfo[], no: ClosedInfo[] = []): QuestionInfo => ({ id: "act", seat: 0, prompt: "act", said: said("ask-act"), options, closed: no, picked: null, bounds: [1, 1] });
+
+describe("tags", () => {
+  it("reads id, owner and copy", () => {
+    expect(readTag("com-quarry@2#3")).toEqual({ id: "com-quarry", side: 1, copy: 3 });
+    expect(readTag("bridge")).toEqual({ id: "bridge", side: null, copy: 1 });
+    expect(readTag("a@1")).toEqual({ id: "a", side: 0, copy: 1 });
+  });
+});
+
+describe("what is lit", () => {
+  const q = question([option("build:a", "a"), option("deal:a", "a"), option("activate:b@1", "b@1"), option("pass"), option("free:defend:b@1", "b@1")], [closed("build:c", "c"), closed("build:b@1", "b@1")]);
+  it("gathers options at their things, free ones apart", () => {
+    const lit = light(q);
+    expect(lit.lit.get("card:a")?.map((o) => o.key)).toEqual(["build:a", "deal:a"]);
+    expect(lit.lit.get("card:b@1")?.map((o) => o.key)).toEqual(["activate:b@1"]);
+    expect([...lit.closed.keys()]).toEqual(["card:c", "card:b@1"]);
+    expect(freeGroups(q).map((g) => g.id)).toEqual(["option-free"]);
+  });
+  it("lights the things of a free action once it is chosen", () => {
+    expect([...light(q, "option-free").lit.keys()]).toEqual(["card:b@1"]);
+  });
+  it("a press answers only if it can mean one thing", () => {
+    const lit = light(q);
+    expect(pressed(lit, "card:a", null)).toEqual({ select: "card:a" });
+    expect(pressed(lit, "card:a", "card:a")).toEqual({ select: null });
+    expect(pressed(lit, "card:b@1", null)).toEqual({ select: "card:b@1" }); // another verb of it is closed, with a reason
+    expect(pressed(light(question([option("discard:a", "a")])), "card:a", null)).toEqual({ answer: "discard:a" });
+    expect(pressed(lit, "card:c", null)).toEqual({ select: "card:c" });
+    expect(pressed(lit, "card:z", null)).toEqual({ select: null });
+  });
+  it("options about nothing on the board become buttons, ways out last", () => {
+    const shown = (ref: string) => ref !== "card:a";
+    expect(buttons(question([option("pass"), ...q.options.slice(0, 3)]), shown).map((o) => o.key)).toEqual(["build:a", "deal:a", "pass"]);
+    expect(closedButtons(q, () => false).map((c) => c.key)).toEqual(["build:c", "build:b@1"]);
+  });
+  it("a second thing completes an option about both", () => {
+    const tuck: OptionInfo = { key: "tuck:a:g", refs: [["card", "a"], ["card", "g"]], said: said("option-tuck") };
+    const other: OptionInfo = { key: "tuck:a:h", refs: [["card", "a"], ["card", "h"]], said: said("option-tuck") };
+    expect(pressed(light(question([tuck, other])), "card:g", "card:a")).toEqual({ answer: "tuck:a:g" });
+  });
+  it("numbers are no things, hidden cards neither", () => {
+    expect(refsOfSaid({ id: "x", args: { n: 2, card: null, owner: 1 }, kinds: { n: "number", card: "card", owner: "seat" } })).toEqual(["seat:1"]);
+  });
+});
+
+describe("what changed", () => {
+  const before = { round: 1, seats: [{ coins: 3, hand: ["a", null], places: [{ id: "x", tag: "x@1", used: 0 }] }] };
+  it("cards that came, numbers that moved", () => {
+    const after = { round: 1, seats: [{ coins: 5, hand: ["a", "b"], places: [{ id: "x", tag: "x@1", used: 1 }, { id: "y", tag: "y@1", used: 0 }] }] };
+    const changes = changesBetween(before, after);
+    expect([...changes.cards].sort()).toEqual(["b", "x@1", "y@1"]);
+    expect([...changes.numbers]).toEqual([["seats.0.coins", 2]]);
+  });
+  it("adds up, and forgets what came back", () => {
+    const there = changesBetween({ n: 1 }, { n: 3 });
+    expect(addChanges(there, changesBetween({ n: 3 }, { n: 1 })).numbers.size).toBe(0);
+    expect(addChanges(NO_CHANGES, there).numbers.get("n")).toBe(2);
+  });
+});
+
+describe("paths", () => {
+  it("match patterns", () => {
+    expect(match("/t/:id/replay", "/t/abc/replay")).toEqual({ id: "abc" });
+    expect(match("/t/:id", "/t/abc/replay")).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const line = (id: string) => ({ said: said(id), move: 0 });
+  it("grows, and shrinks when something is taken back", () => {
+    expect(mergeLog([line("a"), line("b")], 2, [line("c")]).map((l) => l.said.id)).toEqual(["a", "b", "c"]);
+    expect(mergeLog([line("a"), line("b"), line("c")], 1, [line("d")]).map((l) => l.said.id)).toEqual(["a", "d"]);
+  });
+});
+
+class FakeSocket {
+  static OPEN = 1;
+  readyState = 1;
+  sent: { type: string; ref: number; [key: string]: unknown }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
+  }
+  close() {}
+  get(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+describe("a table over its WebSocket", () => {
+  Object.assign(globalThis, { WebSocket: { OPEN: 1, CONNECTING: 0 } });
+  const state = (n: number, from: number, lines: string[]): State =>
+    ({ type: "state", table: { id: "t" }, position: { n, last: n, seat: 0, view: {}, questions: [], waiting: [], log: lines.map((id) => said(id)), log_from: from, log_moves: lines.map(() => n), result: null }, undo: true, ask_undo: false, hold: null, vote: null }) as unknown as State;
+
+  it("says hello, answers with what it has seen, waits for the ack, and resumes", () => {
+    const sockets: FakeSocket[] = [];
+    const feed = new SocketFeed("t", () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    });
+    const first = sockets[0]!;
+    first.onopen?.();
+    expect(first.sent[0]).toEqual({ type: "hello", log: 0, chat: 0 });
+    first.get(state(3, 0, ["a", "b"]));
+    expect(feed.get().connection).toBe("open");
+    feed.answer("act", "pass");
+    expect(first.sent[1]).toMatchObject({ type: "answer", n: 3, question: "act", key: "pass" });
+    expect(feed.get().busy).toBe(true);
+    feed.answer("act", "pass"); // a second press before the ack is not sent
+    expect(first.sent.length).toBe(2);
+    first.get({ type: "ack", ref: first.sent[1]!.ref, n: 4 });
+    expect(feed.get().busy).toBe(false);
+    first.get(state(4, 2, ["c"]));
+    expect(feed.get().log.length).toBe(3);
+    feed.undo(false);
+    first.get({ type: "refused", ref: first.sent[2]!.ref, code: "nothing", text: "There is nothing to take back." });
+    expect(feed.get().refusal).toBe("There is nothing to take back.");
+    first.readyState = 3;
+    first.onclose?.({ code: 1006 });
+    expect(feed.get().connection).toBe("lost");
+    feed.retry();
+    const second = sockets[1]!;
+    second.onopen?.();
+    expect(second.sent[0]).toEqual({ type: "hello", log: 3, chat: 0 });
+    second.get(state(5, 3, ["d"]));
+    expect(feed.get()).toMatchObject({ connection: "open", busy: false });
+    expect(feed.get().log.map((l) => l.said.id)).toEqual(["a", "b", "c", "d"]);
+    second.onclose?.({ code: 4404 });
+    expect(feed.get().connection).toBe("gone");
+  });
+});
