@@ -1,12 +1,12 @@
 import { useId, type CSSProperties, type ReactNode } from "react";
 import { Card, Chip, SmallCard, ThingButton } from "@/cards/Card";
 import { Counter, RichLine, Token, Tokens } from "@/cards/glyphs";
-import { Pip } from "@/cards/Pip";
+import { Pip, SYMBOLS } from "@/cards/Pip";
 import type { CardState, Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { useTable, useThing, type Table } from "@/shell/table";
 import { factsOf, flow, gist, isFaction, KIND_ICONS, stateOf, token, tokens } from "./face";
-import { BOARDS, empireName, held, keepsOf, keptGoods, rowsOf, thingIn, type Held, type Row } from "./table";
+import { BOARDS, cap, empireName, held, keepsOf, keptGoods, rowsOf, thingIn, type Held, type Row } from "./table";
 import { GOODS, type Empire, type Location, type View } from "./types";
 import { word, wordOf, type Word } from "./words";
 import "./imperial_settlers.css";
@@ -33,9 +33,9 @@ export function Board() {
     <section className={`board is is-r${rivals.length} ${showing ? "is-showing" : ""}`} data-at={at}>
       <div className="is-rivals">
         {rivals.map((seat) => (
-          <Rival key={seat} seat={seat} wide={rivals.length === 1} />
+          <Rival key={seat} seat={seat} room={rivals.length} on={at === `rival-${seat}`} />
         ))}
-        {t.view.virtual && <Virtual />}
+        {t.view.virtual && <Virtual on={at === "virtual"} />}
       </div>
       {choosing ? <Empires /> : showing && <Display draft={draft.filter((id): id is string => id !== null)} />}
       <Mine seat={me} />
@@ -77,7 +77,7 @@ function Empires() {
           <ThingButton key={empire} thing={`empire:${empire}`} name={name} className={`is-empire ${seat === undefined ? "" : "taken"}`}>
             <Icon name={EMPIRE_ICONS[empire]} />
             <span>
-              <b>{name}</b>
+              <b>{cap(name)}</b>
               {seat === undefined ? (
                 <>
                   <RichLine rich={[...flow(w("produces"), t.texts), ...tokens(BOARDS[empire], t.texts)]} />
@@ -98,7 +98,15 @@ function Empires() {
 
 /* -- a rival: three lanes of chips --------------------------------------------------------------------------------- */
 
-function Rival({ seat, wide }: { seat: number; wide: boolean }) {
+/** Lines that three lanes of chips would take in a zone so wide, by the length of the names. */
+function linesOf(rows: readonly Row[], room: number, extra: number, texts: T["texts"]): number {
+  const width = (room === 1 ? 900 : room === 2 ? 420 : 270) - 20;
+  const chip = (place: Held) => 34 + texts.cardName(place.id).length * 7 + (place.guarded ? 44 : 0) + (place.used ? 18 : 0) + (room === 1 ? 90 : 0);
+  return rows.reduce((sum, row) => sum + Math.max(1, Math.ceil(([...row.faction, ...row.common].reduce((all, place) => all + chip(place), 0) + (row.kind === "production" ? extra * 20 : 0)) / width)), 0);
+}
+
+function Rival({ seat, room, on }: { seat: number; room: number; on: boolean }) {
+  const wide = room === 1;
   const t = useSettlers();
   const w = useWord();
   const id = useId();
@@ -107,18 +115,23 @@ function Rival({ seat, wide }: { seat: number; wide: boolean }) {
   const thing = useThing(`seat:${seat}`, look.name);
   const rows = rowsOf(held(t.view, seat), t.texts);
   const name = empireName(player.empire, t.texts);
-  const goods = [...GOODS.filter((good) => good !== "defence"), "defence"];
+  const flows = room > 2 || linesOf(rows, room, player.deals.length + player.routes.length, t.texts) > 4;
   return (
-    <section className={`zone is-rival s${look.colour} ${player.passed ? "passed" : ""}`} data-zone data-seg={`rival-${seat}`} aria-labelledby={id}>
+    <section className={`zone is-rival s${look.colour} ${player.passed ? "passed" : ""} ${flows ? "is-flow" : ""} ${on ? "is-on" : ""}`} data-zone aria-labelledby={id}>
       <header>
         <button type="button" id={id} {...thing.props} className={`is-who ${thing.className}`}>
           <Pip colour={look.colour} />
-          <span className="h">{name || look.name}</span>
-          {name && <small>{[look.name, player.passed && w("passed")].filter(Boolean).join(", ")}</small>}
+          <span className="h">{cap(name) || look.name}</span>
+          {name && (
+            <small>
+              <span className="is-nm">{look.name}</span>
+              {player.passed && <span className="is-pass">{w("passed")}</span>}
+            </small>
+          )}
         </button>
         {t.view.first === seat && <First />}
         <span className="gd">
-          {goods.map((good) => {
+          {GOODS.map((good) => {
             const n = player.goods[good] ?? 0;
             const delta = t.changes.numbers.get(`seats.${seat}.goods.${good}`);
             return n || delta ? (
@@ -134,8 +147,8 @@ function Rival({ seat, wide }: { seat: number; wide: boolean }) {
       </header>
       {rows.map((row) => (
         <Lane key={row.kind} row={row} seat={seat} wide={wide}>
-          {row.kind === "production" && <Deals seat={seat} />}
-          {row.kind === "feature" && player.foundations.map((card, i) => <Foundation key={i} id={card} seat={seat} />)}
+          {row.kind === "production" && (player.deals.length > 0 || player.routes.length > 0) && <Deals seat={seat} />}
+          {row.kind === "feature" && player.foundations.length > 0 && player.foundations.map((card, i) => <Foundation key={i} id={card} seat={seat} />)}
         </Lane>
       ))}
     </section>
@@ -165,7 +178,7 @@ function RivalHand({ seat }: { seat: number }) {
     </>
   );
   return (
-    <button type="button" className="gg is-note" tabIndex={-1} title={title} aria-label={title} onClick={() => t.inspect({ kind: "note", title: t.seats[seat]?.name ?? "", body }, true)}>
+    <button type="button" className="gg is-note" tabIndex={-1} data-thing={`note:hand-${seat}`} title={title} aria-label={title} onClick={() => t.inspect({ kind: "note", title: t.seats[seat]?.name ?? "", body }, true)}>
       <Token glyph={token("card", t.texts)} />
       {player.hand.length}
     </button>
@@ -182,32 +195,31 @@ function CardList({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** How many goods-of-razing a location takes, where that is what keeps the viewer from it. */
-function shortOfRaze(t: T, place: Location): boolean {
+/** Whether a defence is all that keeps the viewer from razing it: two tokens are there, three are needed. */
+function shortOfRaze(t: T, place: Location, holder: number | null): boolean {
   if (t.question?.prompt !== "act" || t.view.peaceful || !place.guarded) return false;
+  if (holder !== null && (holder === t.question.seat || t.view.seats[holder]?.passed)) return false;
   const card = t.texts.card(place.id);
   return card !== null && factsOf(card).raze !== null && t.view.seats[t.question.seat]?.goods["raze"] === 2;
 }
 
 function Lane({ row, seat, wide, children }: { row: Row; seat: number | null; wide: boolean; children?: ReactNode }) {
-  const t = useSettlers();
-  const w = useWord();
-  const title = w(`kind-${row.kind}`);
-  const passed = seat !== null && t.view.seats[seat]?.passed;
-  const short = passed ? undefined : [...row.faction, ...row.common].find((place) => shortOfRaze(t, place));
-  const shortCard = short ? t.texts.card(short.id) : null;
+  const title = useWord()(`kind-${row.kind}`);
+  const kind = <Icon name={KIND_ICONS[row.kind] ?? "hut"} className="is-kind" title={title} />;
+  const places = [...row.faction, ...row.common];
+  const empty = places.length === 0 && !children;
+  // the sign of the kind and the bar before the common ones stay with the chip they stand before, where lanes break
   return (
-    <div className="is-lane" role="group" aria-label={title}>
-      <Icon name={KIND_ICONS[row.kind] ?? "hut"} className="is-kind" title={title} />
-      {row.faction.map((place) => (
-        <PlaceChip key={place.tag} place={place} holder={seat} wide={wide} />
-      ))}
-      {row.common.length > 0 && <span className="bar0" />}
-      {row.common.map((place) => (
-        <PlaceChip key={place.tag} place={place} holder={seat} wide={wide} />
+    <div className={`is-lane ${empty ? "empty" : ""}`} role="group" aria-label={title}>
+      {places.length === 0 && kind}
+      {places.map((place, i) => (
+        <span key={place.tag} className="is-item">
+          {i === 0 && kind}
+          {i === row.faction.length && <span className="bar0" />}
+          <PlaceChip place={place} holder={seat} wide={wide} />
+        </span>
       ))}
       {children}
-      {short && <span className="lbl is-short">{w(shortCard && isFaction(shortCard) ? "need-raze-samurai" : "need-raze")}</span>}
     </div>
   );
 }
@@ -217,11 +229,13 @@ function PlaceChip({ place, holder, wide }: { place: Held; holder: number | null
   const card = t.texts.card(place.id);
   const state = stateOf(place, card, t.texts, false);
   const away = place.captor !== null && place.captor !== holder;
-  const short = shortOfRaze(t, place);
-  const on: Glyph[] = [...(wide && card ? gist(factsOf(card), t.texts) : []), ...(state.on ?? [])];
+  const short = shortOfRaze(t, place, holder);
+  const why = short ? word(t.texts.lang, card && isFaction(card) ? "need-raze-samurai" : "need-raze") : "";
+  const price: Glyph[] = short ? ["3", { ...token("raze", t.texts), title: why }] : [];
+  const on: Glyph[] = [...(wide && card ? gist(factsOf(card), t.texts) : []), ...(state.on ?? []), ...price];
   return (
-    <span className={`is-pc ${short ? "short" : ""} ${away ? "away" : ""} ${wide ? "wide" : ""}`}>
-      <Chip tag={place.tag} state={{ ...state, used: state.used || away, on }} />
+    <span title={why || undefined} className={`is-pc ${short ? "short" : ""} ${away ? "away" : ""} ${wide ? "wide" : ""}`}>
+      <Chip tag={place.tag} state={{ ...state, used: state.used || away, ...(on.length ? { on } : { on: undefined }) }} />
       <Captor place={place} holder={holder} />
     </span>
   );
@@ -325,7 +339,7 @@ function Piles({ seat }: { seat: number }) {
         <Token glyph={{ ...token("faction", t.texts), title: w("deck-faction") }} />
         {player.deck}
       </ThingButton>
-      <button type="button" className="is-pile is-note" tabIndex={-1} aria-label={`${w("discards")}: ${common + own}`} title={w("discards")} onClick={() => t.inspect({ kind: "note", title: w("discards"), body }, true)}>
+      <button type="button" className="is-pile is-note" tabIndex={-1} data-thing="note:discards" aria-label={`${w("discards")}: ${common + own}`} title={w("discards")} onClick={() => t.inspect({ kind: "note", title: w("discards"), body }, true)}>
         <small>{w("discards")}</small> {common + own}
       </button>
     </span>
@@ -349,11 +363,11 @@ function Mine({ seat }: { seat: number }) {
   const style = { "--f": faction, "--c": common } as CSSProperties;
   const points = Object.entries(player.breakdown).filter(([, n]) => n).map(([source, n]) => `${t.texts.say(`source-${source}`)}: ${n}`).join("; ");
   return (
-    <section className={`zone is-me s${look.colour} ${player.passed ? "passed" : ""}`} data-zone data-seg="board" aria-labelledby={id} style={style}>
+    <section className={`zone is-me s${look.colour} ${player.passed ? "passed" : ""}`} data-zone aria-labelledby={id} style={style}>
       <header>
         <span className="h" id={id}>
           <Pip colour={look.colour} size="lg" />
-          {name || look.name}
+          {cap(name) || look.name}
         </span>
         {t.seat === null && name && <small className="is-sub">{look.name}</small>}
         {t.view.first === seat && <First />}
@@ -371,7 +385,10 @@ function Mine({ seat }: { seat: number }) {
       </header>
       {rows.map((row) => (
         <div className="is-row" key={row.kind} role="group" aria-label={wordOf(t.texts.lang, `kind-${row.kind}`)}>
-          <h3>{t.texts.maybe(`table-${row.kind}`) || w(`kind-${row.kind}`)}</h3>
+          <h3>
+            <span>{t.texts.maybe(`table-${row.kind}`) || w(`kind-${row.kind}`)}</span>
+            <Icon name={KIND_ICONS[row.kind] ?? "hut"} title={w(`kind-${row.kind}`)} />
+          </h3>
           <div className="is-strip">
             <div>
               {row.faction.map((place) => (
@@ -413,11 +430,11 @@ function PlaceCard({ place, seat }: { place: Held; seat: number }) {
   const state: CardState = stateOf(place, t.texts.card(place.id), t.texts, true);
   const away = place.captor !== null && place.captor !== seat;
   const other = place.captor === null ? null : away ? place.captor : place.from;
-  const under = other === null ? {} : { under: [{ icon: "flying-flag", text: `${away ? w("captured") : ""} ${t.seats[other]?.name ?? ""}`.trim() }] };
+  const under = other === null ? {} : { under: [{ icon: SYMBOLS[other % 6] ?? "crown", text: `${away ? w("captured") : ""} ${t.seats[other]?.name ?? ""}`.trim() }] };
   return <SmallCard tag={place.tag} state={{ ...state, ...under, used: state.used || away }} />;
 }
 
-function Virtual() {
+function Virtual({ on }: { on: boolean }) {
   const t = useSettlers();
   const w = useWord();
   const virtual = t.view.virtual!;
@@ -425,29 +442,26 @@ function Virtual() {
   const trophies = virtual.trophies.length;
   const enough = virtual.faction_locations > trophies;
   return (
-    <section className="zone is-rival is-virtual" data-zone data-seg="virtual" aria-label={w("virtual")}>
+    <section className={`zone is-rival is-virtual ${on ? "is-on" : ""}`} data-zone aria-label={w("virtual")}>
       <header>
         <span className="is-who">
           <Icon name="crossed-swords" />
           <span className="h">{w("virtual")}</span>
         </span>
+        <span className="is-deals" role="group" aria-label={w("attack")}>
+          <span className="lbl">{w("attack")}</span>
+          {[...virtual.attack].reverse().map((id, i) => (
+            <Deal key={`${id} ${i}`} tag={id} thing={thingIn("deal", id, t.question)} />
+          ))}
+        </span>
         <span className="gd">
-          <button type="button" className={`is-score is-note ${enough ? "" : "behind"}`} tabIndex={-1} onClick={() => t.inspect({ kind: "note", title: w("trophies"), body: <><p className="say">{w("trophies-help")}</p><CardList ids={virtual.trophies} /></> }, true)}>
-            {w("trophies")} <b>{trophies}</b> <span>{w("against")}</span> <b>{virtual.faction_locations}</b>
+          <button type="button" className={`is-score is-note ${enough ? "" : "behind"}`} tabIndex={-1} data-thing="note:trophies" onClick={() => t.inspect({ kind: "note", title: w("trophies"), body: <><p className="say">{w("trophies-help")}</p><CardList ids={virtual.trophies} /></> }, true)}>
+            {w("trophies")} <b>{trophies}</b>, {w("against")} <b>{virtual.faction_locations}</b>
           </button>
         </span>
       </header>
       {rows.map((row) => (
-        <Lane key={row.kind} row={row} seat={null} wide>
-          {row.kind === "production" && (
-            <span className="is-deals" role="group" aria-label={w("attack")}>
-              <span className="lbl">{w("attack")}</span>
-              {[...virtual.attack].reverse().map((id, i) => (
-                <Deal key={`${id} ${i}`} tag={id} thing={thingIn("deal", id, t.question)} />
-              ))}
-            </span>
-          )}
-        </Lane>
+        <Lane key={row.kind} row={row} seat={null} wide />
       ))}
     </section>
   );

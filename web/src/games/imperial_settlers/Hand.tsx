@@ -1,9 +1,10 @@
 import { Card } from "@/cards/Card";
 import { RichLine } from "@/cards/glyphs";
 import { Icon } from "@/icons/Icon";
-import { useTable } from "@/shell/table";
+import { useTable, type Table } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 import type { Glyph } from "@/cards/face";
+import type { CardText } from "@/wire";
 import { factsOf, token } from "./face";
 import { thingIn } from "./table";
 import type { Player, View } from "./types";
@@ -17,7 +18,7 @@ export function Hand() {
   const cards = (player?.hand ?? []).filter((id): id is string => id !== null);
   const hidden = (player?.hand.length ?? 0) - cards.length;
   return (
-    <section className={`zone hand is-hand ${cards.length > 7 ? "many" : ""}`} data-zone aria-label={ui("hand", { n: player?.hand.length ?? 0 })}>
+    <section className={`zone hand is-hand ${cards.length > 7 ? "many" : ""} ${cards.length > 9 ? "tight" : ""}`} data-zone aria-label={ui("hand", { n: player?.hand.length ?? 0 })}>
       <h2>{ui("hand", { n: player?.hand.length ?? 0 })}</h2>
       {cards.map((id, i) => (
         <HandCard key={`${id} ${i}`} id={id} player={player!} />
@@ -33,22 +34,35 @@ export function Hand() {
 function HandCard({ id, player }: { id: string; player: Player }) {
   const t = useTable<View>();
   const thing = thingIn("hand", id, t.question);
-  const lack = thing && t.question?.closed.some((item) => item.key === `build:${id}` && item.why.id === "why-price") ? missing(id, player, t.texts.card(id)) : null;
+  const lack = thing ? lacking(id, player, t) : null;
   return (
     <span className={`is-hc ${lack ? "told" : ""}`}>
       <Card tag={id} thing={thing} />
       {lack && (
         <span className="why" aria-hidden>
           <Icon name="lock" />
-          <RichLine rich={[`${word(t.texts.lang, "build")}: ${word(t.texts.lang, "more")}`, ...lack.map(([good, n]): Glyph => token(good, t.texts, n))]} />
+          <RichLine rich={lack} />
         </span>
       )}
     </span>
   );
 }
 
+/** Why one of its verbs is closed, in glyphs: "Build: 1 more wood". */
+function lacking(id: string, player: Player, t: Table<View>): Glyph[] | null {
+  const { lang } = t.texts;
+  const closed = t.question?.closed ?? [];
+  const build = closed.find((item) => item.key === `build:${id}`);
+  const more = word(lang, "more");
+  if (build?.why.id === "why-no-location") return [`${word(lang, "build")}:`, more, token("location", t.texts)];
+  const short = build?.why.id === "why-price" ? missing(id, player, t.texts.card(id)) : null;
+  if (short) return [`${word(lang, "build")}:`, more, ...short.map(([good, n]): Glyph => token(good, t.texts, n))];
+  if (!build && closed.some((item) => item.key === `raze-hand:${id}`)) return [`${word(lang, "raze-hand")}:`, more, token("raze", t.texts)];
+  return null;
+}
+
 /** What is missing to build it, after gold has stood in for what it can. */
-function missing(id: string, player: Player, card: ReturnType<ReturnType<typeof useTable>["texts"]["card"]>): [string, number][] | null {
+function missing(id: string, player: Player, card: CardText | null): [string, number][] | null {
   if (!card || card.id !== id) return null;
   const lacks = Object.entries(factsOf(card).cost)
     .filter(([good]) => good !== "location")

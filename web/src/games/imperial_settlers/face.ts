@@ -56,31 +56,45 @@ export function tokens(goods: Amounts, texts: GameTexts): TokenGlyph[] {
     .map(([good, n]) => token(good, texts, n));
 }
 
-/** Words of a pattern one by one, so that they flow with the tokens: `"2 {vp} each"`. */
-export function flow(pattern: string, texts: GameTexts): Glyph[] {
-  return pattern
-    .split(/(\{\w+\})|\s+/)
-    .filter(Boolean)
-    .map((part) => (part === "→" ? ARROW : part.startsWith("{") ? token(part.slice(1, -1), texts) : part));
+/** The same with numbers instead of three and more tokens; points always so. */
+export function counted(goods: Amounts, texts: GameTexts, small: boolean): Glyph[] {
+  return tokens(goods, texts).flatMap((glyph): Glyph[] => {
+    const { n = 1, ...one } = glyph;
+    return n >= (glyph.token === "vp" ? 2 : small ? 3 : 9) ? [`${n}\u00a0\u2060`, one] : [glyph];
+  });
 }
 
-const between = (parts: Glyph[][], glue: string): Glyph[] => parts.flatMap((part, i) => (i ? [glue, ...part] : part));
+/** A pattern with its tokens: `"2 {vp} each"`. Words keep their spaces, so that a line of text breaks where it should. */
+export function flow(pattern: string, texts: GameTexts): Glyph[] {
+  return pattern
+    .split(/(\{\w+\}|→)/)
+    .filter((part) => part.trim())
+    .map((part, i, all): Glyph => {
+      if (part === "→") return ARROW;
+      if (part.startsWith("{")) return token(part.slice(1, -1), texts);
+      const words = part.trim();
+      const before = i > 0 && !/^[,.:;]/.test(words) ? " " : "";
+      return before + words + (i === all.length - 1 ? " " : /\d$/.test(words) ? "\u00a0\u2060" : " ");
+    });
+}
+
+const between = (parts: Glyph[][], glue: string): Glyph[] => parts.flatMap((part, i) => (i ? [` ${glue} `, ...part] : part));
 
 /** What an effect brings. `small`: as few words as can be. */
 function effect(one: Effect, texts: GameTexts, small: boolean): Glyph[] {
   const lang = texts.lang;
   switch (one.do) {
     case "gain":
-      return tokens(one.goods ?? {}, texts);
+      return counted(one.goods ?? {}, texts, small);
     case "gain-per": {
       const per = small ? wordOf(lang, `per-s-${one.each}`) || wordOf(lang, `col-${one.each}`) : wordOf(lang, `per-${one.each}`);
       const good = token(one.good ?? "", texts);
       const beside = tokens(one.goods ?? {}, texts);
       if (small) return [per, ARROW, good, ...(beside.length ? ["+", ...beside] : [])];
-      return [...beside, ...(beside.length ? [word(lang, "and")] : []), good, ...flow(`${per}, ${word(lang, "upto")} ${one.most}`, texts)];
+      return [...beside, ...(beside.length ? [` ${word(lang, "and")} `] : []), good, ` ${per}, ${word(lang, "upto")}\u00a0${one.most} `];
     }
     case "gain-one":
-      return between((one.ways ?? []).map((way) => tokens(way, texts)), word(lang, "or"));
+      return between((one.ways ?? []).map((way) => counted(way, texts, small)), word(lang, "or"));
     case "gain-samurai":
       return [token("samurai", texts, one.n ?? 1)];
     default:
@@ -88,7 +102,7 @@ function effect(one: Effect, texts: GameTexts, small: boolean): Glyph[] {
   }
 }
 
-const effects = (list: readonly Effect[], texts: GameTexts, small: boolean): Glyph[] => list.flatMap((one, i) => (i && !small ? [word(texts.lang, "and"), ...effect(one, texts, small)] : effect(one, texts, small)));
+const effects = (list: readonly Effect[], texts: GameTexts, small: boolean): Glyph[] => list.flatMap((one, i) => (i && !small ? [` ${word(texts.lang, "and")} `, ...effect(one, texts, small)] : effect(one, texts, small)));
 
 function feature(facts: Facts, texts: GameTexts, small: boolean): Glyph[] {
   const power = facts.feature;
@@ -103,22 +117,19 @@ function feature(facts: Facts, texts: GameTexts, small: boolean): Glyph[] {
 /** What is paid and gained by activating it: price → gain. */
 export function activation(facts: Facts, texts: GameTexts, small: boolean): Glyph[] {
   if (!facts.action) return [];
-  const pay = tokens(facts.action.pay, texts);
-  return [...pay, ...(pay.length ? [ARROW] : []), ...effects(facts.action.effects, texts, small)];
+  const pay = counted(facts.action.pay, texts, small);
+  return [...pay, ...(pay.length ? [ARROW, ...(small ? [] : ["\u200b"])] : []), ...effects(facts.action.effects, texts, small)];
 }
 
 function does(facts: Facts, texts: GameTexts): Glyph[] {
   const lang = texts.lang;
   const parts: Glyph[][] = [];
   if (facts.production.length) parts.push([...flow(word(lang, "each-round"), texts), ...effects(facts.production, texts, false)]);
-  if (facts.bonus.length && !same(facts.bonus, facts.production)) parts.push([...flow(word(lang, "when-built"), texts), ...effects(facts.bonus, texts, false)]);
-  else if (facts.bonus.length) parts.push([...flow(word(lang, "when-built"), texts), "+", ...effects(facts.bonus, texts, false)]);
+  if (facts.bonus.length) parts.push([...flow(word(lang, facts.production.length ? "when-built-also" : "when-built"), texts), ...effects(facts.bonus, texts, false)]);
   if (facts.feature) parts.push(feature(facts, texts, false));
   if (facts.action) parts.push([...flow(word(lang, facts.uses > 1 ? "twice" : "once"), texts), ...activation(facts, texts, false)]);
   return between(parts, "·");
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** In a tableau: what it gives again and again; a bonus of the past only where it has nothing else. */
 export function gist(facts: Facts, texts: GameTexts): Glyph[] {
@@ -174,7 +185,8 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
 }
 
 function foot(facts: Facts, texts: GameTexts): Rich {
-  const deal: Glyph[] = facts.deal ? [word(texts.lang, "deal"), token(facts.deal, texts)] : [];
+  const sign: Glyph = facts.raze ? { icon: "tied-scroll", title: word(texts.lang, "deal") } : word(texts.lang, "deal");
+  const deal: Glyph[] = facts.deal ? [sign, token(facts.deal, texts)] : [];
   return facts.raze ? [...deal, token("raze", texts), ARROW, ...tokens(facts.raze, texts)] : deal;
 }
 

@@ -7,7 +7,7 @@ import { Board } from "./Board";
 import { activation, face, factsOf, flow, token, tokens } from "./face";
 import { Hand } from "./Hand";
 import "./icons";
-import { empireName, phaseOf, refsOn } from "./table";
+import { cap, empireName, phaseOf, refsOn } from "./table";
 import type { View } from "./types";
 import { word, wordOf } from "./words";
 
@@ -16,6 +16,7 @@ const asView = (view: Record<string, unknown>): View => view as unknown as View;
 const imperialSettlers: GameModule = {
   Board,
   Hand,
+  handHeight: (t) => (asView(t.view).seats.every((player) => player.empire) ? 150 : 0),
   face,
   scale: (raw, texts) => {
     const view = asView(raw);
@@ -40,8 +41,6 @@ const imperialSettlers: GameModule = {
   verb,
   sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },
 };
-
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The word of an option: `option-raze-hand` → `raze-hand`. */
 const wordId = (option: OptionInfo | ClosedInfo): string => option.said.id.replace(/^option-/, "");
@@ -77,6 +76,9 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
       case "use-deal":
       case "use-route":
         return { label, detail: facts.deal ? [token(facts.deal, texts)] : [] };
+      case "defend":
+      case "samurai":
+        return { label: t.free.length > 1 && !t.freeChosen && !t.selected ? word(lang, `${id}-s`) : label };
       default:
         return { label };
     }
@@ -86,12 +88,13 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     const gain = /^([a-z_]+)-(\d+)$/.exec(good);
     const detail = gain ? [token(gain[1]!, texts, Number(gain[2]))] : [token(good, texts)];
     if (id === "steal" && !t.selected) return { ...sentence, detail };
+    if (id === "store" && !t.selected) return { label };
     return { label: id === "steal" || id === "spend" || id === "give-up" || id === "store" ? `${label}: ${texts.thing("good", good)}` : sentence.label, detail };
   }
   if (id === "exchange") return { label, detail: [token("worker", texts, 2), ARROW, ...flow(word(lang, "exchange-for"), texts)] };
   if (id === "gold-for-vp") return { ...sentence, detail: [token("gold", texts), ARROW, token("vp", texts, 2)] };
   if (id === "stone-for-vp") return { ...sentence, detail: [token("stone", texts), ARROW, token("vp", texts)] };
-  return id === "defend" || id === "samurai" || id === "tuck" || id === "store" ? { label } : sentence;
+  return sentence;
 }
 
 function razePrice(view: View, tag: string): number {

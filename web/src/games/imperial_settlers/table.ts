@@ -5,6 +5,8 @@ import type { QuestionInfo } from "@/wire";
 import { factsOf, isFaction } from "./face";
 import { KINDS, type Empire, type Facts, type Kind, type Location, type View } from "./types";
 
+export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const empireName = (empire: string, texts: GameTexts): string => (empire ? String(texts.thing("empire", empire)) : "");
 
 /** 0 lookout, 1 production, 2 actions, 3 clean-up: as far as the table shows it. */
