@@ -43,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seconds", type=float, help="seconds a decision of mcts, by the clock")
     made.add_argument("--rounds", type=int, help="rounds a decision of mcts")
     made.add_argument("--worth", type=float, default=1.0, help="without either: rounds as so many quiet seconds give")
+    made.add_argument("--minutes", type=float, help="stop each duel after that; only whole deals count")
     made.add_argument("--first", type=int, default=0, help="the first seed")
     made.add_argument("--jobs", type=int, default=1, help="processes")
     made.add_argument("--json", help="write everything there")
@@ -74,7 +75,8 @@ def measured(duel: Duel, deals: int, args: argparse.Namespace) -> Strength:
         if sys.stderr.isatty():
             print(f"\r{done[0]}/{deals * duel.seats} {time.perf_counter() - began:.0f} s ", end="", file=sys.stderr)
 
-    return measure(duel, deals, first=args.first, jobs=args.jobs, progress=progress)
+    limit = None if args.minutes is None else 60 * args.minutes
+    return measure(duel, deals, first=args.first, jobs=args.jobs, seconds=limit, progress=progress)
 
 
 def shown(strength: Strength, report: dict[str, Any]) -> None:

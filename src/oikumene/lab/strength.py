@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeAlias
@@ -92,6 +93,8 @@ class Strength(NamedTuple):
     @property
     def points(self) -> tuple[float, float]:
         """The mean points of the one, and of the others."""
+        if not self.played:
+            return 0.0, 0.0
         own = [game.scores[game.seat] for game in self.played]
         rest = [points for game in self.played for seat, points in enumerate(game.scores) if seat != game.seat]
         return sum(own) / len(own), sum(rest) / len(rest)
@@ -153,16 +156,34 @@ def play(duel: Duel, seed: int, seat: int) -> Played:
 
 
 def measure(
-    duel: Duel, deals: int, *, first: int = 0, jobs: int = 1, progress: Callable[[Played], None] | None = None
+    duel: Duel,
+    deals: int,
+    *,
+    first: int = 0,
+    jobs: int = 1,
+    seconds: float | None = None,
+    progress: Callable[[Played], None] | None = None,
 ) -> Strength:
-    """Play so many deals, each with the one in every seat; the same games whatever `jobs` is."""
+    """Play so many deals, each with the one in every seat; the same games whatever `jobs` is.
+
+    `seconds`: no deal counts that is not finished by then.
+    """
     work = [(duel, seed, seat) for seed in range(first, first + deals) for seat in range(duel.seats)]
     done: list[Played] = []
+    began = time.perf_counter()
     for game in spread(_play, work, jobs):
         done.append(game)
         if progress is not None:
             progress(game)
-    return Strength(duel, tuple(sorted(done)))
+        if seconds is not None and time.perf_counter() - began > seconds:
+            break
+    return Strength(duel, tuple(sorted(whole_deals(done, duel.seats))))
+
+
+def whole_deals(played: Sequence[Played], seats: int) -> list[Played]:
+    """Those games whose deal was played from every seat."""
+    times = Counter(game.seed for game in played)
+    return [game for game in played if times[game.seed] == seats]
 
 
 def _play(work: tuple[Duel, int, int]) -> Played:

@@ -38,6 +38,8 @@ class Figures(Protocol):
         """What sets options apart beyond their keys, a number from 0 to 9 each (-1: nothing)."""
         ...
 
+    def owned(self, state: Any, seat: int) -> list[str]: ...
+
 
 class Kind:
     """The pulls of a kind of option: by each part of the mood, and by mark."""

@@ -1,0 +1,140 @@
+"""How even a game is: bots of one kind play each other; who wins by place, by empire, and with which cards.
+
+python -m oikumene.lab.balance ancient_world --rounds 30 --deals 100 --jobs 2 --json balance.json
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Hashable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from oikumene.bots import Chair
+from oikumene.bots.senses import FIGURES
+from oikumene.lab.strength import Player, Share, mcts, spread, wilson
+from oikumene.registry import game as find_game
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Seat(NamedTuple):
+    """How a seat ended: its place in the first round's order, its empire, its share of the win, points and cards."""
+
+    place: int
+    empire: str
+    share: float
+    points: int
+    cards: tuple[str, ...]
+
+
+class Sitting(NamedTuple):
+    """A game of bots of one kind."""
+
+    seed: int
+    seats: tuple[Seat, ...]
+
+
+class Plan(NamedTuple):
+    game: str
+    seats: int
+    player: Player
+    seed: int
+
+
+def sit(plan: Plan) -> Sitting:
+    """Play a game and say how each seat ended."""
+    match = find_game(plan.game).new(seats=plan.seats, seed=plan.seed)
+    first = match.state.first
+    bots = [plan.player.sit(seat, plan.seed) for seat in range(plan.seats)]
+    while match.asks:
+        ask = match.asks[0]
+        match.take(ask, bots[ask.seat].choose(Chair(match, ask)))
+    result, state = match.result, match.state
+    assert result is not None
+    empires = getattr(state, "factions", [""] * plan.seats)
+    owned = FIGURES[plan.game].owned
+    return Sitting(
+        plan.seed,
+        tuple(
+            Seat(
+                (seat - first) % plan.seats,
+                empires[seat],
+                1 / len(result.winners) if seat in result.winners else 0.0,
+                result.scores[seat],
+                tuple(sorted(set(owned(state, seat)))),
+            )
+            for seat in range(plan.seats)
+        ),
+    )
+
+
+def shares(sittings: Sequence[Sitting], of: Callable[[Seat], Sequence[K]]) -> dict[K, tuple[Share, int, float]]:
+    """The share of wins of the seats that have each trait, how many there were, and their mean points."""
+    found: dict[K, list[Seat]] = {}
+    for sitting in sittings:
+        for seat in sitting.seats:
+            for trait in of(seat):
+                found.setdefault(trait, []).append(seat)
+    return {
+        trait: (
+            wilson(sum(seat.share for seat in seats), len(seats)),
+            len(seats),
+            sum(seat.points for seat in seats) / len(seats),
+        )
+        for trait, seats in found.items()
+    }
+
+
+def table(title: str, found: dict[Any, tuple[Share, int, float]]) -> list[str]:
+    """A table in Markdown."""
+    lines = [f"| {title} | win share (95 %) | seats | mean points |", "|---|---|---|---|"]
+    return lines + [f"| {name} | {share} | {n} | {points:.1f} |" for name, (share, n, points) in found.items()]
+
+
+def report(sittings: Sequence[Sitting], cards: int = 8, least: int = 8) -> str:
+    """Places, empires, and the cards whose owners won most and least; only those that enough seats had."""
+    count = len(sittings[0].seats)
+    lines = [f"{len(sittings)} games of {count} seats; even would be {100 / count:.0f} %.", ""]
+    places = shares(sittings, lambda seat: [seat.place + 1])
+    lines += table("place in the first round", dict(sorted(places.items())))
+    if sittings[0].seats[0].empire:
+        empires = shares(sittings, lambda seat: [seat.empire])
+        lines += ["", *table("empire", dict(sorted(empires.items(), key=lambda item: -item[1][0].mean)))]
+    owned = [item for item in shares(sittings, lambda seat: seat.cards).items() if item[1][1] >= least]
+    owned.sort(key=lambda item: -item[1][0].mean)
+    best, worst = owned[:cards], owned[max(cards, len(owned) - cards) :]
+    lines += ["", *table("card, owners won most", dict(best)), "", *table("card, owners won least", dict(worst))]
+    return "\n".join(lines)
+
+
+def main(argv: list[str] | None = None) -> int:
+    made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("game", choices=sorted(FIGURES))
+    made.add_argument("--seats", type=int, default=2)
+    made.add_argument("--deals", type=int, default=100)
+    made.add_argument("--rounds", type=int, default=30, help="rounds a decision of mcts")
+    made.add_argument("--first", type=int, default=3_000_000, help="the first seed")
+    made.add_argument("--minutes", type=float, help="stop after that")
+    made.add_argument("--jobs", type=int, default=1)
+    made.add_argument("--json", help="write every game there")
+    args = made.parse_args(argv)
+    seeds = range(args.first, args.first + args.deals)
+    plans = [Plan(args.game, args.seats, mcts(rounds=args.rounds), seed) for seed in seeds]
+    began, done = time.perf_counter(), []
+    for sitting in spread(sit, plans, args.jobs):
+        done.append(sitting)
+        if args.minutes is not None and time.perf_counter() - began > 60 * args.minutes:
+            break
+    done.sort()
+    if args.json:
+        Path(args.json).write_text(json.dumps(done) + "\n", encoding="utf-8")
+    print(report(done))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
