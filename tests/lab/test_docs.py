@@ -1,0 +1,40 @@
+"""The examples of docs/lab.md run as they are written."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from oikumene.cli import main
+from oikumene.lab.extras import has
+
+TEXT = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+QUICK = {"--games": "1", "--jobs": "1", "--engine": "processes", "--bots": "random,wanderer"}
+NEEDS = {"pettingzoo": "pettingzoo", "pyspiel": "pyspiel", "ratings": "openskill"}
+
+
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_python(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for word, package in NEEDS.items():
+        if word in BLOCKS[number] and not has(package):
+            pytest.skip(f"{package} is not installed")
+    code = BLOCKS[number].replace("jobs=2", "jobs=1").replace('"random", "novice"', '"random", "wanderer"')
+    exec(compile(code, f"docs/lab.md block {number}", "exec"), {"__name__": "example"})
+
+
+def test_commands_are_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the shell, with fewer and quicker games."""
+    monkeypatch.chdir(tmp_path)
+    commands = re.findall(r"^\.venv/bin/oikumene (.*)$", TEXT, re.MULTILINE)
+    assert len(commands) == 2
+    for command in commands:
+        words = shlex.split(command)
+        for name, value in QUICK.items():
+            if name in words:
+                words[words.index(name) + 1] = value
+        assert main(words) == 0
