@@ -1,0 +1,95 @@
+"""A real browser at a real server."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+
+from tests.table.conftest import Server
+
+CLIENT = Path(__file__).parents[2] / "web" / "dist"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "Chromium is missing: apt-get install chromium"
+    browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the built client."""
+    assert (CLIENT / "index.html").is_file(), "the client is not built: run `make web`"
+    server = Server(str(tmp_path_factory.mktemp("browser") / "tables.db"), client=CLIENT)
+    yield server
+    server.stop()
+
+
+class Person:
+    """Somebody with a browser window; every complaint of the page is remembered."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.outside: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", self._request)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _request(self, request: Any) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws", 1), "data:")):
+            self.outside.append(request.url)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """What a page of ours would send."""
+        script = """async ([path, body]) => {
+            const answer = await fetch(path, {method: 'POST', body: body === null ? null : JSON.stringify(body),
+                headers: {'content-type': 'application/json', 'x-oikumene': '1'}});
+            return await answer.json();
+        }"""
+        return self.page.evaluate(script, [path, body])
+
+
+@pytest.fixture
+def person(chromium: Browser, house: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people; at the end nobody's page may have complained or asked another host for anything."""
+    made: list[Person] = []
+
+    def begin(lang: str = "en-US", size: Any = None, **settings: Any) -> Person:
+        context = chromium.new_context(locale=lang, viewport=size or DESK, **settings)
+        context.set_default_timeout(30_000)
+        made.append(Person(context, house.address))
+        return made[-1]
+
+    yield begin
+    for one in made:
+        one.context.close()
+    for one in made:
+        assert one.complaints == []
+        assert one.outside == []
