@@ -2,7 +2,7 @@
 import { ARROW, type CardColour, type CardFace, type Glyph, type Rich } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
 import type { CardText } from "@/wire";
-import { pennant, pennants, price, slot, symbol, symbolsGlyphs } from "./glyphs";
+import { countedGlyphs, defence, pennant, pennants, price, slot, symbol, symbolGlyphs, symbolsGlyphs } from "./glyphs";
 import { factsOf, TRIBES } from "./view";
 import { word } from "./words";
 
@@ -43,32 +43,50 @@ const PICTURES: Record<string, string> = {
 
 export const pictureOf = (card: CardText): string => PICTURES[card.id] ?? KIND[card.deck]?.suit ?? "capitol";
 
+/** What a power looks like: on a card, and in glyphs only on a small one. */
+interface Power {
+  text: Rich;
+  effect: Rich;
+  scores?: boolean;
+}
+
 /** Sentences of the game's texts and the glyphs for them, so that any deck file is drawn: the figures of powers are only in words. */
-const known = new WeakMap<GameTexts, { powers: Map<string, Rich>; actions: Map<string, Rich>; tables: [RegExp, Rich][] }>();
+const known = new WeakMap<GameTexts, { powers: Map<string, Power>; actions: Map<string, Power>; tables: [RegExp, Power][] }>();
 
 function sentences(texts: GameTexts) {
   const before = known.get(texts);
   if (before) return before;
-  const actions = new Map<string, Rich>();
-  const powers = new Map<string, Rich>();
+  const actions = new Map<string, Power>();
+  const powers = new Map<string, Power>();
+  const same = (...rich: Glyph[]): Power => ({ text: rich, effect: rich });
+  const s = (name: string) => symbol(texts, name);
+  const icon = (name: string, title: string): Glyph => ({ icon: name, title });
+  const say = (id: string, args: Record<string, string | number> = {}) => texts.say(id, args);
   for (let n = 1; n <= 12; n += 1) {
-    for (const name of ["coins", "knowledge", "restore", "sword"]) actions.set(texts.say(`text-action-${name}`, { n }), [symbol(texts, name, n)]);
-    actions.set(texts.say("text-action-titan_look", { n }), [word(texts, "titanShort")]);
-    powers.set(texts.say("text-scoring-sets", { n }), [word(texts, "setOfFive"), ARROW, star(texts, n)]);
+    for (const name of ["coins", "knowledge", "restore", "sword"]) actions.set(say(`text-action-${name}`, { n }), same(...symbolGlyphs(texts, name, n)));
+    const look = say("text-action-titan_look", { n });
+    actions.set(look, { text: [word(texts, "titanShort")], effect: [icon("eye", look), icon("minotaur", look)] });
+    const sets = say("text-scoring-sets", { n });
+    powers.set(sets, { text: [word(texts, "setOfFive"), ARROW, star(texts, n)], effect: ["5", icon("vertical-banner", sets), ARROW, star(texts, n)], scores: true });
   }
-  actions.set(texts.say("text-action-coins_per_food"), [symbol(texts, "coins"), word(texts, "perFood"), symbol(texts, "food")]);
-  actions.set(texts.say("text-action-explore"), [{ ...symbol(texts, "explore"), title: String(texts.thing("space", "explore")) }]);
-  actions.set(texts.say("text-action-first_player"), [{ icon: "crown", title: word(texts, "first") }]);
-  actions.set(texts.say("text-action-copy"), [word(texts, "copyShort")]);
-  powers.set(texts.say("text-ability-citizen_coins"), [word(texts, "forFood"), symbol(texts, "citizen"), ARROW, symbol(texts, "coins"), "/", symbol(texts, "food")]);
-  powers.set(texts.say("text-ability-learn_left_knowledge", { coins: 1 }), [word(texts, "leftLearns"), symbol(texts, "coins"), ARROW, symbol(texts, "knowledge")]);
-  powers.set(texts.say("text-ability-learn_right_uncoin"), [word(texts, "rightLearns"), word(texts, "offArmy"), symbol(texts, "coins"), { icon: "crossed-swords" }]);
-  powers.set(texts.say("text-ability-build_free"), [word(texts, "craneShort")]);
-  powers.set(texts.say("text-ability-pass_first_aside"), [word(texts, "dramatistsShort")]);
-  const tables = TRIBES.map((tribe): [RegExp, Rich] => {
+  const copy = say("text-action-copy");
+  actions.set(say("text-action-coins_per_food"), { text: [s("coins"), word(texts, "perFood"), s("food")], effect: [s("coins"), "/", s("food")] });
+  actions.set(say("text-action-explore"), same({ ...s("explore"), title: String(texts.thing("space", "explore")) }));
+  actions.set(say("text-action-first_player"), same(icon("crown", word(texts, "first"))));
+  actions.set(copy, { text: [word(texts, "copyShort")], effect: [icon("card", copy), icon("three-friends", copy)] });
+  powers.set(say("text-ability-citizen_coins"), same(s("citizen"), ARROW, s("coins"), "/", s("food")));
+  const scribes = say("text-ability-learn_left_knowledge", { coins: 1 });
+  powers.set(scribes, { text: [word(texts, "leftLearns"), s("coins"), ARROW, s("knowledge")], effect: [icon("back", scribes), s("coins"), ARROW, s("knowledge")] });
+  const outpost = say("text-ability-learn_right_uncoin");
+  powers.set(outpost, { text: [word(texts, "rightLearns"), "−", s("coins"), icon("crossed-swords", outpost)], effect: [icon("arrow", outpost), "−", s("coins"), icon("crossed-swords", outpost)] });
+  const crane = say("text-ability-build_free");
+  powers.set(crane, { text: [word(texts, "craneShort")], effect: [icon("cargo-crane", crane), ARROW, icon("capitol", crane)] });
+  const plays = say("text-ability-pass_first_aside");
+  powers.set(plays, { text: [word(texts, "dramatistsShort")], effect: [icon("flying-flag", plays), ARROW, icon("card", plays)] });
+  const tables = TRIBES.map((tribe): [RegExp, Power] => {
     const blanks = Object.fromEntries([1, 2, 3, 4, 5, 6].map((i) => [`p${i}`, "#"]));
-    const pattern = texts.say("text-scoring-table", { tribe, ...blanks }).replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll("#", "\\d+");
-    return [new RegExp(`^${pattern}$`), [pennant(texts, tribe), ARROW, { icon: "round-star", title: word(texts, "points") }]];
+    const pattern = say("text-scoring-table", { tribe, ...blanks }).replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll("#", "\\d+");
+    return [new RegExp(`^${pattern}$`), { ...same(pennant(texts, tribe), ARROW, icon("round-star", word(texts, "points"))), scores: true }];
   });
   const made = { powers, actions, tables };
   known.set(texts, made);
@@ -77,37 +95,47 @@ function sentences(texts: GameTexts) {
 
 const star = (texts: GameTexts, n: number): Glyph => ({ token: "vp", icon: "round-star", n, title: `${word(texts, "points")}: ${n}` });
 
+/** The effects of an action slot, one after another; what no sentence of ours says stays as it is. */
+function actionOf(text: string, actions: ReadonlyMap<string, Power>): Power {
+  for (const [sentence, power] of actions) {
+    if (text === sentence) return power;
+    if (text.startsWith(`${sentence}; `)) return join(power, actionOf(text.slice(sentence.length + 2), actions));
+  }
+  return { text: [text], effect: [text] };
+}
+
+const join = (a: Power, b: Power): Power => ({ text: [...a.text, ...b.text], effect: [...a.effect, ...b.effect], scores: a.scores || b.scores || false });
+
 /** What the action slot, the power and the scoring of a card do. */
-function powersOf(card: CardText, texts: GameTexts): { glyphs: Glyph[]; scores: boolean } {
+function powersOf(card: CardText, texts: GameTexts): Power {
   const { powers, actions, tables } = sentences(texts);
   const begin = texts.say("text-action");
-  const glyphs: Glyph[] = [];
-  let scores = false;
+  let all: Power = { text: [], effect: [] };
   for (const line of card.lines) {
     if (line.startsWith(begin)) {
-      glyphs.push(slot(texts), ARROW);
-      const parts = line.slice(begin.length).trim().split("; ");
-      for (const part of parts) glyphs.push(...(actions.get(part) ?? [part]));
-      continue;
+      const open: Rich = [slot(texts), ARROW];
+      all = join(join(all, { text: open, effect: open }), actionOf(line.slice(begin.length).trim(), actions));
+    } else {
+      const power = powers.get(line) ?? tables.find(([pattern]) => pattern.test(line))?.[1];
+      if (power) all = join(all, power);
     }
-    const power = powers.get(line) ?? tables.find(([pattern]) => pattern.test(line))?.[1];
-    if (!power) continue;
-    glyphs.push(...power);
-    scores ||= power.includes(ARROW) && (tables.some(([, rich]) => rich === power) || power[0] === word(texts, "setOfFive"));
   }
-  return { glyphs, scores };
+  return all;
 }
 
 export function face(card: CardText, texts: GameTexts): CardFace {
   const facts = factsOf(card);
   const kind = KIND[card.deck] ?? { colour: "none" as CardColour, suit: "capitol" };
-  const { glyphs, scores } = powersOf(card, texts);
+  const power = powersOf(card, texts);
   const titan = card.deck === "titans";
   const military = Object.keys(facts.army).length > 0;
   const banners = pennants(texts, facts.banners);
-  const army = symbolsGlyphs(texts, facts.army);
-  const gained = symbolsGlyphs(texts, facts.experience);
-  const effect: Glyph[] = military ? army : [...symbolsGlyphs(texts, facts.symbols), ...glyphs];
+  const army = countedGlyphs(texts, facts.army);
+  const gained = countedGlyphs(texts, facts.experience);
+  const gives = symbolsGlyphs(texts, facts.symbols);
+  const against: Glyph[] = titan ? [defence(texts, facts.defence), symbol(texts, "sword"), ...(facts.arrows ? [symbol(texts, "arrow")] : []), ARROW] : [];
+  const effect: Glyph[] = military ? army : [...gives, ...power.effect];
+  const text: Glyph[] = military ? army : [...against, ...gives, ...power.text];
   const skip = new Set([texts.say("text-price", { ...facts.cost }), ...TRIBES.map((tribe) => texts.say(`text-banners-${tribe}`, { n: facts.banners[tribe] ?? 0 }))]);
   const cost = price(texts, facts.cost);
   const rows: { label: string; value: Rich }[] = [];
@@ -115,7 +143,7 @@ export function face(card: CardText, texts: GameTexts): CardFace {
   if (titan) rows.push({ label: word(texts, "defence"), value: [String(facts.defence), symbol(texts, "sword"), ...(facts.arrows ? [symbol(texts, "arrow")] : [])] });
   if (military) rows.push({ label: word(texts, "army"), value: army });
   if (gained.length) rows.push({ label: word(texts, "experience"), value: gained });
-  if (!military && effect.length) rows.push({ label: word(texts, "symbols"), value: effect });
+  if (!military && gives.length + power.text.length > 0) rows.push({ label: word(texts, "symbols"), value: [...gives, ...power.text] });
   if (banners.length) rows.push({ label: word(texts, "banners"), value: banners });
   return {
     id: card.id,
@@ -125,11 +153,11 @@ export function face(card: CardText, texts: GameTexts): CardFace {
     ...(titan ? { marks: Array.from({ length: facts.stars }, () => ({ icon: "round-star", title: "★" })) } : {}),
     cost,
     kind: card.deck_title,
-    text: effect,
+    text,
     effect,
     vignette: pictureOf(card),
     foot: military ? (gained.length ? [word(texts, "experience"), ...gained] : []) : banners,
-    ...(scores ? { points: "*" as const } : {}),
+    ...(power.scores ? { points: "*" as const } : {}),
     reconstructed: card.note !== "",
     lines: card.lines.filter((line) => !skip.has(line)),
     rows,

@@ -31,9 +31,8 @@ export function symbol(texts: GameTexts, name: string, n = 1): TokenGlyph {
 
 /** A symbol as it stands on a card: what comes each round has a clock before it. */
 export function symbolGlyphs(texts: GameTexts, name: string, n: number): Glyph[] {
-  if (name === "coin_income") return [everyRound(texts), symbol(texts, "coins", n)];
-  if (name === "knowledge_income") return [everyRound(texts), symbol(texts, "knowledge", n)];
-  return [symbol(texts, name, n)];
+  const [before, real] = name === "coin_income" ? [[everyRound(texts)], "coins"] : name === "knowledge_income" ? [[everyRound(texts)], "knowledge"] : [[], name];
+  return [...before, ...(n > 2 ? [String(n), { ...symbol(texts, real), title: `${symbolName(texts, real)}: ${n}` }] : [symbol(texts, real, n)])];
 }
 
 const everyRound = (texts: GameTexts): IconGlyph => ({ icon: "clock", title: word(texts, "eachRound") });
@@ -50,6 +49,9 @@ export function price(texts: GameTexts, cost: { coins: number; knowledge: number
 
 export const coin = (texts: GameTexts, n: number): TokenGlyph => lettered("coin", String(n), texts.say("n-coins", { n }));
 
+/** A titan's defence. */
+export const defence = (texts: GameTexts, n: number): TokenGlyph => lettered("def", String(n), `${word(texts, "defence")}: ${n}`, true);
+
 export const tribeLetter = (texts: GameTexts, tribe: string): string => String(texts.thing("tribe", tribe)).charAt(0).toUpperCase();
 
 /** A tribe's pennant with its letter. */
@@ -62,3 +64,7 @@ export const pennants = (texts: GameTexts, banners: Counts): Glyph[] =>
 export const onSlot = (texts: GameTexts, skill: number): TokenGlyph => lettered("skill", String(skill), word(texts, "citizen", skill));
 
 export const slot = (texts: GameTexts): TokenGlyph => ({ token: "aw-slot" as TokenFace, icon: "meeple", title: word(texts, "action") });
+
+/** Symbols as numbers, where there is no room to draw each. */
+export const countedGlyphs = (texts: GameTexts, counts: Counts): Glyph[] =>
+  Object.entries(counts).flatMap(([name, n]) => (n > 1 ? [String(n), { ...symbol(texts, name), title: `${symbolName(texts, name)}: ${n}` }] : [symbol(texts, name)]));

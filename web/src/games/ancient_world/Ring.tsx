@@ -1,0 +1,178 @@
+/** The board: nine spaces around the rows of cards, the district and the decks. */
+import type { Rich } from "@/cards/face";
+import { ARROW } from "@/cards/face";
+import { Card, Chip } from "@/cards/Card";
+import { RichLine } from "@/cards/glyphs";
+import { Icon } from "@/icons/Icon";
+import { useThing } from "@/shell/table";
+import { useShared, type Shared } from "./context";
+import { coin, symbol } from "./glyphs";
+import { Man, RuleMark } from "./parts";
+import { roman, ruleOf, type Space } from "./view";
+import { Cell, ShortWhy } from "./Why";
+import { word } from "./words";
+
+const ICON: Record<string, string> = {
+  work: "two-coins",
+  build: "trowel",
+  conscript: "broadsword",
+  expand: "mountain-road",
+  learn: "open-book",
+  rebuild: "hammer-nails",
+  recruit: "helmet",
+  explore: "compass",
+  grow: "huts-village",
+};
+
+/** What a space asks for and gives. */
+function offer({ texts, view, me }: Shared, space: string): Rich {
+  const s = (name: string, n = 1) => symbol(texts, name, n);
+  if (space === "work") return [coin(texts, 2)];
+  if (space === "build") return [{ icon: "card" }, ARROW, { icon: "capitol", title: word(texts, "build") }];
+  if (space === "conscript") return [s("sword")];
+  if (space === "expand") return [s("knowledge"), "/", coin(texts, 3), ARROW, { icon: "hills", title: texts.say("table-district") }];
+  if (space === "learn") return [coin(texts, 3), ARROW, s("knowledge")];
+  if (space === "rebuild") return [s("restore", 2), coin(texts, 1), { icon: "crown", title: word(texts, "first") }];
+  if (space === "recruit") return [{ icon: "card" }, ARROW, { icon: "crossed-swords", title: word(texts, "recruit") }];
+  if (space === "explore") return [String(5 + (me === null ? 0 : (view.seats[me]?.explore ?? 0))), { icon: "card" }, ARROW, "1", { icon: "eye", title: word(texts, "setAside") }];
+  return [coin(texts, 3), ARROW, s("citizen")];
+}
+
+function Plaque({ space }: { space: Space }) {
+  const shared = useShared();
+  const { t, texts, aboutSpace } = shared;
+  const name = String(texts.thing("space", space.id));
+  const rule = ruleOf(space.id);
+  const here = space.citizens.map(([seat, skill]) => `${t.seats[seat]?.name ?? ""} ${skill}`).join(", ");
+  const ruleWords = word(texts, rule === "higher" ? "higherHelp" : rule === "match" ? "matchHelp" : "freeHelp");
+  const thing = useThing(`space:${space.id}`, [name, ruleWords, here].filter(Boolean).join(", "));
+  const shut = !space.open;
+  return (
+    <button type="button" {...thing.props} className={`card aw-plaque aw-${space.id} ${thing.className} ${shut ? "no aw-shut" : ""} ${aboutSpace === space.id ? "aw-now" : ""}`}>
+      <span className="spine">
+        <Icon name={ICON[space.id] ?? "compass"} className="aw-pic" />
+        <RuleMark rule={rule} texts={texts} />
+      </span>
+      <span className="cb">
+        <span className="cn">{name}</span>
+        {thing.blocked ? (
+          <ShortWhy closed={thing.closed} className="aw-why" />
+        ) : shut ? (
+          <span className="aw-short aw-why">
+            <Icon name="lock" />
+            {word(texts, "opens", roman(space.round))}
+          </span>
+        ) : (
+          <span className="aw-offer">
+            <RichLine rich={offer(shared, space.id)} />
+            <span className="aw-rw">
+              {word(texts, rule)}
+              {rule === "match" && <RichLine rich={[coin(texts, 1)]} />}
+            </span>
+          </span>
+        )}
+      </span>
+      {space.citizens.length > 0 && (
+        <span className="aw-men">
+          {space.citizens.map(([seat, skill], i) => (
+            <Man key={i} seat={seat} skill={skill} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+export function Ring() {
+  const shared = useShared();
+  const { view, texts, thing, marks, me } = shared;
+  const hand = (me === null ? [] : (view.seats[me]?.hand ?? [])).filter((card): card is string => card !== null);
+  const plaques = (from: number, to: number) => view.spaces.slice(from, to).map((space) => <Plaque key={space.id} space={space} />);
+  return (
+    <section className="zone aw-ring" data-zone aria-label={texts.say("table-board")}>
+      <div className="aw-plaques aw-up">{plaques(0, 5)}</div>
+      {hand.length > 0 ? (
+        <div className="aw-hand" data-many={hand.length > 7 || undefined}>
+          <h3 className="h">
+            {word(texts, "look")} <small>{hand.length}</small>
+            <span className="rule" />
+          </h3>
+          <div className="aw-cards">
+            {hand.map((card, i) => (
+              <Card key={`${card}${i}`} tag={card} thing={thing("hand", card)} className={marks(`${me}.hand`, card)} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <>
+          <div className="aw-row" data-zone>
+            <h3 className="h aw-side">{texts.say("table-row")}</h3>
+            <div className="aw-cards" data-n={view.row.length}>
+              {view.row.map((card, i) => (
+                <Cell key={`${card}${i}`} thing={thing("row", card)}>
+                  <Card tag={card} thing={thing("row", card)} className={marks("row", card, "row")} />
+                </Cell>
+              ))}
+              {view.row.length === 0 && <p className="aw-none">{texts.say("table-none")}</p>}
+            </div>
+          </div>
+          <div className="aw-row aw-arms" data-zone>
+            <h3 className="h aw-side">{word(texts, "military")}</h3>
+            <div className="aw-cards">
+              {view.military.map((card, i) => (
+                <Cell key={`${card}${i}`} thing={thing("military", card)}>
+                  <Card tag={card} thing={thing("military", card)} className={marks("military", card, "military")} />
+                </Cell>
+              ))}
+            </div>
+            <h3 className="h aw-side">{texts.say("table-district")}</h3>
+            <div className="aw-cards aw-land">
+              {view.district.open ? <Card tag={view.district.open} thing={thing("district", view.district.open)} className={marks("district", view.district.open)} /> : <p className="aw-none">{texts.say("table-none")}</p>}
+            </div>
+            <Piles />
+          </div>
+        </>
+      )}
+      <div className="aw-plaques aw-down">{plaques(5, 9)}</div>
+    </section>
+  );
+}
+
+function Piles() {
+  const { view, texts, t } = useShared();
+  const { decks, district } = view;
+  const discard = () =>
+    t.inspect(
+      {
+        kind: "note",
+        title: `${word(texts, "empireAll")}, ${decks.discard.length}`,
+        body: (
+          <div className="aw-discard">
+            {decks.discard.map((card, i) => (
+              <Chip key={i} tag={card} thing={null} />
+            ))}
+          </div>
+        ),
+      },
+      true,
+    );
+  const pile = (icon: string, n: number, name: string) => (
+    <li>
+      <Icon name={icon} />
+      <b>{n}</b> {name}
+    </li>
+  );
+  return (
+    <ul className="aw-piles">
+      {pile("capitol", decks.empire, word(texts, decks.deck === "A" ? "deckA" : "deckB"))}
+      <li>
+        <button type="button" onClick={discard} disabled={decks.discard.length === 0} aria-label={`${word(texts, "discard")}: ${decks.discard.length}`}>
+          <Icon name="card" />
+          <b>{decks.discard.length}</b> {word(texts, "discard").toLowerCase()}
+        </button>
+      </li>
+      {pile("crossed-swords", decks.military, word(texts, "military").toLowerCase())}
+      {pile("hills", district.left, word(texts, "districts").toLowerCase())}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+/** Small things: citizens, pennants, counters, the first player's token. */
+import { Token } from "@/cards/glyphs";
+import { SYMBOLS } from "@/cards/Pip";
+import type { TokenGlyph } from "@/cards/face";
+import { Icon } from "@/icons/Icon";
+import type { GameTexts } from "@/shell/texts";
+import { pennant } from "./glyphs";
+import { useShared } from "./context";
+import { TRIBES, type Counts, type Rule } from "./view";
+import { word } from "./words";
+
+/** A citizen on a space: skill, seat colour and seat symbol. */
+export function Man({ seat, skill }: { seat: number; skill: number }) {
+  const { t } = useShared();
+  return (
+    <span className={`aw-man s${seat + 1}`} title={`${t.seats[seat]?.name ?? ""}: ${skill}`}>
+      <span>
+        <b>{skill}</b>
+        <Icon name={SYMBOLS[seat % 6] ?? "sun"} />
+      </span>
+    </span>
+  );
+}
+
+/** The five pennants, each with its letter and how many. */
+export function Pennants({ banners, path, small = false }: { banners: Counts; path?: string; small?: boolean }) {
+  const { t, texts } = useShared();
+  return (
+    <span className={`aw-pens ${small ? "sm" : ""}`}>
+      {TRIBES.map((tribe) => {
+        const n = banners[tribe] ?? 0;
+        const delta = path ? t.changes.numbers.get(`${path}.${tribe}`) : undefined;
+        return (
+          <span key={tribe} className={`aw-pen ${n === 0 ? "zero" : ""}`} title={texts.say(`text-banners-${tribe}`, { n })}>
+            <Token glyph={pennant(texts, tribe)} />
+            <b>{n}</b>
+            <Delta n={delta} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+export function Delta({ n }: { n: number | undefined }) {
+  return n ? <span className="delta">{n > 0 ? `+${n}` : `−${-n}`}</span> : null;
+}
+
+/** A number with its symbol, small enough for a row of many. */
+export function Num({ glyph, n, note, delta }: { glyph: TokenGlyph; n: number | string; note?: string; delta?: number | undefined }) {
+  const title = `${glyph.title} ${n}${note ? ` ${note}` : ""}`;
+  return (
+    <span className={`aw-num ${n === 0 ? "zero" : ""}`} title={title} role="img" aria-label={title}>
+      <Token glyph={{ ...glyph, n: 1 }} />
+      <b>{n}</b>
+      {note && <small>{note}</small>}
+      <Delta n={delta} />
+    </span>
+  );
+}
+
+/** The first player's token; hand side up, it stays with its owner for the next round. */
+export function First({ seat }: { seat: number }) {
+  const { view, texts } = useShared();
+  if (view.first !== seat) return null;
+  const title = word(texts, view.locked ? "firstLocked" : "first");
+  return (
+    <span className="aw-first" title={title} role="img" aria-label={title}>
+      <Icon name="crown" />
+      {view.locked && <Icon name="lock" />}
+    </span>
+  );
+}
+
+/** The sign of a placement rule: a step up, equals, a ring. */
+export function RuleMark({ rule, texts }: { rule: Rule; texts: GameTexts }) {
+  const title = word(texts, rule === "higher" ? "higherHelp" : rule === "match" ? "matchHelp" : "freeHelp");
+  return (
+    <svg className="aw-rule" viewBox="0 0 20 20" role="img" aria-label={title}>
+      <title>{title}</title>
+      {rule === "higher" && <path d="M10 2 18 12H13V18H7V12H2Z" fill="currentColor" />}
+      {rule === "match" && <path d="M2 5h16v4H2ZM2 12h16v4H2Z" fill="currentColor" />}
+      {rule === "free" && <circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" strokeWidth="3.4" />}
+    </svg>
+  );
+}
