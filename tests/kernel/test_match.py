@@ -260,6 +260,16 @@ def test_what_is_dealt_is_what_comes() -> None:
     assert shown == {"ant", "bee", "cat", "dog", "elk"}
 
 
+def test_hidden_facts_that_are_not_cards_are_drawn_anew() -> None:
+    """What the others have sworn in the toy may be anything; one's own vow is what it is."""
+    match = TOY.new(seats=3, seed=1)
+    for seat in range(3):
+        match.answer(seat, "1")
+    worlds = [match.imagine(0, Random(seed)).state for seed in range(40)]
+    assert {world.players[0].vow for world in worlds} == {1}
+    assert {world.players[1].vow for world in worlds} == {world.players[2].vow for world in worlds} == {0, 1, 2}
+
+
 def test_the_end_of_a_game_can_be_imagined() -> None:
     match = play(say(0))
     match.answer(0, "a")

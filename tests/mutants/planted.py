@@ -55,14 +55,14 @@ MUTANTS = (
     Mutant(
         "a fresh deal ignores pools",
         TABLE,
-        "            pools.setdefault(now[card][1], []).append(card)\n",
-        "            pools.setdefault(0, []).append(card)\n",
+        "        hidden = self.hidden_from(seat)\n        face, pool = self.face, self.pool\n",
+        "        hidden = self.hidden_from(seat)\n        face, pool = self.face, [0] * len(self.pool)\n",
     ),
     Mutant(
         "a fresh deal deals what is there",
         TABLE,
-        "zip(cards, shuffled([now[c][0] for c in cards], rng), strict=True)",
-        "zip(cards, [now[c][0] for c in cards], strict=True)",
+        "                deal += (card, new, back)\n",
+        "                deal += (card, self.face[card], back)\n",
     ),
     Mutant("drawing is not learning", TABLE, "        self.learned |= news & self.everyone\n", ""),
     Mutant(
