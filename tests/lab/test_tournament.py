@@ -109,6 +109,23 @@ def test_a_ray_cluster_writes_the_same_file(tmp_path: Path) -> None:
     assert games_of(tmp_path / "one") == games_of(tmp_path / "many")
 
 
+@pytest.mark.skipif(not has("ray"), reason="ray is not installed (extra `ray`)")
+def test_a_cluster_of_two_machines_is_sent_the_code_and_writes_the_same_file(tmp_path: Path) -> None:
+    """Two nodes that know of each other by address only, here on one machine."""
+    from ray.cluster_utils import Cluster
+
+    wanted = plan("imperial_settlers", TWO, seats=2, deals=12, seed=5)
+    run(wanted, tmp_path / "one")
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        cluster.add_node(num_cpus=1)
+        made = run(wanted, tmp_path / "many", engine=engines.RAY, address=cluster.address)
+    finally:
+        cluster.shutdown()
+    assert len(made.played) == 24
+    assert games_of(tmp_path / "one") == games_of(tmp_path / "many")
+
+
 def test_search_by_rounds_gives_the_same_game_twice(tmp_path: Path) -> None:
     wanted = plan(GAME, ["random", "mcts:rounds=3"], seats=2, deals=1)
     assert run(wanted, tmp_path / "one").played == run(wanted, tmp_path / "two").played
