@@ -20,6 +20,7 @@ page.on("pageerror", (e) => console.log("pageerror:", e.message));
 const shot = (name) => page.screenshot({ path: `shots/${game}-${lang}-${width}-${name}.png` });
 const start = Date.now();
 await page.goto(base);
+if (process.env.LEVEL) await page.click(`.pick:last-of-type .sw button:nth-child(${process.env.LEVEL})`);
 await page.click(`article:has(.i):nth-of-type(${game === "imperial_settlers" ? 1 : 2}) .go`);
 await page.waitForSelector(".prompt .who");
 console.log("first table after", Date.now() - start, "ms");

@@ -4,6 +4,7 @@ import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "
 import { match } from "@/shell/router";
 import { mergeLog, SocketFeed } from "@/shell/socket";
 import { readTag } from "@/shell/texts";
+import { moves } from "@/shell/travel";
 import type { ClosedInfo, OptionInfo, QuestionInfo, SaidInfo, State } from "@/wire";
 
 const said = (id: string, card?: string): SaidInfo => ({ id, args: card ? { card } : {}, kinds: card ? { card: "card" } : {} });
@@ -67,6 +68,14 @@ describe("what changed", () => {
     const there = changesBetween({ n: 1 }, { n: 3 });
     expect(addChanges(there, changesBetween({ n: 3 }, { n: 1 })).numbers.size).toBe(0);
     expect(addChanges(NO_CHANGES, there).numbers.get("n")).toBe(2);
+  });
+});
+
+describe("where cards went", () => {
+  const place = (ref: string, left: number) => ({ ref, left, top: 0, width: 100, height: 100 });
+  it("knows a card that was built by its id, and leaves what stayed", () => {
+    const found = moves([place("card:a", 0), place("card:b", 200)], [place("card:b", 200), place("card:a@1", 500), place("card:c", 0)]);
+    expect(found).toEqual([{ from: place("card:a", 0), at: 1 }]);
   });
 });
 

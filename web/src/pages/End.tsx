@@ -33,7 +33,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
   const by = alone && theirs !== undefined ? (mine === theirs ? ui("end-tie", { mine, theirs }) : ui("end-by", { n: mine - theirs, mine, theirs })) : "";
   const tale = [by, texts.maybe(`ending-${result.ending}`)].filter(Boolean).join(" ");
   const sources = [...new Set(breakdown.flatMap((part) => Object.keys(part)))];
-  const most = Math.max(1, ...breakdown.flatMap((part) => Object.values(part)));
+  const most = Math.max(1, ...breakdown.flatMap((part) => Object.values(part)).map(Math.abs));
   const steps = history.data ? biggest(history.data) : [];
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}/t/${table.id}`).then(
@@ -56,7 +56,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
     <main className="endpage">
       <header className="top">
         <div className="bar">
-          <Link to="/" className="brand" aria-label={ui("menu-lobby")}>
+          <Link to="/" className="brand" title={ui("menu-lobby")}>
             <Icon name="mark" className="mark" />
             <span>{title}</span>
           </Link>
@@ -152,7 +152,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
               <li key={i}>
                 <i>{"abc"[i]}</i>
                 <span>
-                  {line ? `${texts.said(line.said, real, null)} +${gain}.` : `${ui("end-step", { name: names[seat] ?? "", n: gain })}.`} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
+                  {line ? `${texts.said(line.said, real, null)} (+${gain})` : `${ui("end-step", { name: names[seat] ?? "", n: gain })}`} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
                 </span>
               </li>
             );

@@ -223,7 +223,7 @@ function OptionList({ items, one }: { items: Shown[]; one: (item: Shown, i: numb
 
 export function Opt({ digit = "", label, detail, name, plain = false, onClick }: { digit?: string; label: string; detail?: Verb["detail"]; name?: string; plain?: boolean; onClick: () => void }) {
   return (
-    <button type="button" className={`opt ${plain ? "plain" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-label={name} onClick={onClick}>
+    <button type="button" className={`opt ${plain ? "plain" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-description={name === label ? undefined : name} onClick={onClick}>
       {digit && <span className="key">{digit}</span>}
       <span>
         {label}

@@ -182,23 +182,26 @@ function Log({ only }: { only: number | null }) {
   const ui = useUi();
   const box = useRef<HTMLOListElement>(null);
   const end = useRef(true);
+  const top = useRef(0);
   const lines = t.state.log;
   useEffect(() => {
     if (end.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines, only]);
+  }, [lines, only, t.inspected]);
   const shown = lines.map((line, i) => ({ line, i })).filter(({ line }) => only === null || seatOf(line) === only || isHead(line));
   const lastMove = lines.at(-1)?.move;
   return (
+    <div className="pane" id="pane-log" role="tabpanel" aria-labelledby="tab-log">
     <ol
       className="log"
       ref={box}
-      id="pane-log"
-      role="tabpanel"
-      aria-labelledby="tab-log"
       tabIndex={0}
+      aria-label={ui("log-tab")}
       onScroll={(event) => {
         const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-        end.current = scrollHeight - scrollTop - clientHeight < 24;
+        // lines may have come since we scrolled down: only going up means that somebody reads
+        if (scrollHeight - scrollTop - clientHeight < 24) end.current = true;
+        else if (scrollTop < top.current - 4) end.current = false;
+        top.current = scrollTop;
       }}
     >
       {lines.length === 0 && <li className="none">{ui("log-none")}</li>}
@@ -231,6 +234,7 @@ function Log({ only }: { only: number | null }) {
         );
       })}
     </ol>
+    </div>
   );
 }
 
@@ -244,7 +248,8 @@ function Talk() {
   }, [t.state.chat]);
   return (
     <>
-      <ol className="log talk" ref={box} id="pane-chat" role="tabpanel" aria-labelledby="tab-chat" tabIndex={0}>
+      <div className="pane" id="pane-chat" role="tabpanel" aria-labelledby="tab-chat">
+      <ol className="log talk" ref={box} tabIndex={0} aria-label={ui("chat-tab")}>
         {t.state.chat.length === 0 && <li className="none">{ui("chat-none")}</li>}
         {t.state.chat.map((entry) => (
           <li key={entry.n}>
@@ -255,6 +260,7 @@ function Talk() {
           </li>
         ))}
       </ol>
+      </div>
       {t.seat !== null && (
         <form
           className="say-box"

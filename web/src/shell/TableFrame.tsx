@@ -12,6 +12,7 @@ import { Scale } from "./Scale";
 import { explain } from "./session";
 import { Chronicle, Inspector } from "./Side";
 import { useTable, useThing, type SeatLook } from "./table";
+import { useTravel } from "./travel";
 import { useUi } from "./ui";
 
 export function TableFrame({ title, prompt, scale, step, onEnd }: { title: string; prompt?: ReactNode; scale?: ReactNode; step?: (by: number) => void; onEnd?: () => void }) {
@@ -21,6 +22,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
   const [side, setSide] = useState(false);
   const [note, setNote] = useState("");
   const { Board, Hand } = t.module;
+  useTravel(t.n);
   const playing = t.mode === "play" && t.seat !== null;
   const segments = [...t.module.segments(t)];
   const main = segments.length ? segments : [{ id: "board", title: ui("seg-board"), refs: [] }];
@@ -61,7 +63,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
     log: () => {
       setSide(true);
       t.setSegment("log");
-      document.getElementById("pane-log")?.focus();
+      document.querySelector<HTMLElement>("#pane-log .log")?.focus();
     },
     help: () => setOpen("keys"),
     ...(step ? { step } : {}),
@@ -83,7 +85,8 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
     <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"}`} style={style}>
       <header className="top">
         <div className="bar">
-          <Link to="/" className="brand" aria-label={ui("menu-lobby")}>
+          <h1 className="sr">{title}</h1>
+          <Link to="/" className="brand" title={ui("menu-lobby")}>
             <Icon name="mark" className="mark" />
             <span>{title}</span>
           </Link>
@@ -178,7 +181,6 @@ function Seat({ seat }: { seat: SeatLook }) {
     <button
       type="button"
       {...thing.props}
-      aria-label={[thing.props["aria-label"], small, points !== null && `${points} ${ui("points")}`, turn && ui(seat.you ? "seat-turn" : "seat-acts")].filter(Boolean).join(", ")}
       className={`seat ${turn ? "turn" : ""} ${note.passed || seat.gone ? "passed" : ""} ${thing.className}`}
       data-turn={turn ? ui(seat.you ? "seat-turn" : "seat-acts") : undefined}
     >
@@ -188,7 +190,7 @@ function Seat({ seat }: { seat: SeatLook }) {
       {points !== null && (
         <b>
           {points}
-          <Icon name="round-star" />
+          <Icon name="round-star" title={ui("points")} />
         </b>
       )}
     </button>

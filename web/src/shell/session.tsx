@@ -33,6 +33,7 @@ function browserLang(): Lang {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [me, setMe] = useState<Me | null>(null);
   const [ui, setUi] = useState<Ui | null>(null);
+  const [asked, setAsked] = useState(false);
 
   const show = useCallback(async (lang: Lang) => {
     try {
@@ -48,13 +49,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const first = browserLang();
     void show(first);
-    api.me().then(
-      async (found) => {
+    // the first answer brings the cookie; nothing else is asked before
+    api
+      .me()
+      .then(async (found) => {
         setMe(found);
         if (found.lang !== first) await show(found.lang);
-      },
-      () => setMe(null),
-    );
+      })
+      .catch(() => setMe(null))
+      .finally(() => setAsked(true));
   }, [show]);
 
   const session = useMemo<Session>(
@@ -75,7 +78,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [me, ui, show],
   );
-  if (!ui) return null;
+  if (!ui || !asked) return null;
   return (
     <UiContext.Provider value={ui}>
       <Context.Provider value={session}>{children}</Context.Provider>

@@ -142,7 +142,8 @@ export interface Thing {
     "data-thing": string;
     "data-lit": true | undefined;
     tabIndex: number;
-    "aria-label": string;
+    /** What the thing is and what can be done with it; its name is its own text. */
+    "aria-description": string;
     "aria-pressed": boolean | undefined;
     onClick: () => void;
     onMouseEnter: () => void;
@@ -190,7 +191,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,
       tabIndex: lit ? 0 : -1,
-      "aria-label": label,
+      "aria-description": label,
       "aria-pressed": selected || picked ? true : undefined,
       onClick: () => {
         window.clearTimeout(timer.current);
@@ -232,7 +233,7 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
   const [freeChosen, chooseFree] = useState<string | null>(null);
   const [sheet, setSheet] = useState<{ what: Inspected | null; pinned: boolean }>({ what: null, pinned: false });
   const [segment, setSegment] = useState("board");
-  const changes = useChanges(position.view, position.n);
+  const changes = useChanges(position.view, position.n, position.questions.length > 0);
 
   const questions = position.questions;
   const question = questions.find((q) => q.id === wanted) ?? questions[0] ?? null;
@@ -246,6 +247,7 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
     setMarked(mark);
     select(null);
     chooseFree(null);
+    if (isPhone()) setSheet({ what: null, pinned: false }); // it would cover what is asked about
   }
 
   const answer = useCallback(
@@ -317,12 +319,12 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
   );
 }
 
-/** Marks of what changed: they add up while changes follow one another, and go 4 s after the last. */
-function useChanges(view: Record<string, unknown>, n: number): Changes {
-  const [state, setState] = useState({ view, n, changes: NO_CHANGES });
+/** Marks of what changed: they add up from one's own decision on, and go 4 s after the last change. */
+function useChanges(view: Record<string, unknown>, n: number, asked: boolean): Changes {
+  const [state, setState] = useState({ view, n, asked, changes: NO_CHANGES });
   if (state.n !== n || state.view !== view) {
     const between = Math.abs(n - state.n) > 40 ? NO_CHANGES : changesBetween(state.view, view);
-    setState({ view, n, changes: addChanges(state.changes, between) });
+    setState({ view, n, asked, changes: state.asked ? between : addChanges(state.changes, between) });
   }
   useEffect(() => {
     if (lessMotion()) return;
