@@ -3,7 +3,7 @@ import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
 import { Link } from "@/shell/router";
 import { explain, useSession } from "@/shell/session";
-import { changeSettings, useSettings, type Settings } from "@/shell/settings";
+import { changeSettings, mayNotify, useSettings, type Settings } from "@/shell/settings";
 import { useUi } from "@/shell/ui";
 
 export function Switch<T extends string>({ label, value, choices, onChange }: { label: string; value: T; choices: readonly (readonly [T, string])[]; onChange: (value: T) => void }) {
@@ -41,6 +41,15 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
       {of("theme", ["system", "light", "dark"])}
       {of("motion", ["system", "full", "less"])}
       {of("contrast", ["normal", "more"])}
+      <Switch
+        label={ui("settings-tell")}
+        value={settings.tell}
+        choices={[["off", ui("settings-tell-off")], ["on", ui("settings-tell-on")]] as const}
+        onChange={(value) => {
+          if (value === "off") changeSettings({ tell: "off" });
+          else void mayNotify().then((may) => changeSettings({ tell: may ? "on" : "off" }));
+        }}
+      />
       <form
         className="set tall"
         onSubmit={(event) => {

@@ -65,7 +65,7 @@ export function Prompt() {
     const { kind, seat, agreed, needed } = state.vote;
     const mine = t.seat !== null && needed.includes(t.seat) && !agreed.includes(t.seat);
     return (
-      <Frame colour={seat + 1} rubric={ui("vote-help", { agreed: agreed.length, needed: needed.length })} text={ui(`vote-${kind}`, { name: t.seats[seat]?.name ?? "" })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
+      <Frame colour={seat + 1} rubric={ui("vote-help", { agreed: agreed.length, needed: needed.length })} text={kind === "undo" && seat === t.seat ? ui("vote-undo-yours") : ui(`vote-${kind}`, { name: t.names[seat] ?? "" })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
         {mine && (
           <>
             <Opt digit="1" onClick={() => feed.vote(true)} label={ui("vote-yes")} />
@@ -186,7 +186,7 @@ function Asked() {
       {!t.selected && !group && t.free.length > 0 && (
         <span className="frees" role="group" aria-label={ui("free-title")}>
           {t.free.map((free) => (
-            <button key={free.id} type="button" className="free lit" title={ui("free-title")} onClick={() => (free.options.length === 1 ? t.answer(free.options[0]!.key) : t.chooseFree(free.id))}>
+            <button key={free.id} type="button" className="free lit" title={free.options.length === 1 ? say(free.options[0]!) : ui("free-title")} onClick={() => (free.options.length === 1 ? t.answer(free.options[0]!.key) : t.chooseFree(free.id))}>
               {verbOf(free.options[0]!, t, ui).label}
             </button>
           ))}

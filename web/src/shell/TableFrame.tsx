@@ -10,6 +10,7 @@ import { Prompt } from "./Prompt";
 import { go, Link } from "./router";
 import { Scale } from "./Scale";
 import { explain } from "./session";
+import { tell } from "./settings";
 import { Chronicle, Inspector } from "./Side";
 import { useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
@@ -31,6 +32,10 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
   useEffect(() => {
     document.title = `${t.question ? "● " : ""}${title}`;
   }, [t.question, title]);
+  const turn = t.mode === "play" && t.question !== null;
+  useEffect(() => {
+    if (turn) tell(title, ui("ask-yours"));
+  }, [turn, title, ui]);
 
   // a question about another part of the board turns the phone to it, once
   const asked = t.question ? `${t.n} ${t.question.id}` : "";

@@ -6,10 +6,12 @@ export interface Settings {
   motion: "system" | "less" | "full";
   /** Stronger lines and plainer inks. */
   contrast: "normal" | "more";
+  /** Say in the system's notifications that it is one's turn, while the page is in the background. */
+  tell: "off" | "on";
 }
 
 const KEY = "oikumene.settings";
-const DEFAULTS: Settings = { theme: "system", motion: "system", contrast: "normal" };
+const DEFAULTS: Settings = { theme: "system", motion: "system", contrast: "normal", tell: "off" };
 
 function read(): Settings {
   try {
@@ -57,4 +59,24 @@ export function isDark(): boolean {
 
 export function lessMotion(): boolean {
   return current.motion === "less" || (current.motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+/** Ask the browser whether it may notify; true if it may. */
+export async function mayNotify(): Promise<boolean> {
+  return "Notification" in window && (await Notification.requestPermission()) === "granted";
+}
+
+/** Tell that it is one's turn, if that is wanted and nobody is looking. */
+export function tell(title: string, body: string): void {
+  if (current.tell !== "on" || document.visibilityState === "visible") return;
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const note = new Notification(title, { body, tag: "oikumene-turn", icon: "/mark.svg" });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // some phones allow it only to service workers
+  }
 }

@@ -180,6 +180,7 @@ ask-over-who = { $n ->
 }
 ask-over-nobody = Nobody has won
 ask-see-end = Where the points came from
+vote-undo-yours = You have asked to take your last decision back
 vote-undo = { $name } asks to take the last decision back
 vote-bot = A bot for { $name }, who has left?
 vote-help = Agreed: { $agreed } of { $needed }
@@ -319,6 +320,9 @@ settings-motion-less = none
 settings-contrast = Lines and inks
 settings-contrast-normal = as printed
 settings-contrast-more = stronger
+settings-tell = Tell me in the browser when it is my turn
+settings-tell-off = no
+settings-tell-on = yes
 settings-notify = Tell me when it is my turn
 settings-notify-help = An https address (a webhook) that gets a short message. Leave it empty for none.
 settings-save = Save

@@ -185,6 +185,7 @@ ask-over-who = { $n ->
 }
 ask-over-nobody = Никто не победил
 ask-see-end = Откуда очки
+vote-undo-yours = Вы попросили отменить своё последнее решение
 vote-undo = { $name } просит отменить последнее решение
 vote-bot = Посадить бота на место игрока { $name }, который вышел?
 vote-help = Согласны: { $agreed } из { $needed }
@@ -326,6 +327,9 @@ settings-motion-less = без движения
 settings-contrast = Линии и чернила
 settings-contrast-normal = как напечатано
 settings-contrast-more = контрастнее
+settings-tell = Напоминать о ходе в браузере
+settings-tell-off = нет
+settings-tell-on = да
 settings-notify = Сообщать, когда мой ход
 settings-notify-help = Адрес https (вебхук), куда придёт короткое сообщение. Пусто — не сообщать.
 settings-save = Сохранить
