@@ -105,7 +105,8 @@ function Citizen({ seat, city, skill }: { seat: number; city: CityView; skill: n
   const pays = asked && aboutSpace !== null && paysToStand(view.spaces.find((one) => one.id === aboutSpace), skill);
   return (
     <button type="button" {...thing.props} title={name} className={`aw-cit ${state} ${thing.className}`}>
-      <span className="aw-disc">
+      <span className="sr">{name}</span>
+      <span className="aw-disc" aria-hidden="true">
         <Icon name={state === "starving" ? "skull-crossed-bones" : (SYMBOLS[seat % 6] ?? "sun")} />
         <b>{skill}</b>
       </span>
@@ -244,7 +245,7 @@ function Lands({ seat, city }: { seat: number; city: CityView }) {
             <span className="aw-group">
               <span className="lbl">{word(texts, "beaten")}</span>
               {city.titans.map((card) => (
-                <Chip key={card} tag={card} thing={look(card)} state={{ on: [...(crowd ? [] : symbolsGlyphs(texts, facts(card).symbols)), ...pennants(texts, facts(card).banners)] }} className={marks(`${seat}.titans`, card)} />
+                <Chip key={card} tag={card} thing={look(card)} state={{ on: [...(crowd ? [] : symbolsGlyphs(texts, facts(card).symbols)), ...pennants(texts, facts(card).banners)] }} className={`${crowd ? "aw-brief" : ""} ${marks(`${seat}.titans`, card)}`} />
               ))}
             </span>
           )}
@@ -265,7 +266,7 @@ function Capital({ city }: { city: CityView }) {
   const shown = Object.entries(left).filter(([, n]) => n > 0);
   const title = `${word(texts, "capital")}: ${shown.map(([name, n]) => `${texts.thing("symbol", name)} ${n}`).join(", ")}`;
   return (
-    <button type="button" tabIndex={-1} className="card s c-brown aw-capital" aria-label={title} title={title} onClick={() => t.inspect({ kind: "note", title: word(texts, "capital"), body: <p className="say">{word(texts, "capitalHelp")} {title}</p> }, true)}>
+    <button type="button" tabIndex={-1} className="card s c-brown aw-capital" aria-description={title} onClick={() => t.inspect({ kind: "note", title: word(texts, "capital"), body: <p className="say">{word(texts, "capitalHelp")} {title}</p> }, true)}>
       <span className="spine">
         <span className="suit">
           <Icon name="medieval-gate" />

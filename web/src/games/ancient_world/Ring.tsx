@@ -93,10 +93,10 @@ export function Ring() {
       <div className="aw-plaques aw-up">{plaques(0, 5)}</div>
       {hand.length > 0 ? (
         <div className="aw-hand" data-many={hand.length > 7 || undefined}>
-          <h3 className="h">
+          <h2 className="h">
             {word(texts, "look")} <small>{hand.length}</small>
             <span className="rule" />
-          </h3>
+          </h2>
           <div className="aw-cards">
             {hand.map((card, i) => (
               <Card key={`${card}${i}`} tag={card} thing={thing("hand", card)} className={marks(`${me}.hand`, card)} />
@@ -106,7 +106,7 @@ export function Ring() {
       ) : (
         <>
           <div className="aw-row" data-zone>
-            <h3 className="h aw-side">{texts.say("table-row")}</h3>
+            <h2 className="h aw-side">{texts.say("table-row")}</h2>
             <div className="aw-cards" data-n={view.row.length}>
               {view.row.map((card, i) => (
                 <Cell key={`${card}${i}`} thing={thing("row", card)}>
@@ -117,7 +117,7 @@ export function Ring() {
             </div>
           </div>
           <div className="aw-row aw-arms" data-zone>
-            <h3 className="h aw-side">{word(texts, "military")}</h3>
+            <h2 className="h aw-side">{word(texts, "military")}</h2>
             <div className="aw-cards">
               {view.military.map((card, i) => (
                 <Cell key={`${card}${i}`} thing={thing("military", card)}>
@@ -125,7 +125,7 @@ export function Ring() {
                 </Cell>
               ))}
             </div>
-            <h3 className="h aw-side">{texts.say("table-district")}</h3>
+            <h2 className="h aw-side">{texts.say("table-district")}</h2>
             <div className="aw-cards aw-land">
               {view.district.open ? <Card tag={view.district.open} thing={thing("district", view.district.open)} className={marks("district", view.district.open)} /> : <p className="aw-none">{texts.say("table-none")}</p>}
             </div>
@@ -166,7 +166,7 @@ function Piles() {
     <ul className="aw-piles">
       {pile("capitol", decks.empire, word(texts, decks.deck === "A" ? "deckA" : "deckB"))}
       <li>
-        <button type="button" onClick={discard} disabled={decks.discard.length === 0} aria-label={`${word(texts, "discard")}: ${decks.discard.length}`}>
+        <button type="button" onClick={discard} disabled={decks.discard.length === 0}>
           <Icon name="card" />
           <b>{decks.discard.length}</b> {word(texts, "discard").toLowerCase()}
         </button>

@@ -1,7 +1,7 @@
 /** The other cities as heads; a press shows one in full. */
 import { Back, Chip } from "@/cards/Card";
 import { Seal } from "@/cards/glyphs";
-import { Pip, SYMBOLS } from "@/cards/Pip";
+import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useShared } from "./context";
 import type { Place } from "./asked";
@@ -54,7 +54,7 @@ function Head({ seat }: { seat: number }) {
       type="button"
       className={`aw-head s${seat + 1} ${open ? "open" : ""} ${asked ? "lit" : ""} ${look?.turn ? "turn" : ""}`}
       aria-pressed={open}
-      aria-label={`${look?.name ?? ""}, ${texts.say("table-points", { n: city.points })}. ${word(texts, "open")}`}
+      aria-description={word(texts, "open")}
       onClick={() => {
         show(open && me !== null ? me : seat);
         t.setSegment("city");
@@ -106,7 +106,6 @@ function Head({ seat }: { seat: number }) {
           </span>
         )}
       </span>
-      <span className="sr">{SYMBOLS[seat % 6]}</span>
     </button>
   );
 }
