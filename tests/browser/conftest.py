@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
-
 from tests.table.conftest import Server
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"

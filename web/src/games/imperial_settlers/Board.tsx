@@ -178,7 +178,7 @@ function RivalHand({ seat }: { seat: number }) {
     </>
   );
   return (
-    <button type="button" className="gg is-note" tabIndex={-1} data-thing={`note:hand-${seat}`} title={title} aria-label={title} onClick={() => t.inspect({ kind: "note", title: t.seats[seat]?.name ?? "", body }, true)}>
+    <button type="button" className="gg is-note" tabIndex={-1} data-thing={`note:hand-${seat}`} title={title} onClick={() => t.inspect({ kind: "note", title: t.seats[seat]?.name ?? "", body }, true)}>
       <Token glyph={token("card", t.texts)} />
       {player.hand.length}
     </button>

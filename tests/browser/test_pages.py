@@ -1,0 +1,72 @@
+"""The pages around the table: reached, readable, sound for a screen reader, and in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .conftest import PHONE, Person
+from .test_table import begin
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def violations(someone: Person) -> list[str]:
+    """What axe-core finds of serious weight."""
+    script = AXE.read_text(encoding="utf-8")
+    someone.page.evaluate(script + "; undefined")
+    found = someone.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{broken['id']}: {broken['help']} ({broken['nodes'][0]['html'][:120]})"
+        for broken in found
+        if broken["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new", "/credits"])
+def test_pages_have_no_serious_violation(person: Callable[..., Person], path: str, scheme: str) -> None:
+    someone = person(color_scheme=scheme)
+    someone.go(path)
+    someone.page.wait_for_load_state("networkidle")
+    someone.page.wait_for_timeout(500)
+    assert violations(someone) == []
+
+
+@pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
+def test_tables_have_no_serious_violation(person: Callable[..., Person], game: str, size: object) -> None:
+    someone = person("ru-RU", size)
+    begin(someone, game, rivals=2)
+    someone.page.wait_for_selector("[data-lit]")
+    someone.page.wait_for_timeout(4500)  # marks of what just changed fade
+    assert violations(someone) == []
+
+
+def test_the_first_button_leads_to_a_first_decision(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU")
+    someone.go("/")
+    someone.page.get_by_role("button", name="Играть сейчас").click()
+    someone.page.wait_for_url("**/t/*")
+    someone.page.wait_for_selector("[data-lit]")
+
+
+def test_the_language_can_be_changed_and_stays(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU")
+    someone.go("/")
+    someone.page.get_by_text("Обитаемый мир").wait_for()
+    someone.page.get_by_text("English", exact=True).click()
+    someone.page.wait_for_function("document.documentElement.lang === 'en'")
+    someone.page.reload()
+    someone.page.wait_for_function("document.documentElement.lang === 'en'")
+
+
+def test_what_is_not_there_is_said(person: Callable[..., Person]) -> None:
+    someone = person()
+    someone.go("/t/nosuchtable")
+    someone.page.wait_for_timeout(2500)
+    assert someone.page.locator("main, [role=main]").count() > 0
+    someone.complaints.clear()  # the browser notes the 404 itself
