@@ -133,6 +133,11 @@ def act(round: int, options: int):  # type: ignore[no-untyped-def]
     return holds
 
 
+def parts(match: Match[Any], question: Any) -> bool:
+    """In the middle of a decision of several answers."""
+    return bool(question.picked)
+
+
 def prompt(name: str):  # type: ignore[no-untyped-def]
     return lambda match, question: question.prompt == name
 
@@ -182,6 +187,8 @@ def main() -> None:
         ("imperial_settlers", "imperial_settlers", 4, act(1, 8)),
         ("imperial_settlers-late", "imperial_settlers", 4, act(3, 12)),
         ("imperial_settlers-lookout", "imperial_settlers", 4, prompt("lookout")),
+        ("imperial_settlers-parts", "imperial_settlers", 9, parts),
+        ("ancient_world-parts", "ancient_world", 5, parts),
         ("end", "imperial_settlers", 4, lambda match, question: False),
     ):
         match, points, log_moves = played(id, 3, seed, until)

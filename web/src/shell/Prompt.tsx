@@ -153,7 +153,8 @@ function Asked() {
         ? ui("ask-more", { at: t.questions.indexOf(question) + 1, all: t.questions.length })
         : where;
   const lit = [...t.lit.keys()].filter(t.shown).length;
-  const help = t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";
+  const chosen = (picked ?? []).flatMap((key) => all.filter((option) => option.key === key)).map((option) => label(option).label);
+  const help = chosen.length ? ui("ask-chosen", { what: chosen.join(", ") }) : t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";
   const plain = shown.filter((item) => item.plain);
   const rest = shown.filter((item) => !item.plain);
   const many = rest.length > MANY;
@@ -182,7 +183,7 @@ function Asked() {
       </span>
     );
   return (
-    <Frame colour={question.seat + 1} rubric={rubric} text={text} help={help} above={many && <OptionList items={rest} one={one} />}>
+    <Frame colour={question.seat + 1} rubric={rubric} text={text} help={help} crowded={rest.length > 3 && !many} above={many && <OptionList items={rest} one={one} />}>
       {!t.selected && !group && t.free.length > 0 && (
         <span className="frees" role="group" aria-label={ui("free-title")}>
           {t.free.map((free) => (
@@ -237,7 +238,7 @@ export function Opt({ digit = "", label, detail, name, plain = false, onClick }:
   );
 }
 
-export function Frame({ colour, rubric, text, help, paper = false, above, children }: { colour: number; rubric: string; text: string; help: string; paper?: boolean; above?: ReactNode; children?: ReactNode }) {
+export function Frame({ colour, rubric, text, help, paper = false, crowded = false, above, children }: { colour: number; rubric: string; text: string; help: string; paper?: boolean; crowded?: boolean; above?: ReactNode; children?: ReactNode }) {
   const t = useTable();
   const ui = useUi();
   const { refusal, hint } = t.state;
@@ -261,7 +262,7 @@ export function Frame({ colour, rubric, text, help, paper = false, above, childr
       </span>
       <div className="q" role="status" aria-live="polite">
         {rubric && <em>{rubric}</em>}
-        <p className={text.length > 64 ? "long" : ""}>{text}</p>
+        <p className={text.length > (crowded ? 36 : 64) ? "long" : ""}>{text}</p>
         {help && <p className="hide-m">{help}</p>}
       </div>
       {children && <div className="opts">{children}</div>}

@@ -153,6 +153,7 @@ ask-decide = Your decision
 ask-part = Chosen { $n } of { $high }
 ask-part-least = Chosen { $n }; at least { $low }, at most { $high }
 ask-part-exact = Chosen { $n } of { $high } needed
+ask-chosen = Chosen so far: { $what }
 ask-lit = { $n ->
     [0] Answer with a button.
     [one] One thing is lit on the board.

@@ -158,6 +158,7 @@ ask-decide = Ваше решение
 ask-part = Выбрано { $n } из { $high }
 ask-part-least = Выбрано { $n }; не меньше { $low }, не больше { $high }
 ask-part-exact = Выбрано { $n } из { $high }
+ask-chosen = Уже выбрано: { $what }
 ask-lit = { $n ->
     [0] Ответьте кнопкой.
     [one] На столе подсвечено: { $n }.
