@@ -40,7 +40,7 @@ web: web/dist/index.html
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or later (for instance: apt-get install nodejs npm)"; exit 1; }
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-audit --no-fund --no-save
 	@touch $@
 
 web/dist/index.html: web/node_modules/.installed $(WEB)
