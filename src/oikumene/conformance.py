@@ -653,15 +653,17 @@ def nothing_leaks(case: Case) -> int:
     """Non-interference: worlds a viewer cannot tell apart, one same answer of anybody; where the kernel says that the
     viewer learned nothing, it still cannot tell them apart, log included."""
     count = 0
+    tried: Counter[str] = Counter()
     for match, ask, player in walk(case):
-        if not case.sometimes(player.rng, 0.5):
+        values = {match.key(value): value for value in ask.values()}
+        key = min(values, key=lambda key: (tried[key], player.rng.random()))  # what was tried least
+        if tried[key] and not case.sometimes(player.rng, 0.4):
             continue
-        value = player.pick(ask)
-        key = match.key(value)
+        tried[key] += 1
         for viewer in range(match.seats):
             after = views_after(match, ask, lambda world, ask: key, viewer, player.rng)
             if ask.secret and viewer != ask.seat:
-                after += views_alike(match, ask, value, viewer, player.rng)
+                after += views_alike(match, ask, values[key], viewer, player.rng)
             for view in after[1:]:
                 count += 1
                 same(view, after[0], f"seat {viewer} learns something by {key} to {ask.id!r}, unknown to the kernel")
@@ -808,12 +810,14 @@ def handles(case: Case) -> int:
         base = match.chapters[-1].base
         if base.rng != match.state.rng:  # chance has mixed the faces since
             continue
-        viewer = player.rng.choice([ask.seat, player.rng.randrange(match.seats)])
-        world = match.imagine(viewer, player.rng)
-        early = dealt_early(match, world)
-        if early is not None and picture(early) == picture(world):
-            count += 1
-            go_on_alike(early, world, player)
+        if not match.chapters[-1].inputs and not case.sometimes(player.rng, 0.3):  # little can be remembered yet
+            continue
+        for viewer in (ask.seat, player.rng.randrange(match.seats)):
+            world = match.imagine(viewer, player.rng)
+            early = dealt_early(match, world)
+            if early is not None and picture(early) == picture(world):
+                count += 1
+                go_on_alike(early, world, player)
     return count
 
 

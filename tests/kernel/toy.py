@@ -675,7 +675,8 @@ def advance(state: State, seat: int) -> Flow[None]:
         state.note("tactic", seat, card)
     yield from claim_goal(state, seat, "scholar")
     state.track += 1
-    yield from event(state, seat)
+    if state.track % 2 == 0:
+        yield from event(state, seat)
 
 
 def advance_cost(state: State, seat: int) -> list[int]:

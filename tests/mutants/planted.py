@@ -245,10 +245,10 @@ MUTANTS = (
         "lambda seat: swear(state, seat)",
     ),
     Mutant(
-        "the log names the card that was put back",
+        "the table tells which card was put back",
         TOY,
         '    state.note("puts-back", seat, back[1])\n',
-        "    state.bandits[3] = state.face[back[1]] % 2\n",
+        '    state.note("puts-back", seat, back[1])\n    state.bandits[3] = state.face[back[1]] % 2\n',
     ),
     Mutant(
         "a rule remembers things outside the state",
