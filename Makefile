@@ -66,7 +66,8 @@ types: $(VENV)/.dev
 	$(VENV)/bin/mypy
 
 check: $(VENV)/.dev web/dist/index.html browser
-	$(VENV)/bin/pytest -n 2
+	$(VENV)/bin/pytest tests/browser  # its own run: the browser's driver keeps an event loop in the thread
+	$(VENV)/bin/pytest -n 2 --ignore tests/browser
 
 bench: $(VENV)/.bench
 	$(VENV)/bin/oikumene bench
