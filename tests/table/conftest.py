@@ -59,7 +59,7 @@ def free_port() -> int:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
-    """Makes empty PostgreSQL databases. Run as root, the server is another user's, who cannot enter pytest's folders."""
+    """Makes empty PostgreSQL databases. Under root the server is another user's, who cannot enter pytest's folders."""
     folder = tempfile.mkdtemp(prefix="oikumene-pg-")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

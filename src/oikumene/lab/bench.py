@@ -18,6 +18,8 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from oikumene.bots import Chair
+from oikumene.bots.mcts import MctsBot
 from oikumene.kernel.match import Match
 from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
@@ -38,6 +40,8 @@ class Figures:
     options_us: float
     imagine_us: float | None = None
     kept_decisions_per_second: float | None = None
+    playouts_per_second: float | None = None
+    mcts_rounds_per_second: float | None = None
 
 
 @dataclass
@@ -98,6 +102,22 @@ class Ours:
             for ask in match.asks:
                 ask.stale()
                 ask.values()
+
+    def playouts(self) -> int:
+        """Random games from the middle on, each in an imagined match; how many."""
+        rng = Random(3)
+        some = self.positions[::4]
+        for match in some:
+            random_play(match.imagine(match.asks[0].seat, rng, keep=False), rng)
+        return len(some)
+
+    def search(self) -> int:
+        """Rounds of tree search over some positions; how many."""
+        rounds, some = 60, self.positions[:: max(1, len(self.positions) // 8)]
+        for number, match in enumerate(some):
+            ask = match.asks[0]
+            MctsBot(ask.seat, number, seconds=None, rounds=rounds).reasons(Chair(match, ask))
+        return rounds * len(some)
 
 
 class Theirs:
@@ -189,7 +209,7 @@ class _Best:
 
     def __init__(self, runner: Ours | Theirs) -> None:
         self.runner = runner
-        self.rate = self.game_rate = self.kept = self.per_game = 0.0
+        self.rate = self.game_rate = self.kept = self.per_game = self.playouts = self.search = 0.0
         self.clone = self.options = self.imagined = float("inf")
 
     def once(self, number: int, games: int) -> None:
@@ -204,6 +224,10 @@ class _Best:
             self.imagined = min(self.imagined, self._each(runner.imagine))
             seconds, decisions = timed(lambda: runner.play(count, 1000 * number, keep=True))
             self.kept = max(self.kept, decisions / seconds)
+            seconds, playouts = timed(runner.playouts)
+            self.playouts = max(self.playouts, playouts / seconds)
+            seconds, rounds = timed(runner.search)
+            self.search = max(self.search, rounds / seconds)
 
     def _each(self, work: Callable[[], None]) -> float:
         return timed(work)[0] / len(self.runner.positions) * 1e6
@@ -219,18 +243,20 @@ class _Best:
             self.options,
             self.imagined if ours else None,
             self.kept if ours else None,
+            self.playouts if ours else None,
+            self.search if ours else None,
         )
 
 
 HEAD = (
     "| | decisions/s | × peer | games/s | decisions a game | clone µs | × peer "
-    "| options µs | imagine µs | decisions/s kept |"
+    "| options µs | imagine µs | decisions/s kept | playouts/s | mcts rounds/s |"
 )
 
 
 def table(report: Report) -> str:
     """The report as a Markdown table."""
-    rows = [HEAD, "|---|" + "---:|" * 9]
+    rows = [HEAD, "|---|" + "---:|" * 11]
     for row in [*([report.peer] if report.peer else []), *report.games]:
         peer = report.peer
         faster = f"{row.decisions_per_second / peer.decisions_per_second:.2f}" if peer and row is not peer else ""
@@ -239,11 +265,16 @@ def table(report: Report) -> str:
             f"| {row.name} | {row.decisions_per_second:,.0f} | {faster} | {row.games_per_second:,.1f} "
             f"| {row.decisions_per_game:.0f} | {row.clone_us:.1f} | {clone} | {row.options_us:.1f} "
             f"| {'' if row.imagine_us is None else f'{row.imagine_us:.1f}'} "
-            f"| {'' if row.kept_decisions_per_second is None else f'{row.kept_decisions_per_second:,.0f}'} |"
+            f"| {_shown(row.kept_decisions_per_second)} | {_shown(row.playouts_per_second)} "
+            f"| {_shown(row.mcts_rounds_per_second)} |"
         )
     peer_name = f"{PEER} {version(PEER)}" if report.peer else "no peer"
     foot = f"{report.date}, {report.python}, {report.machine}; best of {report.rounds} alternating rounds; {peer_name}"
     return "\n".join([*rows, "", foot])
+
+
+def _shown(figure: float | None) -> str:
+    return "" if figure is None else f"{figure:,.0f}"
 
 
 def has_peer() -> bool:
