@@ -127,6 +127,8 @@ def verdict(mutant: Mutant, *, games: int = 1, only_suite: bool = False) -> Verd
         planted(mutant, house)
         if only_suite or mutant.file == TOY:
             by_suite = suite(house, games, whole=True)
+            if by_suite == "-" and not only_suite:  # rare at the table: play more
+                by_suite = suite(house, 4 * games, whole=True)
             return Verdict(by_suite, "" if only_suite or by_suite != "-" else tests(house))
         by_tests = tests(house)
         return Verdict(suite(house, games, whole=by_tests == "-"), by_tests)
@@ -135,7 +137,7 @@ def verdict(mutant: Mutant, *, games: int = 1, only_suite: bool = False) -> Verd
 HEAD = """# Do the tests bite?
 
 Each line is a leak or a bug planted in a copy of the source (`tests/mutants/planted.py`), and what failed first: a
-check of the conformance suite on the toy ({games} game a set-up), a test of the kernel.
+check of the conformance suite on the toy ({games} game a set-up, four where that shows nothing), a test of the kernel.
 
 - Faults of the toy are for the suite to find; the tests of the kernel are run only where it does not.
 - Faults of the kernel are for its tests to find; then the quick checks of the suite are tried on a third of the
