@@ -8,18 +8,10 @@ from pathlib import Path
 import pytest
 
 from oikumene.lab import balance, learning, strength
-from oikumene.lab.strength import Duel, Played, Player, mcts, measure, whole_deals, wilson
+from oikumene.lab.strength import Duel, Played, Player, mcts, measure, whole_deals
 
 QUICK = Player("greedy", (("worlds", 1), ("nodes", 10)))
 RANDOM = Player("random")
-
-
-def test_the_interval_of_wilson() -> None:
-    share = wilson(70, 100)
-    assert (share.mean, round(share.low, 4), round(share.high, 4)) == (0.7, 0.6042, 0.7811)
-    assert wilson(0, 0) == (0.0, 0.0, 1.0)
-    assert wilson(20, 20).high == 1.0 and wilson(20, 20).low > 0.8
-    assert wilson(0, 20).low == 0.0
 
 
 def test_every_seat_of_equal_deals() -> None:

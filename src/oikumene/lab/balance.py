@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from oikumene.bots import Chair
 from oikumene.bots.senses import FIGURES
-from oikumene.lab.strength import Player, Share, mcts, spread, wilson
+from oikumene.lab.stats import Interval, share
+from oikumene.lab.strength import Player, mcts, spread
 from oikumene.registry import game as find_game
 
 K = TypeVar("K", bound=Hashable)
@@ -72,7 +73,7 @@ def sit(plan: Plan) -> Sitting:
     )
 
 
-def shares(sittings: Sequence[Sitting], of: Callable[[Seat], Sequence[K]]) -> dict[K, tuple[Share, int, float]]:
+def shares(sittings: Sequence[Sitting], of: Callable[[Seat], Sequence[K]]) -> dict[K, tuple[Interval, int, float]]:
     """The share of wins of the seats that have each trait, how many there were, and their mean points."""
     found: dict[K, list[Seat]] = {}
     for sitting in sittings:
@@ -81,7 +82,7 @@ def shares(sittings: Sequence[Sitting], of: Callable[[Seat], Sequence[K]]) -> di
                 found.setdefault(trait, []).append(seat)
     return {
         trait: (
-            wilson(sum(seat.share for seat in seats), len(seats)),
+            share(sum(seat.share for seat in seats), len(seats)),
             len(seats),
             sum(seat.points for seat in seats) / len(seats),
         )
@@ -89,10 +90,10 @@ def shares(sittings: Sequence[Sitting], of: Callable[[Seat], Sequence[K]]) -> di
     }
 
 
-def table(title: str, found: dict[Any, tuple[Share, int, float]]) -> list[str]:
+def table(title: str, found: dict[Any, tuple[Interval, int, float]]) -> list[str]:
     """A table in Markdown."""
     lines = [f"| {title} | win share (95 %) | seats | mean points |", "|---|---|---|---|"]
-    return lines + [f"| {name} | {share} | {n} | {points:.1f} |" for name, (share, n, points) in found.items()]
+    return lines + [f"| {name} | {won} | {n} | {points:.1f} |" for name, (won, n, points) in found.items()]
 
 
 def report(sittings: Sequence[Sitting], cards: int = 8, least: int = 8) -> str:

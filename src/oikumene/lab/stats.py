@@ -17,6 +17,10 @@ class Interval(NamedTuple):
     low: float
     high: float
 
+    def __str__(self) -> str:
+        """A share in per cent: `95.0 % (88.8-97.8)`."""
+        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}-{100 * self.high:.1f})"
+
     def to_json(self) -> dict[str, float]:
         return {name: round(value, 5) for name, value in self._asdict().items()}
 
@@ -24,8 +28,8 @@ class Interval(NamedTuple):
 def share(wins: float, games: int) -> Interval:
     """A share of wins with Wilson's interval; a shared win counts as a part of one.
 
-    >>> [round(100 * figure, 1) for figure in share(95, 100)]
-    [95.0, 88.8, 97.8]
+    >>> print(share(95, 100))
+    95.0 % (88.8-97.8)
     """
     if not games:
         return Interval(0.0, 0.0, 1.0)

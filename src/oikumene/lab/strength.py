@@ -6,7 +6,6 @@ budget of a tree search is best given in rounds: what a second gives depends on 
 
 from __future__ import annotations
 
-import math
 import signal
 import time
 from collections import Counter
@@ -17,12 +16,10 @@ from typing import Any, NamedTuple, TypeAlias
 from oikumene.bots import Bot, Chair, make
 from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
+from oikumene.lab.stats import Interval, share
 from oikumene.registry import game as find_game
 
 Settings: TypeAlias = "tuple[tuple[str, int | float | None], ...]"
-
-#: The normal deviate of a 95 % interval.
-Z95 = 1.959964
 
 
 class Player(NamedTuple):
@@ -69,17 +66,6 @@ class Played(NamedTuple):
     seconds: float
 
 
-class Share(NamedTuple):
-    """A share of wins and its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{100 * self.mean:.1f} % ({100 * self.low:.1f}-{100 * self.high:.1f})"
-
-
 class Strength(NamedTuple):
     """What a duel came to."""
 
@@ -87,8 +73,8 @@ class Strength(NamedTuple):
     played: tuple[Played, ...]
 
     @property
-    def share(self) -> Share:
-        return wilson(sum(game.share for game in self.played), len(self.played))
+    def share(self) -> Interval:
+        return share(sum(game.share for game in self.played), len(self.played))
 
     @property
     def points(self) -> tuple[float, float]:
@@ -118,21 +104,6 @@ class Strength(NamedTuple):
             "seconds_a_decision": self.seconds,
             "results": [[g.seed, g.seat, g.share, list(g.scores)] for g in self.played],
         }
-
-
-def wilson(wins: float, games: int, z: float = Z95) -> Share:
-    """The interval of Wilson; a shared win counts as a part of one.
-
-    >>> print(wilson(95, 100))
-    95.0 % (88.8-97.8)
-    """
-    if not games:
-        return Share(0.0, 0.0, 1.0)
-    mean = wins / games
-    base = 1 + z * z / games
-    middle = (mean + z * z / (2 * games)) / base
-    half = z / base * math.sqrt(mean * (1 - mean) / games + z * z / (4 * games * games))
-    return Share(mean, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def play(duel: Duel, seed: int, seat: int) -> Played:
