@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+
+from oikumene.table.app import make_app
 
 from .conftest import Server
 
@@ -75,6 +78,46 @@ def test_before_the_start_the_host_fills_the_table(server: Server) -> None:
             await friend.post(f"{path}/join")
             assert (await host.post(f"{path}/start"))["status"] == "playing"
             assert (await stranger.post(f"{path}/join", status=400))["code"] == "begun"
+
+    asyncio.run(visit())
+
+
+def test_the_lobby_shows_what_one_looks_for(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as host, server.visitor() as stranger:
+
+            async def make(game: str, pace: str, *seats: str) -> str:
+                new = {"game": game, "seats": [{"who": who} for who in seats], "public": True, "pace": pace}
+                return str((await host.post("/api/tables", new))["id"])
+
+            async def found(query: str = "") -> set[str]:
+                return {table["id"] for table in (await stranger.get(f"/api/lobby{query}"))["open"]}
+
+            fast = await make("ancient_world", "live", "you", "open")
+            slow = await make("ancient_world", "slow", "you", "open", "open")
+            other = await make("imperial_settlers", "slow", "you", "open", "novice")
+            await make("imperial_settlers", "live", "you", "novice")  # nobody can join that one
+            assert await found() == {fast, slow, other}
+            assert await found("?game=ancient_world") == {fast, slow}
+            assert await found("?pace=slow") == {slow, other}
+            assert await found("?game=ancient_world&pace=slow") == {slow}
+            assert await found("?free=2") == {slow}
+            assert await found("?game=chess") == set()
+            assert {table["id"] for table in (await host.get("/api/lobby?game=chess"))["mine"]} >= {fast, slow, other}
+            await stranger.get("/api/lobby?free=many", status=400)
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize(("lang", "names"), [("en", ["Novice 1", "Novice 2"]), ("ru", ["Новичок 1", "Новичок 2"])])
+def test_bots_of_one_level_are_told_apart(server: Server, lang: str, names: list[str]) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            seats = [{"who": who} for who in ("novice", "you", "novice", "merchant")]
+            table = (await guest.post("/api/tables", {"game": "ancient_world", "seats": seats}))["id"]
+            told = (await guest.get(f"/api/tables/{table}?lang={lang}"))["seats"]
+            assert [told[0]["name"], told[2]["name"]] == names
+            assert not told[3]["name"].endswith("1")
 
     asyncio.run(visit())
 
@@ -183,6 +226,12 @@ def test_the_client_is_served_and_nothing_beside_it(tmp_path: Path, start: Calla
                 assert "seed" not in (await anybody.get(path)).text
 
     asyncio.run(visit())
+
+
+def test_the_application_uses_nothing_that_goes_away(tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        make_app(str(tmp_path / "x.db"))
 
 
 def test_health_metrics_and_the_description(server: Server) -> None:

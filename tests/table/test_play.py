@@ -245,13 +245,18 @@ def test_nobody_sits_down_without_a_cookie_or_from_another_page(server: Server) 
         async with server.visitor() as guest:
             table = await guest.quick()
             address = f"{guest.address.replace('http', 'ws', 1)}/ws/tables/{table}"
-            for headers in (
-                {},
-                {"Cookie": "oikumene=someone.else"},
-                {"Cookie": guest.cookie, "Origin": "https://evil"},
+            nowhere = address.replace(table, "nosuchtable")
+            for at, headers, code, reason in (
+                (address, {}, 4401, "unknown"),
+                (address, {"Cookie": "oikumene=someone.else"}, 4401, "unknown"),
+                (address, {"Cookie": guest.cookie, "Origin": "https://evil"}, 4403, "same-site"),
+                (nowhere, {"Cookie": guest.cookie}, 4404, "no-table"),
             ):
-                with pytest.raises(websockets.exceptions.InvalidStatus):
-                    await websockets.connect(address, additional_headers=headers)
+                async with websockets.connect(at, additional_headers=headers) as socket:
+                    with pytest.raises(websockets.exceptions.ConnectionClosed) as shown_out:
+                        await socket.recv()
+                assert shown_out.value.rcvd is not None
+                assert (shown_out.value.rcvd.code, shown_out.value.rcvd.reason) == (code, reason)
 
     asyncio.run(play())
 

@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
 from litestar.datastructures import Cookie, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oikumene import __version__
@@ -56,6 +56,9 @@ STATUS = {
     "too-fast": 429,
     "page": 404,
 }
+
+#: Why a WebSocket is closed at once; the reason that goes with it is the code of the refusal.
+SHOWN_OUT = {"same-site": 4403, "unknown": 4401, "no-table": 4404, "too-fast": 4429}
 
 
 @dataclass
@@ -135,30 +138,34 @@ def with_cookie(house: House, person: Person) -> Response[wire.Me]:
 
 
 @get("/api/me", dependencies={"person": Provide(visitor)})
-async def get_me(request: Request[Any, Any, Any], person: Person, state: State) -> Response[wire.Me]:
+async def get_me(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> Response[wire.Me]:
     return with_cookie(state.house, person)
 
 
 @patch("/api/me", dependencies={"person": Provide(visitor)})
-async def patch_me(person: Person, state: State, data: wire.Preferences) -> wire.Me:
+async def patch_me(person: NamedDependency[Person], state: State, data: JSONBody[wire.Preferences]) -> wire.Me:
     await state.house.people.prefer(person, data.lang, data.notify)
     return me(person)
 
 
 @post("/api/me/name", dependencies={"person": Provide(visitor)}, status_code=200)
-async def rename(person: Person, state: State, data: wire.Rename) -> wire.Me:
+async def rename(person: NamedDependency[Person], state: State, data: JSONBody[wire.Rename]) -> wire.Me:
     await state.house.people.rename(person, data.name)
     return me(person)
 
 
 @post("/api/account", dependencies={"person": Provide(visitor)}, status_code=200)
-async def make_account(person: Person, state: State, data: wire.Account) -> Response[wire.Me]:
+async def make_account(
+    person: NamedDependency[Person], state: State, data: JSONBody[wire.Account]
+) -> Response[wire.Me]:
     await state.house.people.make_account(person, data.name, data.password)
     return with_cookie(state.house, person)
 
 
 @post("/api/login", dependencies={"person": Provide(visitor)}, status_code=200)
-async def login(request: Request[Any, Any, Any], person: Person, state: State, data: wire.Account) -> Response[wire.Me]:
+async def login(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Account]
+) -> Response[wire.Me]:
     limits: Limits = state.house.limits
     limits.check(f"login:{address(request.scope)}", 0.2, 10)
     limits.check(f"login:{data.name.casefold()[:64]}", 0.1, 10)
@@ -166,12 +173,12 @@ async def login(request: Request[Any, Any, Any], person: Person, state: State, d
 
 
 @post("/api/logout", dependencies={"person": Provide(visitor)}, status_code=200)
-async def logout(person: Person, state: State) -> Response[wire.Me]:
+async def logout(person: NamedDependency[Person], state: State) -> Response[wire.Me]:
     return with_cookie(state.house, await state.house.people.guest(person.lang))
 
 
 @delete("/api/me", dependencies={"person": Provide(visitor)}, status_code=200)
-async def forget(person: Person, state: State) -> Response[wire.Me]:
+async def forget(person: NamedDependency[Person], state: State) -> Response[wire.Me]:
     house: House = state.house
     seated = await house.store.rows("SELECT tbl FROM seats WHERE person = ?", (person.id,))
     await house.people.forget(person)
@@ -187,43 +194,53 @@ def lang_of(person: Person, lang: str | None) -> str:
     return lang if lang in ("ru", "en") else person.lang
 
 
-Lang = Parameter(default=None, required=False)
-
-
 @get("/api/games", dependencies={"person": Provide(visitor)})
-async def games(person: Person, lang: str | None = None) -> list[wire.GameInfo]:
+async def games(person: NamedDependency[Person], lang: FromQuery[str | None] = None) -> list[wire.GameInfo]:
     return catalog.game_infos(lang_of(person, lang))
 
 
 @get("/api/games/{game:str}/cards", dependencies={"person": Provide(visitor)})
-async def cards(person: Person, game: str, lang: str | None = None) -> list[wire.CardText]:
+async def cards(
+    person: NamedDependency[Person], game: FromPath[str], lang: FromQuery[str | None] = None
+) -> list[wire.CardText]:
     return catalog.cards(game, lang_of(person, lang))
 
 
 @get("/api/games/{game:str}/texts", media_type=MediaType.TEXT, dependencies={"person": Provide(visitor)})
-async def game_texts(person: Person, game: str, lang: str | None = None) -> str:
+async def game_texts(person: NamedDependency[Person], game: FromPath[str], lang: FromQuery[str | None] = None) -> str:
     return catalog.sources(game, lang_of(person, lang))
 
 
 @get("/api/bots", dependencies={"person": Provide(visitor)})
-async def bots(person: Person, lang: str | None = None) -> list[wire.BotInfo]:
+async def bots(person: NamedDependency[Person], lang: FromQuery[str | None] = None) -> list[wire.BotInfo]:
     return catalog.bot_infos(lang_of(person, lang))
 
 
 # -- tables
 
 
+def seat_names(row: Row, lang: str) -> list[str]:
+    """What everybody at a table is called: a bot by its level; those of one name are told apart by a number."""
+    levels = {bot.id: bot.name for bot in catalog.bot_infos(lang)}
+    said = Texts(None, lang)
+    plain = [levels.get(seat.bot, seat.bot) if seat.bot else seat.name for seat in row.seats]
+    return [
+        said.say("level-at-seat", level=name, n=plain[: i + 1].count(name)) if name and plain.count(name) > 1 else name
+        for i, name in enumerate(plain)
+    ]
+
+
 def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInfo:
     live = hall.tables.get(row.id)
     here = {watcher.person.id for watcher in live.watchers} if live else set()
-    bot_titles = {bot.id: bot.name for bot in catalog.bot_infos(lang)}
+    names = seat_names(row, lang)
     seats = []
     for number, seat in enumerate(row.seats):
         taken = seat.person is not None
         seats.append(
             wire.SeatInfo(
                 seat=number,
-                name=bot_titles.get(seat.bot, seat.bot) if seat.bot else seat.name,
+                name=names[number],
                 you=seat.person == person.id and not seat.bot,
                 bot=seat.bot,
                 open=not seat.bot and not taken and not seat.gone,
@@ -260,15 +277,31 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
 
 
 @get("/api/lobby", dependencies={"person": Provide(visitor)})
-async def lobby(person: Person, state: State, lang: str | None = None) -> wire.Lobby:
+async def lobby(
+    person: NamedDependency[Person],
+    state: State,
+    lang: FromQuery[str | None] = None,
+    game: FromQuery[str | None] = None,
+    pace: FromQuery[str | None] = None,
+    free: FromQuery[int] = 1,
+) -> wire.Lobby:
+    """One's own tables, all of them; others' by game and by pace, those to join with at least `free` seats."""
     hall: Hall = state.house.hall
     said = lang_of(person, lang)
     mine = await hall.rows(
         "WHERE id IN (SELECT tbl FROM seats WHERE person = ?) OR host = ? ORDER BY changed DESC LIMIT 60",
         (person.id, person.id),
     )
-    open_now = await hall.rows("WHERE status = 'waiting' AND public = 1 ORDER BY created DESC LIMIT 40", ())
-    watch = await hall.rows("WHERE status = 'playing' AND public = 1 ORDER BY changed DESC LIMIT 20", ())
+    wanted = {name: value for name, value in (("game", game), ("pace", pace)) if value}
+    fits = "".join(f" AND {name} = ?" for name in wanted)
+    room = "(SELECT count(*) FROM seats WHERE tbl = tables.id AND person IS NULL AND bot = '') >= ?"
+    open_now = await hall.rows(
+        f"WHERE status = 'waiting' AND public = 1 AND {room}{fits} ORDER BY created DESC LIMIT 40",
+        (max(1, min(free, 9)), *wanted.values()),
+    )
+    watch = await hall.rows(
+        f"WHERE status = 'playing' AND public = 1{fits} ORDER BY changed DESC LIMIT 20", tuple(wanted.values())
+    )
     own = {row.id for row in mine}
 
     def infos(rows: Sequence[Row]) -> list[wire.TableInfo]:
@@ -283,7 +316,7 @@ async def lobby(person: Person, state: State, lang: str | None = None) -> wire.L
 
 
 @post("/api/quick", dependencies={"person": Provide(visitor)}, status_code=200)
-async def quick(person: Person, state: State, data: wire.Quick) -> wire.TableInfo:
+async def quick(person: NamedDependency[Person], state: State, data: JSONBody[wire.Quick]) -> wire.TableInfo:
     hall: Hall = state.house.hall
     if not 0 <= data.rivals <= 9:
         raise Refused("rivals", "The number of rivals is out of range.")
@@ -292,21 +325,27 @@ async def quick(person: Person, state: State, data: wire.Quick) -> wire.TableInf
 
 
 @post("/api/tables", dependencies={"person": Provide(visitor)}, status_code=200)
-async def create(person: Person, state: State, data: wire.NewTable) -> wire.TableInfo:
+async def create(person: NamedDependency[Person], state: State, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     hall: Hall = state.house.hall
     live = await hall.create(person, data)
     return table_info(hall, live.row, person, person.lang)
 
 
 @get("/api/tables/{id:str}", dependencies={"person": Provide(visitor)})
-async def get_table(person: Person, state: State, id: str, lang: str | None = None) -> wire.TableInfo:
+async def get_table(
+    person: NamedDependency[Person], state: State, id: FromPath[str], lang: FromQuery[str | None] = None
+) -> wire.TableInfo:
     hall: Hall = state.house.hall
     return table_info(hall, (await hall.find(id, fresh=True)).row, person, lang_of(person, lang))
 
 
 @post("/api/tables/{id:str}/{what:str}", dependencies={"person": Provide(visitor)}, status_code=200)
 async def change_table(
-    request: Request[Any, Any, Any], person: Person, state: State, id: str, what: str
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    id: FromPath[str],
+    what: FromPath[str],
 ) -> wire.TableInfo:
     """Everything people do around a table: join, leave, kick, seat, start, abandon, replace, rematch, try."""
     hall: Hall = state.house.hall
@@ -357,7 +396,11 @@ def may_see(live: Live, person: Person, seat: int | None) -> None:
 
 @get("/api/tables/{id:str}/position", dependencies={"person": Provide(visitor)})
 async def position(
-    person: Person, state: State, id: str, at: int | None = None, seat: int | None = None
+    person: NamedDependency[Person],
+    state: State,
+    id: FromPath[str],
+    at: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
 ) -> wire.Position:
     hall: Hall = state.house.hall
     live = await hall.find(id, fresh=True)
@@ -370,7 +413,7 @@ async def position(
 
 
 @get("/api/tables/{id:str}/history", dependencies={"person": Provide(visitor)})
-async def history(person: Person, state: State, id: str) -> wire.History:
+async def history(person: NamedDependency[Person], state: State, id: FromPath[str]) -> wire.History:
     hall: Hall = state.house.hall
     live = await hall.find(id, fresh=True)
     if live.row.status != "finished" or live.board is None:
@@ -379,7 +422,7 @@ async def history(person: Person, state: State, id: str) -> wire.History:
 
 
 @get("/api/tables/{id:str}/record", dependencies={"person": Provide(visitor)})
-async def record(person: Person, state: State, id: str) -> Response[dict[str, Any]]:
+async def record(person: NamedDependency[Person], state: State, id: FromPath[str]) -> Response[dict[str, Any]]:
     live = await state.house.hall.find(id, fresh=True)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
@@ -389,14 +432,14 @@ async def record(person: Person, state: State, id: str) -> Response[dict[str, An
 
 
 @post("/api/import", dependencies={"person": Provide(visitor)}, status_code=200)
-async def bring_in(request: Request[Any, Any, Any], person: Person, state: State) -> wire.TableInfo:
+async def bring_in(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> wire.TableInfo:
     hall: Hall = state.house.hall
     live = await hall.bring_in(person, await body(request, dict[str, Any]))
     return table_info(hall, live.row, person, person.lang)
 
 
 @delete("/api/tables/{id:str}", dependencies={"person": Provide(visitor)}, status_code=200)
-async def delete_table(person: Person, state: State, id: str) -> wire.Lobby:
+async def delete_table(person: NamedDependency[Person], state: State, id: FromPath[str]) -> wire.Lobby:
     hall: Hall = state.house.hall
     await hall.delete(await hall.find(id, fresh=True), person)
     return wire.Lobby([], [], [])
@@ -406,22 +449,22 @@ async def delete_table(person: Person, state: State, id: str) -> wire.Lobby:
 
 
 @websocket("/ws/tables/{id:str}")
-async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: str) -> None:
+async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[str]) -> None:
+    """Who may not come in is let in and shown out: a browser is told why of a close, not of a refusal."""
     house: House = state.house
-    if not same_site(socket.scope):
-        await socket.close(code=4403)
-        return
-    who = house.signer.read(socket.cookies.get(COOKIE))
-    person = await house.people.find(who) if who else None
-    if person is None:
-        await socket.close(code=4401)
-        return
-    try:
-        live = await house.hall.find(id)
-    except Refused:
-        await socket.close(code=4404)
-        return
     await socket.accept()
+    try:
+        house.limits.check(f"door:{address(socket.scope)}", 10.0, 120)
+        if not same_site(socket.scope):
+            raise Refused("same-site", "The request does not come from our own page.")
+        who = house.signer.read(socket.cookies.get(COOKIE))
+        person = await house.people.find(who) if who else None
+        if person is None:
+            raise Refused("unknown", "Nobody is known by this cookie.")
+        live = await house.hall.find(id)
+    except Refused as why:
+        await socket.close(code=SHOWN_OUT.get(why.code, 4400), reason=why.code)
+        return
     await Connection(house, socket, person, live).run()
 
 
@@ -590,10 +633,18 @@ KINDS = {
 }
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client_file(state: State, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def client_page(state: State) -> Response[bytes]:
+    return await client_answer(state.house.client, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client_file(state: State, path: FromPath[str]) -> Response[bytes]:
+    return await client_answer(state.house.client, path)
+
+
+async def client_answer(root: Path | None, path: str) -> Response[bytes]:
     """The client: a file of it, or its page for every address that is not one."""
-    root: Path | None = state.house.client
     if root is None:
         raise Refused("no-client", "The browser client is not built; run `make web`.")
     wanted = (root / path.lstrip("/")).resolve()
@@ -689,7 +740,7 @@ def make_app(
         route_handlers=[
             *(get_me, patch_me, rename, make_account, login, logout, forget),
             *(games, cards, game_texts, bots, lobby, quick, create, get_table, change_table),
-            *(position, history, record, bring_in, delete_table, at_table, health, metrics, client_file),
+            *(position, history, record, bring_in, delete_table, at_table, health, metrics, client_page, client_file),
         ],
         lifespan=[lifespan],
         middleware=[secured],
