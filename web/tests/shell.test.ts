@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addChanges, changesBetween, NO_CHANGES } from "@/shell/changes";
+import { addChanges, changesBetween, NO_CHANGES, remember, shownOf } from "@/shell/changes";
+import { platesFor } from "@/games";
 import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "@/shell/lit";
 import { match } from "@/shell/router";
 import { mergeLog, SocketFeed } from "@/shell/socket";
@@ -151,5 +152,26 @@ describe("a table over its WebSocket", () => {
     expect(feed.get().log.map((l) => l.said.id)).toEqual(["a", "b", "c", "d"]);
     second.onclose?.({ code: 4404 });
     expect(feed.get().connection).toBe("gone");
+  });
+});
+
+describe("marks of what changed", () => {
+  const came = (card: string) => ({ cards: new Set([card]), numbers: new Map() });
+  const shown = (recent: Parameters<typeof shownOf>[0]) => [...shownOf(recent).cards];
+  it("add up from one's own decision on", () => {
+    const own = remember(remember([], came("old"), 0, false), came("mine"), 500, true);
+    expect(shown(remember(own, came("theirs"), 1000, false))).toEqual(["mine", "theirs"]);
+  });
+  it("do not pile up, also where nothing goes by itself", () => {
+    const long = [0, 3000, 6000, 9000].reduce<Parameters<typeof shownOf>[0]>((recent, at) => remember(recent, came(String(at)), at, false), []);
+    expect(shown(long)).toEqual(["6000", "9000"]);
+  });
+});
+
+describe("the lobby", () => {
+  it("has a plate for every game the server has", () => {
+    const plates = platesFor(["imperial_settlers", "somebodys_game"]);
+    expect(plates.map((plate) => plate.id)).toContain("somebodys_game");
+    expect(plates.filter((plate) => plate.id === "imperial_settlers")).toHaveLength(1);
   });
 });

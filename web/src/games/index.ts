@@ -14,11 +14,26 @@ export async function loadGame(id: string): Promise<GameModule> {
   return (await load()).default;
 }
 
+export interface Plate {
+  id: string;
+  colour: string;
+  icon: string;
+  /** How long and how heavy, where we know it. */
+  minutes?: number;
+  weight?: "light" | "medium" | "heavy";
+}
+
 /** How the plates of the lobby look, in their order; games the server does not know are shown as being built. */
-export const PLATES: readonly { id: string; colour: string; icon: string; minutes: number; weight: "light" | "medium" | "heavy" }[] = [
+const PLATES: readonly Plate[] = [
   { id: "imperial_settlers", colour: "red", icon: "centurion-helmet", minutes: 40, weight: "light" },
   { id: "ancient_world", colour: "green", icon: "minotaur", minutes: 60, weight: "light" },
   { id: "clash", colour: "blue", icon: "spartan-helmet", minutes: 120, weight: "heavy" },
   { id: "imperium", colour: "gold", icon: "eagle-emblem", minutes: 90, weight: "medium" },
   { id: "oath", colour: "purple", icon: "crown", minutes: 120, weight: "heavy" },
 ];
+
+/** The plate of a game; a game nobody has drawn one for gets a plain one. */
+export const plateOf = (id: string): Plate => PLATES.find((plate) => plate.id === id) ?? { id, colour: "none", icon: "card" };
+
+/** Plates for the games the server has, those being built, and any other it may have. */
+export const platesFor = (known: readonly string[]): readonly Plate[] => [...PLATES, ...known.filter((id) => !PLATES.some((plate) => plate.id === id)).map(plateOf)];

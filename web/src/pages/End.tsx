@@ -8,7 +8,6 @@ import { go, Link } from "@/shell/router";
 import { roman, Scale } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
 import { seatOf } from "@/shell/Side";
-import { seatNames } from "@/shell/table";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
 import type { History, ResultInfo, TableInfo } from "@/wire";
@@ -20,7 +19,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
   const ui = useUi();
   const history = useLoaded(() => api.history(table.id), [table.id]);
   const [note, setNote] = useState("");
-  const real = seatNames(table);
+  const real = table.seats.map((seat) => seat.name);
   const names = table.seats.map((seat) => (seat.you ? ui("you") : (real[seat.seat] ?? seat.name)));
   const { scores, winners, breakdown } = result;
   const order = table.seats.map((seat) => seat.seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { Pip } from "@/cards/Pip";
-import { PLATES } from "@/games";
+import { platesFor } from "@/games";
 import { Icon } from "@/icons/Icon";
-import { api } from "@/shell/api";
+import { api, type Wanted } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
 import { go, Link } from "@/shell/router";
 import { explain, useLoaded, useSession } from "@/shell/session";
@@ -26,7 +26,8 @@ export function Lobby() {
   const { me } = useSession();
   const games = useLoaded(() => api.games(ui.lang), [ui.lang, me?.id]);
   const bots = useLoaded(() => api.bots(ui.lang), [ui.lang, me?.id]);
-  const lobby = useLoaded(() => api.lobby(ui.lang), [ui.lang, me?.id]);
+  const [wanted, setWanted] = useState<Wanted>(readWanted);
+  const lobby = useLoaded(() => api.lobby(ui.lang, wanted), [ui.lang, me?.id, wanted]);
   const [rivals, setRivals] = useState(Number(stored("oikumene.rivals", "2")));
   const [level, setLevel] = useState(stored("oikumene.level", ""));
   const [problem, setProblem] = useState("");
@@ -39,9 +40,10 @@ export function Lobby() {
   }, [ui]);
 
   const known = games.data ?? [];
+  const plates = platesFor(known.map((game) => game.id));
   const levels = bots.data ?? [];
   const bot = levels.find((one) => one.id === level)?.id ?? levels.find((one) => one.id === "merchant")?.id ?? levels[0]?.id ?? "";
-  const first = PLATES.map((plate) => known.find((game) => game.id === plate.id)).find((game) => game !== undefined);
+  const first = plates.map((plate) => known.find((game) => game.id === plate.id)).find((game) => game !== undefined);
   const keep = (key: string, value: string) => {
     try {
       localStorage.setItem(key, value);
@@ -141,7 +143,7 @@ export function Lobby() {
             </span>
           </div>
           <div className="pl5">
-            {PLATES.map((plate) => {
+            {plates.map((plate) => {
               const game = known.find((one) => one.id === plate.id);
               return (
                 <article key={plate.id} className={`plate c-${plate.colour} ${game ? "" : "unbuilt"}`}>
@@ -158,11 +160,13 @@ export function Lobby() {
                           {game.least}–{game.most}
                         </span>
                       )}
-                      <span>
-                        <Icon name="clock" />
-                        {ui("lobby-minutes", { n: plate.minutes })}
-                      </span>
-                      <span>{ui("lobby-weight", { w: plate.weight })}</span>
+                      {plate.minutes && (
+                        <span>
+                          <Icon name="clock" />
+                          {ui("lobby-minutes", { n: plate.minutes })}
+                        </span>
+                      )}
+                      {plate.weight && <span>{ui("lobby-weight", { w: plate.weight })}</span>}
                     </p>
                   </div>
                   {game ? (
@@ -181,7 +185,16 @@ export function Lobby() {
       </section>
       <section className="right">
         <Tables className="mine" title={ui("lobby-mine")} none={ui("lobby-mine-none")} tables={lobby.data?.mine} games={known} ui={ui} onPress={(table) => go(`/t/${table.id}`)} />
-        <Tables className="open" title={ui("lobby-open")} none={ui("lobby-open-none")} tables={lobby.data?.open} games={known} ui={ui} action={ui("lobby-join")} onPress={(table) => void sit(table)} />
+        <Tables className="open" title={ui("lobby-open")} none={ui(isWanted(wanted) ? "lobby-filter-none" : "lobby-open-none")} tables={lobby.data?.open} games={known} ui={ui} action={ui("lobby-join")} onPress={(table) => void sit(table)}>
+          <Filters
+            games={known}
+            wanted={wanted}
+            onChange={(next) => {
+              setWanted(next);
+              keep("oikumene.wanted", JSON.stringify(next));
+            }}
+          />
+        </Tables>
         {(lobby.data?.watch.length ?? 0) > 0 && (
           <Tables className="open watch" title={ui("lobby-watch")} none="" tables={lobby.data?.watch} games={known} ui={ui} action={ui("lobby-look")} onPress={(table) => go(`/t/${table.id}`)} />
         )}
@@ -213,10 +226,52 @@ function about(ui: Ui, table: TableInfo): string {
   return [round, others.join(", ") || pace].filter(Boolean).join(", ");
 }
 
-function Tables({ className, title, none, tables, games, ui, action, onPress }: { className: string; title: string; none: string; tables: TableInfo[] | undefined; games: GameInfo[]; ui: Ui; action?: string; onPress: (table: TableInfo) => void }) {
+function readWanted(): Wanted {
+  try {
+    const { game, pace, free } = JSON.parse(stored("oikumene.wanted", "{}")) as Wanted;
+    return { ...(game ? { game: String(game) } : {}), ...(pace ? { pace: String(pace) } : {}), ...(free ? { free: Number(free) } : {}) };
+  } catch {
+    return {};
+  }
+}
+
+const isWanted = (wanted: Wanted): boolean => Boolean(wanted.game || wanted.pace || (wanted.free ?? 1) > 1);
+
+/** Which tables of others to show. One's own are always there. */
+function Filters({ games, wanted, onChange }: { games: GameInfo[]; wanted: Wanted; onChange: (wanted: Wanted) => void }) {
+  const ui = useUi();
+  const game = games.some((one) => one.id === wanted.game) ? (wanted.game ?? "") : "";
+  return (
+    <div className="filters" role="group" aria-label={ui("lobby-filter")}>
+      <select className="field sm" aria-label={ui("lobby-filter-game")} value={game} onChange={(event) => onChange({ ...wanted, game: event.target.value })}>
+        <option value="">{ui("lobby-filter-any-game")}</option>
+        {games.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+      <select className="field sm" aria-label={ui("lobby-filter-pace")} value={wanted.pace ?? ""} onChange={(event) => onChange({ ...wanted, pace: event.target.value })}>
+        <option value="">{ui("lobby-filter-any-pace")}</option>
+        <option value="live">{ui("lobby-filter-live")}</option>
+        <option value="slow">{ui("lobby-filter-slow")}</option>
+      </select>
+      <select className="field sm" aria-label={ui("lobby-filter-free")} value={wanted.free ?? 1} onChange={(event) => onChange({ ...wanted, free: Number(event.target.value) })}>
+        {[1, 2, 3].map((n) => (
+          <option key={n} value={n}>
+            {ui("lobby-filter-seats", { n })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Tables({ className, title, none, tables, games, ui, action, onPress, children }: { className: string; title: string; none: string; tables: TableInfo[] | undefined; games: GameInfo[]; ui: Ui; action?: string; onPress: (table: TableInfo) => void; children?: ReactNode }) {
   return (
     <section className={`zone list ${className}`} aria-label={title}>
       <h2 className="h">{title}</h2>
+      {children}
       {tables && tables.length === 0 && none && <p className="none">{none}</p>}
       <ul>
         {(tables ?? []).map((table) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
-import { PLATES } from "@/games";
+import { plateOf } from "@/games";
 import { api } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
 import { go } from "@/shell/router";
@@ -63,9 +63,9 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
           <h2 className="h">{ui("new-game")}</h2>
           <div className="pickgame" role="radiogroup" aria-label={ui("new-game")}>
             {games.map((one) => {
-              const plate = PLATES.find((p) => p.id === one.id);
+              const plate = plateOf(one.id);
               return (
-                <label key={one.id} className={`pg c-${plate?.colour ?? "none"} ${one.id === id ? "on" : ""}`}>
+                <label key={one.id} className={`pg c-${plate.colour} ${one.id === id ? "on" : ""}`}>
                   <input
                     type="radio"
                     name="game"
@@ -77,7 +77,7 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
                     }}
                   />
                   <span className="pgi">
-                    <Icon name={plate?.icon ?? "card"} />
+                    <Icon name={plate.icon} />
                   </span>
                   <span>
                     <b>{one.title}</b>

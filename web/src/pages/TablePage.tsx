@@ -96,10 +96,23 @@ function Playing({ id, game, finished }: { id: string; game: string; finished: b
   return <Opened feed={feed} {...loaded.data} end={end} setEnd={setEnd} />;
 }
 
+/** The server would not have us at this table: why, and what can be done. */
+function ShownOut({ why }: { why: string }) {
+  const ui = useUi();
+  if (why === "no-table") return <Missing />;
+  return (
+    <Missing title={ui("gone-title")} help={ui.maybe(`gone-${why}`) || ui("gone-other", { why })}>
+      <button type="button" className="opt" onClick={() => location.reload()}>
+        {ui("gone-again")}
+      </button>
+    </Missing>
+  );
+}
+
 function Opened({ feed, module, texts, title, end, setEnd }: { feed: Feed; end: boolean; setEnd: (end: boolean) => void } & NonNullable<ReturnType<typeof useGame>["data"]>) {
   const ui = useUi();
   const state = useSyncExternalStore(feed.subscribe, feed.get);
-  if (state.connection === "gone") return <Missing />;
+  if (state.connection === "gone") return <ShownOut why={state.gone ?? ""} />;
   if (!state.position || !state.table) {
     return state.connection === "lost" ? (
       <Missing title={ui("lost-title")} help={ui("lost-help")}>

@@ -154,7 +154,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
         <Chronicle />
       </aside>
       {t.state.connection === "lost" && (
-        <div className="lost" role="alert">
+        <div className="offline" role="alert">
           <b>{ui("lost-title")}</b> {ui("lost-help")}
           <button type="button" className="opt plain sm" onClick={() => t.feed.retry()}>
             {ui("retry")}

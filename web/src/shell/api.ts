@@ -56,6 +56,13 @@ const query = (args: Record<string, string | number | null | undefined>) => {
   return parts.size ? `?${parts}` : "";
 };
 
+/** Which tables of others to show: by game, by pace, and with how many free seats at least. */
+export interface Wanted {
+  game?: string;
+  pace?: string;
+  free?: number;
+}
+
 export const api = {
   me: () => json<Me>("GET", "/api/me"),
   prefer: (preferences: Preferences) => json<Me>("PATCH", "/api/me", preferences),
@@ -68,7 +75,7 @@ export const api = {
   cards: (game: string, lang: Lang) => json<CardText[]>("GET", `/api/games/${game}/cards?lang=${lang}`),
   texts: async (game: string, lang: Lang) => (await ask("GET", `/api/games/${game}/texts?lang=${lang}`)).text(),
   bots: (lang: Lang) => json<BotInfo[]>("GET", `/api/bots?lang=${lang}`),
-  lobby: (lang: Lang) => json<Lobby>("GET", `/api/lobby?lang=${lang}`),
+  lobby: (lang: Lang, wanted: Wanted = {}) => json<Lobby>("GET", `/api/lobby${query({ lang, game: wanted.game || null, pace: wanted.pace || null, free: wanted.free || null })}`),
   quick: (quick: Quick) => json<TableInfo>("POST", "/api/quick", quick),
   create: (table: NewTable) => json<TableInfo>("POST", "/api/tables", table),
   table: (id: string) => json<TableInfo>("GET", t(id)),

@@ -74,3 +74,20 @@ export function addChanges(earlier: Changes, later: Changes): Changes {
   for (const [path, by] of numbers) if (by === 0) numbers.delete(path);
   return { cards: new Set([...earlier.cards, ...later.cards]), numbers };
 }
+
+/** How long a mark stays (LOOK §4). */
+export const MARK = 4000;
+
+/** What changed, and when it was seen. */
+export interface Recent {
+  at: number;
+  changes: Changes;
+}
+
+/** One more change: the marks of one's own decision and of what followed, none older than a mark lasts. */
+export function remember(recent: readonly Recent[], changes: Changes, now: number, anew: boolean): readonly Recent[] {
+  const kept = anew ? [] : recent.filter((one) => now - one.at < MARK);
+  return changes.cards.size || changes.numbers.size ? [...kept, { at: now, changes }] : kept;
+}
+
+export const shownOf = (recent: readonly Recent[]): Changes => recent.reduce<Changes>((all, one) => addChanges(all, one.changes), NO_CHANGES);

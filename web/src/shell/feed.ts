@@ -11,6 +11,8 @@ export interface LogLine {
 
 export interface FeedState {
   connection: Connection;
+  /** Why the server has shown us out (`gone`): the code of its refusal. */
+  gone: string | null;
   table: TableInfo | null;
   position: Position | null;
   log: readonly LogLine[];
@@ -29,6 +31,7 @@ export interface FeedState {
 
 export const EMPTY_FEED: FeedState = {
   connection: "connecting",
+  gone: null,
   table: null,
   position: null,
   log: [],

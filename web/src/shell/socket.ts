@@ -49,9 +49,9 @@ export class SocketFeed extends BaseFeed {
       if (this.socket !== socket || this.closed) return;
       clearInterval(this.beat);
       this.waitingFor.clear();
-      // 4404: no such table, or not for this person
-      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
-        this.set({ connection: "gone", busy: false });
+      // shown out by the server: trying again would end the same way
+      if (event.code >= 4400 && event.code < 4429) {
+        this.set({ connection: "gone", gone: event.reason || String(event.code), busy: false });
         return;
       }
       this.set({ connection: this.get().table ? "lost" : "connecting", busy: false });

@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from "react";
 import type { ClosedInfo, OptionInfo, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
-import { addChanges, changesBetween, NO_CHANGES, type Changes } from "./changes";
+import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
 import { freeGroups, light, pressed, type FreeGroup, type Lit, type Ref } from "./lit";
 import { lessMotion } from "./settings";
@@ -266,7 +266,7 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
   );
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
-  const names = seatNames(info);
+  const names = info.seats.map((seat) => seat.name);
   const seats: SeatLook[] = info.seats.map((seat) => ({
     seat: seat.seat,
     name: seat.you ? ui("you") : (names[seat.seat] ?? seat.name),
@@ -319,28 +319,24 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
   );
 }
 
-/** Marks of what changed: they add up from one's own decision on, and go 4 s after the last change. */
+/**
+ * Marks of what changed: they add up from one's own decision on, each lasts 4 s. With less motion nothing goes by itself:
+ * the marks of the last 4 s of play stay until the next change.
+ */
 function useChanges(view: Record<string, unknown>, n: number, asked: boolean): Changes {
-  const [state, setState] = useState({ view, n, asked, changes: NO_CHANGES });
+  const [state, setState] = useState<{ view: Record<string, unknown>; n: number; asked: boolean; recent: readonly Recent[] }>({ view, n, asked, recent: [] });
   if (state.n !== n || state.view !== view) {
     const between = Math.abs(n - state.n) > 40 ? NO_CHANGES : changesBetween(state.view, view);
-    setState({ view, n, asked, changes: state.asked ? between : addChanges(state.changes, between) });
+    setState({ view, n, asked, recent: remember(state.recent, between, Date.now(), state.asked) });
   }
+  const { recent } = state;
   useEffect(() => {
-    if (lessMotion()) return;
-    const timer = window.setTimeout(() => setState((now) => ({ ...now, changes: NO_CHANGES })), 4000);
+    const oldest = recent[0];
+    if (!oldest || lessMotion()) return;
+    const timer = window.setTimeout(() => setState((now) => ({ ...now, recent: now.recent.slice(1) })), Math.max(0, oldest.at + MARK - Date.now()));
     return () => window.clearTimeout(timer);
-  }, [view, n]);
-  return state.changes;
-}
-
-/** The names at a table, told apart: two merchants are "Merchant 1" and "Merchant 2". */
-export function seatNames(table: TableInfo): string[] {
-  const all = table.seats.map((seat) => seat.name);
-  return all.map((name, i) => {
-    const same = all.filter((other) => other === name).length;
-    return same > 1 ? `${name} ${all.slice(0, i + 1).filter((other) => other === name).length}` : name;
-  });
+  }, [recent]);
+  return useMemo(() => shownOf(recent), [recent]);
 }
 
 /** The id of a card without owner and copy. */

@@ -58,6 +58,19 @@ lobby-mine = My tables
 lobby-mine-none = No tables yet: one press on “Play now”, and there is the first.
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting right now. Set up a table and send its link.
+lobby-filter = Which tables to show
+lobby-filter-game = Game
+lobby-filter-pace = Pace
+lobby-filter-free = Free seats
+lobby-filter-any-game = any game
+lobby-filter-any-pace = any pace
+lobby-filter-live = live
+lobby-filter-slow = over days
+lobby-filter-seats = { $n ->
+    [one] from { $n } seat
+   *[other] from { $n } seats
+ }
+lobby-filter-none = No table like that is waiting. Look for another, or set one up.
 lobby-watch = Being played
 lobby-your-turn = your turn
 lobby-left = { $time } left
@@ -361,3 +374,9 @@ missing-home = To the tables
 error-offline = The server does not answer.
 error-refused = Not now: { $text }
 error-title = Something went wrong
+gone-title = You cannot sit down here
+gone-same-site = The page and the server do not go by one address. If you are behind a proxy, it must pass the Host header on.
+gone-unknown = The server does not know this browser any more: cookies were cleared, or are not kept. Load the page again to come back as a new guest, or sign in.
+gone-rules-changed = This table was played with older rules and cannot be shown any more.
+gone-other = The server would not open this table ({ $why }).
+gone-again = Load again

@@ -59,6 +59,19 @@ lobby-mine = Мои столы
 lobby-mine-none = Столов пока нет: одно нажатие на «Играть сейчас» — и будет первый.
 lobby-open = Открытые столы
 lobby-open-none = Сейчас никто не ждёт. Накройте стол и пошлите ссылку.
+lobby-filter = Какие столы показать
+lobby-filter-game = Игра
+lobby-filter-pace = Темп
+lobby-filter-free = Свободные места
+lobby-filter-any-game = любая игра
+lobby-filter-any-pace = любой темп
+lobby-filter-live = вживую
+lobby-filter-slow = днями
+lobby-filter-seats = { $n ->
+    [one] от { $n } места
+   *[other] от { $n } мест
+ }
+lobby-filter-none = Такого стола никто не накрыл. Поищите другой или накройте сами.
 lobby-watch = Сейчас играют
 lobby-your-turn = ваш ход
 lobby-left = ещё { $time }
@@ -368,3 +381,9 @@ missing-home = К столам
 error-offline = Сервер не отвечает.
 error-refused = Сейчас нельзя: { $text }
 error-title = Что-то пошло не так
+gone-title = За этот стол не сесть
+gone-same-site = Страница и сервер называют разные адреса. Если между ними прокси, он должен передавать заголовок Host.
+gone-unknown = Сервер больше не знает этот браузер: cookie стёрты или не хранятся. Загрузите страницу снова — вернётесь новым гостем — или войдите.
+gone-rules-changed = За этим столом играли по прежним правилам, показать его больше нельзя.
+gone-other = Сервер не открыл этот стол ({ $why }).
+gone-again = Загрузить снова
