@@ -37,9 +37,12 @@ def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) 
     lines.add_column(overflow="fold")
     for number, option in enumerate(asked.options, 1):
         lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names, asked.seat)))
-    for closed in asked.closed:
-        reason = f"{texts.said(closed.said, names, asked.seat)} ({texts.said(closed.why, names)})"
-        lines.add_row(Text("–", "dim"), Text(reason, "dim"))
+    closed: dict[tuple[str, str], list[str]] = {}
+    for item in asked.closed:
+        why = (item.said.id, texts.said(item.why, names))
+        closed.setdefault(why, []).append(texts.said(item.said, names, asked.seat))
+    for (_, reason), told in closed.items():  # what cannot be for one reason is one line
+        lines.add_row(Text("–", "dim"), Text(f"{'; '.join(told)} ({reason})", "dim"))
     out.print(lines)
 
 

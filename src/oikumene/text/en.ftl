@@ -329,6 +329,7 @@ error-login = Name or password is wrong.
 error-notify = Give an e-mail address or an https:// address, or nothing.
 error-too-fast = That was too fast; wait a little.
 error-same-site = The request does not come from our own page.
+error-unknown = Nobody is known by this cookie.
 error-rivals = The number of rivals is out of range.
 error-page = There is nothing here.
 error-bad-input = The request cannot be read ({ $why }).

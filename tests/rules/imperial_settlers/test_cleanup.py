@@ -19,6 +19,13 @@ def cleaned(t: Table) -> Table:
     return t
 
 
+def test_the_view_says_what_part_of_the_round_it_is() -> None:
+    t = table("romans", "japanese").busy(0).busy(1)
+    assert t.match.view(0)["table"]["phase"] == "actions"
+    cleaned(t)
+    assert t.match.view(0)["table"]["phase"] == "lookout"
+
+
 @pytest.mark.parametrize("empire", BOARDS)
 def test_each_empire_keeps_its_own_good_and_points(empire: str) -> None:
     other = "romans" if empire != "romans" else "barbarians"

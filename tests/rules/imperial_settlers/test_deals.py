@@ -19,7 +19,7 @@ def test_no_deal_with_a_common_card() -> None:
 
 def test_no_deal_without_food() -> None:
     t = table().hand(0, "rom-colossus").has(0, wood=3, stone=3, worker=1)
-    assert t.can("deal") == []
+    assert t.can("deal") == [] and t.why_not("deal:rom-colossus") == "need-food"
 
 
 def test_any_number_of_deals() -> None:

@@ -21,6 +21,18 @@ def test_razing_needs_a_raze_token() -> None:
     assert t.can("raze", "raze-hand") == [] and t.why_not("raze-hand:com-mill") == "need-raze"
 
 
+def test_what_keeps_from_razing_a_rivals_location_is_said() -> None:
+    t = table("romans", "barbarians").empire(1, "com-town", "bar-settlement").busy(0).has(0, raze=1)
+    assert t.why_not("raze:com-town@2") == "need-raze"
+    assert not any(closed.key == "raze:bar-settlement@2" for closed in t.match.pending[0].closed)
+    t = table().empire(1, "com-town").busy(0).has(0, raze=2)
+    assert "raze:com-town@2" in t.keys and not any(c.key.startswith("raze:") for c in t.match.pending[0].closed)
+    t = table(peaceful=True).empire(1, "com-town").busy(0).has(0, raze=2)
+    assert t.why_not("raze:com-town@2") == "peaceful"
+    t = table().empire(1, "com-town").busy(0).has(0, raze=2).passed(1)
+    assert t.why_not("raze:com-town@2") == "owner-passed"
+
+
 def test_only_the_japanese_raze_faction_cards_of_their_hand() -> None:
     t = table().hand(0, "rom-spies").has(0, raze=1)
     assert t.can("raze-hand") == []

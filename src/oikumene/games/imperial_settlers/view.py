@@ -33,6 +33,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     table: dict[str, Any] = {
         "round": state.round,
         "rounds": ROUNDS,
+        "phase": phase(state),
         "first": state.first,
         "lookout": state.lookout,
         "peaceful": state.peaceful,
@@ -49,6 +50,20 @@ def view(state: State, seat: int) -> dict[str, Any]:
             "faction_locations": faction_locations(state, 0),
         }
     return table
+
+
+def phase(state: State) -> str:
+    """What part of the round it is, told by what is still to come."""
+    agenda = state.agenda
+    if state.round == 0 or ("round",) in agenda:
+        return "setup" if state.round == 0 else "cleanup"
+    if ("phase", "production") in agenda:
+        return "lookout"
+    if ("phase", "actions") in agenda:
+        return "production"
+    if ("after-attack",) in agenda:
+        return "attack"
+    return "cleanup" if all(player.passed for player in state.players) else "actions"
 
 
 def view_player(state: State, owner: int, seat: int) -> dict[str, Any]:

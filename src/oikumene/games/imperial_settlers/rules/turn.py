@@ -15,7 +15,7 @@ from oikumene.games.imperial_settlers.rules.empire import (
 )
 from oikumene.games.imperial_settlers.rules.exchange import PAIR, exchange
 from oikumene.games.imperial_settlers.rules.goods import can_pay, pay
-from oikumene.games.imperial_settlers.state import BLOCKED, HAND, USED, State
+from oikumene.games.imperial_settlers.state import BLOCKED, HAND, USED, VIRTUAL, State
 from oikumene.kernel.flow import Closed, Flow, Value, argument, beside, choose, may
 
 RAZE_HAND = 1
@@ -149,19 +149,40 @@ def activate(state: State, seat: int, card: int) -> Flow[None]:
 def closed_actions(state: State, seat: int) -> list[Closed]:
     """What cannot be done now, and why: for people."""
     open_now = set(actions(state, seat))
-    goods = state.players[seat].goods
     closed: list[Closed] = []
     for card in state.distinct(state.zones[HAND + seat]):
+        printed = state.card(card)
         if ("build", card) not in open_now:
-            lacks = state.card(card).cost.location and not can_sacrifice(state, seat)
+            lacks = printed.cost.location and not can_sacrifice(state, seat)
             closed.append((("build", card), "no-location" if lacks else "price"))
-        if state.card(card).raze is not None and not goods[RAZE]:
+        if printed.deal is not None and ("deal", card) not in open_now:
+            closed.append((("deal", card), "need-food"))
+        if printed.raze is not None and ("raze-hand", card) not in open_now:
             closed.append((("raze-hand", card), ("need-raze", RAZE_HAND)))
+    closed += closed_razing(state, seat, open_now)
     for card in distinct_locations(state, state.locations(seat)):
         if state.card(card).action is not None and ("activate", card) not in open_now:
             closed.append((("activate", card), why_not_activate(state, seat, card)))
     if "exchange" not in open_now:
         closed.append(("exchange", "need-workers"))
+    return closed
+
+
+def closed_razing(state: State, seat: int, open_now: set[Value]) -> list[Closed]:
+    """Others' locations that could be razed at another time."""
+    sides = [VIRTUAL] if state.solo else state.clockwise(seat)
+    there = [card for side in sides for card in state.locations(side) if state.card(card).raze is not None]
+    targets = state.rivals(seat)
+    closed: list[Closed] = []
+    for card in distinct_locations(state, there):
+        if ("raze", card) in open_now:
+            continue
+        why: Value = ("need-raze", raze_price(state, card))
+        if state.peaceful:
+            why = "peaceful"
+        elif state.controller(card) not in targets:
+            why = "owner-passed"
+        closed.append((("raze", card), why))
     return closed
 
 

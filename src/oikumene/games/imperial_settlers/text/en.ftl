@@ -231,6 +231,9 @@ why-need-raze = needs { n-raze }
 why-used = it was activated as often as it may in this round
 why-blocked = it is blocked for this round
 why-no-target = there is nothing it could do now; who has passed is no target
+why-need-food = needs 1 food; gold may stand in for it
+why-owner-passed = who has passed is no target
+why-peaceful = nobody razes the locations of others in the peaceful variant
 why-need-workers = needs 2 workers
 why-captured = it is under another empire's control in this round
 
