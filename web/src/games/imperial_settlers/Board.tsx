@@ -196,11 +196,9 @@ function CardList({ ids }: { ids: readonly string[] }) {
 }
 
 /** Whether a defence is all that keeps the viewer from razing it: two tokens are there, three are needed. */
-function shortOfRaze(t: T, place: Location, holder: number | null): boolean {
-  if (t.question?.prompt !== "act" || t.view.peaceful || !place.guarded) return false;
-  if (holder !== null && (holder === t.question.seat || t.view.seats[holder]?.passed)) return false;
-  const card = t.texts.card(place.id);
-  return card !== null && factsOf(card).raze !== null && t.view.seats[t.question.seat]?.goods["raze"] === 2;
+function shortOfRaze(t: T, place: Location): boolean {
+  const closed = t.closed.get(`card:${place.tag}`)?.find((item) => item.key === `raze:${place.tag}`);
+  return place.guarded && closed?.why.id === "why-need-raze" && t.view.seats[t.seat ?? -1]?.goods["raze"] === 2;
 }
 
 function Lane({ row, seat, wide, children }: { row: Row; seat: number | null; wide: boolean; children?: ReactNode }) {
@@ -229,7 +227,7 @@ function PlaceChip({ place, holder, wide }: { place: Held; holder: number | null
   const card = t.texts.card(place.id);
   const state = stateOf(place, card, t.texts, false);
   const away = place.captor !== null && place.captor !== holder;
-  const short = shortOfRaze(t, place, holder);
+  const short = shortOfRaze(t, place);
   const why = short ? word(t.texts.lang, card && isFaction(card) ? "need-raze-samurai" : "need-raze") : "";
   const price: Glyph[] = short ? ["3", { ...token("raze", t.texts), title: why }] : [];
   const on: Glyph[] = [...(wide && card ? gist(factsOf(card), t.texts) : []), ...(state.on ?? []), ...price];
@@ -283,6 +281,7 @@ function Deal({ tag, thing: ref, route = false }: { tag: string; thing: string |
   return (
     <button type="button" {...thing.props} title={name} className={`is-deal ${route ? "route" : ""} ${thing.className}`}>
       <Tokens glyph={good ? { ...token(good, t.texts), title: name } : token("deal", t.texts)} />
+      {(thing.lit || thing.selected) && <span>{t.texts.cardName(tag)}</span>}
     </button>
   );
 }

@@ -36,7 +36,7 @@ function HandCard({ id, player }: { id: string; player: Player }) {
   const thing = thingIn("hand", id, t.question);
   const lack = thing ? lacking(id, player, t) : null;
   return (
-    <span className={`is-hc ${lack ? "told" : ""}`}>
+    <span className={`is-hc ${lack || !closedBuild(id, t) ? "told" : ""}`}>
       <Card tag={id} thing={thing} />
       {lack && (
         <span className="why" aria-hidden>
@@ -48,7 +48,7 @@ function HandCard({ id, player }: { id: string; player: Player }) {
   );
 }
 
-/** Why one of its verbs is closed, in glyphs: "Build: 1 more wood". */
+/** Why it cannot be built, in glyphs: "Build: 1 more wood". Its other verbs say why when it is selected. */
 function lacking(id: string, player: Player, t: Table<View>): Glyph[] | null {
   const { lang } = t.texts;
   const closed = t.question?.closed ?? [];
@@ -57,9 +57,10 @@ function lacking(id: string, player: Player, t: Table<View>): Glyph[] | null {
   if (build?.why.id === "why-no-location") return [`${word(lang, "build")}:`, more, token("location", t.texts)];
   const short = build?.why.id === "why-price" ? missing(id, player, t.texts.card(id)) : null;
   if (short) return [`${word(lang, "build")}:`, more, ...short.map(([good, n]): Glyph => token(good, t.texts, n))];
-  if (!build && closed.some((item) => item.key === `raze-hand:${id}`)) return [`${word(lang, "raze-hand")}:`, more, token("raze", t.texts)];
   return null;
 }
+
+const closedBuild = (id: string, t: Table<View>): boolean => (t.question?.closed ?? []).some((item) => item.key === `build:${id}`);
 
 /** What is missing to build it, after gold has stood in for what it can. */
 function missing(id: string, player: Player, card: CardText | null): [string, number][] | null {

@@ -7,7 +7,7 @@ import { Board } from "./Board";
 import { activation, face, factsOf, flow, token, tokens } from "./face";
 import { Hand } from "./Hand";
 import "./icons";
-import { cap, empireName, phaseOf, refsOn } from "./table";
+import { cap, empireName, phaseOf, phasesOf, refsOn } from "./table";
 import type { View } from "./types";
 import { word, wordOf } from "./words";
 
@@ -20,7 +20,7 @@ const imperialSettlers: GameModule = {
   face,
   scale: (raw, texts) => {
     const view = asView(raw);
-    const phases = (["lookout", "production", "actions", "cleanup"] as const).map((id) => word(texts.lang, id));
+    const phases = phasesOf(view).map((id) => word(texts.lang, id));
     const phase = phaseOf(view);
     return { round: view.round, rounds: view.rounds, phases, phase, now: phases[phase] ?? "" };
   },

@@ -3,17 +3,17 @@ import type { GameTexts } from "@/shell/texts";
 import type { Ref } from "@/shell/lit";
 import type { QuestionInfo } from "@/wire";
 import { factsOf, isFaction } from "./face";
-import { KINDS, type Empire, type Facts, type Kind, type Location, type View } from "./types";
+import { KINDS, type Empire, type Facts, type Kind, type Location, type Phase, type View } from "./types";
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const empireName = (empire: string, texts: GameTexts): string => (empire ? String(texts.thing("empire", empire)) : "");
 
-/** 0 lookout, 1 production, 2 actions, 3 clean-up: as far as the table shows it. */
-export function phaseOf(view: View): number {
-  if (view.display.length || view.seats.some((player) => player.draft.length || !player.empire)) return 0;
-  return view.seats.every((player) => player.passed) ? 3 : 2;
-}
+/** The parts of a round as the scale shows them: in the solo game the attack comes where others clean up. */
+export const phasesOf = (view: View): readonly ("lookout" | "production" | "actions" | "cleanup" | "attack-phase")[] => ["lookout", "production", "actions", view.virtual ? "attack-phase" : "cleanup"];
+
+const PHASES: Readonly<Record<Phase, number>> = { setup: 0, lookout: 0, production: 1, actions: 2, cleanup: 3, attack: 3 };
+export const phaseOf = (view: View): number => PHASES[view.phase] ?? 0;
 
 const KEEPS: Record<Empire, readonly string[]> = { romans: ["raze"], barbarians: ["worker"], egyptians: ["gold"], japanese: ["food"] };
 

@@ -35,9 +35,12 @@ export interface Player {
   breakdown: Record<string, number>;
 }
 
+export type Phase = "setup" | "lookout" | "production" | "actions" | "cleanup" | "attack";
+
 export interface View {
   round: number;
   rounds: number;
+  phase: Phase;
   first: number;
   lookout: string;
   peaceful: boolean;
