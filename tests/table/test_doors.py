@@ -222,6 +222,11 @@ def test_the_client_is_served_and_nothing_beside_it(tmp_path: Path, start: Calla
             for page in ("/", "/t/abc", "/new"):
                 assert "table" in (await anybody.get(page)).text
             assert (await anybody.get("/assets/a.js")).headers["cache-control"].endswith("immutable")
+            for accepted, sent in (("gzip, br", "gzip"), ("identity", None)):
+                answer = await anybody.get("/assets/a.js", headers={"accept-encoding": accepted})
+                assert (answer.text, answer.headers.get("content-encoding")) == ("1", sent)
+                cards = await anybody.get("/api/games/ancient_world/cards", headers={"accept-encoding": accepted})
+                assert (len(cards.json()) > 50, cards.headers.get("content-encoding")) == (True, sent)
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets/none.js"):
                 assert "seed" not in (await anybody.get(path)).text
 

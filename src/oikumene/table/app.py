@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import logging
 import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -631,19 +634,26 @@ KINDS = {
     ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
 }
+PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 
 
-@get("/", include_in_schema=False)
-async def client_page(state: State) -> Response[bytes]:
-    return await client_answer(state.house.client, "")
+@get("/", include_in_schema=False, exclude_from_compression=True)
+async def client_page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    return await client_answer(request, state.house.client, "")
 
 
-@get("/{path:path}", include_in_schema=False)
-async def client_file(state: State, path: FromPath[str]) -> Response[bytes]:
-    return await client_answer(state.house.client, path)
+@get("/{path:path}", include_in_schema=False, exclude_from_compression=True)
+async def client_file(request: Request[Any, Any, Any], state: State, path: FromPath[str]) -> Response[bytes]:
+    return await client_answer(request, state.house.client, path)
 
 
-async def client_answer(root: Path | None, path: str) -> Response[bytes]:
+@lru_cache(maxsize=200)
+def packed(path: Path, changed: float) -> bytes:
+    """A file of the client as it goes over the wire, made small once."""
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+async def client_answer(request: Request[Any, Any, Any], root: Path | None, path: str) -> Response[bytes]:
     """The client: a file of it, or its page for every address that is not one."""
     if root is None:
         raise Refused("no-client", "The browser client is not built; run `make web`.")
@@ -655,6 +665,12 @@ async def client_answer(root: Path | None, path: str) -> Response[bytes]:
     lasting = "/assets/" in f"/{path}"
     headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
     kind = KINDS.get(wanted.suffix, "application/octet-stream")
+    if wanted.suffix in PACKED:
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            body = await asyncio.to_thread(packed, wanted, wanted.stat().st_mtime)
+            return Response(body, media_type=kind, headers=headers)
     return Response(await asyncio.to_thread(wanted.read_bytes), media_type=kind, headers=headers)
 
 
@@ -744,6 +760,7 @@ def make_app(
         ],
         lifespan=[lifespan],
         middleware=[secured],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
         exception_handlers={Exception: refused},
         openapi_config=OpenAPIConfig(title="Oikumene", version=__version__, path="/schema"),
         request_max_body_size=2_000_000,
