@@ -217,6 +217,13 @@ def test_shares_add_up_and_follow_the_points(id: str) -> None:
     assert sorted(range(3), key=lambda s: points[s]) == sorted(range(3), key=lambda s: shares[s])
 
 
+def test_who_looks_at_one_turn_may_go_by_a_table_of_its_own() -> None:
+    """In Imperial Settlers it does; what comes to mind is the same."""
+    far, near = learned("imperial_settlers"), learned("imperial_settlers", near=True)
+    assert far.worth != near.worth and far.pulls == near.pulls
+    assert learned("ancient_world").worth == learned("ancient_world", near=True).worth
+
+
 def test_chances_of_one_two_and_more() -> None:
     assert chances([10.0], 3.0)[0] > 0.5
     assert chances([5.0, 5.0], 3.0) == [0.5, 0.5]

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.senses import final, sense_of
+from oikumene.bots.senses import Sense, final, sense_of
 from oikumene.kernel.flow import Value
 from oikumene.kernel.match import Match
 
@@ -52,7 +52,7 @@ class GreedyBot:
             return final(match)[self.seat]
         ask = next((ask for ask in match.asks if ask.seat == self.seat), None)
         if ask is None or match.steps != steps or self._left <= 0:
-            return worth(match, self.rng)[self.seat]
+            return worth(match, self.rng, sense_of(match.game.id, near=True))[self.seat]
         best = 0.0
         for value in ask.values():
             self._left -= 1
@@ -66,11 +66,10 @@ class GreedyBot:
         return best
 
 
-def worth(match: Match[Any], rng: Random) -> list[float]:
-    """The share of a win each seat may expect: by the game's sense, or by one random game where it has none."""
+def worth(match: Match[Any], rng: Random, sense: Sense | None) -> list[float]:
+    """The share of a win each seat may expect: by a sense, or by one random game where there is none."""
     if match.over:
         return final(match)
-    sense = sense_of(match.game.id)
     if sense is not None:
         return sense.shares(match.state)
     twin = match.clone(keep=False) if match.keep else match

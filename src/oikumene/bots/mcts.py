@@ -111,7 +111,7 @@ class MctsBot:
                 break
             ask = match.asks[0] if match.asks else None
         self._look_ahead(match, instinct)
-        shares = worth(match, self.rng)
+        shares = worth(match, self.rng, sense)
         for kid in path:
             kid.visits += 1
             kid.total += shares[kid.seat]

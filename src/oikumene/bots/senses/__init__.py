@@ -39,26 +39,27 @@ class Sense(NamedTuple):
 
 
 FIGURES: dict[str, Figures] = {"ancient_world": ancient_world, "imperial_settlers": imperial_settlers}
-_senses: dict[str, Sense] = {}
+_senses: dict[tuple[str, bool], Sense] = {}
 
 
 def register(game: str, sense: Sense) -> None:
     """Give a game an evaluation of its own."""
-    _senses[game] = sense
+    _senses[game, False] = _senses[game, True] = sense
 
 
-def sense_of(game: str) -> Sense | None:
-    sense = _senses.get(game)
+def sense_of(game: str, *, near: bool = False) -> Sense | None:
+    """The sense of a game, if it has one; `near`: as it serves who looks no further than the end of its own turn."""
+    sense = _senses.get((game, near))
     if sense is None and game in FIGURES:
-        known = learned(game)
-        sense = _senses[game] = Sense(known.outlook, 3.0, known.spread, known.likely)
+        known = learned(game, near)
+        sense = _senses[game, near] = Sense(known.outlook, 3.0, known.spread, known.likely)
     return sense
 
 
 @cache
-def learned(game: str) -> Learned:
+def learned(game: str, near: bool = False) -> Learned:
     """What was learned of a game of the house."""
-    return load(game, FIGURES[game])
+    return load(game, FIGURES[game], near)
 
 
 def chances(points: Sequence[float], scale: float) -> list[float]:

@@ -1,8 +1,9 @@
 """What was learned from games: the worth of traits by stage, and what comes to mind first.
 
 Two tables a game, both made by `lab/learning.py`. The outlook of a seat is what it would score now and a weighted sum
-of its traits. An instinct gives each option a pull: a sum over its words (its key, and its kind in the mood of the
-moment); options are as likely as the exponentials of their pulls.
+of its traits; a game may have other weights for who looks no further than its own turn. An instinct gives each option
+a pull: a sum over its words (its key, and its kind in the mood of the moment); options are as likely as the
+exponentials of their pulls.
 """
 
 from __future__ import annotations
@@ -155,7 +156,7 @@ class Learned:
         return found
 
 
-def load(game: str, figures: Figures) -> Learned:
-    """The tables of a game, from the file beside this one."""
-    text = (files(__package__) / f"{game}.json").read_text(encoding="utf-8")
-    return Learned(figures, json.loads(text))
+def load(game: str, figures: Figures, near: bool = False) -> Learned:
+    """The tables of a game, from the file beside this one; `near`: with those for who looks at one turn, if any."""
+    tables = json.loads((files(__package__) / f"{game}.json").read_text(encoding="utf-8"))
+    return Learned(figures, {**tables, **tables.get("near", {})} if near else tables)
