@@ -760,7 +760,9 @@ def make_app(
         ],
         lifespan=[lifespan],
         middleware=[secured],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key="exclude_from_compression"
+        ),
         exception_handlers={Exception: refused},
         openapi_config=OpenAPIConfig(title="Oikumene", version=__version__, path="/schema"),
         request_max_body_size=2_000_000,

@@ -233,7 +233,7 @@ why-blocked = it is blocked for this round
 why-no-target = there is nothing it could do now; who has passed is no target
 why-need-food = needs 1 food; gold may stand in for it
 why-owner-passed = who has passed is no target
-why-peaceful = nobody razes the locations of others in the peaceful variant
+why-peaceful = in the peaceful variant only actions of locations raze what others have built
 why-need-workers = needs 2 workers
 why-captured = it is under another empire's control in this round
 
