@@ -36,6 +36,10 @@ def test_a_guest_plays_a_whole_game_against_a_bot(server: Server, game: str) -> 
             assert again["scores"] == info["scores"]
             history = await guest.get(f"/api/tables/{table}/history")
             assert history["points"][-1] == info["scores"]
+            for number, sources in enumerate(seat.position["result"]["breakdown"]):
+                for source, n in sources.items():
+                    brought = [m["by"] for m in history["moments"] if (m["seat"], m["source"]) == (number, source)]
+                    assert sum(brought) == n
 
     asyncio.run(play())
 

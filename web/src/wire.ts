@@ -200,11 +200,20 @@ export interface Position {
   result: ResultInfo | null;
 }
 
-/** Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider. */
+/** A move that changed what a seat has from one source of points. */
+export interface Moment {
+  move: number;
+  seat: number;
+  source: string;
+  by: number;
+}
+
+/** Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider. `moments` add up to the breakdown of the result; what only the final count brought is at the last move. */
 export interface History {
   points: number[][];
   moves: number[];
   rounds: number[];
+  moments: Moment[];
 }
 
 export interface ReasonInfo {

@@ -611,18 +611,41 @@ class Hall:
         return await asyncio.to_thread(Board.replayed, live.row, live.board.events[:n])
 
     def history(self, live: Live) -> wire.History:
-        """Points of each seat after each event, and where rounds began."""
+        """Points of each seat after each event, where rounds began, and when each source of points brought what."""
         assert live.board is not None
         board = Board(live.row)
-        points, moves, rounds, last = [_points(board)], [0], [0], board.progress()[0]
-        for event in live.board.events:
-            board.apply(event)
-            points.append(_points(board))
+        seats = range(board.match.seats)
+        points: list[list[int]] = []
+        moves: list[int] = []
+        rounds: list[int] = []
+        moments: list[wire.Moment] = []
+        had: list[dict[str, int]] = [{} for _ in seats]
+        last = -1
+
+        def look() -> None:
+            nonlocal last
+            result = board.match.result
+            if result is None:
+                now = _standing(board)
+            else:
+                now = [(total, dict(part)) for total, part in zip(result.scores, result.breakdown, strict=True)]
+            points.append([total for total, _ in now])
             moves.append(board.n)
             if board.progress()[0] != last:
                 last = board.progress()[0]
                 rounds.append(board.n)
-        return wire.History(points, moves, rounds)
+            for seat, (_, sources) in enumerate(now):
+                for source in {**had[seat], **sources}:
+                    by = sources.get(source, 0) - had[seat].get(source, 0)
+                    if by:
+                        moments.append(wire.Moment(board.n, seat, source, by))
+                had[seat] = dict(sources)
+
+        look()
+        for event in live.board.events:
+            board.apply(event)
+            look()
+        return wire.History(points, moves, rounds, moments)
 
     async def copy_from(self, live: Live, person: Person, n: int, seat: int) -> Live:
         """A private table that begins where a finished one was after n events: you at a seat, bots at the others."""
@@ -683,10 +706,18 @@ class Hall:
                 await self.find(str(id))
 
 
-def _points(board: Board) -> list[int]:
-    """The points each seat would have now, where the game's view says so."""
-    seats = board.match.game.view(board.match.state, board.match.seats).get("seats", [])
-    return [int(seat.get("points", 0)) for seat in seats]
+def _standing(board: Board) -> list[tuple[int, dict[str, int]]]:
+    """The points each seat would have now and where from, where a view says so: the open one, or the seat's own."""
+    match = board.match
+    seats = match.game.view(match.state, match.seats).get("seats", [])
+    found = []
+    for seat in range(match.seats):
+        shown = seats[seat] if seat < len(seats) else {}
+        if "points" not in shown:
+            own = match.game.view(match.state, seat).get("seats", [])
+            shown = own[seat] if seat < len(own) else {}
+        found.append((int(shown.get("points", 0)), dict(shown.get("breakdown", {}))))
+    return found
 
 
 async def _nobody(_: str) -> None:

@@ -242,12 +242,25 @@ class Position(Wire):
     result: ResultInfo | None
 
 
+class Moment(Wire):
+    """A move that changed what a seat has from one source of points."""
+
+    move: int
+    seat: int
+    source: str
+    by: int
+
+
 class History(Wire):
-    """Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider."""
+    """Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider.
+
+    `moments` add up to the breakdown of the result; what only the final count brought is at the last move.
+    """
 
     points: list[list[int]]
     moves: list[int]
     rounds: list[int]
+    moments: list[Moment] = field(default_factory=list)
 
 
 class ReasonInfo(Wire):

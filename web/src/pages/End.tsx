@@ -3,6 +3,7 @@ import { Pip, SYMBOLS } from "@/cards/Pip";
 import type { GameModule } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { api } from "@/shell/api";
+import { Dialog } from "@/shell/Dialog";
 import type { LogLine } from "@/shell/feed";
 import { go, Link } from "@/shell/router";
 import { roman, Scale } from "@/shell/Scale";
@@ -19,10 +20,11 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
   const ui = useUi();
   const history = useLoaded(() => api.history(table.id), [table.id]);
   const [note, setNote] = useState("");
+  const [asked, setAsked] = useState<{ seat: number; source: string } | null>(null);
   const real = table.seats.map((seat) => seat.name);
   const names = table.seats.map((seat) => (seat.you ? ui("you") : (real[seat.seat] ?? seat.name)));
   const { scores, winners, breakdown } = result;
-  const order = table.seats.map((seat) => seat.seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const order = table.seats.map((seat) => seat.seat).sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0));
   const first = winners[0];
   const alone = winners.length === 1 && first !== undefined;
   const head = !winners.length ? ui("end-nobody") : !alone ? ui("end-share", { names: winners.map((seat) => names[seat]).join(", ") }) : table.seats[first]?.you ? ui("end-you") : ui("end-wins", { name: names[first] ?? "" });
@@ -34,6 +36,10 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
   const sources = [...new Set(breakdown.flatMap((part) => Object.keys(part)))];
   const most = Math.max(1, ...breakdown.flatMap((part) => Object.values(part)).map(Math.abs));
   const steps = history.data ? biggest(history.data) : [];
+  const moments = history.data?.moments ?? [];
+  const lineAt = (move: number, seat: number) => log.find((one) => one.move === move && seatOf(one) === seat && !/gains|pays|draws|scores/.test(one.said.id)) ?? log.find((one) => one.move === move && seatOf(one) !== null);
+  const when = new Intl.DateTimeFormat(ui.lang, { day: "numeric", month: "long" }).format(new Date(table.created * 1000));
+  const minutes = Math.round((table.changed - table.created) / 60);
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}/t/${table.id}`).then(
       () => setNote(ui("copied")),
@@ -59,6 +65,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
             <Icon name="mark" className="mark" />
             <span>{title}</span>
           </Link>
+          <span className="where hide-m">{minutes > 0 ? ui("end-when", { date: when, n: minutes }) : when}</span>
           <div className="tools end">
             <Link to={`/t/${table.id}/replay?at=0`} className="tool">
               <Icon name="replay" />
@@ -92,7 +99,10 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
         </div>
       </section>
       <section className="zone tab">
-        <h2 className="h">{ui("end-sources")}</h2>
+        <h2 className="h">
+          {ui("end-sources")}
+          {moments.length > 0 && <small>{ui("end-sources-help")}</small>}
+        </h2>
         <div className="ptsbox">
           <table className="pts">
             <thead>
@@ -119,7 +129,13 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
                     const n = breakdown[seat]?.[source] ?? 0;
                     return (
                       <td key={seat}>
-                        <span className="v">{String(n).replace("-", "−")}</span>
+                        {n !== 0 && moments.some((one) => one.seat === seat && one.source === source) ? (
+                          <button type="button" className="v" aria-label={ui("end-moments", { name: names[seat] ?? "", source: String(texts.thing("source", source)), n })} onClick={() => setAsked({ seat, source })}>
+                            {minus(n)}
+                          </button>
+                        ) : (
+                          <span className="v">{minus(n)}</span>
+                        )}
                         <i className={`b s${seat + 1} ${n < 0 ? "neg" : ""}`} style={{ width: `${(Math.abs(n) / most) * 88}%` }} />
                       </td>
                     );
@@ -140,13 +156,13 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
       </section>
       <section className="zone picz">
         <h2 className="h">{ui("end-chart")}</h2>
-        <div className="cw">{history.data && <Chart history={history.data} names={names} scores={scores} label={ui("end-chart-label")} />}</div>
+        <div className="cw">{history.data && <Chart history={history.data} names={names} scores={scores} steps={steps} label={ui("end-chart-label")} />}</div>
       </section>
       <section className="zone turn">
         <h2 className="h">{ui("end-close")}</h2>
         <ol>
           {steps.map(({ seat, move, by: gain }, i) => {
-            const line = log.find((one) => one.move === move && seatOf(one) === seat && !/gains|pays|draws|scores/.test(one.said.id));
+            const line = lineAt(move, seat);
             return (
               <li key={i}>
                 <i>{"abc"[i]}</i>
@@ -180,6 +196,24 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
           )}
         </div>
       </section>
+      {asked && (
+        <Dialog title={ui("end-moments-title", { name: names[asked.seat] ?? "", source: String(texts.thing("source", asked.source)) })} onClose={() => setAsked(null)}>
+          <ol className="moments">
+            {moments
+              .filter((one) => one.seat === asked.seat && one.source === asked.source)
+              .map((one, i) => {
+                const line = lineAt(one.move, one.seat);
+                const final = one.move === history.data?.moves.at(-1) && !line;
+                return (
+                  <li key={i}>
+                    <b>{one.by > 0 ? `+${one.by}` : minus(one.by)}</b>
+                    <Link to={`/t/${table.id}/replay?at=${one.move}`}>{final ? ui("end-final") : line ? texts.said(line.said, real, null) : ui("replay-at", { n: one.move, last: table.moves })}</Link>
+                  </li>
+                );
+              })}
+          </ol>
+        </Dialog>
+      )}
       {note && (
         <p className="toast" role="status">
           {note}
@@ -204,9 +238,11 @@ export function biggest(history: History, count = 3): { seat: number; move: numb
     .sort((a, b) => a.move - b.move);
 }
 
+const minus = (n: number): string => String(n).replace("-", "−");
+
 const DASH = ["", "9 5", "2.5 4.5", "12 4 2 4", "5 3", "1 6"];
 
-function Chart({ history, names, scores, label }: { history: History; names: string[]; scores: readonly number[]; label: string }) {
+function Chart({ history, names, scores, steps, label }: { history: History; names: string[]; scores: readonly number[]; steps: readonly { seat: number; move: number }[]; label: string }) {
   const ui = useUi();
   const { points, moves, rounds } = history;
   const [W, H, L, R, T, B] = matchMedia("(max-width: 700px)").matches ? [370, 236, 28, 84, 12, 34] : [690, 380, 34, 104, 14, 44];
@@ -269,6 +305,17 @@ function Chart({ history, names, scores, label }: { history: History; names: str
           );
         }),
       )}
+      {steps.map(({ seat, move }, i) => {
+        const [cx, cy] = [x(move), y(points[at(move)]?.[seat] ?? 0)];
+        return (
+          <g key={`step-${i}`}>
+            <circle cx={cx} cy={cy} r={12} className="ring" />
+            <text x={cx} y={cy - 17 < T ? cy + 28 : cy - 17} textAnchor="middle" className="an">
+              {"abc"[i]}
+            </text>
+          </g>
+        );
+      })}
       {ends.map((end) => (
         <text key={end.seat} x={W - R + 14} y={end.y + 5} className="endname">
           {names[end.seat]} {scores[end.seat]}

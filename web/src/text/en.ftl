@@ -304,6 +304,14 @@ end-by = { $n ->
 }
 end-tie = { $mine } to { $theirs }: the tie-break decided.
 end-sources = Where the points came from
+end-sources-help = press a number for its moments
+end-moments = { $name }, { $source }: { $n }. Show the moments
+end-moments-title = { $name }: { $source }
+end-final = the final count
+end-when = { $date }, { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
 end-total = Total
 end-chart = Over the moves
 end-chart-label = Points over the moves; the table beside holds the final numbers

@@ -311,6 +311,15 @@ end-by = { $n ->
 }
 end-tie = { $mine } против { $theirs }: всё решил дополнительный показатель.
 end-sources = Откуда очки
+end-sources-help = нажмите на число: откуда оно
+end-moments = { $name }, { $source }: { $n }. Показать, откуда
+end-moments-title = { $name }: { $source }
+end-final = подсчёт в конце игры
+end-when = { $date }, { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+ }
 end-total = Итого
 end-chart = Ход за ходом
 end-chart-label = Очки по ходам; итоговые числа — в таблице рядом
