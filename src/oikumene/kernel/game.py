@@ -248,6 +248,10 @@ class Game(Generic[S]):
         """Every distinct card of the box."""
         return ()
 
+    def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
+        """A thing of the game whose name is a sentence made of parts (one of several ways to go); None for others."""
+        return None
+
     def export(self) -> str | None:
         """The decks as an editable file, where the game has such a thing."""
         return None

@@ -117,6 +117,9 @@ class Texts:
 
     def thing(self, kind: str, value: Argument) -> Argument:
         """A thing of the game: its name where it has one (message `<kind>-<value>`), else the value itself."""
+        phrase = None if self.game is None else self.game.phrase(kind, value)
+        if phrase:
+            return self.listed(phrase)
         id = f"{kind}-{value}".replace(".", "-")
         return self.say(id) if self.has(id) else value
 

@@ -1,0 +1,197 @@
+"""Imperium: Classics and Legends (Империи): the game's doors."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from oikumene.games.imperium.cards.book import BOOK, WAYS
+from oikumene.games.imperium.cards.facts import card_facts
+from oikumene.games.imperium.cards.model import ALL_NATIONS, BOXES, CLASSICS, LEGENDS
+from oikumene.games.imperium.cards.saying import say_card, say_effect
+from oikumene.games.imperium.rules import round as rounds
+from oikumene.games.imperium.rules import setup as table
+from oikumene.games.imperium.rules import turn
+from oikumene.games.imperium.rules.levels import LEVELS
+from oikumene.games.imperium.rules.scoring import bot_breakdown, bot_total, breakdown, total, winners
+from oikumene.games.imperium.rules.solo import opponent_turn
+from oikumene.games.imperium.state import GARRISON, MAX_SEATS, State
+from oikumene.games.imperium.view import view
+from oikumene.games.imperium.words import WORDS
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Flow, nothing
+from oikumene.kernel.game import CardInfo, Choice, Game, OptionValue, Part, Result, Setup
+
+ANY = "any"
+NATION_OPTIONS = tuple(f"nation_{n}" for n in range(1, MAX_SEATS + 1))
+
+
+class Imperium(Game[State]):
+    """A deck for a people: from barbarians to an empire, through unrest and fame; 1 to 4 players."""
+
+    id = "imperium"
+    titles = {"en": "Imperium: Classics and Legends", "ru": "Империи. Классика и Легенды"}
+    seats = range(1, MAX_SEATS + 1)
+    rules = 1
+    words = WORDS
+    settings = (
+        Choice("base", (CLASSICS, LEGENDS)),
+        Choice("pool", (ANY, *BOXES)),
+        Choice("nations", (table.RANDOM, table.CHOOSE)),
+        Choice("powers", (table.CHOOSE, *table.SIDES)),
+        *(Choice(name, (ANY, *ALL_NATIONS)) for name in NATION_OPTIONS),
+        Choice("opponent", (ANY, *ALL_NATIONS)),
+        Choice("level", tuple(LEVELS), "imperator"),
+        Choice("active_quest", ("scores", "worthless")),
+    )
+
+    def setup(self, setup: Setup) -> State:
+        options = setup.options
+        named = [str(options[name]) for name in NATION_OPTIONS]
+        taken: list[str] = []
+        for seat, nation in enumerate(named):
+            if nation == ANY:
+                continue
+            if seat >= setup.seats:
+                raise Refused(
+                    "nation-seat",
+                    "Option {name} names a nation for a seat that is not there.",
+                    name=NATION_OPTIONS[seat],
+                )
+            if nation in taken:
+                raise Refused("nation-twice", "Two players cannot both play {nation}.", nation=nation)
+            taken.append(nation)
+        opponent = str(options["opponent"])
+        if opponent != ANY and setup.seats > 1:
+            raise Refused("opponent-seat", "Option opponent is for the solo game.")
+        if opponent in taken:
+            raise Refused("nation-twice", "Two players cannot both play {nation}.", nation=opponent)
+        return table.set_up(
+            setup.seats,
+            setup.seed,
+            str(options["base"]),
+            ["" if nation == ANY else nation for nation in named[: setup.seats]],
+            "" if opponent == ANY else opponent,
+            str(options["pool"]),
+            {name: str(options[name]) for name in ("nations", "powers", "level", "active_quest")},
+        )
+
+    def step(self, state: State) -> Flow[None]:
+        name, *args = state.agenda.pop()
+        if name == "act":
+            return turn.act(state, int(args[0]))
+        if name == "market-token":
+            return turn.market_token(state, int(args[0]))
+        if name == "refresh":
+            return turn.refresh(state, int(args[0]))
+        if name == "solstice":
+            return rounds.solstice(state)
+        if name == "endgame":
+            return rounds.endgame(state, int(args[0]))
+        if name == "opponent":
+            return opponent_turn(state)
+        if name == "nation":
+            return table.choose_nation(state, int(args[0]), str(args[1]))
+        if name == "power":
+            return table.choose_power(state, int(args[0]))
+        self._at_once(state, str(name), args)
+        return nothing()
+
+    def _at_once(self, state: State, name: str, args: Sequence[int | str]) -> None:
+        """Steps in which nobody decides anything."""
+        if name == "turn":
+            turn.begin_turn(state, int(args[0]))
+        elif name == "round":
+            rounds.begin_round(state)
+        elif name == "round-over":
+            rounds.round_over(state)
+        elif name == "set-up":
+            table.lay_out(state)
+        elif name == "draw-nation":
+            table.draw_nation(state, int(args[0]), str(args[1]))
+        else:
+            assert name == "score", name
+            rounds.announce(state)
+
+    def ended(self, state: State, why: str) -> None:
+        rounds.collapsed(state)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view(state, seat)
+
+    def result(self, state: State) -> Result:
+        seats = range(state.seats)
+        shown = [breakdown(state, seat) for seat in seats]
+        if state.solo:
+            shown[0] = {**shown[0], **{f"opponent-{name}": -n for name, n in bot_breakdown(state, 1).items()}}
+        return Result(
+            scores=tuple(total(state, seat) - (bot_total(state, 1) if state.solo else 0) for seat in seats),
+            winners=winners(state),
+            breakdown=tuple(shown),
+            ending=state.why,
+        )
+
+    def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
+        """What a way to go, or a side of a power card, says."""
+        if kind == "way":
+            effect = WAYS.get(str(value))
+            return None if effect is None else say_effect(effect)
+        return None
+
+    def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
+        return [
+            CardInfo(
+                id=card.id,
+                deck=card.nation or card.box,
+                copies=0 if card.id.endswith("-b") else card.copies,
+                names={"en": card.en, "ru": card.ru},
+                sure=card.sure,
+                text=tuple(say_card(card)),
+                facts=card_facts(card),
+            )
+            for card in BOOK
+        ]
+
+    def check(self, state: State) -> None:
+        if not state.face:
+            return
+        copies = Counter(state.ident(card) for card in range(len(state.face)))
+        for ident, n in copies.items():
+            printed = next(card for card in BOOK if card.id == ident)
+            assert n <= printed.copies, f"{n} copies of {ident}"
+        lie = sorted(card for zone in state.zones for card in zone)
+        assert lie == list(range(len(state.face))), "a card lies nowhere, or twice"
+        for side, player in enumerate(state.players):
+            assert min(player.resources) >= 0, f"side {side} owes something"
+            assert player.actions >= 0
+            assert player.exhausts >= 0
+            in_play = state.in_play(side)
+            assert set(player.tired) <= set(in_play), "a token lies on a card that is not in play"
+            under = state.zones[GARRISON + side]
+            assert all(state.garrisons[card] in in_play for card in under), "a garrison without a card above it"
+        hidden = [c for side in range(len(state.players)) for c in state.zones[GARRISON + side]]
+        assert sorted(state.garrisons) == sorted(hidden), "the garrisons are not what lies there"
+        assert all(min(tokens) >= 0 for tokens in state.market)
+
+    def setups(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+        """Every player count, each base deck; each nation alone and against others; each level of the opponent."""
+        defaults = self.read_options({})
+        for seats in self.seats:
+            yield seats, dict(defaults)
+            yield seats, {**defaults, "base": LEGENDS, "nations": table.CHOOSE}
+        for n, nation in enumerate(ALL_NATIONS):
+            base = BOXES[n % 2]
+            yield 1, {**defaults, "base": base, "nation_1": nation}
+            yield 2, {**defaults, "base": base, "nation_1": nation}
+            yield 1, {**defaults, "opponent": nation, "level": list(LEVELS)[n % len(LEVELS)]}
+        for side in table.SIDES:
+            yield 3, {**defaults, "powers": side, "pool": BOXES[0]}
+            yield 4, {**defaults, "powers": side, "pool": BOXES[1], "base": LEGENDS}
+        yield 2, {**defaults, "nation_1": "arthurians", "active_quest": "worthless"}
+
+
+IMPERIUM = Imperium()

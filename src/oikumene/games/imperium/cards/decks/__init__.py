@@ -1,0 +1,1 @@
+"""The decks, as printed."""

@@ -1,0 +1,1 @@
+"""Imperium: rules."""

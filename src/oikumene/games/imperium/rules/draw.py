@@ -1,0 +1,82 @@
+"""Drawing from the own deck, and what a reshuffle brings: a card of the nation deck, or a development."""
+
+from __future__ import annotations
+
+from oikumene.games.imperium.rules.develop import develop_at_reshuffle
+from oikumene.games.imperium.rules.moving import deck_left
+from oikumene.games.imperium.rules.tokens import trigger
+from oikumene.games.imperium.state import BOTTOM, DECK, DISCARD, HAND, NATION, PLAY, State
+from oikumene.kernel.flow import Flow
+
+ARTHURIANS, VIKINGS = "arthurians", "vikings"
+
+
+def draw(state: State, seat: int, n: int, *, reshuffling: bool = True) -> Flow[list[int]]:
+    """Up to n cards to the hand. Without `reshuffling` ("if able") it stops where the deck ends."""
+    drawn: list[int] = []
+    deck = DECK + seat
+    while len(drawn) < n:
+        if not state.zones[deck]:
+            if reshuffling:
+                yield from reshuffle(state, seat)
+            if not reshuffling or not state.zones[deck]:
+                break
+        card = state.zones[deck][-1]
+        state.move(card, HAND + seat)
+        drawn.append(card)
+        if not state.zones[deck]:
+            yield from deck_left(state, seat)
+    if drawn:
+        state.note("draws", seat, len(drawn))
+    return drawn
+
+
+def reshuffle(state: State, seat: int) -> Flow[None]:
+    """The deck is empty and a card is needed: something new comes to the discard pile, which becomes the deck."""
+    player = state.players[seat]
+    if player.empire:
+        yield from develop_at_reshuffle(state, seat)
+    elif not player.nation_token and player.exhausts and (state.zones[NATION + seat] or state.zones[BOTTOM + seat]):
+        next_nation_card(state, seat)
+        player.exhausts -= 1
+        if state.zones[NATION + seat] or state.zones[BOTTOM + seat]:
+            player.nation_token = True
+        else:
+            player.area_token = True
+    shuffle_discard(state, seat)
+    state.note("reshuffles", seat)
+
+
+def shuffle_discard(state: State, side: int) -> None:
+    """All of the discard pile becomes the deck."""
+    for card in state.zones[DISCARD + side]:
+        state.move(card, DECK + side)
+    state.shuffle(DECK + side)
+
+
+def next_nation_card(state: State, seat: int) -> bool:
+    """The top card of the nation deck to the discard pile; after the last of them, the card that lies under them."""
+    if state.zones[NATION + seat]:
+        card = state.zones[NATION + seat][-1]
+        state.move(card, DISCARD + seat)
+        state.note("nation-card", seat, card)
+        return True
+    if not state.zones[BOTTOM + seat]:
+        return False
+    card = state.zones[BOTTOM + seat][-1]
+    state.note("nation-card", seat, card)
+    player = state.players[seat]
+    if player.nation == ARTHURIANS:  # the nadir goes into play
+        state.move(card, PLAY + seat)
+        return True
+    state.move(card, DISCARD + seat)
+    if player.nation == VIKINGS:  # the zenith
+        trigger(state, "zenith")
+    else:
+        become_empire(state, seat)
+    return True
+
+
+def become_empire(state: State, seat: int) -> None:
+    state.players[seat].empire = True
+    state.note("empire", seat)

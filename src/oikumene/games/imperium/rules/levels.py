@@ -1,0 +1,34 @@
+"""The levels of the solo opponent."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from oikumene.games.imperium.cards.model import NOTHING, Amounts
+from oikumene.games.imperium.state import State
+
+
+class Level(NamedTuple):
+    """How strong the opponent is: how many cards it has before it, what it starts with, what its tokens are worth."""
+
+    slots: int
+    start: Amounts
+    tokens_per_point: int
+    #: Cards discarded from its deck after the slots are filled.
+    discards: int = 0
+    #: Progress whenever it returns unrest.
+    calm: int = 0
+
+
+LEVELS = {
+    "chieftain": Level(4, NOTHING, 10),
+    "warlord": Level(4, NOTHING, 10, discards=1),
+    "imperator": Level(5, NOTHING, 10),
+    "sovereign": Level(5, (3, 2, 1), 5),
+    "overlord": Level(6, (3, 2, 1), 5),
+    "supreme": Level(6, (3, 2, 1), 5, calm=1),
+}
+
+
+def level_of(state: State) -> Level:
+    return LEVELS[state.variants["level"]]

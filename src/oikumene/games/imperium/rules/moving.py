@@ -1,0 +1,108 @@
+"""The doors through which cards leave play, and go to the history, the discard pile, the exile or the water."""
+
+from __future__ import annotations
+
+from oikumene.games.imperium.cards.model import PROGRESS
+from oikumene.games.imperium.cards.rules import NoHistory
+from oikumene.games.imperium.rules import moments
+from oikumene.games.imperium.rules.tokens import add
+from oikumene.games.imperium.state import (
+    DECK,
+    DISCARD,
+    EXILE,
+    GARRISON,
+    HAND,
+    HISTORY,
+    PLAY,
+    POWERS,
+    State,
+)
+from oikumene.kernel.flow import Flow
+
+ATLANTEANS = "atlanteans"
+
+
+def keeps_history(state: State, side: int) -> bool:
+    """Atlanteans and Vikings keep none: what should go there is discarded."""
+    return all(state.card(card).rule(NoHistory) is None for card in state.zones[POWERS + side])
+
+
+def history_zone(state: State, side: int) -> int:
+    return HISTORY + side if keeps_history(state, side) else DISCARD + side
+
+
+def sunken_zone(state: State, side: int) -> int:
+    return HISTORY + side if state.players[side].nation == ATLANTEANS else DISCARD + side
+
+
+def relocate(state: State, side: int, card: int, to: int) -> Flow[None]:
+    """A card goes, from wherever it is. From play its garrison goes the same way, and what lay on it is off it."""
+    was, face = state.at[card], state.face[card]
+    if was == PLAY + side:
+        _clear(state, side, card)
+        for under in state.garrison_of(card):
+            del state.garrisons[under]
+            state.move(under, to)
+    elif was == GARRISON + side:
+        del state.garrisons[card]
+    state.move(card, to)
+    if was == PLAY + side:
+        yield from moments.happens(state, side, moments.LEFT_PLAY, face)
+    elif was == DECK + side:
+        yield from deck_left(state, side)
+
+
+def _clear(state: State, side: int, card: int) -> None:
+    """Tokens off a card that leaves play; progress that lay on it is its owner's."""
+    player = state.players[side]
+    if card in player.tired:
+        player.tired = tuple(c for c in player.tired if c != card)
+    if card in state.placed:
+        add(state, side, PROGRESS, state.placed.pop(card))
+
+
+def deck_left(state: State, side: int) -> Flow[None]:
+    """A card has left a draw deck: if it was the last, somebody may be waiting for that."""
+    if not state.zones[DECK + side]:
+        yield from moments.happens(state, side, moments.DECK_EMPTY)
+
+
+def abandon(state: State, side: int, card: int) -> Flow[None]:
+    state.note("abandons", side, card)
+    yield from relocate(state, side, card, DISCARD + side)
+
+
+def recall(state: State, side: int, card: int) -> Flow[None]:
+    state.note("recalls", side, card)
+    yield from relocate(state, side, card, HAND + side)
+
+
+def into_history(state: State, side: int, card: int) -> Flow[None]:
+    to = history_zone(state, side)
+    state.note("history" if to == HISTORY + side else "discards", side, card)
+    yield from relocate(state, side, card, to)
+
+
+def exile(state: State, side: int, card: int) -> Flow[None]:
+    yield from relocate(state, side, card, EXILE)
+    state.note("exiles", side, card)
+
+
+def sink(state: State, side: int, card: int) -> Flow[None]:
+    to = sunken_zone(state, side)
+    state.note("sinks" if to == HISTORY + side else "discards", side, card)
+    yield from relocate(state, side, card, to)
+    yield from moments.happens(state, side, moments.SANK)
+
+
+def discard(state: State, side: int, card: int) -> None:
+    state.move(card, DISCARD + side)
+    state.note("discards", side, card)
+
+
+def garrison(state: State, side: int, card: int, host: int) -> None:
+    """A card lies under another: open, and not in play."""
+    _clear(state, side, card)
+    state.move(card, GARRISON + side)
+    state.garrisons[card] = host
+    state.note("garrisons", side, card, host)

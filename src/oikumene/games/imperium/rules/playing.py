@@ -1,0 +1,111 @@
+"""Playing a card: from the hand, or from wherever an effect says."""
+
+from __future__ import annotations
+
+from oikumene.games.imperium.cards.model import BARBARIAN, EMPIRE, Card
+from oikumene.games.imperium.cards.rules import Ignore, PlayFree
+from oikumene.games.imperium.rules import moments
+from oikumene.games.imperium.rules.attack import attacked
+from oikumene.games.imperium.rules.deed import Deed
+from oikumene.games.imperium.state import DISCARD, PLAY, State
+from oikumene.kernel.flow import Flow, Value
+
+
+def is_free(state: State, seat: int, card: int) -> bool:
+    """Whether playing it costs no action."""
+    printed = state.card(card)
+    if printed.free:
+        return True
+    if not (printed.icons or printed.suits):
+        return False
+    face = state.face[card]
+    return any(
+        isinstance(rule, PlayFree) and rule.kind.on[face]
+        for other in state.in_play(seat)
+        for rule in state.card(other).rules
+    )
+
+
+def fits_state(state: State, seat: int, card: int, *, ignore_empire: bool = False) -> bool:
+    """Whether the symbol of barbarians or empires on it lets the player play it now."""
+    printed = state.card(card)
+    if not printed.state:
+        return True
+    if state.players[seat].empire:
+        return printed.state == EMPIRE or _ignored(state, seat, state.face[card])
+    return printed.state == BARBARIAN or ignore_empire or state.players[seat].ignore_empire
+
+
+def _ignored(state: State, seat: int, face: int) -> bool:
+    return any(
+        isinstance(rule, Ignore) and rule.kind.on[face]
+        for other in state.in_play(seat)
+        for rule in state.card(other).rules
+    )
+
+
+def obstacle(state: State, seat: int, card: int, *, ignore_empire: bool = False) -> Value | None:
+    """Why a card cannot be played at all, tokens aside; None if it can."""
+    printed = state.card(card)
+    if printed.unplayable:
+        return "unplayable"
+    if not fits_state(state, seat, card, ignore_empire=ignore_empire):
+        return ("state", printed.state)
+    if not printed.requires and not printed.must:
+        return None
+    deed = Deed(state, seat, card)
+    if not all(condition.holds(deed) for condition in printed.requires):
+        return "requires"
+    if printed.must and printed.play is not None and not printed.play.allowed(deed):
+        return "cost"
+    return None
+
+
+def why_not(state: State, seat: int, card: int) -> Value | None:
+    """Why a card cannot be played from the hand in an Activate turn; None if it can."""
+    why = obstacle(state, seat, card)
+    if why is not None:
+        return why
+    player = state.players[seat]
+    if is_free(state, seat, card):
+        return "free-once" if player.freed.count(state.face[card]) >= state.card(card).copies else None
+    return None if player.actions else "no-action"
+
+
+def play_from_hand(state: State, seat: int, card: int) -> Flow[None]:
+    """A play of the turn: for an action, or free."""
+    player = state.players[seat]
+    if is_free(state, seat, card):
+        player.freed += (state.face[card],)
+        state.note("plays-free", seat, card)
+    else:
+        player.actions -= 1
+        state.note("plays", seat, card)
+    yield from play(state, seat, card)
+
+
+def play_at_once(state: State, seat: int, card: int) -> Flow[None]:
+    """A play inside an effect, without an action."""
+    state.note("plays-free", seat, card)
+    yield from play(state, seat, card)
+
+
+def play(state: State, seat: int, card: int) -> Flow[None]:
+    """Into the play area, then what it does; if it is not permanent and still there, to the discard pile."""
+    printed, face, came = state.card(card), state.face[card], state.at[card]
+    state.players[seat].ignore_empire = False
+    state.move(card, PLAY + seat)
+    deed = Deed(state, seat, card)
+    if printed.attack:
+        deed.avoided = yield from attacked(state, seat, card)
+    if printed.play is not None:
+        yield from printed.play.run(deed)
+    if not printed.pinned and state.at[card] == PLAY + seat:
+        state.move(card, DISCARD + seat)
+    yield from played(state, seat, printed, face, from_discard=came == DISCARD + seat)
+
+
+def played(state: State, seat: int, printed: Card, face: int, *, from_discard: bool) -> Flow[None]:
+    yield from moments.happens(state, seat, moments.PLAYED, face)
+    if from_discard:
+        yield from moments.happens(state, seat, moments.PLAYED_FROM_DISCARD, face)

@@ -1,0 +1,249 @@
+"""Before the game: nations, powers, decks, market, hands."""
+
+from __future__ import annotations
+
+from oikumene.games.imperium.cards.book import BOOK, FACE, PRINTED
+from oikumene.games.imperium.cards.model import (
+    ACCESSION,
+    ALL_NATIONS,
+    BOXES,
+    CIVILISED,
+    COMMONS,
+    DEVELOPMENT,
+    FAME_BOTTOM,
+    FAME_DECK,
+    IN_PLAY,
+    MARKET_SUITS,
+    NATION_DECK,
+    NATIONS,
+    NOTHING,
+    POWER,
+    STARTING,
+    SUPPLY,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST_PILE,
+    Card,
+)
+from oikumene.games.imperium.rules.levels import level_of
+from oikumene.games.imperium.rules.market import brings_unrest
+from oikumene.games.imperium.rules.solo import lay_dynasty
+from oikumene.games.imperium.state import (
+    AREA,
+    BOTTOM,
+    DECK,
+    FAME_PILE,
+    GONE,
+    HAND,
+    JOURNEY,
+    KING,
+    MAIN,
+    MARKET,
+    NATION,
+    POOL_FAME,
+    POOL_NATION,
+    POOL_OWN,
+    POOL_SUIT,
+    POOL_UNREST,
+    POWERS,
+    SLOTS,
+    SMALL_DECK,
+    UNDER,
+    UNREST_DECK,
+    State,
+)
+from oikumene.kernel.flow import Flow, choose
+
+START = (3, 2, 1)
+ACTIONS, EXHAUSTS = 3, 5
+FEWER_EXHAUSTS = {"utopians": 3}
+HAND_SIZE = 5
+#: Cards in each small deck, and face-down fame cards, by the number of players.
+SMALL = {2: 6, 3: 7, 4: 8}
+FAMES = {2: 6, 3: 7, 4: 8}
+RANDOM, CHOOSE = "random", "choose"
+SIDES = ("a", "b")
+
+
+def set_up(
+    seats: int, seed: int, base: str, nations: list[str], opponent: str, pool: str, variants: dict[str, str]
+) -> State:
+    """The table before anything lies on it: who plays what is settled first. Empty names are drawn or chosen."""
+    state = State(seats, seed, BOOK, base, variants)
+    for side, nation in enumerate([*nations, opponent] if seats == 1 else nations):
+        state.players[side].nation = nation
+    state.agenda = [("set-up",)]
+    for seat in reversed(range(seats)):
+        state.agenda.append(("power", seat))
+    if seats == 1:
+        state.agenda.append(("draw-nation", 1, pool))
+    for seat in reversed(range(seats)):
+        how = "nation" if variants["nations"] == CHOOSE else "draw-nation"
+        state.agenda.append((how, seat, pool))
+    return state
+
+
+def free_nations(state: State, pool: str) -> list[str]:
+    """Nations that nobody plays yet."""
+    names = NATIONS[pool] if pool in BOXES else ALL_NATIONS
+    taken = {player.nation for player in state.players}
+    return [name for name in names if name not in taken]
+
+
+def choose_nation(state: State, seat: int, pool: str) -> Flow[None]:
+    if not state.players[seat].nation:
+        picked = yield from choose(seat, "nation", lambda: [("nation", name) for name in free_nations(state, pool)])
+        state.players[seat].nation = picked[1]
+    state.note("plays-nation", seat, state.players[seat].nation)
+
+
+def draw_nation(state: State, side: int, pool: str) -> None:
+    """By lot, unless it was named."""
+    player = state.players[side]
+    if not player.nation:
+        names = free_nations(state, pool) or free_nations(state, "")
+        player.nation = names[state.below(len(names))]
+    if state.is_bot(side):
+        state.note("bot-nation", player.nation, state.variants["level"])
+    else:
+        state.note("plays-nation", side, player.nation)
+
+
+def choose_power(state: State, seat: int) -> Flow[None]:
+    """The side of the power card, for the whole game."""
+    nation = state.players[seat].nation
+    sides = [card.id for card in BOOK if card.nation == nation and card.start == POWER]
+    fixed = state.variants["powers"]
+    if fixed in SIDES:
+        power = next(id for id in sides if id.endswith(f"-{fixed}"))
+    else:
+        picked = yield from choose(seat, "power", lambda: [("power", id) for id in sides])
+        power = picked[1]
+    state.players[seat].power = power
+
+
+# -- the table
+
+
+def lay_out(state: State) -> None:
+    """Everything on the table, as for at least two players; then the hands."""
+    count = max(2, state.seats)
+    used = [card for card in PRINTED if card.players <= count]
+    lay_unrest_pile(state, used)
+    lay_fame(state, used, count)
+    lay_decks(state, used, count)
+    for side in range(len(state.players)):
+        if state.is_bot(side):
+            lay_opponent(state, side, used)
+        else:
+            lay_nation(state, side, used)
+    lay_market(state)
+    state.first = 0 if state.solo else state.below(state.seats)
+    for seat in range(state.seats):
+        for _ in range(HAND_SIZE):
+            state.move(state.zones[DECK + seat][-1], HAND + seat)
+    state.note("first-player", state.first)
+    state.agenda.append(("round",))
+
+
+def lay_unrest_pile(state: State, used: list[Card]) -> None:
+    """The common unrest, and what the nations at the table bring."""
+    playing = {player.nation for player in state.players}
+    unrest = FACE["unrest"]
+    for card in used:
+        common = card.start == UNREST_PILE and card.box == state.base
+        if common or (card.start == SUPPLY and card.nation in playing):
+            for _ in range(card.copies):
+                state.add(unrest, UNREST_DECK, POOL_UNREST)
+
+
+def lay_fame(state: State, used: list[Card], count: int) -> None:
+    king = next(c for c in used if c.start == FAME_BOTTOM and c.box == state.base and c.id.endswith("-a"))
+    state.add(FACE[king.id], KING, POOL_FAME)
+    for card in used:
+        if card.start == FAME_DECK and card.box == state.base:
+            state.add(FACE[card.id], FAME_PILE, POOL_FAME)
+    state.shuffle(FAME_PILE)
+    while len(state.zones[FAME_PILE]) > FAMES[count]:
+        state.move(state.zones[FAME_PILE][-1], GONE)
+
+
+def lay_decks(state: State, used: list[Card], count: int) -> None:
+    """Three small decks of a suit each; the rest of them and the tributaries are the main deck."""
+    tributaries = choose_tributaries(state, used)
+    for n, suit in enumerate(MARKET_SUITS):
+        if suit == TRIBUTARY:
+            cards = tributaries
+        else:
+            cards = [c for c in used if c.start == COMMONS and c.box == state.base and c.banner == suit]
+        zone = MAIN if suit == TRIBUTARY else SMALL_DECK + n
+        for card in cards:
+            for _ in range(card.copies):
+                state.add(FACE[card.id], zone, POOL_SUIT + n)
+    for n in range(3):
+        state.shuffle(SMALL_DECK + n)
+        while len(state.zones[SMALL_DECK + n]) > SMALL[count]:
+            state.move(state.zones[SMALL_DECK + n][-1], MAIN)
+    state.shuffle(MAIN)
+
+
+def choose_tributaries(state: State, used: list[Card]) -> list[Card]:
+    """Those of the base deck; one that is the people of somebody at the table is replaced by one of the other box."""
+    playing = {player.nation for player in state.players}
+    all_of = [c for c in used if c.start == COMMONS and c.banner == TRIBUTARY]
+    own = [c for c in all_of if c.box == state.base]
+    others = [c for c in all_of if c.box != state.base and c.people not in playing]
+    kept = [c for c in own if c.people not in playing]
+    for _ in range(len(own) - len(kept)):
+        n = state.below(len(others))
+        kept.append(others.pop(n))
+    return kept
+
+
+def lay_market(state: State) -> None:
+    """A card of each small deck and two of the main deck; unrest under all but regions, progress on the civilised."""
+    for slot in range(SLOTS):
+        zone = SMALL_DECK + slot if slot < 3 else MAIN
+        card = state.zones[zone][-1]
+        state.move(card, MARKET + slot)
+        if brings_unrest(state, card):
+            state.move(state.zones[UNREST_DECK][-1], UNDER + slot)
+        suits = state.card(card).suits
+        state.market[slot] = (0, 0, 1) if CIVILISED in suits and UNCIVILISED not in suits else NOTHING
+
+
+def lay_nation(state: State, seat: int, used: list[Card]) -> None:
+    """A player's own cards, each where its symbol says."""
+    player = state.players[seat]
+    player.resources = list(START)
+    player.empire = player.nation == "atlanteans"
+    player.actions = ACTIONS
+    player.exhausts = FEWER_EXHAUSTS.get(player.nation, EXHAUSTS)
+    own = POOL_OWN + seat
+    places = {
+        NATION_DECK: (NATION, POOL_NATION + seat),
+        ACCESSION: (BOTTOM, own),
+        DEVELOPMENT: (AREA, own),
+        STARTING: (DECK, own),
+    }
+    for card in used:
+        if card.nation != player.nation:
+            continue
+        if card.start in places:
+            zone, pool = places[card.start]
+            for _ in range(card.copies):
+                state.add(FACE["unrest"] if card.suits == ("unrest",) else FACE[card.id], zone + seat, pool)
+        elif card.start == POWER and card.id == player.power:
+            state.add(FACE[card.id], POWERS + seat, own)
+        elif card.start == IN_PLAY and not card.id.endswith("-b"):
+            second = any(state.card(c).start == IN_PLAY for c in state.zones[POWERS + seat])
+            state.add(FACE[card.id], (JOURNEY if second else POWERS) + seat, own)
+    state.shuffle(NATION + seat)
+    state.shuffle(DECK + seat)
+    state.note("power", seat, state.zones[POWERS + seat][0])
+
+
+def lay_opponent(state: State, side: int, used: list[Card]) -> None:
+    """Solo: the opponent's deck and its dynasty deck; see `rules.solo`."""
+    state.players[side].resources = list(level_of(state).start)
+    lay_dynasty(state, side, used)

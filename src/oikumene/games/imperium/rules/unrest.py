@@ -1,0 +1,40 @@
+"""Unrest: taken, returned, laid under market cards; and the collapse when the pile is empty."""
+
+from __future__ import annotations
+
+from oikumene.games.imperium.rules import moments
+from oikumene.games.imperium.state import DECK, HAND, UNDER, UNREST_DECK, State
+from oikumene.kernel.errors import GameEnd
+from oikumene.kernel.flow import Flow
+
+COLLAPSE = "collapse"
+
+
+def _top(state: State, to: int) -> None:
+    """The top card of the pile goes somewhere; if it was the last, everything ends this instant."""
+    state.move(state.zones[UNREST_DECK][-1], to)
+    if not state.zones[UNREST_DECK]:
+        raise GameEnd(COLLAPSE)
+
+
+def take_unrest(state: State, side: int) -> Flow[None]:
+    """A card from the pile to the hand (the opponent of the solo game: onto its deck)."""
+    if state.is_bot(side):
+        state.note("bot-unrest")
+        _top(state, DECK + side)
+        return
+    state.note("takes-unrest", side)
+    _top(state, HAND + side)
+    yield from moments.happens(state, side, moments.TOOK_UNREST)
+
+
+def return_unrest(state: State, side: int, card: int) -> Flow[None]:
+    """A card back to the pile."""
+    state.move(card, UNREST_DECK)
+    state.note("returns-unrest", side)
+    yield from moments.happens(state, side, moments.RETURNED_UNREST)
+
+
+def lay_unrest(state: State, slot: int) -> None:
+    """Under a card that has come to the market."""
+    _top(state, UNDER + slot)

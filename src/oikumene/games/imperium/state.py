@@ -1,0 +1,304 @@
+"""What is on the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from oikumene.games.imperium.cards.model import (
+    BARBARIAN,
+    EMPIRE,
+    MARKET_SUITS,
+    NOTHING,
+    REGION,
+    RESOURCES,
+    Amounts,
+    Card,
+    Kind,
+)
+from oikumene.games.imperium.words import WORDS
+from oikumene.kernel.data import data
+from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
+from oikumene.kernel.words import Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MAX_SEATS = 4
+SLOTS = 5
+
+# Zones of the table. The small decks lie in the order of MARKET_SUITS, the main deck in the place of the tributaries.
+SMALL_DECK = 0
+MAIN = SMALL_DECK + 3
+FAME_PILE = 4
+KING = 5
+UNREST_DECK = 6
+EXILE = 7
+GONE = 8  # fame cards put away unseen
+MARKET = 9
+UNDER = MARKET + SLOTS  # the unrest under each market card
+BOT_SLOT = UNDER + SLOTS  # solo: the cards that the opponent will resolve
+# Then so many of each side.
+HAND = BOT_SLOT + 6
+DECK = HAND + MAX_SEATS
+DISCARD = DECK + MAX_SEATS
+PLAY = DISCARD + MAX_SEATS
+POWERS = PLAY + MAX_SEATS  # the power card, the Court, the journey: in play for good
+HISTORY = POWERS + MAX_SEATS  # for the Atlanteans: sunken cards
+GARRISON = HISTORY + MAX_SEATS
+NATION = GARRISON + MAX_SEATS
+BOTTOM = NATION + MAX_SEATS  # the card under the nation deck
+AREA = BOTTOM + MAX_SEATS  # developments, quests
+JOURNEY = AREA + MAX_SEATS  # the second journey card of the Utopians, under the first
+
+PLACES = ("hand", "deck", "discard", "play", "powers", "history", "garrison", "nation", "bottom", "area", "journey")
+
+# How a turn is used.
+WAITING, ACTIVATE, INNOVATE, REVOLT = "", "activate", "innovate", "revolt"
+
+# How far the end is.
+GOING, TRIGGERED, FINAL = range(3)
+
+# Pools: what a card hidden from somebody is known to be among.
+POOL_SUIT = 0  # region, uncivilised, civilised, main deck
+POOL_FAME = 4
+POOL_UNREST = 5
+POOL_OWN = 6  # four of them: what a player has openly had
+POOL_NATION = POOL_OWN + MAX_SEATS  # four of them
+POOL_GONE = POOL_NATION + MAX_SEATS
+
+
+@cache
+def layout(seats: int) -> Layout:
+    """The zones. Hands and histories are their owner's to see; discard piles, the exile and the play areas lie open."""
+    zones = [
+        *(Zone(f"{suit}-deck", NOBODY) for suit in MARKET_SUITS[:3]),
+        Zone("main-deck", NOBODY),
+        Zone("fame-deck", NOBODY),
+        Zone("king", ALL),
+        Zone("unrest-pile", ALL, pool=POOL_UNREST),
+        Zone("exile", ALL),
+        Zone("gone", NOBODY),
+        *(Zone(f"market-{n}", ALL) for n in range(SLOTS)),
+        *(Zone(f"under-{n}", ALL) for n in range(SLOTS)),
+        *(Zone(f"slot-{n}", NOBODY) for n in range(6)),
+    ]
+    for name in PLACES:
+        for side in range(MAX_SEATS):
+            own = 1 << side if side < seats else NOBODY
+            if name in ("hand", "history"):
+                zones.append(Zone(f"{name}-{side}", own, ordered=False, pool=POOL_OWN + side))
+            elif name in ("deck", "nation"):
+                zones.append(Zone(f"{name}-{side}", NOBODY, pool=POOL_OWN + side if name == "deck" else -1))
+            else:
+                zones.append(Zone(f"{name}-{side}", ALL, pool=POOL_OWN + side if name == "discard" else -1))
+    return Layout(zones)
+
+
+@data
+class Player:
+    """What a player has, besides cards."""
+
+    __slots__ = (
+        "actions",
+        "area_token",
+        "empire",
+        "exhausts",
+        "freed",
+        "ignore_empire",
+        "king",
+        "nation",
+        "nation_token",
+        "power",
+        "resources",
+        "tired",
+        "treated",
+        "turn",
+    )
+
+    def __init__(self) -> None:
+        self.nation = ""
+        self.power = ""  # the side of the power card
+        self.resources = [0] * len(RESOURCES)
+        self.empire = False
+        self.actions = 0
+        self.exhausts = 0
+        self.turn = WAITING
+        self.tired: tuple[int, ...] = ()  # cards with an exhaust token
+        self.nation_token = False
+        self.area_token = False
+        self.freed: tuple[int, ...] = ()  # faces played without an action in this turn
+        self.treated: tuple[tuple[int, str], ...] = ()  # (card, land): one symbol that counts as 3 production
+        self.ignore_empire = False  # of the next card played in this turn
+        self.king = False  # has had side B of King of Kings
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.nation = self.nation
+        twin.power = self.power
+        twin.resources = self.resources[:]
+        twin.empire = self.empire
+        twin.actions = self.actions
+        twin.exhausts = self.exhausts
+        twin.turn = self.turn
+        twin.tired = self.tired
+        twin.nation_token = self.nation_token
+        twin.area_token = self.area_token
+        twin.freed = self.freed
+        twin.treated = self.treated
+        twin.ignore_empire = self.ignore_empire
+        twin.king = self.king
+        return twin
+
+
+@data
+class State(Table):
+    """The table of Imperium. In the solo game the opponent is side 1: it has cards and resources, and no seat."""
+
+    __slots__ = (
+        "active",
+        "base",
+        "book",
+        "die",
+        "ending",
+        "first",
+        "garrisons",
+        "market",
+        "placed",
+        "players",
+        "round",
+        "seats",
+        "variants",
+        "why",
+    )
+
+    SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "base", "book", "seats", "variants")
+    WORDS: ClassVar[Vocabulary] = WORDS
+
+    def __init__(self, seats: int, seed: int, book: tuple[Card, ...], base: str, variants: dict[str, str]) -> None:
+        super().__init__(seats, layout(seats), tuple(card.id for card in book), seed)
+        self.book = book
+        self.base = base
+        self.seats = seats
+        self.variants = variants  # what is switched: see `Imperium.settings`
+        self.players = [Player() for _ in range(max(2, seats))]
+        self.first = 0
+        self.active = -1  # whose turn it is; -1 at the solstice
+        self.round = 0
+        self.ending = GOING
+        self.why = ""  # what began the end
+        self.market: list[Amounts] = [NOTHING] * SLOTS  # tokens on the market cards
+        self.garrisons: dict[int, int] = {}  # a card in a garrison: the card above it
+        self.placed: dict[int, int] = {}  # progress on a card in play (Pottery)
+        self.die = 0  # solo: what the opponent rolled
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        self.copy_table(twin)
+        twin.book = self.book
+        twin.base = self.base
+        twin.seats = self.seats
+        twin.variants = self.variants
+        twin.players = [player.copy() for player in self.players]
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.ending = self.ending
+        twin.why = self.why
+        twin.market = self.market[:]
+        twin.garrisons = self.garrisons.copy()
+        twin.placed = self.placed.copy()
+        twin.die = self.die
+        return twin
+
+    # -- looking things up
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def card(self, handle: int) -> Card:
+        """What is printed on a card."""
+        return self.book[self.face[handle]]
+
+    def tag(self, card: int) -> str:
+        """A card in play is named with its owner; copies there, in a garrison and in the market are told apart."""
+        zone = self.at[card]
+        if MARKET <= zone < UNDER:
+            lie = [c for slot in range(SLOTS) for c in self.zones[MARKET + slot]]
+            owner = ""
+        elif PLAY <= zone < HISTORY or GARRISON <= zone < NATION:
+            lie = list(self.zones[zone])
+            owner = f"@{(zone - HAND) % MAX_SEATS + 1}"
+        else:
+            return self.ident(card)
+        same = [c for c in lie if self.face[c] == self.face[card]]
+        copy = f"#{same.index(card) + 1}" if len(same) > 1 else ""
+        return f"{self.ident(card)}{owner}{copy}"
+
+    def place(self, card: int) -> str:
+        """The kind of place where a card lies."""
+        zone = self.at[card]
+        if zone >= HAND:
+            return PLACES[(zone - HAND) // MAX_SEATS]
+        if MARKET <= zone < UNDER:
+            return "market"
+        return {EXILE: "exile", FAME_PILE: "fame", UNREST_DECK: "unrest", KING: "king"}.get(zone, "deck")
+
+    def others(self, side: int) -> list[int]:
+        """The other players, clockwise; in the solo game, the opponent."""
+        n = len(self.players)
+        return [(side + i) % n for i in range(1, n)]
+
+    def is_bot(self, side: int) -> bool:
+        """Whether a side is the opponent of the solo game."""
+        return side >= self.seats
+
+    def in_order(self) -> list[int]:
+        """All seats, beginning with the first player."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    def state_of(self, side: int) -> str:
+        return EMPIRE if self.players[side].empire else BARBARIAN
+
+    def in_play(self, side: int) -> tuple[int, ...]:
+        """Cards that lie in play, the power card and those beside it included."""
+        return self.zones[PLAY + side] + self.zones[POWERS + side]
+
+    def fitting(self, kind: Kind, cards: Iterable[int]) -> list[int]:
+        """Those of a kind."""
+        on, face = kind.on, self.face
+        return [card for card in cards if on[face[card]]]
+
+    def count_in_play(self, side: int, kind: Kind) -> int:
+        """Symbols of a kind in play, with what is treated as something else until the end of the turn."""
+        on, face = kind.on, self.face
+        total = 0
+        for card in self.zones[PLAY + side]:
+            total += on[face[card]]
+        for card in self.zones[POWERS + side]:
+            total += on[face[card]]
+        for card, land in self.players[side].treated:
+            if self.at[card] == PLAY + side:
+                total += 3 * kind.of.count("production") - kind.of.count(land)
+        return total
+
+    def has_in_play(self, side: int, kind: Kind) -> bool:
+        on, face = kind.on, self.face
+        return any(on[face[card]] for card in self.zones[PLAY + side]) or any(
+            on[face[card]] for card in self.zones[POWERS + side]
+        )
+
+    def garrison_of(self, host: int) -> list[int]:
+        """The cards under a card, in the order they came."""
+        return [card for card, above in self.garrisons.items() if above == host]
+
+    def slot_of(self, card: int) -> int:
+        return self.at[card] - MARKET
+
+    def market_cards(self) -> list[int]:
+        zones = self.zones
+        return [zones[MARKET + slot][0] for slot in range(SLOTS) if zones[MARKET + slot]]
+
+
+assert MARKET_SUITS[0] == REGION
