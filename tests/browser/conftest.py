@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from tests.kernel.toy import TOY
 from tests.table.conftest import Server
+
+from oikumene.registry import register
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -36,6 +39,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the built client."""
     assert (CLIENT / "index.html").is_file(), "the client is not built: run `make web`"
+    register(TOY)  # a game that has no board of its own
     server = Server(str(tmp_path_factory.mktemp("browser") / "tables.db"), client=CLIENT)
     yield server
     server.stop()
