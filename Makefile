@@ -2,13 +2,14 @@
 # make terminal   a game against bots in the terminal
 # make test       everything: style, types, tests
 # make bench      the figures in docs/, beside a peer
+# make compiled   kernel and games compiled by mypyc in build/site, and the tests on them (needs a C compiler)
 PYTHON ?= python3
 VENV := .venv
 PIP := $(VENV)/bin/pip --disable-pip-version-check --quiet
 
 WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/vite.config.ts
 
-.PHONY: setup play terminal test lint types check web web-check browser bench clean
+.PHONY: setup play terminal test lint types check web web-check browser bench compiled clean
 
 setup: $(VENV)/.dev
 
@@ -71,6 +72,12 @@ check: $(VENV)/.dev web/dist/index.html browser
 
 bench: $(VENV)/.bench
 	$(VENV)/bin/oikumene bench
+
+# PYTHONPATH=build/site .venv/bin/oikumene … runs the compiled build
+compiled: $(VENV)/.dev
+	rm -rf build/site
+	OIKUMENE_COMPILED=1 $(PIP) install --no-build-isolation --no-deps --target build/site .
+	OIKUMENE_COMPILED=1 PYTHONPATH=build/site $(VENV)/bin/pytest tests/compiled tests/kernel tests/rules tests/properties tests/golden tests/bots
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

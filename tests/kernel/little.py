@@ -36,7 +36,7 @@ class Little(Table):
         self.gifts = 2
 
     def copy(self) -> Little:
-        twin = object.__new__(type(self))
+        twin = type(self).__new__(type(self))
         self.copy_table(twin)
         twin.marks = self.marks[:]
         twin.gifts = self.gifts

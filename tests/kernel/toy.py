@@ -149,7 +149,7 @@ class Player:
         self.vow = -1  # how many advances the seat has sworn to make: known to itself alone
 
     def copy(self) -> Player:
-        twin = object.__new__(Player)
+        twin = Player.__new__(Player)
         twin.goods = self.goods[:]
         twin.bands = self.bands[:]
         twin.reserve = self.reserve
@@ -177,7 +177,7 @@ class State(Table):
         self.told_all = False  # the vows lie open
 
     def copy(self) -> State:
-        twin = object.__new__(State)
+        twin = State.__new__(State)
         self.copy_table(twin)
         twin.players = [player.copy() for player in self.players]
         twin.bandits = self.bandits[:]

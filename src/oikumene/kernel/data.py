@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 C = TypeVar("C", bound=type)
 
@@ -27,8 +27,18 @@ def _tag(cls: type) -> str:
 
 
 def slots(cls: type) -> list[str]:
-    """Every slot of a class, base classes first."""
-    return [name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ())]
+    """Every slot of a class, base classes first.
+
+    A compiled class has no slots but a list of all its attributes; slots are written in the order of the alphabet.
+    """
+    found: list[str] = []
+    for base in reversed(cls.__mro__):
+        native = base.__dict__.get("__mypyc_attrs__")
+        if native is None:
+            found.extend(base.__dict__.get("__slots__", ()))
+        else:
+            found.extend(sorted(set(native) - set(found)))
+    return found
 
 
 def kept(cls: type) -> list[str]:
@@ -74,7 +84,7 @@ def load(x: Any, into: Any = None) -> Any:
     cls = _classes[x["c"]]
     if into is not None and type(into) is not cls:
         raise ValueError(f"this is a {cls.__name__}, not a {type(into).__name__}")
-    made = object.__new__(cls) if into is None else into
+    made = cast(Any, cls).__new__(cls) if into is None else into
     for name, value in zip(kept(cls), x["v"], strict=True):
         setattr(made, name, load(value))
     return made

@@ -223,8 +223,9 @@ class Match(Generic[S]):
 
     # -- answering
 
-    def answer(self, seat: int, key: str, id: str | None = None) -> None:
-        """Answer an open question of a seat by the key of an option; what cannot be is refused and changes nothing.
+    def answer(self, seat: object, key: object, id: object = None) -> None:
+        """Answer an open question of a seat (a number) by the key of an option; what cannot be is refused, whatever it
+        is, and changes nothing.
 
         `id` names the question; it is needed only where the seat is asked several at once.
         """
@@ -248,7 +249,7 @@ class Match(Generic[S]):
                 self._recover()
             raise
 
-    def _asked(self, seat: int, id: str | None) -> Ask:
+    def _asked(self, seat: object, id: object) -> Ask:
         asks = [ask for ask in self.asks if ask.seat == seat and (id is None or ask.id == id)]
         if len(asks) == 1:
             return asks[0]
@@ -392,9 +393,10 @@ class Match(Generic[S]):
         if not self._undealt:
             raise Refused("imagined", "An imagined match can be played on and cloned: it has no record and no undo.")
 
-    def _check_seat(self, seat: object) -> None:
+    def _check_seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise Refused("seat", "There is no seat {seat}.", seat=repr(seat)[:80])
+        return seat
 
     # -- copies
 
@@ -414,14 +416,16 @@ class Match(Generic[S]):
             twin.answers = self.answers[:]
         return twin
 
-    def imagine(self, seat: int, rng: Random, *, keep: bool = True) -> Match[S]:
+    def imagine(self, seat: object, rng: Random, *, keep: bool = True) -> Match[S]:
         """A match as the seat may think it is: all that it cannot know is dealt afresh, consistently with what it
         has seen. Chance to come is drawn anew, and the sealed answers of others are forgotten (they are asked again).
 
         Bots think only in such matches, so they cannot cheat. An imagined match carries no log.
         """
         self._require_kept()
-        self._check_seat(seat)
+        return self._imagined(self._check_seat(seat), rng, keep)
+
+    def _imagined(self, seat: int, rng: Random, keep: bool) -> Match[S]:
         if not self.asks:
             return self._imagined_end(keep)
         chapter = self.chapters[-1]
@@ -489,13 +493,15 @@ class Match(Generic[S]):
 
     # -- undo
 
-    def undo(self, seat: int, *, consent: bool = False) -> None:
+    def undo(self, seat: object, *, consent: bool = False) -> None:
         """Take back the seat's last decision, if it has learned nothing since and nobody else has decided on it.
 
         `consent`: everyone agrees that what was learned is forgotten. Answers that others gave at the same time stay.
         """
         self._require_real()
-        self._check_seat(seat)
+        self._undo(self._check_seat(seat), consent)
+
+    def _undo(self, seat: int, consent: bool) -> None:
         later: list[Input] = []
         inside = ""  # the question of several parts, of which one was the seat's own answer
         for at in range(len(self.chapters) - 1, -1, -1):
@@ -544,11 +550,9 @@ class Match(Generic[S]):
 
     # -- showing
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: object = None) -> dict[str, Any]:
         """All that a seat may know, as JSON, and nothing else; without a seat, what somebody who watches may."""
-        if seat is not None:
-            self._check_seat(seat)
-        viewer = self.seats if seat is None else seat
+        viewer = self.seats if seat is None else self._check_seat(seat)
         result = self.result
         return {
             "game": self.game.id,
@@ -629,7 +633,7 @@ class Match(Generic[S]):
             match._follow(number, seat, id, key)
         return match
 
-    def _follow(self, number: int, seat: int, id: str, key: str) -> None:
+    def _follow(self, number: int, seat: object, id: object, key: object) -> None:
         """Give an answer that was written down; say which it is if it does not fit."""
         try:
             self.answer(seat, key, id)

@@ -1,0 +1,119 @@
+"""The compiled build, for who asks for it: `OIKUMENE_COMPILED=1 pip install .` (or `make compiled`).
+
+mypyc compiles the kernel and the games in GAMES; the Python sources lie beside the
+compiled modules in the wheel as always. Without the variable nothing here happens. docs/speed.md has the gain.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+VARIABLE = "OIKUMENE_COMPILED"
+ROOT = Path(__file__).parent
+GAMES = ("ancient_world", "imperial_settlers")
+#: Effects are frozen dataclasses with a word of the class, which mypyc takes for a field: they stay as they are.
+LEFT = ("effects.py", "operations.py")
+#: What other packages (and the conformance suite) extend.
+OPEN = {"kernel/game.py": "Game", "kernel/table.py": "Table", "kernel/match.py": "Match"}
+SHIM_NAME = "native.py"
+#: What `mypyc_attr` is in the compiled modules while they run: nothing.
+SHIM = """from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**_):
+        return lambda cls: cls
+"""
+
+
+class CompiledHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return ["mypy>=1.11", "setuptools"] if asked() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not asked() or version == "editable":
+            return
+        made = compiled(ROOT / "build" / "compiled")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(made)
+
+
+def asked() -> bool:
+    return os.environ.get(VARIABLE, "") not in ("", "0")
+
+
+def modules(source: Path) -> list[Path]:
+    """What is compiled, of a tree that holds the package."""
+    package = source / "oikumene"
+    rooms = [package / "kernel", *(package / "games" / game for game in GAMES)]
+    return [path for room in rooms for path in sorted(room.rglob("*.py")) if path.name not in (*LEFT, SHIM_NAME)]
+
+
+def prepared(folder: Path) -> list[Path]:
+    """A copy of the sources with what mypyc must be told, and the modules in it to compile."""
+    shutil.rmtree(folder, ignore_errors=True)
+    source = folder / "src"
+    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    (source / "oikumene" / "kernel" / SHIM_NAME).write_text(SHIM, encoding="utf-8")
+    found = modules(source)
+    for path in found:
+        name = path.relative_to(source / "oikumene").as_posix()
+        path.write_text(told(path.read_text(encoding="utf-8"), OPEN.get(name)), encoding="utf-8")
+    return found
+
+
+def told(text: str, extended: str | None) -> str:
+    """A module as mypyc wants it. A class with a decorator would not be compiled, so `@data` becomes a call after the
+    class; and states are made without `__init__` when they are copied, as those of serializable classes may be."""
+    lines = text.split("\n")
+    for node in reversed([node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]):
+        marks = [d for d in node.decorator_list if isinstance(d, ast.Name) and d.id == "data"]
+        if not marks and node.name != extended:
+            continue
+        if marks:
+            lines.insert(node.end_lineno or 0, f"\n\ndata({node.name})")
+        mark = "allow_interpreted_subclasses=True" if node.name == extended else "serializable=True"
+        lines.insert(node.lineno - 1, f"@mypyc_attr({mark})")
+        for decorator in reversed(marks):
+            del lines[decorator.lineno - 1]
+    made = "\n".join(lines)
+    if made != text:
+        future = "from __future__ import annotations\n"
+        assert future in made
+        made = made.replace(future, f"{future}from oikumene.kernel.{SHIM_NAME[:-3]} import mypyc_attr\n", 1)
+    return made
+
+
+def compiled(folder: Path) -> dict[str, str]:
+    """Compile; every compiled module with its place in the wheel."""
+    names = [path.relative_to(folder / "src").as_posix() for path in prepared(folder)]
+    environment = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0", **os.environ}
+    subprocess.run(
+        [sys.executable, "-m", "mypyc", "--config-file", str(ROOT / "pyproject.toml"), *names],
+        cwd=folder / "src",
+        env=environment,
+        check=True,
+        stdout=sys.stderr,
+    )
+    source = folder / "src"
+    found = [path for path in (source / "oikumene").rglob("*") if path.suffix in (".so", ".pyd")]
+    found += source.glob("*__mypyc*")  # what the modules of a group share
+    assert found, "mypyc left no module"
+    made = {str(path): path.relative_to(source).as_posix() for path in found}
+    made[str(source / "oikumene" / "kernel" / SHIM_NAME)] = f"oikumene/kernel/{SHIM_NAME}"
+    return made
