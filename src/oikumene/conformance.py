@@ -202,8 +202,13 @@ def ends(case: Case) -> int:
 
 
 def sound(match: AnyMatch, faces: list[int]) -> None:
-    """Every card lies in exactly one zone, no face is made or lost, and the game itself finds nothing wrong."""
+    """Every card lies in exactly one zone, no face is made or lost, and the game itself finds nothing wrong.
+
+    Where players choose what they play first, the table is empty until they have: the faces are those laid out then.
+    """
     state = match.state
+    if not faces:
+        faces.extend(sorted(state.face))
     lying = sorted(card for cards in state.zones for card in cards)
     assert lying == list(range(len(state.face))), f"every card lies in exactly one zone {at(match)}"
     for zone, cards in enumerate(state.zones):

@@ -35,7 +35,8 @@ KING = 5
 UNREST_DECK = 6
 EXILE = 7
 GONE = 8  # fame cards put away unseen
-MARKET = 9
+BACKS = 9  # the other sides of cards that can be turned
+MARKET = 10
 UNDER = MARKET + SLOTS  # the unrest under each market card
 BOT_SLOT = UNDER + SLOTS  # solo: the cards that the opponent will resolve
 # Then so many of each side.
@@ -79,6 +80,7 @@ def layout(seats: int) -> Layout:
         Zone("unrest-pile", ALL, pool=POOL_UNREST),
         Zone("exile", ALL),
         Zone("gone", NOBODY),
+        Zone("backs", ALL),
         *(Zone(f"market-{n}", ALL) for n in range(SLOTS)),
         *(Zone(f"under-{n}", ALL) for n in range(SLOTS)),
         *(Zone(f"slot-{n}", NOBODY) for n in range(6)),
@@ -292,6 +294,14 @@ class State(Table):
     def garrison_of(self, host: int) -> list[int]:
         """The cards under a card, in the order they came."""
         return [card for card, above in self.garrisons.items() if above == host]
+
+    def turn_over(self, card: int) -> int:
+        """The other side of a card takes its place; its handle. A side is a handle of its own, so nothing is made."""
+        back = next(c for c in self.zones[BACKS] if self.ident(c) == f"{self.ident(card)[:-2]}-b")
+        zone = self.at[card]
+        self.move(card, BACKS)
+        self.move(back, zone)
+        return back
 
     def slot_of(self, card: int) -> int:
         return self.at[card] - MARKET

@@ -246,19 +246,12 @@ class HistoryAttacks(Effect):
 # -- Utopians
 
 
-def turn_over(state: State, card: int) -> None:
-    """The other side of a two-sided card."""
-    ident = state.ident(card)
-    state.face[card] = state.faces.index(f"{ident[:-2]}-b")
-
-
 @dataclass(frozen=True)
 class NextSide(Effect):
     """The journey goes on: the card is turned."""
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        turn_over(deed.state, deed.card)
-        deed.state.note("flips", deed.seat, deed.card)
+        deed.state.note("flips", deed.seat, deed.state.turn_over(deed.card))
         return True
         yield
 

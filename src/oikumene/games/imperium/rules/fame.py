@@ -83,5 +83,5 @@ def king_of_kings(deed: Deed) -> Flow[None]:
     if second:
         state.players[seat].king = True
     else:
-        state.face[card] = state.faces.index(f"{state.ident(card)[:-2]}-b")
+        state.turn_over(card)
         trigger(state, "king")

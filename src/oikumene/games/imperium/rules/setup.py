@@ -30,6 +30,7 @@ from oikumene.games.imperium.rules.market import brings_unrest
 from oikumene.games.imperium.rules.solo import lay_dynasty
 from oikumene.games.imperium.state import (
     AREA,
+    BACKS,
     BOTTOM,
     DECK,
     FAME_PILE,
@@ -158,8 +159,9 @@ def lay_unrest_pile(state: State, used: list[Card]) -> None:
 
 
 def lay_fame(state: State, used: list[Card], count: int) -> None:
-    king = next(c for c in used if c.start == FAME_BOTTOM and c.box == state.base and c.id.endswith("-a"))
-    state.add(FACE[king.id], KING, POOL_FAME)
+    for card in used:
+        if card.start == FAME_BOTTOM and card.box == state.base:
+            state.add(FACE[card.id], BACKS if card.id.endswith("-b") else KING, POOL_FAME)
     for card in used:
         if card.start == FAME_DECK and card.box == state.base:
             state.add(FACE[card.id], FAME_PILE, POOL_FAME)
@@ -235,7 +237,9 @@ def lay_nation(state: State, seat: int, used: list[Card]) -> None:
                 state.add(FACE["unrest"] if card.suits == ("unrest",) else FACE[card.id], zone + seat, pool)
         elif card.start == POWER and card.id == player.power:
             state.add(FACE[card.id], POWERS + seat, own)
-        elif card.start == IN_PLAY and not card.id.endswith("-b"):
+        elif card.start == IN_PLAY and card.id.endswith("-b"):
+            state.add(FACE[card.id], BACKS, own)
+        elif card.start == IN_PLAY:
             second = any(state.card(c).start == IN_PLAY for c in state.zones[POWERS + seat])
             state.add(FACE[card.id], (JOURNEY if second else POWERS) + seat, own)
     state.shuffle(NATION + seat)
