@@ -35,5 +35,9 @@ const PLATES: readonly Plate[] = [
 /** The plate of a game; a game nobody has drawn one for gets a plain one. */
 export const plateOf = (id: string): Plate => PLATES.find((plate) => plate.id === id) ?? { id, colour: "none", icon: "card" };
 
-/** Plates for the games the server has, those being built, and any other it may have. */
-export const platesFor = (known: readonly string[]): readonly Plate[] => [...PLATES, ...known.filter((id) => !PLATES.some((plate) => plate.id === id)).map(plateOf)];
+/** Plates for the games the server has, then those being built. */
+export function platesFor(known: readonly string[]): readonly Plate[] {
+  const drawn = PLATES.filter((plate) => known.includes(plate.id));
+  const others = known.filter((id) => !PLATES.some((plate) => plate.id === id)).map(plateOf);
+  return [...drawn, ...others, ...PLATES.filter((plate) => !known.includes(plate.id))];
+}

@@ -3,7 +3,7 @@ import { Back, Card, Chip } from "@/cards/Card";
 import { Pip } from "@/cards/Pip";
 import { useTable } from "@/shell/table";
 import { useUi } from "@/shell/ui";
-import { ownHand } from "./module";
+import { ownHand, seatsKey } from "./module";
 import "./generic.css";
 
 type Json = unknown;
@@ -11,24 +11,25 @@ type Json = unknown;
 /** Any view, readably: zones for seats, chips for cards, counters for numbers. Needs to know nothing of the game. */
 export function GenericBoard() {
   const t = useTable();
-  const { seats, ...rest } = t.view as { seats?: Json[] };
+  const by = seatsKey(t.view, t.seats.length);
+  const { [by]: seats, ...rest } = t.view as Record<string, Json>;
+  const me = t.seat ?? 0;
+  const order = t.seats.map((_, i) => (me + i) % t.seats.length);
   return (
     <section className="board gen">
       <section className="zone gen-zone" data-zone>
         <Fields value={rest} path="" />
       </section>
-      {(seats ?? []).map((seat, i) => {
-        const look = t.seats[i];
-        return (
+      {Array.isArray(seats) &&
+        order.map((i) => (
           <section key={i} className={`zone gen-zone gen-seat s${i + 1}`} data-zone>
             <h2>
               <Pip colour={i + 1} />
-              {look?.name}
+              {t.seats[i]?.name}
             </h2>
-            <Fields value={seat as Record<string, Json>} path={`seats.${i}`} />
+            <Fields value={(seats as Record<string, Json>[])[i] ?? {}} path={`${by}.${i}`} own={i === t.seat} />
           </section>
-        );
-      })}
+        ))}
     </section>
   );
 }
@@ -48,14 +49,19 @@ export function GenericHand() {
   );
 }
 
-function Fields({ value, path }: { value: Record<string, Json>; path: string }) {
+const isEmpty = (item: Json): boolean => item === "" || (Array.isArray(item) && item.length === 0) || (typeof item === "object" && item !== null && Object.keys(item).length === 0);
+const isObject = (item: Json): item is Record<string, Json> => typeof item === "object" && item !== null && !Array.isArray(item);
+
+/** The own hand is under the prompt. */
+function Fields({ value, path, own = false }: { value: Record<string, Json>; path: string; own?: boolean }) {
+  const t = useTable();
   return (
     <dl className="gen-fields">
       {Object.entries(value)
-        .filter(([, item]) => !(Array.isArray(item) && item.length === 0))
+        .filter(([key, item]) => !isEmpty(item) && !(own && key === "hand"))
         .map(([key, item]) => (
           <div key={key}>
-            <dt>{key.replaceAll("_", " ")}</dt>
+            <dt>{t.texts.maybe(`table-${key.replaceAll("_", "-")}`) || key.replaceAll("_", " ")}</dt>
             <dd>
               <Value value={item} path={path ? `${path}.${key}` : key} />
             </dd>
@@ -81,21 +87,45 @@ function Value({ value, path }: { value: Json; path: string }): ReactNode {
   }
   if (typeof value === "string") return t.texts.card(value) ? <Chip tag={value} /> : value;
   if (Array.isArray(value)) {
+    const hidden = value.filter((item) => item === null).length;
     return (
       <span className="gen-list">
-        {value.map((item, i) => (item === null ? <Back key={i}>?</Back> : <span key={i} className="gen-item"><Value value={item} path={`${path}.${i}`} /></span>))}
+        {value.map((item, i) =>
+          item === null ? null : (
+            <span key={i} className="gen-item">
+              <Value value={item} path={`${path}.${i}`} />
+            </span>
+          ),
+        )}
+        {hidden > 0 && <Back className="gen-back">{hidden}</Back>}
       </span>
     );
   }
   const item = value as Record<string, Json>;
   const tag = [item["tag"], item["id"]].find((name): name is string => typeof name === "string" && t.texts.card(name) !== null);
   if (tag) {
-    const notes = Object.entries(item).filter(([key, v]) => key !== "id" && key !== "tag" && v !== false && v !== 0 && v !== null);
+    const notes = Object.entries(item).filter(([key, v]) => key !== "id" && key !== "tag" && v !== false && v !== 0 && v !== null && !isEmpty(v) && !(isObject(v) && Object.values(v).every((n) => n === 0)));
     return (
       <span className="gen-item">
         <Chip tag={tag} />
         {notes.map(([key, v]) => (
-          <small key={key}>{v === true ? key : `${key}: ${JSON.stringify(v)}`}</small>
+          <small key={key}>
+            {key.replaceAll("_", " ")}
+            {v === true ? "" : ": "}
+            {v === true ? "" : <Value value={v} path={`${path}.${key}`} />}
+          </small>
+        ))}
+      </span>
+    );
+  }
+  // a handful of numbers is a line
+  if (Object.values(item).every((n) => typeof n === "number" || typeof n === "boolean")) {
+    return (
+      <span className="gen-line">
+        {Object.entries(item).map(([key, n]) => (
+          <span key={key}>
+            {String(t.texts.maybe(`good-${key}`) || key.replaceAll("_", " "))} <b><Value value={n} path={`${path}.${key}`} /></b>
+          </span>
         ))}
       </span>
     );

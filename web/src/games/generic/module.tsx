@@ -18,14 +18,25 @@ const generic: GameModule = {
     note: card.note,
     reconstructed: card.sure !== "high",
   }),
-  scale: (view) => ({ round: Number(view["round"] ?? 0), rounds: Number(view["rounds"] ?? 0), now: "" }),
+  scale: (view, texts) => {
+    const [round, rounds] = [Number(view["round"] ?? 0), Number(view["rounds"] ?? 0)];
+    return { round, rounds, now: round > 0 ? texts.maybe("log-round", { n: round }) || String(round) : "" };
+  },
   seat: (view, seat) => {
-    const own = record((view["seats"] as unknown[] | undefined)?.[seat]);
+    const seats = view[seatsKey(view)];
+    const own = record(Array.isArray(seats) ? seats[seat] : undefined);
     return { points: typeof own["points"] === "number" ? own["points"] : null, passed: own["passed"] === true };
   },
   segments: () => [],
   verb: (option, t) => ({ label: t.texts.said(option.said, t.names, t.seat) }),
 };
+
+/** Where a view keeps what belongs to the seats: `seats`, or the one list of things that has as many entries. */
+export function seatsKey(view: Record<string, unknown>, n = 0): string {
+  if (Array.isArray(view["seats"])) return "seats";
+  const found = Object.entries(view).filter(([, item]) => Array.isArray(item) && item.length === (n || item.length) && item.length > 0 && item.every((one) => typeof one === "object" && one !== null && !Array.isArray(one)));
+  return found[0]?.[0] ?? "seats";
+}
 
 export function ownHand(view: Record<string, unknown>, seat: number | null): string[] {
   if (seat === null) return [];
