@@ -252,6 +252,10 @@ class Game(Generic[S]):
         """A thing of the game whose name is a sentence made of parts (one of several ways to go); None for others."""
         return None
 
+    def phrases(self) -> Mapping[str, Sequence[int | str]]:
+        """Every such thing, by its kind: for those who render messages without the game at hand."""
+        return {}
+
     def export(self) -> str | None:
         """The decks as an editable file, where the game has such a thing."""
         return None

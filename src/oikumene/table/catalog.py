@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from oikumene.bots import levels
@@ -68,8 +69,21 @@ def cards(game: str, lang: str) -> list[wire.CardText]:
 
 @cache
 def sources(game: str, lang: str) -> str:
-    """The Fluent source of the house and of the game."""
-    return f"{house_source(lang)}\n{game_source(package_of(find_game(game)), lang)}"
+    """The Fluent source of the house and of the game, and the things that the game makes names for."""
+    source = f"{house_source(lang)}\n{game_source(package_of(find_game(game)), lang)}"
+    return "\n".join((source, *phrases(game, lang)))
+
+
+def phrases(game: str, lang: str) -> list[str]:
+    """Messages for things whose names are made of parts: `way-draw-1 = { "draw a card" }`."""
+    said = texts(game, lang)
+    lines = []
+    for kind, values in find_game(game).phrases().items():
+        for value in values:
+            name = re.sub(r"[^a-zA-Z0-9_-]", "-", f"{kind}-{value}")
+            text = str(said.thing(kind, value)).replace("\\", "\\\\").replace('"', '\\"')
+            lines.append(f'{name} = {{ "{text}" }}')
+    return lines
 
 
 @cache

@@ -17,9 +17,11 @@ def read_tag(text: object) -> Tag:
     """
     >>> read_tag("com-quarry@2#3")
     Tag(id='com-quarry', side=1, copy=3)
+    >>> read_tag("city#2")
+    Tag(id='city', side=None, copy=2)
     >>> read_tag("bridge")
     Tag(id='bridge', side=None, copy=1)
     """
-    id, _, place = str(text).partition("@")
-    side, _, copy = place.partition("#")
+    place, _, copy = str(text).partition("#")
+    id, _, side = place.partition("@")
     return Tag(id, int(side) - 1 if side else None, int(copy) if copy else 1)

@@ -13,10 +13,9 @@ export interface Tag {
 
 /** `com-quarry@2#3` → { id: "com-quarry", side: 1, copy: 3 } */
 export function readTag(text: string): Tag {
-  const at = text.indexOf("@");
-  if (at < 0) return { id: text, side: null, copy: 1 };
-  const [side, copy] = text.slice(at + 1).split("#");
-  return { id: text.slice(0, at), side: side ? Number(side) - 1 : null, copy: copy ? Number(copy) : 1 };
+  const [place = "", copy] = text.split("#");
+  const [id = "", side] = place.split("@");
+  return { id, side: side ? Number(side) - 1 : null, copy: copy ? Number(copy) : 1 };
 }
 
 export function makeBundle(lang: Lang, ...sources: string[]): FluentBundle {
@@ -83,7 +82,7 @@ export class GameTexts {
 
   /** A thing of the game: its name where it has one (message `<kind>-<value>`), else the value itself. */
   thing(kind: string, value: string | number): string | number {
-    return format(this.bundle, `${kind}-${value}`.replaceAll(".", "-")) ?? value;
+    return format(this.bundle, `${kind}-${value}`.replace(/[.*+]/g, "-")) ?? value;
   }
 
   side(side: number, names: readonly string[] = []): string {

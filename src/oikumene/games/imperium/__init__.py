@@ -142,6 +142,9 @@ class Imperium(Game[State]):
             return None if effect is None else say_effect(effect)
         return None
 
+    def phrases(self) -> Mapping[str, Sequence[int | str]]:
+        return {"way": tuple(WAYS)}
+
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         return [
             CardInfo(
