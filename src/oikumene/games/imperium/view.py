@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from oikumene.games.imperium.cards.model import MARKET_SUITS, RESOURCES
+from oikumene.games.imperium.rules.develop import QUESTING, price
 from oikumene.games.imperium.rules.scoring import breakdown, total
+from oikumene.games.imperium.rules.tokens import can_pay
 from oikumene.games.imperium.rules.turn import hand_size
 from oikumene.games.imperium.state import (
     AREA,
@@ -39,6 +41,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     zones = state.zones
     table: dict[str, Any] = {
         "round": state.round,
+        "rounds": 0,
         "first": state.first,
         "active": state.active,
         "base": state.base,
@@ -84,6 +87,7 @@ def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
     own = side == seat
     shown: dict[str, Any] = {
         "nation": player.nation,
+        "power": player.power,
         "state": state.state_of(side),
         "resources": dict(zip(RESOURCES, player.resources, strict=True)),
         "actions": player.actions,
@@ -100,6 +104,7 @@ def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
         "nation_token": player.nation_token,
         "bottom": state.look(BOTTOM + side, seat),
         "area": state.look(AREA + side, seat),
+        "prices": [view_price(state, side, card) for card in zones[AREA + side]],
         "area_token": player.area_token,
         "journey": state.look(JOURNEY + side, seat),
         "king": player.king,
@@ -111,6 +116,15 @@ def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
     if not state.is_bot(side):
         shown["hand_size"] = hand_size(state, side)
     return shown
+
+
+def view_price(state: State, side: int, card: int) -> dict[str, Any]:
+    """What a card beside the nation deck costs its owner now, and whether that can be paid; quests are not bought."""
+    cost = price(state, side, card)
+    return {
+        "cost": {name: n for name, n in zip(RESOURCES, cost, strict=True) if n},
+        "can": state.players[side].nation != QUESTING and can_pay(state, side, cost),
+    }
 
 
 def view_card(state: State, side: int, card: int) -> dict[str, Any]:
