@@ -47,7 +47,7 @@ class Seq(Effect):
         return self.steps[0].allowed(deed)
 
     def feasible(self, deed: Deed) -> bool:
-        return self.steps[0].feasible(deed)
+        return self.allowed(deed) and any(step.feasible(deed) for step in self.steps)
 
     def inner(self) -> Sequence[Effect]:
         return self.steps
@@ -61,7 +61,12 @@ class Seq(Effect):
 
 
 def bracket(effect: Effect) -> str:
-    return f"({effect})" if isinstance(effect, Seq | Choose | Cost | May) else str(effect)
+    return f"({effect})" if isinstance(effect, Choose | Cost | May) else several(effect)
+
+
+def several(effect: Effect) -> str:
+    """In brackets, if it is more than one step."""
+    return f"({effect})" if " ; " in str(effect) else str(effect)
 
 
 @dataclass(frozen=True)
@@ -144,8 +149,7 @@ class Cost(Effect):
         yield
 
     def __str__(self) -> str:
-        then = f"({self.then})" if isinstance(self.then, Seq) else str(self.then)
-        return f"{bracket(self.cost)} -> {then}"
+        return f"{bracket(self.cost)} -> {several(self.then)}"
 
 
 @dataclass(frozen=True)
@@ -193,7 +197,7 @@ class Choose(Effect):
         return self.ways
 
     def __str__(self) -> str:
-        return "CHOOSE " + " | ".join(f"({way})" if isinstance(way, Seq) else str(way) for way in self.ways)
+        return "CHOOSE " + " | ".join(several(way) for way in self.ways)
 
 
 @dataclass(frozen=True)
@@ -289,8 +293,7 @@ class ForEach(Effect):
         return (self.step,)
 
     def __str__(self) -> str:
-        step = f"({self.step})" if isinstance(self.step, Seq) else str(self.step)
-        return f"FOR_EACH {self.per}: {step}"
+        return f"FOR_EACH {self.per}: {several(self.step)}"
 
 
 @dataclass(frozen=True)
@@ -327,5 +330,4 @@ class Others(Effect):
 
     def __str__(self) -> str:
         who = "ALL" if self.everybody else f"EACH_OTHER[{self.condition}]" if self.condition else "EACH_OTHER"
-        step = f"({self.step})" if isinstance(self.step, Seq) else str(self.step)
-        return f"{who}: {step}"
+        return f"{who}: {several(self.step)}"
