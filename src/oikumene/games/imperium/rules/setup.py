@@ -164,7 +164,8 @@ def lay_fame(state: State, used: list[Card], count: int) -> None:
             state.add(FACE[card.id], BACKS if card.id.endswith("-b") else KING, POOL_FAME)
     for card in used:
         if card.start == FAME_DECK and card.box == state.base:
-            state.add(FACE[card.id], FAME_PILE, POOL_FAME)
+            for _ in range(card.copies):
+                state.add(FACE[card.id], FAME_PILE, POOL_FAME)
     state.shuffle(FAME_PILE)
     while len(state.zones[FAME_PILE]) > FAMES[count]:
         state.move(state.zones[FAME_PILE][-1], GONE)
