@@ -23,9 +23,9 @@ Where a card comes from: one of that id which lies in the seat's own decks, the 
 the decks of others or the market, and was not laid out by the test before; if there is none, a new one is made (so any
 card of any nation can be given to anybody). All unrest is `unrest`; it does not come from the unrest pile.
 
-Answers: `act(seat, *keys)` takes exact keys (see `t.keys`), or any part of one that is unambiguous: "pick:cls-city:market"
-may be said "cls-city". `t.keys`, `t.prompt`, `t.seat` are of the first open question; `t.keys_of(seat)`,
-`t.prompt_of(seat)` of a seat's. `end(seat)` ends an Activate turn and goes through the clean-up.
+Answers: `act(seat, *keys)` takes exact keys (see `t.keys`), or any part of one that is unambiguous:
+"pick:cls-city:market" may be said "cls-city". `t.keys`, `t.prompt`, `t.seat` are of the first open question;
+`t.keys_of(seat)`, `t.prompt_of(seat)` of a seat's. `end(seat)` ends an Activate turn and goes through the clean-up.
 The table may be laid out again whenever nothing was answered yet in the step that asks (so always at `act`).
 """
 
