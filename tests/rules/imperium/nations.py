@@ -4,10 +4,10 @@ A nation's test file holds its sheet, written down by hand from the facts and no
 
     id: Name | numbers | start | symbols | cost | points
 
-with an indented line for each ability (`header = body`; deeper lines go on with the one above). `sheet_of` says the coded cards in the same words; `lines` makes both comparable:
-brackets are dropped (how steps hang together is for the tests of what the cards do), the several steps of a passive
-ability and the several events of a reaction stand in lines of their own, and a price on a played card is voluntary, so that
-"MAY (x -> y)" and "x -> y" are the same there.
+with an indented line for each ability (`header = body`; deeper lines go on with the one above). `sheet_of` says the
+coded cards in the same words; `lines` makes both comparable: brackets are dropped (how steps hang together is for the
+tests of what the cards do), the several steps of a passive ability and the several events of a reaction stand in lines
+of their own, and a price on a played card is voluntary, so that "MAY (x -> y)" and "x -> y" are the same there.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from oikumene.games.imperium.cards.book import PRINTED, UNREST_FACE
 from oikumene.games.imperium.cards.model import BOXES, RESOURCES, Card, Points, Reaction, Rule
 from oikumene.games.imperium.cards.rules import BetterLook, MarketToken, NoHistory
 from oikumene.games.imperium.rules import moments
-from oikumene.games.imperium.state import State
+from oikumene.games.imperium.state import HAND, State
 from oikumene.kernel.match import Match
+from rules.imperium.tables import Table, printed, table
 
 # -- sheets
 
@@ -133,6 +134,222 @@ def assert_sheet(nation: str, sheet: str) -> None:
     assert sorted(coded) == sorted(written)
     for ident, said in written.items():
         assert coded[ident] == said
+
+
+# -- a position to try cards in
+
+#: In the market a region, an uncivilised, a civilised, a tributary card, and one of two suits.
+OPEN_MARKET = ("cls-hills", "cls-elders", "cls-education", "cls-aksumites", "cls-port")
+#: The tops of the decks, the first on top.
+DECKS = {
+    "region": ("cls-steppe", "cls-marsh", "cls-jungle"),
+    "uncivilised": ("cls-oracle", "cls-shrine", "cls-boats"),
+    "civilised": ("cls-temple", "cls-coinage", "cls-moneylenders"),
+    "main": ("cls-forest", "cls-hittites", "cls-armenians", "cls-mountain"),
+    "fame": ("cls-great", "cls-notorious", "cls-glorious", "cls-awe-inspiring"),
+}
+ACQUIRE, BREAK_THROUGH = "acquire", "break-through"
+
+
+def stage(nation: str, *, power: str = "a", rivals: tuple[str, ...] = ("macedonians",), empire: bool = False) -> Table:
+    """The nation in seat 0, on turn; nobody has a card or a token; the common cards are those above."""
+    t = table(nation, *rivals, power=power).nothing().market(*OPEN_MARKET).no_tokens().unrest_pile(20)
+    for name, cards in DECKS.items():
+        t.common(name, *cards)
+    return t.state(0, empire=empire)
+
+
+def rest(t: Table, seat: int = 0) -> None:
+    """Nothing is asked any more: the seat is on turn as before."""
+    assert (t.prompt, t.seat) == ("act", seat)
+
+
+def marketed(t: Table) -> list[str]:
+    """The cards of the market, the exile and the decks that can be picked now."""
+    return [key.removeprefix("pick:") for key in t.keys]
+
+
+# -- cards that most nations have
+
+
+def check_state(nation: str, ident: str) -> None:
+    """Only barbarians, or only empires, may play the card; it costs an action unless it is free."""
+    wanted = printed(ident).state
+    t = stage(nation, empire=wanted == "empire").hand(0, ident)
+    assert f"play:{ident}" in t.keys
+    t.state(0, empire=wanted != "empire")
+    assert t.why_not(f"play:{ident}") == "state"
+    t.state(0, empire=wanted == "empire", actions=0)
+    if printed(ident).free:
+        assert f"play:{ident}" in t.keys
+        t.state(0, freed=(t.now.face[t.find(ident, HAND)],) * printed(ident).copies)
+        assert t.why_not(f"play:{ident}") == "free-once"
+    else:
+        assert t.why_not(f"play:{ident}") == "no-action"
+
+
+def check_advance(nation: str, ident: str) -> None:
+    """3 materials to acquire, 5 to break through, for an uncivilised or civilised card."""
+    t = stage(nation).hand(0, ident).has(0, materials=2).act(0, f"play:{ident}")
+    rest(t)
+    assert t.ids("discard") == [ident] and t.goods(0) == {"materials": 2}
+
+    t = stage(nation).hand(0, ident).has(0, materials=3).act(0, f"play:{ident}")
+    assert t.prompt == ACQUIRE and marketed(t) == ["cls-elders:market", "cls-education:market", "cls-port:market"]
+    t.act(0, "cls-education")
+    assert t.ids("hand") == ["cls-education", "unrest"] and t.goods(0) == {} and t.player(0).actions == 2
+
+    t = stage(nation).hand(0, ident).has(0, materials=5).act(0, f"play:{ident}")
+    t.act(0, "way:pay-5-materials-break-through-uncivilised-civilised")
+    assert t.keys[-2:] == ["deck:uncivilised", "deck:civilised"] and len(t.keys) == 5
+    t.act(0, "deck:civilised")
+    assert t.ids("hand") == ["cls-temple"] and t.goods(0) == {} and t.ids("discard") == [ident]
+    check_state(nation, ident)
+
+
+def check_conquer(nation: str, ident: str) -> None:
+    """2 population to acquire, 3 to break through, for a region or tributary."""
+    t = stage(nation).hand(0, ident).has(0, population=1).act(0, f"play:{ident}")
+    rest(t)
+    assert t.ids("discard") == [ident] and t.goods(0) == {"population": 1}
+
+    t = stage(nation).hand(0, ident).has(0, population=2).act(0, f"play:{ident}")
+    assert t.prompt == ACQUIRE and marketed(t) == ["cls-hills:market", "cls-aksumites:market"]
+    t.act(0, "cls-aksumites")
+    assert t.ids("hand") == ["cls-aksumites", "unrest"] and t.goods(0) == {}
+
+    t = stage(nation).hand(0, ident).has(0, population=3).act(0, f"play:{ident}")
+    t.act(0, "way:pay-3-population-break-through-region-tributary")
+    assert t.keys == ["pick:cls-hills:market", "pick:cls-aksumites:market", "deck:region", "deck:tributary"]
+    t.act(0, "deck:tributary")
+    assert t.ids("hand") == ["cls-hittites"] and t.goods(0) == {} and t.ids("discard") == [ident]
+    check_state(nation, ident)
+
+
+def check_prosperity(nation: str, ident: str) -> None:
+    """Everybody may draw; then materials by production, or population by regions."""
+
+    def ready() -> Table:
+        t = stage(nation).hand(0, ident).play(0, "leg-plain", "leg-fortified-region")
+        t.deck(0, "leg-art", "leg-diplomacy").deck(1, "leg-religion", "leg-monument")
+        return t.act(0, f"play:{ident}", "yes").act(1, "yes")
+
+    t = ready()
+    assert t.ids("hand", 0) == ["leg-art"] and t.ids("hand", 1) == ["leg-religion"]
+    assert t.act(0, "way:gain-1-materials-per-production-in-play").goods(0) == {"materials": 2}
+    t = ready().act(0, "way:gain-1-population-per-region-in-play")
+    assert t.goods(0) == {"population": 2} and t.goods(1) == {} and t.ids("discard") == [ident]
+    t = stage(nation).hand(0, ident).deck(0, "leg-art").deck(1, "leg-religion")
+    t.act(0, f"play:{ident}", "no").act(1, "no")
+    assert t.size("hand", 0) == t.size("hand", 1) == 0
+    assert printed(ident).state == ""
+
+
+def check_glory(nation: str, ident: str, looks: int = 2, progress: int = 0) -> None:
+    """Three regions abandoned: one of the top cards of the fame deck. It is never a garrison."""
+    lands = ("leg-plain", "leg-fortified-region", "leg-highlands")
+    t = stage(nation).hand(0, ident).play(0, *lands[:2]).act(0, f"play:{ident}")
+    rest(t)
+    assert t.ids("play") == list(lands[:2]) and t.ids("discard") == [ident]
+
+    t = stage(nation).hand(0, ident).play(0, *lands).act(0, f"play:{ident}", "no")
+    assert t.ids("play") == list(lands) and t.ids("discard") == [ident] and t.size("hand") == 0
+
+    t = stage(nation).hand(0, ident).play(0, *lands).act(0, f"play:{ident}", "leg-highlands")
+    assert "no" not in t.keys
+    t.act(0, "leg-plain")
+    if t.prompt == "abandon":
+        t.act(0, "leg-fortified-region")
+    assert t.prompt == "fame" and len(t.keys) == looks
+    taken = DECKS["fame"][looks - 1]
+    t.act(0, taken)
+    while t.prompt == "fame-order":
+        t.act(0, t.keys[0])
+    assert t.ids("hand") == [taken] and sorted(t.ids("discard")) == sorted([ident, *lands])
+    assert t.size("fame") == len(DECKS["fame"]) - 1
+    assert t.goods(0) == ({"progress": progress} if progress else {})
+
+    t = stage(nation).hand(0, ident, "cls-coast", "leg-art").deck(0, "leg-diplomacy", "leg-leadership")
+    t.act(0, "play:cls-coast", "cls-elders")
+    assert t.prompt == "garrison" and marketed(t) == ["leg-art:hand", "leg-diplomacy:hand", "no"]
+
+
+def check_city(nation: str, ident: str) -> None:
+    """Solstice: a card may be discarded for a material, a population or a card."""
+
+    def ready() -> Table:
+        t = stage(nation, empire=True).play(0, ident).hand(0, "leg-art").deck(0, "leg-diplomacy", "leg-leadership")
+        return t.then(("solstice",))
+
+    assert "city" in printed(ident).icons
+    t = ready()
+    assert t.prompt == "discard" and t.keys == ["pick:leg-art:hand", "no"]
+    t.act(0, "leg-art")
+    assert t.keys == ["way:gain-1-materials", "way:gain-1-population", "way:draw-1"]
+    assert t.act(0, "way:gain-1-materials").goods(0) == {"materials": 1} and t.ids("discard") == ["leg-art"]
+    assert ready().act(0, "leg-art", "way:gain-1-population").goods(0) == {"population": 1}
+    t = ready().act(0, "leg-art", "way:draw-1")
+    assert t.ids("hand") == ["leg-diplomacy"] and t.goods(0) == {}
+    t = ready().act(0, "no")
+    assert t.ids("hand") == ["leg-art"] and t.goods(0) == {} and t.prompt == "act"
+    t = stage(nation).play(0, ident).then(("solstice",))
+    assert t.prompt == "act"  # nothing to discard
+
+
+def check_metropolis(nation: str, ident: str) -> None:
+    """Solstice: a material, a population or a card, without a price."""
+
+    def ready() -> Table:
+        return stage(nation).play(0, ident).deck(0, "leg-diplomacy", "leg-leadership").then(("solstice",))
+
+    assert "metropolis" in printed(ident).icons
+    t = ready()
+    assert t.keys == ["way:gain-1-materials", "way:gain-1-population", "way:draw-1"]
+    assert ready().act(0, "way:gain-1-materials").goods(0) == {"materials": 1}
+    assert ready().act(0, "way:gain-1-population").goods(0) == {"population": 1}
+    assert ready().act(0, "way:draw-1").ids("hand") == ["leg-diplomacy"]
+
+
+def check_region(nation: str, ident: str, **gains: int) -> None:
+    """What it gives, then a card of the hand may lie under it; it stays in play."""
+
+    def ready() -> Table:
+        return stage(nation).hand(0, ident, "unrest", "leg-art").act(0, f"play:{ident}")
+
+    t = ready()
+    assert t.prompt == "garrison" and sorted(t.keys) == ["no", "pick:leg-art:hand", "pick:unrest:hand"]
+    assert t.goods(0) == gains and t.player(0).actions == 2
+    t.act(0, "unrest")
+    rest(t)
+    assert t.under(0, ident) == ["unrest"] and t.ids("play") == [ident] and t.ids("hand") == ["leg-art"]
+    t = ready().act(0, "no")
+    assert t.under(0, ident) == [] and t.ids("play") == [ident] and t.size("hand") == 2
+    t = stage(nation).hand(0, ident).act(0, f"play:{ident}")
+    rest(t)
+    assert t.goods(0) == gains
+
+
+def check_acquires(nation: str, ident: str, suits: str = "ANY4", *, may: bool, history: bool = True) -> None:
+    """It acquires a market card of the suits, perhaps at will, and goes into the history."""
+    empire = printed(ident).state == "empire"
+    fitting = {
+        "ANY4": OPEN_MARKET,
+        "REGION/TRIBUTARY": ("cls-hills", "cls-aksumites"),
+        "REGION": ("cls-hills",),
+        "CIVILISED": ("cls-education", "cls-port"),
+        "UNCIVILISED/CIVILISED": ("cls-elders", "cls-education", "cls-port"),
+    }[suits]
+    t = stage(nation, empire=empire).hand(0, ident).act(0, f"play:{ident}")
+    assert t.prompt == ACQUIRE
+    assert t.keys == [*(f"pick:{card}:market" for card in fitting), *(["no"] if may else [])]
+    taken = fitting[-1]
+    t.act(0, taken)
+    assert t.ids("hand") == sorted([taken, "unrest"] if taken != "cls-hills" else [taken])
+    assert t.ids("history" if history else "discard") == [ident]
+    if may:
+        t = stage(nation, empire=empire).hand(0, ident).act(0, f"play:{ident}", "no")
+        assert t.size("hand") == 0 and t.ids("history" if history else "discard") == [ident]
+    check_state(nation, ident)
 
 
 # -- games
