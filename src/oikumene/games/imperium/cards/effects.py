@@ -22,7 +22,7 @@ from oikumene.games.imperium.cards.ways import Per, Seq
 from oikumene.games.imperium.rules import market, moments, moving
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.develop import affordable, take
-from oikumene.games.imperium.rules.draw import draw, next_nation_card
+from oikumene.games.imperium.rules.draw import can_draw, draw, next_nation_card
 from oikumene.games.imperium.rules.fame import look_at_fame, take_fame
 from oikumene.games.imperium.rules.playing import obstacle, play_at_once
 from oikumene.games.imperium.rules.tokens import add, can_pay, gain, pay, steal, trigger
@@ -410,8 +410,7 @@ class Draw(Effect):
     up_to: bool = False
 
     def can(self, deed: Deed) -> bool:
-        zones = deed.state.zones
-        return bool(zones[DECK + deed.seat] or zones[DISCARD + deed.seat])
+        return can_draw(deed.state, deed.seat, reshuffling=not self.able)
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         n = self.n

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.rules.develop import develop_at_reshuffle
+from oikumene.games.imperium.rules.develop import affordable, develop_at_reshuffle
 from oikumene.games.imperium.rules.moving import deck_left
 from oikumene.games.imperium.rules.tokens import trigger
 from oikumene.games.imperium.state import BOTTOM, DECK, DISCARD, HAND, NATION, PLAY, State
@@ -29,6 +29,19 @@ def draw(state: State, seat: int, n: int, *, reshuffling: bool = True) -> Flow[l
     if drawn:
         state.note("draws", seat, len(drawn))
     return drawn
+
+
+def can_draw(state: State, seat: int, *, reshuffling: bool = True) -> bool:
+    """Whether a draw could bring a card: from the deck, or after a reshuffle, be it only the one that it brings."""
+    zones, player = state.zones, state.players[seat]
+    if zones[DECK + seat] or not reshuffling:
+        return bool(zones[DECK + seat])
+    if zones[DISCARD + seat] or not player.exhausts:
+        return bool(zones[DISCARD + seat])
+    if player.empire:
+        return not player.area_token and bool(affordable(state, seat))
+    nadir = player.nation == ARTHURIANS
+    return not player.nation_token and bool(zones[NATION + seat] or (zones[BOTTOM + seat] and not nadir))
 
 
 def reshuffle(state: State, seat: int) -> Flow[None]:
