@@ -27,7 +27,7 @@ def violations(someone: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/credits"])
+@pytest.mark.parametrize("path", ["/", "/new", "/credits", "/schema"])
 def test_pages_have_no_serious_violation(person: Callable[..., Person], path: str, scheme: str) -> None:
     someone = person(color_scheme=scheme)
     someone.go(path)

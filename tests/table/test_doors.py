@@ -246,6 +246,10 @@ def test_health_metrics_and_the_description(server: Server) -> None:
             assert "oikumene_connections" in (await anybody.get("/metrics")).text
             described = json.loads((await anybody.get("/schema/openapi.json")).text)
             assert "/api/tables/{id}/position" in described["paths"]
+            page = (await anybody.get("/schema")).text
+            assert "/api/tables/{id}/position" in page
+            assert "//" not in page.replace("<!doctype", ""), "the page asks another host for something"
+            assert (await anybody.get("/schema.css")).headers["content-type"].startswith("text/css")
 
     asyncio.run(visit())
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from oikumene.kernel.match import Match
-from oikumene.registry import game as find_game
+from oikumene.registry import games
 
 from .conftest import Server
 
@@ -41,7 +41,7 @@ def hidden_ids(match: Match[Any], viewer: int) -> set[str]:
     return unknown - known - seen
 
 
-@pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])
+@pytest.mark.parametrize("game", sorted(games()))
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_sent_holds_nothing_hidden(tmp_path: Path, start: Callable[..., Server], game: str, seed: int) -> None:
     server = start(str(tmp_path / "x.db"))
@@ -75,5 +75,4 @@ def test_what_is_sent_holds_nothing_hidden(tmp_path: Path, start: Callable[..., 
             await mover.until(lambda: mover.questions)
             await mover.answer(rng.choice(mover.questions[0]["options"])["key"])
 
-    find_game(game)
     asyncio.run(play())

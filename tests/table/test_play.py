@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 import websockets
 
+from oikumene.registry import games
+
 from .conftest import Server
 
 
@@ -21,7 +23,7 @@ async def two_at_a_table(server: Server, one: Any, other: Any, **more: Any) -> s
     return str(made["id"])
 
 
-@pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])
+@pytest.mark.parametrize("game", sorted(games()))
 def test_a_guest_plays_a_whole_game_against_a_bot(server: Server, game: str) -> None:
     async def play() -> None:
         async with server.visitor() as guest:

@@ -28,6 +28,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from oikumene import __version__
 from oikumene.kernel.errors import Refused
 from oikumene.table import catalog, wire
+from oikumene.table.description import STYLE, Description
 from oikumene.table.hall import Hall, Live, Watcher, seat_of
 from oikumene.table.limits import Limits
 from oikumene.table.live import ANSWER, Row
@@ -623,6 +624,11 @@ async def metrics(state: State) -> str:
     return "".join(f"{name} {value}\n" for name, value in figures.items())
 
 
+@get("/schema.css", media_type="text/css", include_in_schema=False)
+async def schema_style() -> str:
+    return STYLE
+
+
 KINDS = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript",
@@ -756,7 +762,19 @@ def make_app(
         route_handlers=[
             *(get_me, patch_me, rename, make_account, login, logout, forget),
             *(games, cards, game_texts, bots, lobby, quick, create, get_table, change_table),
-            *(position, history, record, bring_in, delete_table, at_table, health, metrics, client_page, client_file),
+            *(
+                position,
+                history,
+                record,
+                bring_in,
+                delete_table,
+                at_table,
+                health,
+                metrics,
+                schema_style,
+                client_page,
+                client_file,
+            ),
         ],
         lifespan=[lifespan],
         middleware=[secured],
@@ -764,7 +782,9 @@ def make_app(
             backend="gzip", gzip_compress_level=5, minimum_size=2000, exclude_opt_key="exclude_from_compression"
         ),
         exception_handlers={Exception: refused},
-        openapi_config=OpenAPIConfig(title="Oikumene", version=__version__, path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Oikumene", version=__version__, path="/schema", render_plugins=[Description(path="/")]
+        ),
         request_max_body_size=2_000_000,
         logging_config=None,
     )
