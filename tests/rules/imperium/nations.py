@@ -329,7 +329,9 @@ def check_region(nation: str, ident: str, **gains: int) -> None:
     assert t.goods(0) == gains
 
 
-def check_acquires(nation: str, ident: str, suits: str = "ANY4", *, may: bool, history: bool = True) -> None:
+def check_acquires(
+    nation: str, ident: str, suits: str = "ANY4", *, may: bool, history: bool = True, power: str = "a"
+) -> None:
     """It acquires a market card of the suits, perhaps at will, and goes into the history."""
     empire = printed(ident).state == "empire"
     fitting = {
@@ -339,7 +341,7 @@ def check_acquires(nation: str, ident: str, suits: str = "ANY4", *, may: bool, h
         "CIVILISED": ("cls-education", "cls-port"),
         "UNCIVILISED/CIVILISED": ("cls-elders", "cls-education", "cls-port"),
     }[suits]
-    t = stage(nation, empire=empire).hand(0, ident).act(0, f"play:{ident}")
+    t = stage(nation, power=power, empire=empire).hand(0, ident).act(0, f"play:{ident}")
     assert t.prompt == ACQUIRE
     assert t.keys == [*(f"pick:{card}:market" for card in fitting), *(["no"] if may else [])]
     taken = fitting[-1]
@@ -347,7 +349,7 @@ def check_acquires(nation: str, ident: str, suits: str = "ANY4", *, may: bool, h
     assert t.ids("hand") == sorted([taken, "unrest"] if taken != "cls-hills" else [taken])
     assert t.ids("history" if history else "discard") == [ident]
     if may:
-        t = stage(nation, empire=empire).hand(0, ident).act(0, f"play:{ident}", "no")
+        t = stage(nation, power=power, empire=empire).hand(0, ident).act(0, f"play:{ident}", "no")
         assert t.size("hand") == 0 and t.ids("history" if history else "discard") == [ident]
     check_state(nation, ident)
 
