@@ -1,4 +1,5 @@
-"""How strong the bots are: greedy against random, mcts against greedy, every seat of equal deals.
+"""How strong the bots are: greedy against random, mcts against greedy, each level against the one before it
+(`--duels novice-wanderer,merchant-novice`), every seat of equal deals.
 
 python bench/strength.py --games ancient_world --pairs 50 --rounds 3000 --jobs 2 --json strength.json
 """
@@ -55,6 +56,9 @@ def duels(game: str, seats: int, search: Player) -> dict[str, Duel]:
         "greedy-random": Duel(game, seats, GREEDY, RANDOM),
         "mcts-greedy": Duel(game, seats, search, GREEDY),
         "mcts-random": Duel(game, seats, search, RANDOM),
+        "novice-wanderer": Duel(game, seats, Player("novice"), Player("wanderer")),
+        "merchant-novice": Duel(game, seats, Player("merchant"), Player("novice")),
+        "mcts-merchant": Duel(game, seats, search, Player("merchant")),
     }
 
 

@@ -39,14 +39,15 @@ def test_every_level_plays_a_whole_game(game: str) -> None:
     assert len(made.outcomes) == 1
 
 
+@pytest.mark.parametrize(("game", "deals"), [("ancient_world", 5), ("imperial_settlers", 3)])
 @pytest.mark.parametrize(("stronger", "weaker"), [("novice", "wanderer"), ("merchant", "novice")])
-def test_a_level_beats_the_one_before_it(stronger: str, weaker: str) -> None:
-    """Five deals, each from both sides."""
+def test_a_level_beats_the_one_before_it(stronger: str, weaker: str, game: str, deals: int) -> None:
+    """A few deals, each from both sides; bench/strength.py plays many."""
     won = 0.0
     for seat, seats in enumerate(([stronger, weaker], [weaker, stronger])):
-        for outcome in simulate("ancient_world", seats, games=5, seed=100).outcomes:
+        for outcome in simulate(game, seats, games=deals, seed=100).outcomes:
             won += (seat in outcome.winners) / len(outcome.winners)
-    assert won >= 6
+    assert won >= 1.2 * deals
 
 
 def test_same_seed_same_novice() -> None:
