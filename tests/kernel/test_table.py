@@ -9,7 +9,7 @@ import pytest
 from little import FACES, HAND, HEAP, OPEN, PILE, SHELF, Backs, Little, play, table
 
 from oikumene.kernel.flow import Flow, may
-from oikumene.kernel.table import ALL, Event, Layout, Zone
+from oikumene.kernel.table import ALL, NOBODY, Event, Layout, Zone
 
 ANT, BEE, CAT, DOG, ELK, FOX = range(6)
 EVERYONE = 0b111
@@ -266,6 +266,19 @@ def test_nobody_knows_which_pool_went_unseen() -> None:
     assert possible(state, own, 1) == {"ant", "bee"}
     assert possible(state, foreign, 1) == {"ant", "bee"}
     assert possible(state, own, 0) == {"ant"}, "who put it there knows"
+
+
+def test_who_counts_a_zone_knows_what_lies_there_but_not_where() -> None:
+    """Seat 0's own pile holds a card of another pool, put there from the hand and shuffled in."""
+    hands = [Zone(f"hand-{seat}", 1 << seat, False) for seat in range(3)]
+    state = Little(3, Layout([Zone("pile", NOBODY, counts=0b001), Zone("open", ALL), *hands]), 0)
+    own, foreign = state.add(ANT, 0, 0), state.add(BEE, 0, 1)
+    state.shuffle(0)
+    state.add(CAT, 3, 0)
+    state.add(DOG, 3, 1)
+    for card in (own, foreign):
+        assert possible(state, card, 0) == {"ant", "bee"}
+        assert possible(state, card, 2) == {"ant", "bee", "cat", "dog"}
 
 
 def test_backs_that_show_are_never_mixed_up() -> None:

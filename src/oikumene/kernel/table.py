@@ -32,20 +32,24 @@ class Zone(NamedTuple):
 
     `pool`: a card that lies there openly and is hidden later is known to be among this pool (a player's own deck, say).
     Without one a card keeps the pool it has, which is then its back.
+    `counts`: seats that know which cards lie there, though not in which order (a player's own deck, which holds only what
+    went through that player's hands).
     """
 
     name: str
     sees: int
     ordered: bool = True
     pool: int = KEEPS
+    counts: int = NOBODY
 
 
 class Layout:
     """The zones of a match, by number. Shared by all states of the match."""
 
-    __slots__ = ("names", "ordered", "pools", "sees")
+    __slots__ = ("counts", "names", "ordered", "pools", "sees")
 
     def __init__(self, zones: Sequence[Zone]) -> None:
+        self.counts = tuple((n, zone.counts) for n, zone in enumerate(zones) if zone.counts)
         self.names = tuple(zone.name for zone in zones)
         self.sees = tuple(zone.sees for zone in zones)
         self.ordered = tuple(zone.ordered for zone in zones)
@@ -309,6 +313,15 @@ class Table:
         """
         hidden = self.hidden_from(seat)
         face, pool = self.face, self.pool
+        deal: list[int] = []
+        for zone, counts in self.layout.counts:
+            if counts >> seat & 1:
+                own = [card for card in self.zones[zone] if not self.shows(card) >> seat & 1]
+                for card, (new, back) in zip(own, shuffled(sorted((face[c], pool[c]) for c in own), rng), strict=True):
+                    deal += (card, new, back)
+        if deal:
+            counted = set(deal[::3])
+            hidden = [card for card in hidden if card not in counted]
         if self.mixed:
             face, pool = self._told_apart(hidden, rng)
         pools: dict[int, list[int]] = {}
@@ -318,7 +331,6 @@ class Table:
                 pools[back].append(card)
             else:
                 pools[back] = [card]
-        deal: list[int] = []
         for back, cards in pools.items():
             for card, new in zip(cards, shuffled(sorted([face[c] for c in cards]), rng), strict=True):
                 deal += (card, new, back)

@@ -91,7 +91,8 @@ def layout(seats: int) -> Layout:
             if name in ("hand", "history"):
                 zones.append(Zone(f"{name}-{side}", own, ordered=False, pool=POOL_OWN + side))
             elif name in ("deck", "nation"):
-                zones.append(Zone(f"{name}-{side}", NOBODY, pool=POOL_OWN + side if name == "deck" else -1))
+                pool = POOL_OWN + side if name == "deck" else -1
+                zones.append(Zone(f"{name}-{side}", NOBODY, pool=pool, counts=own))
             else:
                 zones.append(Zone(f"{name}-{side}", ALL, pool=POOL_OWN + side if name == "discard" else -1))
     return Layout(zones)

@@ -19,7 +19,7 @@ from oikumene.games.imperium.cards.model import (
 )
 from oikumene.games.imperium.cards.rules import FewerMasks, MasksUnder, UnrestCost
 from oikumene.games.imperium.cards.ways import Per, Seq
-from oikumene.games.imperium.rules import market, moments, moving
+from oikumene.games.imperium.rules import market, moments, moving, opponent
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.develop import affordable, take
 from oikumene.games.imperium.rules.draw import can_draw, draw, next_nation_card
@@ -423,7 +423,7 @@ class Draw(Effect):
         return bool(deed.drawn)
 
     def on_bot(self, deed: Deed, side: int) -> Flow[None]:
-        """It has no hand: the top cards of its deck are discarded (nobody says so; see docs)."""
+        """It has no hand: the top cards of its deck are discarded (see docs/games/imperium-solo.md)."""
         discard_from_deck(deed.state, side, self.n)
         return
         yield
@@ -433,10 +433,9 @@ class Draw(Effect):
 
 
 def discard_from_deck(state: State, side: int, n: int) -> None:
-    """Solo: the top cards of the opponent's deck to its discard pile, without a reshuffle."""
-    for card in reversed(state.zones[DECK + side][-n:]):
-        state.move(card, DISCARD + side)
-        state.note("bot-discards", card)
+    """Solo: the opponent has no hand; the top cards of its deck are discarded instead, unless that is switched off."""
+    if state.variants["solo_draw"] == "discard":
+        opponent.top_discard(state, side, n)
 
 
 @dataclass(frozen=True)
@@ -560,7 +559,7 @@ class Discard(Effect):
         return n
 
     def on_bot(self, deed: Deed, side: int) -> Flow[None]:
-        """It has no hand: the top cards of its deck are discarded (nobody says so; see docs)."""
+        """It has no hand: the top cards of its deck are discarded (see docs/games/imperium-solo.md)."""
         discard_from_deck(deed.state, side, self.n)
         return
         yield
@@ -623,8 +622,7 @@ class ToHand(Effect):
             if card < 0:
                 break
             done = True
-            state.note("to-hand", deed.seat, card)
-            yield from moving.relocate(state, deed.seat, card, HAND + deed.seat)
+            yield from moving.relocate(state, deed.seat, card, HAND + deed.seat, "to-hand")
         return done
 
     def __str__(self) -> str:
@@ -661,8 +659,8 @@ class OnTop(Effect):
             if card < 0:
                 break
             done = True
-            state.note("on-top", deed.seat, card)
             state.move(card, DECK + deed.seat)
+            state.note("on-top", deed.seat, card)
         return done
 
     def __str__(self) -> str:
@@ -688,8 +686,8 @@ class HandleIt(Effect):
         if self.how == "discard":
             moving.discard(state, seat, card)
         elif self.how == "on top":
-            state.note("on-top", seat, card)
             state.move(card, DECK + seat)
+            state.note("on-top", seat, card)
         else:
             yield from moving.into_history(state, seat, card)
         return True
@@ -716,10 +714,10 @@ class Give(Effect):
             secret = tells(state, seat, places, ANY)
             picked = yield from choose(seat, "give", listing, about=(deed.card, side), secret=secret)
             card = argument(picked)
-            state.note("gives", seat, card, side)
             state.move(card, DECK + side if state.is_bot(side) else HAND + side)
             if not state.is_bot(side):
                 state.reveal(card, 1 << seat)
+            state.note("gives", seat, card, side)
             deed.given[side] = card
         return True
 
@@ -970,11 +968,9 @@ class ReturnUnrest(Effect):
 
     def on_bot(self, deed: Deed, side: int) -> Flow[None]:
         """It returns what lies in its discard pile; a hand it has none."""
-        state = deed.state
-        found = state.fitting(ANY_UNREST, state.zones[DISCARD + side])
-        if found:
-            state.move(found[-1], UNREST_DECK)
-            state.note("bot-returns")
+        card = opponent.unrest_in_discard(deed.state, side)
+        if card >= 0:
+            opponent.return_unrest(deed.state, side, card)
             deed.count("UNREST returned")
         return
         yield
@@ -1061,11 +1057,7 @@ class Recall(Effect):
 
     def on_bot(self, deed: Deed, side: int) -> Flow[None]:
         """The card that fits and was played last goes on top of its deck."""
-        state = deed.state
-        found = state.fitting(self.kind, state.zones[PLAY + side])
-        if found:
-            state.note("bot-recalls", found[-1])
-            state.move(found[-1], DECK + side)
+        opponent.recall(deed.state, side, self.kind)
         return
         yield
 
@@ -1150,11 +1142,7 @@ class Abandon(Effect):
 
     def on_bot(self, deed: Deed, side: int) -> Flow[None]:
         """The card that fits and was played last."""
-        state = deed.state
-        found = state.fitting(self.kind, state.zones[PLAY + side])
-        if found:
-            state.note("bot-abandons", found[-1])
-            state.move(found[-1], DISCARD + side)
+        if opponent.abandon(deed.state, side, self.kind) >= 0:
             deed.count("abandoned")
         return
         yield
@@ -1484,11 +1472,10 @@ class Find(Effect):
                 state.reveal(card, 1 << seat)
         card = yield from pick(deed, "find", lambda: self._cards(deed), may=True, secret=True)
         if card >= 0:
-            state.note("finds", seat, card)
             if self.to == "history":
                 yield from moving.into_history(state, seat, card)
             else:
-                yield from moving.relocate(state, seat, card, zone_of(self.to, seat))
+                yield from moving.relocate(state, seat, card, zone_of(self.to, seat), "finds")
         for zone in searched:
             state.shuffle(zone)
         return card >= 0

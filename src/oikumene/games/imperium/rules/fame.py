@@ -50,10 +50,10 @@ def _look(deed: Deed, n: int) -> Flow[None]:
         secret=len(seen) > 1,
     )
     taken = argument(picked)
-    seen.remove(taken)
-    if seen:
-        for card in seen:  # nobody else can say which of them is where now
+    if len(seen) > 1:  # nobody else can say which of them is where now
+        for card in seen:
             state.known[card] &= 1 << seat
+    seen.remove(taken)
     _to_hand(state, seat, taken)
     while len(seen) > 1:  # the last one named lies on top
         picked = yield from choose(

@@ -35,8 +35,11 @@ def sunken_zone(state: State, side: int) -> int:
     return HISTORY + side if state.players[side].nation == ATLANTEANS else DISCARD + side
 
 
-def relocate(state: State, side: int, card: int, to: int) -> Flow[None]:
-    """A card goes, from wherever it is. From play its garrison goes the same way, and what lay on it is off it."""
+def relocate(state: State, side: int, card: int, to: int, said: str = "") -> Flow[None]:
+    """A card goes, from wherever it is. From play its garrison goes the same way, and what lay on it is off it.
+
+    `said`: what the log says, when the card has gone: who does not see which it was does not read it either.
+    """
     was, face = state.at[card], state.face[card]
     if was == PLAY + side:
         _clear(state, side, card)
@@ -46,6 +49,8 @@ def relocate(state: State, side: int, card: int, to: int) -> Flow[None]:
     elif was == GARRISON + side:
         del state.garrisons[card]
     state.move(card, to)
+    if said:
+        state.note(said, side, card)
     if was == PLAY + side:
         yield from moments.happens(state, side, moments.LEFT_PLAY, face)
     elif was == DECK + side:
@@ -79,19 +84,16 @@ def recall(state: State, side: int, card: int) -> Flow[None]:
 
 def into_history(state: State, side: int, card: int) -> Flow[None]:
     to = history_zone(state, side)
-    state.note("history" if to == HISTORY + side else "discards", side, card)
-    yield from relocate(state, side, card, to)
+    yield from relocate(state, side, card, to, "history" if to == HISTORY + side else "discards")
 
 
 def exile(state: State, side: int, card: int) -> Flow[None]:
-    yield from relocate(state, side, card, EXILE)
-    state.note("exiles", side, card)
+    yield from relocate(state, side, card, EXILE, "exiles")
 
 
 def sink(state: State, side: int, card: int) -> Flow[None]:
     to = sunken_zone(state, side)
-    state.note("sinks" if to == HISTORY + side else "discards", side, card)
-    yield from relocate(state, side, card, to)
+    yield from relocate(state, side, card, to, "sinks" if to == HISTORY + side else "discards")
     yield from moments.happens(state, side, moments.SANK)
 
 
