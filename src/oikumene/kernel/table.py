@@ -32,7 +32,7 @@ class Zone(NamedTuple):
 
     `pool`: a card that lies there openly and is hidden later is known to be among this pool (a player's own deck, say).
     Without one a card keeps the pool it has, which is then its back.
-    `counts`: seats that know which cards lie there, though not in which order (a player's own deck, which holds only what
+    `counts`: seats that know which cards lie there, though not in which order (a player's own deck holds only what
     went through that player's hands).
     """
 
