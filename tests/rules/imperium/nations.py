@@ -148,6 +148,8 @@ DECKS = {
     "main": ("cls-forest", "cls-hittites", "cls-armenians", "cls-mountain"),
     "fame": ("cls-great", "cls-notorious", "cls-glorious", "cls-awe-inspiring"),
 }
+#: Cards of others that count for nothing.
+PLAIN = tuple(card.id for card in PRINTED if card.start == "starting_deck" and not card.suits and not card.points.star)
 ACQUIRE, BREAK_THROUGH = "acquire", "break-through"
 
 
