@@ -10,12 +10,13 @@ from oikumene.games.imperium.cards.book import BOOK, WAYS
 from oikumene.games.imperium.cards.facts import card_facts
 from oikumene.games.imperium.cards.model import ALL_NATIONS, BOXES, CLASSICS, LEGENDS
 from oikumene.games.imperium.cards.saying import say_card, say_effect
+from oikumene.games.imperium.cards.tables import ROWS
 from oikumene.games.imperium.rules import round as rounds
 from oikumene.games.imperium.rules import setup as table
 from oikumene.games.imperium.rules import turn
 from oikumene.games.imperium.rules.levels import LEVELS
 from oikumene.games.imperium.rules.scoring import bot_breakdown, bot_total, breakdown, total, winners
-from oikumene.games.imperium.rules.solo import opponent_turn
+from oikumene.games.imperium.rules.solo import clean_up, opponent_turn, resolve_slot
 from oikumene.games.imperium.state import GARRISON, MAX_SEATS, State
 from oikumene.games.imperium.view import view
 from oikumene.games.imperium.words import WORDS
@@ -24,6 +25,19 @@ from oikumene.kernel.flow import Flow, nothing
 from oikumene.kernel.game import CardInfo, Choice, Game, OptionValue, Part, Result, Setup
 
 ANY = "any"
+#: What the solo rules leave open; see docs/games/imperium-solo.md.
+SOLO = (
+    Choice("solo_dynasty_order", ("rising", "falling")),
+    Choice("solo_unrest", ("deck", "discard")),
+    Choice("solo_unrest_order", ("above", "below")),
+    Choice("solo_tables", ("printed", "corrected")),
+    Choice("solo_rows", ("next", "first")),
+    Choice("solo_per_region", ("both", "second")),
+    Choice("solo_draw", ("discard", "nothing")),
+    Choice("solo_quests", ("pile", "dynasty")),
+    Choice("solo_tie", ("opponent", "human")),
+)
+SWITCHES = ("nations", "powers", "level", "active_quest", *(choice.name for choice in SOLO))
 NATION_OPTIONS = tuple(f"nation_{n}" for n in range(1, MAX_SEATS + 1))
 
 
@@ -44,6 +58,7 @@ class Imperium(Game[State]):
         Choice("opponent", (ANY, *ALL_NATIONS)),
         Choice("level", tuple(LEVELS), "imperator"),
         Choice("active_quest", ("scores", "worthless")),
+        *SOLO,
     )
 
     def setup(self, setup: Setup) -> State:
@@ -74,7 +89,7 @@ class Imperium(Game[State]):
             ["" if nation == ANY else nation for nation in named[: setup.seats]],
             "" if opponent == ANY else opponent,
             str(options["pool"]),
-            {name: str(options[name]) for name in ("nations", "powers", "level", "active_quest")},
+            {name: str(options[name]) for name in SWITCHES},
         )
 
     def step(self, state: State) -> Flow[None]:
@@ -89,8 +104,10 @@ class Imperium(Game[State]):
             return rounds.solstice(state)
         if name == "endgame":
             return rounds.endgame(state, int(args[0]))
-        if name == "opponent":
-            return opponent_turn(state)
+        if name == "opponent-slot":
+            return resolve_slot(state, int(args[0]))
+        if name == "opponent-clean-up":
+            return clean_up(state)
         if name == "nation":
             return table.choose_nation(state, int(args[0]), str(args[1]))
         if name == "power":
@@ -108,6 +125,8 @@ class Imperium(Game[State]):
             rounds.round_over(state)
         elif name == "set-up":
             table.lay_out(state)
+        elif name == "opponent":
+            opponent_turn(state)
         elif name == "draw-nation":
             table.draw_nation(state, int(args[0]), str(args[1]))
         else:
@@ -140,6 +159,9 @@ class Imperium(Game[State]):
         if kind == "way":
             effect = WAYS.get(str(value))
             return None if effect is None else say_effect(effect)
+        if kind == "row":
+            row = ROWS.get(str(value))
+            return None if row is None else [row.say()]
         return None
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:

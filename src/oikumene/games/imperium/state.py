@@ -40,7 +40,8 @@ MARKET = 10
 UNDER = MARKET + SLOTS  # the unrest under each market card
 BOT_SLOT = UNDER + SLOTS  # solo: the cards that the opponent will resolve
 # Then so many of each side.
-HAND = BOT_SLOT + 6
+BOT_SLOTS = 6
+HAND = BOT_SLOT + BOT_SLOTS
 DECK = HAND + MAX_SEATS
 DISCARD = DECK + MAX_SEATS
 PLAY = DISCARD + MAX_SEATS
@@ -83,12 +84,13 @@ def layout(seats: int) -> Layout:
         Zone("backs", ALL),
         *(Zone(f"market-{n}", ALL) for n in range(SLOTS)),
         *(Zone(f"under-{n}", ALL) for n in range(SLOTS)),
-        *(Zone(f"slot-{n}", NOBODY) for n in range(6)),
+        *(Zone(f"slot-{n}", NOBODY) for n in range(BOT_SLOTS)),
     ]
     for name in PLACES:
         for side in range(MAX_SEATS):
             own = 1 << side if side < seats else NOBODY
             if name in ("hand", "history"):
+                own = own or (ALL if name == "history" else NOBODY)  # what the solo opponent has put there, was seen
                 zones.append(Zone(f"{name}-{side}", own, ordered=False, pool=POOL_OWN + side))
             elif name in ("deck", "nation"):
                 pool = POOL_OWN + side if name == "deck" else -1
@@ -232,7 +234,7 @@ class State(Table):
             owner = ""
         elif PLAY <= zone < HISTORY or GARRISON <= zone < NATION:
             lie = list(self.zones[zone])
-            owner = f"@{(zone - HAND) % MAX_SEATS + 1}"
+            owner = f"@{self.named((zone - HAND) % MAX_SEATS) + 1}"
         else:
             return self.ident(card)
         same = [c for c in lie if self.face[c] == self.face[card]]
@@ -256,6 +258,10 @@ class State(Table):
     def is_bot(self, side: int) -> bool:
         """Whether a side is the opponent of the solo game."""
         return side >= self.seats
+
+    def named(self, side: int) -> int:
+        """The number by which people know a side: the opponent of the solo game is none of the seats."""
+        return MAX_SEATS if self.is_bot(side) else side
 
     def in_order(self) -> list[int]:
         """All seats, beginning with the first player."""

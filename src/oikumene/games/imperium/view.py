@@ -6,6 +6,7 @@ from typing import Any
 
 from oikumene.games.imperium.cards.model import MARKET_SUITS, RESOURCES
 from oikumene.games.imperium.rules.develop import QUESTING, price
+from oikumene.games.imperium.rules.levels import level_of
 from oikumene.games.imperium.rules.scoring import breakdown, total
 from oikumene.games.imperium.rules.tokens import can_pay
 from oikumene.games.imperium.rules.turn import hand_size
@@ -63,7 +64,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         table["opponent"] = {
             "level": state.variants["level"],
             "die": state.die,
-            "slots": [len(zones[BOT_SLOT + slot]) for slot in range(6)],
+            "slots": [state.look(BOT_SLOT + slot, seat) for slot in range(level_of(state).slots)],
         }
     return table
 
@@ -99,7 +100,7 @@ def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
         "discard": state.look(DISCARD + side, seat),
         "powers": [view_card(state, side, card) for card in zones[POWERS + side]],
         "play": [view_card(state, side, card) for card in zones[PLAY + side]],
-        "history": state.look(HISTORY + side, seat) if own else [None] * len(zones[HISTORY + side]),
+        "history": state.look(HISTORY + side, seat),
         "nation_deck": state.look(NATION + side, seat),
         "nation_token": player.nation_token,
         "bottom": state.look(BOTTOM + side, seat),

@@ -39,7 +39,6 @@ from oikumene.games.imperium.state import (
     PLACES,
     PLAY,
     POWERS,
-    UNREST_DECK,
     State,
 )
 from oikumene.kernel.flow import NO, Flow, Value, argument, choose
@@ -712,12 +711,12 @@ class Give(Effect):
             if not listing():
                 break
             secret = tells(state, seat, places, ANY)
-            picked = yield from choose(seat, "give", listing, about=(deed.card, side), secret=secret)
+            picked = yield from choose(seat, "give", listing, about=(deed.card, state.named(side)), secret=secret)
             card = argument(picked)
             state.move(card, DECK + side if state.is_bot(side) else HAND + side)
             if not state.is_bot(side):
                 state.reveal(card, 1 << seat)
-            state.note("gives", seat, card, side)
+            state.note("gives", seat, card, state.named(side))
             deed.given[side] = card
         return True
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from oikumene.games.imperium.cards.model import PROGRESS, RESOURCES, UNREST, Card, Count, Kind, Points
 from oikumene.games.imperium.rules.moving import keeps_history
 from oikumene.games.imperium.state import (
+    BOT_SLOT,
+    BOT_SLOTS,
     DECK,
     DISCARD,
     EXILE,
@@ -104,7 +106,10 @@ class Poorer(Count):
 
 def unrest(state: State, side: int) -> int:
     """How much unrest a player has."""
-    return sum(1 for card in scoring_cards(state, side) if UNREST in state.card(card).suits)
+    cards = scoring_cards(state, side)
+    if state.is_bot(side):
+        cards += [card for slot in range(BOT_SLOTS) for card in state.zones[BOT_SLOT + slot]]
+    return sum(1 for card in cards if UNREST in state.card(card).suits)
 
 
 def worth(state: State, side: int, card: int) -> int:
@@ -134,10 +139,11 @@ def lies(state: State, side: int, card: int, where: str) -> bool:
 
 
 def value_to_bot(card: Card) -> int:
-    """Solo: what a card is worth to the opponent: a `*` coin 5, a `?` coin its best."""
+    """Solo: what a card is worth to the opponent: a `*` coin 5, a `?` coin its best; at most 10."""
     points = card.points
     if points.counts:
         return 5
-    if points.cases:
-        return max(n for n, _ in points.cases)
-    return min(MOST, points.fixed)
+    best = [n for n, _ in points.cases]
+    if all(where != "otherwise" for _, where in points.cases):
+        best.append(points.fixed)
+    return min(MOST, max(best))

@@ -46,7 +46,7 @@ def avoids(state: State, side: int, attacker: int, card: int) -> Flow[bool]:
     def listing() -> list[Value]:
         return [*(("react", own) for own in able()), NO]
 
-    picked = yield from choose(side, "avoid", listing, about=(card, attacker))
+    picked = yield from choose(side, "avoid", listing, about=(card, state.named(attacker)))
     if picked == NO:
         return False
     own = argument(picked)

@@ -20,6 +20,7 @@ class Level(NamedTuple):
     calm: int = 0
 
 
+#: The last of them is known from a later edition only.
 LEVELS = {
     "chieftain": Level(4, NOTHING, 10),
     "warlord": Level(4, NOTHING, 10, discards=1),

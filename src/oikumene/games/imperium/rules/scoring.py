@@ -6,7 +6,7 @@ from oikumene.games.imperium.cards.model import PROGRESS, SUITS
 from oikumene.games.imperium.cards.points import scoring_cards, unrest, value_to_bot, worth
 from oikumene.games.imperium.rules.levels import level_of
 from oikumene.games.imperium.rules.unrest import COLLAPSE
-from oikumene.games.imperium.state import BOT_SLOT, GARRISON, POWERS, State
+from oikumene.games.imperium.state import BOT_SLOT, BOT_SLOTS, GARRISON, POWERS, State
 
 SOURCES = ("progress", *SUITS, "nation", "power")
 
@@ -47,7 +47,7 @@ def bot_breakdown(state: State, side: int) -> dict[str, int]:
     points["progress"] = resources[PROGRESS]
     points["tokens"] = sum(resources[:PROGRESS]) // level_of(state).tokens_per_point
     cards = [card for card in scoring_cards(state, side) if state.at[card] != POWERS + side]
-    cards += [card for slot in range(6) for card in state.zones[BOT_SLOT + slot]]
+    cards += [card for slot in range(BOT_SLOTS) for card in state.zones[BOT_SLOT + slot]]
     points["cards"] = sum(value_to_bot(state.card(card)) for card in cards)
     return points
 
@@ -57,11 +57,13 @@ def bot_total(state: State, side: int) -> int:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Most points; after a collapse least unrest, then most points. Still tied: they share it."""
+    """Most points; after a collapse least unrest, then most points. Still tied: they share it. Solo: more points than
+    the opponent; a collapse is lost."""
     if state.solo:
         if state.why == COLLAPSE:
             return ()
-        return (0,) if total(state, 0) > bot_total(state, 1) else ()
+        tie = state.variants["solo_tie"] == "human"
+        return (0,) if total(state, 0) + tie > bot_total(state, 1) else ()
     seats = range(state.seats)
     if state.why == COLLAPSE:
         rank = [(-unrest(state, seat), total(state, seat)) for seat in seats]

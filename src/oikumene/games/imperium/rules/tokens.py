@@ -113,7 +113,7 @@ def steal(deed: Deed, victims: Sequence[int], resource: int, n: int) -> None:
         if taken:
             have[resource] -= taken
             state.players[deed.seat].resources[resource] += taken
-            state.note("steals", deed.seat, taken, RESOURCES[resource], side)
+            state.note("steals", deed.seat, taken, RESOURCES[resource], state.named(side))
 
 
 def trigger(state: State, why: str) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from oikumene.games.imperium.rules import moments
-from oikumene.games.imperium.state import DECK, HAND, UNDER, UNREST_DECK, State
+from oikumene.games.imperium.state import DECK, DISCARD, HAND, UNDER, UNREST_DECK, State
 from oikumene.kernel.errors import GameEnd
 from oikumene.kernel.flow import Flow
 
 COLLAPSE = "collapse"
 
 
-def _top(state: State, to: int) -> None:
+def take_unrest_to(state: State, to: int) -> None:
     """The top card of the pile goes somewhere; if it was the last, everything ends this instant."""
     state.move(state.zones[UNREST_DECK][-1], to)
     if not state.zones[UNREST_DECK]:
@@ -18,13 +18,13 @@ def _top(state: State, to: int) -> None:
 
 
 def take_unrest(state: State, side: int) -> Flow[None]:
-    """A card from the pile to the hand (the opponent of the solo game: onto its deck)."""
+    """A card from the pile to the hand (the opponent of the solo game: onto its deck, or its discard pile)."""
     if state.is_bot(side):
         state.note("bot-unrest")
-        _top(state, DECK + side)
+        take_unrest_to(state, (DISCARD if state.variants["solo_unrest"] == "discard" else DECK) + side)
         return
     state.note("takes-unrest", side)
-    _top(state, HAND + side)
+    take_unrest_to(state, HAND + side)
     yield from moments.happens(state, side, moments.TOOK_UNREST)
 
 
@@ -37,4 +37,4 @@ def return_unrest(state: State, side: int, card: int) -> Flow[None]:
 
 def lay_unrest(state: State, slot: int) -> None:
     """Under a card that has come to the market."""
-    _top(state, UNDER + slot)
+    take_unrest_to(state, UNDER + slot)
