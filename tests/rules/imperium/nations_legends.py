@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from oikumene.games.imperium.cards import points
 from oikumene.games.imperium.cards import rules as r
 from oikumene.games.imperium.cards.book import PRINTED, UNREST_FACE
 from oikumene.games.imperium.cards.model import RESOURCES, Card, Points, Reaction, Rule
@@ -195,3 +196,29 @@ def bare(nation: str, other: str = "romans", power: str = "a", **options: object
 def solstice(t: Table) -> Table:
     """The next thing is the solstice, then a round."""
     return t.then(("solstice",), ("round",))
+
+
+def at_solstice(t: Table, card: str, seat: int = 0) -> Table:
+    """The solstice of a card in play, up to its first question."""
+    solstice(t)
+    if t.prompt_of(seat) == "solstice":
+        t.act(seat, f"solstice:{card}@{seat + 1}")
+    return t
+
+
+def way(t: Table, text: str, seat: int = 0) -> Table:
+    """Take the way whose notation is, or begins with, the words."""
+    keys = [key for key in t.keys_of(seat) if key == f"way:{text}"]
+    keys = keys or [key for key in t.keys_of(seat) if key.startswith(f"way:{text}-")]
+    assert len(keys) == 1, f"{text}: one of {t.keys_of(seat)}"
+    return t.act(seat, keys[0])
+
+
+def ways(t: Table, seat: int = 0) -> list[str]:
+    """The ways to go, by their notation."""
+    return [key.removeprefix("way:") for key in t.keys_of(seat)]
+
+
+def worth(t: Table, card: str, zone: str, seat: int = 0) -> int:
+    """The points of a card where it lies."""
+    return points.worth(t.now, seat, t.find(card, t._zone(zone, seat)))

@@ -14,21 +14,36 @@ ARTHURIANS, VIKINGS = "arthurians", "vikings"
 def draw(state: State, seat: int, n: int, *, reshuffling: bool = True) -> Flow[list[int]]:
     """Up to n cards to the hand. Without `reshuffling` ("if able") it stops where the deck ends."""
     drawn: list[int] = []
-    deck = DECK + seat
     while len(drawn) < n:
-        if not state.zones[deck]:
-            if reshuffling:
-                yield from reshuffle(state, seat)
-            if not reshuffling or not state.zones[deck]:
-                break
-        card = state.zones[deck][-1]
-        state.move(card, HAND + seat)
+        card = yield from _draw_one(state, seat, reshuffling=reshuffling)
+        if card < 0:
+            break
         drawn.append(card)
-        if not state.zones[deck]:
-            yield from deck_left(state, seat)
     if drawn:
         state.note("draws", seat, len(drawn))
     return drawn
+
+
+def fill_hand(state: State, seat: int, size: int) -> Flow[None]:
+    """Cards until there are so many in hand: one that comes or leaves meanwhile (unrest, a card embalmed) counts."""
+    n = 0
+    while len(state.zones[HAND + seat]) < size and (yield from _draw_one(state, seat)) >= 0:
+        n += 1
+    if n:
+        state.note("draws", seat, n)
+
+
+def _draw_one(state: State, seat: int, *, reshuffling: bool = True) -> Flow[int]:
+    """The top card of the deck to the hand; -1 if there is none."""
+    deck = DECK + seat
+    if not state.zones[deck] and reshuffling:
+        yield from reshuffle(state, seat)
+    if not state.zones[deck]:
+        return -1
+    card = state.zones[deck][-1]
+    state.move(card, HAND + seat)
+    yield from deck_left(state, seat)
+    return card
 
 
 def can_draw(state: State, seat: int, *, reshuffling: bool = True) -> bool:

@@ -7,7 +7,7 @@ from oikumene.games.imperium.cards.model import PROGRESS, RESOURCES
 from oikumene.games.imperium.cards.rules import HandSize, MarketToken
 from oikumene.games.imperium.rules import moments, moving
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.rules.draw import draw
+from oikumene.games.imperium.rules.draw import fill_hand
 from oikumene.games.imperium.rules.playing import play_from_hand, why_not
 from oikumene.games.imperium.rules.setup import ACTIONS, EXHAUSTS, FEWER_EXHAUSTS, HAND_SIZE
 from oikumene.games.imperium.rules.unrest import return_unrest
@@ -207,4 +207,4 @@ def refresh(state: State, seat: int) -> Flow[None]:
         for value in picked:
             state.move(argument(value), DISCARD + seat)
         state.note("cleans-up", seat, len(picked))
-    yield from draw(state, seat, hand_size(state, seat) - len(state.zones[HAND + seat]))
+    yield from fill_hand(state, seat, hand_size(state, seat))
