@@ -503,9 +503,12 @@ class Discard(Effect):
             found: list[Value] = [("pick", c, "hand") for c in state.distinct(self._hand(deed))]
             return [*found, NO] if may or not found else found
 
-        if not self._hand(deed) and not (may and self.hidden):
+        hand = self._hand(deed)
+        if not hand and not (may and self.hidden):
             return -1
-        secret = self.hidden or len(state.zones[HAND + deed.seat]) > left
+        if not may and not self.hidden and len(hand) <= left:
+            return hand[0]  # all of them go: there is nothing to ask, and nothing to tell
+        secret = self.hidden or len(hand) > left
         picked = yield from choose(deed.seat, "discard", listing, about=(deed.card, left), secret=secret)
         return -1 if picked == NO else argument(picked)
 

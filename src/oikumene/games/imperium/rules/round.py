@@ -117,7 +117,8 @@ def return_at_the_end(state: State, seat: int, card: int, n: int) -> Flow[None]:
 
 
 def announce(state: State) -> None:
-    """The scores, for the log."""
+    """The scores, for the log: what was hidden is counted openly."""
+    state.told(state.everyone)
     for seat in range(state.seats):
         if state.why == COLLAPSE:
             state.note("unrest-count", seat, unrest(state, seat))
