@@ -24,8 +24,9 @@ the decks of others or the market, and was not laid out by the test before; if t
 card of any nation can be given to anybody). All unrest is `unrest`; it does not come from the unrest pile.
 
 Answers: `act(seat, *keys)` takes exact keys (see `t.keys`), or any part of one that is unambiguous:
-"pick:cls-city:market" may be said "cls-city", and a way by how it begins ("pay-3" for "way:pay-3-population-…"). `t.keys`, `t.prompt`, `t.seat` are of the first open question;
-`t.keys_of(seat)`, `t.prompt_of(seat)` of a seat's. `end(seat)` ends an Activate turn and goes through the clean-up.
+"pick:cls-city:market" may be said "cls-city", and a way by how it begins ("pay-3" for "way:pay-3-population-…").
+`t.keys`, `t.prompt`, `t.seat` are of the first open question; `t.keys_of(seat)`, `t.prompt_of(seat)` of a seat's.
+`end(seat)` ends an Activate turn and goes through the clean-up.
 The table may be laid out again whenever nothing was answered yet in the step that asks (so always at `act`).
 """
 
