@@ -734,6 +734,6 @@ def test_unrest_has_its_price() -> None:
     t.act(0, "play:unrest")
     assert ways(t) == ["pay-1-population", "discard-2", "pay-3-materials"]
     pile = t.size("unrest")
-    way(t, "discard-2").act(0, "art-cai")
+    way(t, "discard-2")
     assert t.ids("hand") == []
     assert t.size("unrest") == pile + 1
