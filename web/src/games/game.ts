@@ -21,6 +21,9 @@ export interface ScaleModel {
   phase?: number;
   /** What is going on now, in words, for the mark and for those who do not see it. */
   now: string;
+  /** Games without a number of rounds: how far the end is, and whether it has been announced. */
+  end?: string;
+  pressing?: boolean;
 }
 
 export interface SeatNote {
@@ -43,6 +46,8 @@ export interface GameModule {
   Board: ComponentType;
   /** The strip under the prompt; leave out for games without a hand. */
   Hand?: ComponentType;
+  /** On top of the side column, over the sheet and the chronicle. */
+  Side?: ComponentType;
   /** How tall the strip is at 1280 (px; default 150). Return 0 to leave it out for now. */
   handHeight?(t: Table): number;
   /** How a card looks in all its sizes. */

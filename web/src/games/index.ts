@@ -7,6 +7,7 @@ type Load = () => Promise<{ default: GameModule }>;
 const MODULES: Record<string, Load> = {
   ancient_world: () => import("./ancient_world/module"),
   imperial_settlers: () => import("./imperial_settlers/module"),
+  imperium: () => import("./imperium/module"),
 };
 
 export async function loadGame(id: string): Promise<GameModule> {

@@ -49,6 +49,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "black-knight-helm",
+  "Delapouite"
+ ],
+ [
   "boar",
   "Caro Asercion"
  ],
@@ -173,6 +177,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "drop",
+  "Lorc"
+ ],
+ [
   "eagle-emblem",
   "Lorc"
  ],
@@ -219,6 +227,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
   "fist",
   "Lorc or Skoll"
+ ],
+ [
+  "flame",
+  "Carl Olsen"
  ],
  [
   "flower-pot",
@@ -321,6 +333,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Delapouite"
  ],
  [
+  "holy-grail",
+  "Lorc"
+ ],
+ [
   "hood",
   "Lorc"
  ],
@@ -345,6 +361,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Delapouite"
  ],
  [
+  "ionic-column",
+  "Delapouite"
+ ],
+ [
   "japanese-bridge",
   "Delapouite"
  ],
@@ -365,12 +385,20 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "laurels",
+  "Lorc"
+ ],
+ [
   "lighthouse",
   "Delapouite"
  ],
  [
   "log",
   "Delapouite"
+ ],
+ [
+  "lotus-flower",
+  "Lorc"
  ],
  [
   "mammoth",
@@ -457,8 +485,16 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Delapouite"
  ],
  [
+  "painted-pottery",
+  "Delapouite"
+ ],
+ [
   "palm-tree",
   "Delapouite"
+ ],
+ [
+  "peaks",
+  "Lorc"
  ],
  [
   "person",
@@ -481,11 +517,23 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "plain-dagger",
+  "Lorc"
+ ],
+ [
   "plow",
   "Delapouite"
  ],
  [
   "prayer",
+  "Lorc"
+ ],
+ [
+  "queen-crown",
+  "Lorc"
+ ],
+ [
+  "quill-ink",
   "Lorc"
  ],
  [
@@ -519,6 +567,14 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
   "round-star",
   "Delapouite"
+ ],
+ [
+  "round-table",
+  "Delapouite"
+ ],
+ [
+  "rune-stone",
+  "Lorc"
  ],
  [
   "sake-bottle",
@@ -629,6 +685,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "sundial",
+  "Lorc"
+ ],
+ [
   "tavern-sign",
   "Delapouite"
  ],
@@ -653,6 +713,18 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "tribal-mask",
+  "Lorc"
+ ],
+ [
+  "trident",
+  "Lorc"
+ ],
+ [
+  "trireme",
+  "Delapouite"
+ ],
+ [
   "trophy",
   "Lorc"
  ],
@@ -669,11 +741,19 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Delapouite"
  ],
  [
+  "viking-helmet",
+  "Delapouite"
+ ],
+ [
   "village",
   "Delapouite"
  ],
  [
   "vine-flower",
+  "Lorc"
+ ],
+ [
+  "volcano",
   "Lorc"
  ],
  [
@@ -687,6 +767,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
   "watchtower",
   "Delapouite"
+ ],
+ [
+  "waves",
+  "Lorc"
  ],
  [
   "wheat",

@@ -8,6 +8,25 @@ export const roman = (n: number): string => ROMAN[n] ?? String(n);
 export function Scale({ model, over = false }: { model: ScaleModel; over?: boolean }) {
   const ui = useUi();
   const { round, rounds, phases, phase = 0 } = model;
+  if (rounds <= 0 && phases) {
+    const said = [ui("scale-round-short", { round }), model.now, model.end].filter(Boolean).join(", ");
+    return (
+      <div className="scale" role="img" aria-label={said}>
+        <span className="wide">
+          {phases.map((title, p) => (
+            <i key={p} className={over || p < phase ? "done" : p === phase ? "now" : ""}>
+              {p === 0 && <b>{round}</b>} <em>{title}</em>
+            </i>
+          ))}
+        </span>
+        {(model.end || over) && (
+          <span>
+            <i className={over || model.pressing ? "now" : ""}>{over ? ui("scale-over") : model.end}</i>
+          </span>
+        )}
+      </div>
+    );
+  }
   if (rounds <= 0) {
     return (
       <div className="scale" role="img" aria-label={model.now}>

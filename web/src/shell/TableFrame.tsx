@@ -22,7 +22,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
   const [open, setOpen] = useState<"menu" | "settings" | "keys" | null>(null);
   const [side, setSide] = useState(false);
   const [note, setNote] = useState("");
-  const { Board, Hand } = t.module;
+  const { Board, Hand, Side } = t.module;
   useTravel(t.n);
   const playing = t.mode === "play" && t.seat !== null;
   const segments = [...t.module.segments(t)];
@@ -150,6 +150,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
         </div>
       )}
       <aside className={`side ${t.inspected ? "" : "one"}`}>
+        {Side && <Side />}
         <Inspector />
         <Chronicle />
       </aside>

@@ -1,0 +1,54 @@
+import { Choosing, Laid } from "./Laid";
+import { Decks, Market } from "./Market";
+import { Mine, Piles } from "./Mine";
+import { useImperium, useWide, useWord } from "./parts";
+import { Rival, rivalsOf } from "./Rivals";
+import { asksMarket, laidOut } from "./table";
+import "./imperium.css";
+
+export function Board() {
+  const t = useImperium();
+  const wide = useWide();
+  const me = t.seat ?? 0;
+  const at = t.segment.startsWith("rival-") || t.segment === "stock" ? t.segment : "board";
+  if (t.view.round === 0 && t.view.market.every((slot) => slot === null)) {
+    return (
+      <section className="board im im-before">
+        <Choosing />
+      </section>
+    );
+  }
+  const laid = laidOut(t.question).length > 0;
+  const over = asksMarket(t.question) ? "me" : "market";
+  return (
+    <section className={`board im ${laid ? `im-laying-${over}` : ""}`} data-at={at}>
+      <Market />
+      <Mine seat={me} />
+      {laid && <Laid over={over} />}
+      {!wide && (
+        <>
+          <Stock seat={me} />
+          {rivalsOf(t.view.seats.length, me).map((seat) => (
+            <div key={seat} className={`im-elsewhere ${at === `rival-${seat}` ? "im-on" : ""}`}>
+              <Rival seat={seat} full />
+            </div>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** On a phone the piles have a part of their own. */
+function Stock({ seat }: { seat: number }) {
+  const t = useImperium();
+  const w = useWord();
+  return (
+    <section className={`zone im-elsewhere im-stock ${t.segment === "stock" ? "im-on" : ""}`} data-zone aria-label={w("stock")}>
+      <h2>{w("market")}</h2>
+      <Decks />
+      <h2>{w("watching")}</h2>
+      <Piles player={t.view.seats[seat]!} seat={seat} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+/** What a question is about and no zone shows: cards out of piles and decks, nations, the sides of a power card. */
+import type { ReactNode } from "react";
+import { Card, ThingButton } from "@/cards/Card";
+import { Icon } from "@/icons/Icon";
+import { useImperium, useWord } from "./parts";
+import { laidOut, nationName } from "./table";
+import { wordOf } from "./words";
+
+export function Laid({ over }: { over: "market" | "me" }) {
+  const t = useImperium();
+  const w = useWord();
+  const groups = laidOut(t.question);
+  return (
+    <Sheet title={groups.map((group) => wordOf(t.texts.lang, `from-${group.place}`) || group.place).join(", ") || w("choose")} over={over}>
+      {groups.flatMap((group) => group.tags.map((tag) => <Card key={`${group.place} ${tag}`} tag={tag} thing={`card:${tag}`} />))}
+    </Sheet>
+  );
+}
+
+function Sheet({ title, over, children }: { title: string; over: string; children: ReactNode }) {
+  return (
+    <section className={`zone im-laid im-over-${over}`} data-zone aria-label={title}>
+      <h2>{title}</h2>
+      <div className="im-row">{children}</div>
+    </section>
+  );
+}
+
+const NATION_ICONS: Readonly<Record<string, string>> = {
+  carthaginians: "elephant",
+  celts: "hill-fort",
+  greeks: "spartan-helmet",
+  macedonians: "spears",
+  persians: "catapult",
+  romans: "centurion-helmet",
+  scythians: "horse-head",
+  vikings: "viking-helmet",
+  arthurians: "round-table",
+  atlanteans: "trident",
+  egyptians: "egyptian-pyramids",
+  mauryans: "indian-palace",
+  minoans: "minotaur",
+  olmecs: "tribal-mask",
+  qin: "pagoda",
+  utopians: "lotus-flower",
+};
+
+/** Before the game: which nation, which side of its power card. */
+export function Choosing() {
+  const t = useImperium();
+  const w = useWord();
+  const options = t.question?.options ?? [];
+  const nations = options.flatMap((option) => option.refs.filter(([kind]) => kind === "nation").map(([, id]) => String(id)));
+  const faces = options.flatMap((option) => option.refs.filter(([kind]) => kind === "face").map(([, id]) => String(id)));
+  return (
+    <section className="zone im-choosing" data-zone aria-label={w(faces.length ? "power-sides" : "nations")}>
+      <h2>{w(faces.length ? "power-sides" : "nations")}</h2>
+      <ul className="im-seated">
+        {t.view.seats.map((player, seat) => (
+          <li key={seat} className={`s${seat + 1}`}>
+            <b>{t.seats[seat]?.name ?? w("opponent")}</b> {nationName(player.nation, t.texts)}
+          </li>
+        ))}
+      </ul>
+      {nations.length > 0 && (
+        <div className="im-nations">
+          {nations.map((nation) => (
+            <ThingButton key={nation} thing={`nation:${nation}`} name={nationName(nation, t.texts)} className="im-plate">
+              <Icon name={NATION_ICONS[nation] ?? "eagle-emblem"} />
+              <b>{nationName(nation, t.texts)}</b>
+              <small>{t.texts.maybe(`nation-${nation}.help`)}</small>
+            </ThingButton>
+          ))}
+        </div>
+      )}
+      {faces.length > 0 && (
+        <div className="im-sides">
+          {faces.map((id) => (
+            <Card key={id} tag={id} thing={`face:${id}`} className="im-side" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Card, Chip, ThingButton } from "@/cards/Card";
+import type { Glyph } from "@/cards/face";
+import { amounts, SUIT_ICONS, SUIT_COLOURS } from "./face";
+import { CardList, PileFace, PileRow, signed, useImperium, useWord } from "./parts";
+import { thingIn } from "./table";
+import type { Slot } from "./types";
+import type { Word } from "./words";
+
+export function Market() {
+  const t = useImperium();
+  const w = useWord();
+  return (
+    <section className="zone im-market" data-zone aria-label={w("market")}>
+      <div className="im-mk">
+        <h2>
+          {w("market")} <small>{w("market-note")}</small>
+        </h2>
+        <div className="im-row">
+          {t.view.market.map((slot, i) => (slot ? <MarketCard key={slot.tag} slot={slot} at={i} /> : <span key={i} className="back im-slot">{w("empty-slot")}</span>))}
+        </div>
+      </div>
+      <Decks />
+    </section>
+  );
+}
+
+function MarketCard({ slot, at }: { slot: Slot; at: number }) {
+  const t = useImperium();
+  const w = useWord();
+  const on: Glyph[] = amounts(slot.tokens, t.texts.lang);
+  const added = Object.keys(slot.tokens).reduce((sum, name) => sum + (t.changes.numbers.get(`market.${at}.tokens.${name}`) ?? 0), 0);
+  if (added > 0) on.push(signed(added));
+  const under = slot.unrest ? [{ icon: "flame", text: slot.unrest > 1 ? `${w("with-unrest")}: ${slot.unrest}` : w("with-unrest") }] : [];
+  return <Card tag={slot.tag} thing={thingIn("market", slot.tag, t.question)} state={{ ...(on.length ? { on } : {}), ...(under.length ? { under } : {}) }} className="im-mc" />;
+}
+
+/** The decks of the table as a list; those that can be drawn from are things. */
+export function Decks() {
+  const t = useImperium();
+  const w = useWord();
+  const { decks, king, exile, fame_seen: seen } = t.view;
+  const kingCard = king.find((id): id is string => id !== null);
+  return (
+    <div className="im-decks">
+      {(["main", "region", "uncivilised", "civilised"] as const).map((deck) => (
+        <DeckRow key={deck} deck={deck} n={decks[deck] ?? 0} />
+      ))}
+      <PileRow icon={SUIT_ICONS["fame"]!} colour="purple" n={decks["fame"] ?? 0} name={w("deck-fame")} help={w("help-fame")}>
+        {seen.length > 0 && <CardList ids={seen} />}
+      </PileRow>
+      {kingCard ? (
+        <span className="im-king">
+          <Chip tag={kingCard} thing={thingIn("king", kingCard, t.question)} />
+        </span>
+      ) : (
+        <PileRow icon="crown" colour="purple" name={w("king-taken")} help={w("help-king")} />
+      )}
+      <PileRow icon={SUIT_ICONS["unrest"]!} colour="red" n={decks["unrest"] ?? 0} name={w("deck-unrest")} help={w("help-unrest")} className={(decks["unrest"] ?? 0) <= 3 && t.view.round > 0 ? "im-low" : ""} />
+      <PileRow icon="moon" colour="black" n={exile.length} name={w("exile")} help={w("help-exile")}>
+        <CardList ids={exile} />
+      </PileRow>
+    </div>
+  );
+}
+
+function DeckRow({ deck, n }: { deck: "main" | "region" | "uncivilised" | "civilised"; n: number }) {
+  const t = useImperium();
+  const w = useWord();
+  const suit = deck === "main" ? "tributary" : deck;
+  const name = w(`deck-${deck}` as Word);
+  const ref = `suit:${suit}`;
+  const asked = t.lit.has(ref) || t.closed.has(ref);
+  const icon = deck === "main" ? "card" : SUIT_ICONS[deck]!;
+  const colour = deck === "main" ? "black" : SUIT_COLOURS[deck]!;
+  if (asked) {
+    return (
+      <ThingButton thing={ref} name={`${name}: ${n}`} className={`im-pile c-${colour}`}>
+        <PileFace icon={icon} n={n} name={name} />
+      </ThingButton>
+    );
+  }
+  return <PileRow icon={icon} colour={colour} n={n} name={name} help={w(`help-${deck}` as Word)} />;
+}

@@ -1,0 +1,256 @@
+import { useId } from "react";
+import { Card, Chip, SmallCard } from "@/cards/Card";
+import { Counter, Token } from "@/cards/glyphs";
+import { Pip } from "@/cards/Pip";
+import type { Glyph } from "@/cards/face";
+import { Icon } from "@/icons/Icon";
+import { actionToken, amounts, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
+import { CardList, PileRow, useImperium, useNote, useWord } from "./parts";
+import { askingCard, nationName, spentExhausts, thingIn } from "./table";
+import { RESOURCES, type InPlay, type Player, type Resource } from "./types";
+
+const USUAL_ACTIONS = 3;
+
+export function Mine({ seat }: { seat: number }) {
+  const t = useImperium();
+  const id = useId();
+  const player = t.view.seats[seat]!;
+  const look = t.seats[seat]!;
+  return (
+    <section className={`zone im-me s${look.colour}`} data-zone aria-labelledby={id}>
+      <header>
+        <span className="h" id={id}>
+          <Pip colour={look.colour} size="lg" />
+          <span className="im-nation">{nationName(player.nation, t.texts) || look.name}</span>
+        </span>
+        <Period player={player} />
+        {t.view.first === seat && t.view.seats.length > 1 && !t.view.opponent && <First />}
+        <Tokens player={player} />
+        <div className="goods">
+          {RESOURCES.map((name) => (
+            <Supply key={name} name={name} seat={seat} />
+          ))}
+          <Points seat={seat} />
+        </div>
+      </header>
+      <div className="im-area">
+        <Play player={player} />
+        <Piles player={player} seat={seat} />
+      </div>
+      <Area player={player} />
+    </section>
+  );
+}
+
+export function First() {
+  const w = useWord();
+  return (
+    <span className="im-first" title={w("first")}>
+      <Icon name="crown" title={w("first")} />
+    </span>
+  );
+}
+
+/** The state card: barbarians or an empire. */
+function Period({ player }: { player: Player }) {
+  const w = useWord();
+  const note = useNote();
+  const help = w(`help-${player.state}`);
+  return (
+    <button type="button" className={`im-period ${player.state}`} tabIndex={-1} data-thing="note:state" title={help} onClick={() => note(w(player.state), <p className="say">{help}</p>)}>
+      <Icon name={STATE_ICONS[player.state]!} />
+      <span>{w(player.state)}</span>
+    </button>
+  );
+}
+
+/** Action and exhaust tokens; those spent are faint. */
+function Tokens({ player }: { player: Player }) {
+  const t = useImperium();
+  const w = useWord();
+  const note = useNote();
+  const { lang } = t.texts;
+  const actions = Math.max(USUAL_ACTIONS, player.actions);
+  const exhausts = player.exhausts + spentExhausts(player);
+  const row = (all: number, left: number, glyph: ReturnType<typeof actionToken>) =>
+    Array.from({ length: all }, (_, i) => <Token key={i} glyph={glyph} className={i < all - left ? "off" : ""} />);
+  const title = `${w("actions")}: ${player.actions}; ${w("exhausts")}: ${player.exhausts}`;
+  const body = (
+    <>
+      <p className="say">{w("help-action")}</p>
+      <p className="say">{w("help-exhaust")}</p>
+    </>
+  );
+  return (
+    <button type="button" className="im-toks" tabIndex={-1} data-thing="note:tokens" aria-label={title} title={title} onClick={() => note(title, body)}>
+      <span aria-hidden>{row(actions, player.actions, actionToken(lang))}</span>
+      <span aria-hidden>{row(exhausts, player.exhausts, exhaustToken(lang))}</span>
+    </button>
+  );
+}
+
+function Supply({ name, seat }: { name: Resource; seat: number }) {
+  const t = useImperium();
+  const w = useWord();
+  const note = useNote();
+  const glyph = token(name, t.texts.lang);
+  const n = t.view.seats[seat]?.resources[name] ?? 0;
+  const help = w(`help-${name}`);
+  return (
+    <button type="button" className="im-supply" tabIndex={-1} data-thing={`note:${name}`} title={help} onClick={() => note(glyph.title, <p className="say">{help}</p>)}>
+      <Counter glyph={glyph} n={n} note={glyph.title} delta={t.changes.numbers.get(`seats.${seat}.resources.${name}`) ?? 0} />
+    </button>
+  );
+}
+
+/** What one would have if the game ended now, and where it comes from; only for oneself. */
+function Points({ seat }: { seat: number }) {
+  const t = useImperium();
+  const w = useWord();
+  const note = useNote();
+  const player = t.view.seats[seat]!;
+  if (player.points === undefined) return null;
+  const sources = Object.entries(player.breakdown ?? {}).filter(([, n]) => n);
+  const body = (
+    <>
+      <dl className="im-points">
+        {sources.map(([source, n]) => (
+          <div key={source} className="dlrow">
+            <dt>{t.texts.say(`source-${source}`)}</dt>
+            <dd>{String(n).replace("-", "−")}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="src">{w("points-note")}</p>
+    </>
+  );
+  const title = `${w("points")}: ${player.points}`;
+  return (
+    <button type="button" className="im-supply" tabIndex={-1} data-thing="note:points" title={title} onClick={() => note(title, body)}>
+      <Counter glyph={{ token: "vp", icon: "round-star", title }} n={player.points} delta={t.changes.numbers.get(`seats.${seat}.points`) ?? 0} />
+    </button>
+  );
+}
+
+/* -- cards in play -------------------------------------------------------------------------------------------------- */
+
+/** The power card and those beside it, then the play area: what is being resolved comes first. */
+function Play({ player }: { player: Player }) {
+  const t = useImperium();
+  const w = useWord();
+  const asking = t.question && t.question.seat === (t.seat ?? -1) ? askingCard(t.question) : null;
+  const asks = (card: InPlay) => asking !== null && (card.tag === asking || card.id === asking);
+  const play = [...player.play].sort((a, b) => Number(asks(b)) - Number(asks(a)) || rank(a, t.texts) - rank(b, t.texts));
+  const n = play.length;
+  const size = n <= 4 ? "big" : n <= 8 ? "two" : "many";
+  return (
+    <div className="im-play">
+      <div className="im-powers" role="group" aria-label={w("power")}>
+        {player.powers.map((card) => (
+          <SmallCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, false)} className="im-power" />
+        ))}
+      </div>
+      <div className={`im-cards im-${size}`}>
+        {play.map((card) => {
+          const state = stateOf(card, t.texts, asks(card));
+          const className = asks(card) ? "im-now" : "";
+          return n <= 4 ? <Card key={card.tag} tag={card.tag} state={state} className={className} /> : <SmallCard key={card.tag} tag={card.tag} state={state} className={className} />;
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Other permanent cards before regions: they are what one presses. */
+function rank(card: InPlay, texts: ReturnType<typeof useImperium>["texts"]): number {
+  const text = texts.card(card.id);
+  return text && factsOf(text).suits.includes("region") ? 1 : 0;
+}
+
+/* -- piles and developments ------------------------------------------------------------------------------------------ */
+
+export const isSunken = (player: Player): boolean => player.nation === "atlanteans";
+
+export function Piles({ player, seat }: { player: Player; seat: number }) {
+  const t = useImperium();
+  const w = useWord();
+  const own = seat === t.seat;
+  const sunken = isSunken(player);
+  const seen = player.deck_seen.filter((id): id is string => id !== null);
+  const mark = player.nation_token && <Token glyph={{ ...exhaustToken(t.texts.lang), title: w("token-used") }} />;
+  const last = player.bottom.find((id): id is string => id !== null);
+  const journey = player.journey.find((id): id is string => id !== null);
+  return (
+    <div className="im-decks">
+      <PileRow icon="card" colour="none" n={player.deck} name={w("deck")} help={w("help-deck")}>
+        {seen.length > 0 && <CardList ids={seen} />}
+      </PileRow>
+      <PileRow icon="card" colour="white" n={player.discard.length} name={w("discard")} help={w("help-discard")}>
+        <CardList ids={player.discard} />
+      </PileRow>
+      <PileRow icon={sunken ? "waves" : "open-book"} colour="purple" n={player.history.length} name={w(sunken ? "sunken" : "history")} help={w(sunken ? "help-sunken" : "help-history")}>
+        {own && <CardList ids={player.history} />}
+      </PileRow>
+      {(player.nation_deck.length > 0 || last) && (
+        <PileRow icon="laurel-crown" colour="gold" n={player.nation_deck.length} name={w("nation")} help={w("help-nation")} mark={mark}>
+          {player.nation_deck.some((id) => id !== null) && <CardList ids={player.nation_deck} />}
+        </PileRow>
+      )}
+      {last && (
+        <span className="im-last">
+          <small>{w("accession")}</small>
+          <Chip tag={last} thing={thingIn("bottom", last, t.question)} />
+        </span>
+      )}
+      {journey && (
+        <span className="im-last">
+          <small>{w("journey")}</small>
+          <Chip tag={journey} thing={thingIn("journey", journey, t.question)} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Developments with their prices now; those that cannot be paid are fainter. Quests have no price. */
+function Area({ player }: { player: Player }) {
+  const t = useImperium();
+  const w = useWord();
+  const note = useNote();
+  const quests = player.nation === "arthurians";
+  const title = w(quests ? "quests" : "area");
+  if (!player.area.length && !player.area_token) return null;
+  const cards = player.area.map((id, i) => ({ id, price: player.prices[i] })).sort((a, b) => Number(b.price?.can ?? false) - Number(a.price?.can ?? false));
+  const help = w(quests ? "help-quests" : "help-area");
+  const prices = player.prices.map((price) => amounts(price.cost, t.texts.lang));
+  return (
+    <div className="im-dev" role="group" aria-label={title}>
+      <button
+        type="button"
+        className="lbl im-lbl"
+        tabIndex={-1}
+        data-thing="note:area"
+        title={help}
+        onClick={() =>
+          note(
+            title,
+            <>
+              <p className="say">{help}</p>
+              <CardList ids={player.area} prices={prices} />
+            </>,
+          )
+        }
+      >
+        {title}
+        {player.area_token && <Token glyph={{ ...exhaustToken(t.texts.lang), title: w("token-used") }} />}
+      </button>
+      <div className="im-devs">
+        {cards.map(({ id, price }, i) => {
+          if (!id) return null;
+          const on: Glyph[] = amounts(price?.cost ?? {}, t.texts.lang);
+          return <Chip key={`${id} ${i}`} tag={id} thing={thingIn("area", id, t.question)} state={{ ...(on.length ? { on } : {}) }} className={quests ? "" : price?.can ? "im-can" : "im-dear"} />;
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Imperium: Classics and Legends. */
+import type { Table } from "@/shell/table";
+import type { ClosedInfo, OptionInfo } from "@/wire";
+import type { GameModule, Segment, Verb } from "../game";
+import { Board } from "./Board";
+import { amounts, face, SUIT_ICONS } from "./face";
+import { Hand } from "./Hand";
+import "./icons";
+import { Side } from "./Rivals";
+import { askingCard, nationName, orderOf, refsOfBoard, refsOfRival } from "./table";
+import type { View } from "./types";
+import { word, wordOf } from "./words";
+
+const asView = (view: Record<string, unknown>): View => view as unknown as View;
+
+const imperium: GameModule = {
+  Board,
+  Hand,
+  Side,
+  handHeight: (t) => (asView(t.view).round === 0 ? 0 : 150),
+  face,
+  scale: (raw, texts) => {
+    const view = asView(raw);
+    const { lang } = texts;
+    if (view.round === 0) return { round: 0, rounds: 0, now: word(lang, "setup") };
+    const order = orderOf(view);
+    const phases = [...order.map((seat) => nationName(view.seats[seat]?.nation ?? "", texts)), word(lang, "solstice")];
+    const phase = view.active < 0 ? order.length : order.indexOf(view.active);
+    const end = view.ending === "final" ? word(lang, "end-final") : view.ending ? word(lang, "end-near") : `${word(lang, "left-main")} ${view.decks["main"] ?? 0}`;
+    return { round: view.round, rounds: 0, phases, phase, now: phases[phase] ?? "", end, pressing: view.ending !== "" };
+  },
+  seat: (raw, seat, texts) => {
+    const player = asView(raw).seats[seat];
+    return { points: player?.points ?? null, note: player ? nationName(player.nation, texts).toLocaleLowerCase() : "" };
+  },
+  segments: (t) => {
+    const view = asView(t.view);
+    const me = t.seat ?? 0;
+    const { lang } = t.texts;
+    const list: Segment[] = [{ id: "board", title: word(lang, "board"), refs: refsOfBoard(view, me, t.question) }];
+    if (view.round === 0) return list;
+    list.push({ id: "stock", title: word(lang, "stock"), refs: [] });
+    view.seats.forEach((player, seat) => {
+      if (seat !== me) list.push({ id: `rival-${seat}`, title: nationName(player.nation, t.texts) || t.seats[seat]?.name || "", seat, refs: refsOfRival(player) });
+    });
+    return list;
+  },
+  where: (t) => {
+    const view = asView(t.view);
+    const player = view.seats[t.seat ?? 0];
+    const { lang } = t.texts;
+    const card = askingCard(t.question);
+    if (card) return t.texts.cardName(card);
+    if (!player || view.active !== t.seat || view.round === 0) return view.round && view.active < 0 ? cap(word(lang, "solstice")) : word(lang, "setup");
+    const turn = player.turn ? wordOf(lang, `turn-${player.turn}`) : word(lang, "turn");
+    return `${turn}: ${word(lang, "actions-left")} ${player.actions}, ${word(lang, "exhausts-left")} ${player.exhausts}`;
+  },
+  verb,
+  sourceIcons: { ...SUIT_ICONS, progress: "compass", nation: "scroll-unfurled", power: "eagle-emblem" },
+};
+
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
+  const { texts } = t;
+  const { lang } = texts;
+  const id = option.said.id.replace(/^option-/, "");
+  const { args } = option.said;
+  const sentence = { label: texts.said(option.said, t.names, t.seat) };
+  if (id === "pay") return { label: word(lang, "pay"), detail: amounts({ materials: Number(args["materials"]), population: Number(args["population"]), progress: Number(args["progress"]) }, lang) };
+  const selected = t.selected !== null && t.selected === `card:${String(args["card"])}`;
+  if (!selected && "refs" in option) return sentence;
+  if (id === "play" || id === "exhaust") return { label: word(lang, id) };
+  if (id === "pick" || id === "give") return { label: wordOf(lang, `from-${String(args["place"])}`) || sentence.label };
+  return sentence;
+}
+
+export default imperium;

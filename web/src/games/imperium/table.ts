@@ -1,0 +1,91 @@
+/** What the view and a question mean, without a page. */
+import type { Ref } from "@/shell/lit";
+import type { GameTexts } from "@/shell/texts";
+import type { OptionInfo, QuestionInfo } from "@/wire";
+import type { InPlay, Player, View } from "./types";
+
+export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const nationName = (nation: string, texts: GameTexts): string => (nation ? cap(String(texts.thing("nation", nation))) : "");
+
+const refOf = (option: OptionInfo, kind: string): string | null => {
+  const found = option.refs.find(([name]) => name === kind);
+  return found ? String(found[1]) : null;
+};
+
+/** Where the card of an option lies: said by the option, or known by what is done with it. */
+function placeOf(option: OptionInfo): string {
+  return refOf(option, "place") ?? (option.key.startsWith("play:") ? "hand" : "play");
+}
+
+/** Zones whose cards are always on the board as themselves. */
+const OPEN = new Set(["hand", "market", "play", "powers"]);
+
+/** The thing that a card in this zone is now; null if what is asked about its id means another place. */
+export function thingIn(place: string, tag: string, question: QuestionInfo | null): Ref | null {
+  const ref = `card:${tag}`;
+  const about = (question?.options ?? []).filter((option) => refOf(option, "card") === tag);
+  const closed = (question?.closed ?? []).filter((item) => item.said.args["card"] === tag);
+  if (!about.length && !closed.length) return OPEN.has(place) ? ref : null;
+  const places = [...about.map(placeOf), ...closed.map((item) => String(item.said.args["place"] ?? (item.key.startsWith("play:") ? "hand" : "play")))];
+  return places.includes(place) ? ref : null;
+}
+
+export interface Shown {
+  place: string;
+  tags: string[];
+}
+
+/** Cards asked about that lie in no open zone: in a pile, a deck, a garrison. They are laid out while the question is open. */
+export function laidOut(question: QuestionInfo | null): Shown[] {
+  const groups = new Map<string, string[]>();
+  for (const option of question?.options ?? []) {
+    const tag = refOf(option, "card");
+    if (tag === null) continue;
+    const place = refOf(option, "place");
+    if (place === null || OPEN.has(place)) continue;
+    const tags = groups.get(place) ?? [];
+    if (!tags.includes(tag)) groups.set(place, [...tags, tag]);
+  }
+  return [...groups].map(([place, tags]) => ({ place, tags }));
+}
+
+/** Whether the market is part of the question: then what is laid out must not cover it. */
+export const asksMarket = (question: QuestionInfo | null): boolean => (question?.options ?? []).some((option) => refOf(option, "place") === "market" || refOf(option, "suit") !== null);
+
+/** Of a decision in several answers: how many copies of a hand's card are picked already. */
+export function pickedInHand(question: QuestionInfo | null): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const key of question?.picked ?? []) {
+    const [, card, place] = key.split(":");
+    if (card && place === "hand") found.set(card, (found.get(card) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** The card whose effect asks. */
+export const askingCard = (question: QuestionInfo | null): string | null => {
+  const card = question?.said.args["card"];
+  return typeof card === "string" ? card : null;
+};
+
+export const inPlay = (player: Player): InPlay[] => [...player.powers, ...player.play];
+
+/** Exhaust tokens that lie somewhere: on cards, the nation deck, the development area. */
+export const spentExhausts = (player: Player): number => inPlay(player).filter((card) => card.exhausted).length + Number(player.nation_token) + Number(player.area_token);
+
+/** Seats in the order of the round. */
+export const orderOf = (view: View): number[] => view.seats.map((_, i) => (view.first + i) % view.seats.length);
+
+/** The things a phone finds on the part with the market and the own cards in play. */
+export function refsOfBoard(view: View, me: number, question: QuestionInfo | null): Ref[] {
+  const player = view.seats[me];
+  return [
+    ...view.market.flatMap((slot) => (slot ? [`card:${slot.tag}`] : [])),
+    ...(player ? inPlay(player).map((card) => `card:${card.tag}`) : []),
+    ...laidOut(question).flatMap((group) => group.tags.map((tag) => `card:${tag}`)),
+    ...(question?.options ?? []).flatMap((option) => option.refs.filter(([kind]) => kind === "face" || kind === "nation" || kind === "suit").map(([kind, id]) => `${kind}:${id}`)),
+  ];
+}
+
+export const refsOfRival = (player: Player): Ref[] => inPlay(player).map((card) => `card:${card.tag}`);
