@@ -48,7 +48,7 @@ class CopyExhaust(Effect):
             for card in state.zones[PLAY + side]:
                 effect = state.card(card).exhaust
                 copies = isinstance(effect, CopyExhaust)
-                if effect is not None and not copies and state.card(card).pinned and effect.allowed(deed.again(card)):
+                if effect is not None and not copies and state.card(card).pinned and effect.allowed(deed):
                     found.append(card)
         return found
 
