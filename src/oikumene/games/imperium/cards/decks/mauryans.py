@@ -108,7 +108,12 @@ MAURYANS = (
         exhaust=[
             v.cost(
                 v.history(1, "card", "hand"),
-                v.choose(v.e.Draw(1), v.return_unrest("discard"), v.seq(v.e.Draw(1), v.return_unrest("discard"))),
+                v.choose(
+                    v.e.Draw(1),
+                    v.return_unrest("discard"),
+                    v.seq(v.e.Draw(1), v.return_unrest("discard")),
+                    v.seq(v.return_unrest("discard"), v.e.Draw(1)),  # both, in either order
+                ),
             )
         ],
         requires=[v.in_history('"Ashoka"')],
