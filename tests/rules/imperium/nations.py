@@ -153,8 +153,9 @@ PLAIN = tuple(card.id for card in PRINTED if card.start == "starting_deck" and n
 ACQUIRE, BREAK_THROUGH = "acquire", "break-through"
 
 
-def stage(nation: str, *, power: str = "a", rivals: tuple[str, ...] = ("macedonians",), empire: bool = False) -> Table:
+def stage(nation: str, *, power: str = "a", rivals: tuple[str, ...] = (), empire: bool = False) -> Table:
     """The nation in seat 0, on turn; nobody has a card or a token; the common cards are those above."""
+    rivals = rivals or ("romans" if nation == "macedonians" else "macedonians",)
     t = table(nation, *rivals, power=power).nothing().market(*OPEN_MARKET).no_tokens().unrest_pile(20)
     for name, cards in DECKS.items():
         t.common(name, *cards)
