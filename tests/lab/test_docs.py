@@ -24,7 +24,7 @@ def test_python(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         if word in BLOCKS[number] and not has(package):
             pytest.skip(f"{package} is not installed")
     code = BLOCKS[number].replace("jobs=2", "jobs=1").replace('"random", "novice"', '"random", "wanderer"')
-    exec(compile(code, f"docs/lab.md block {number}", "exec"), {"__name__": "example"})
+    exec(compile(code, f"docs/lab.md block {number}", "exec"), {"__name__": "__main__"})
 
 
 def test_commands_are_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
