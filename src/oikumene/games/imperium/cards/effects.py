@@ -851,6 +851,9 @@ class ExileMarket(Effect):
     def declines(self) -> bool:
         return True
 
+    def can(self, deed: Deed) -> bool:
+        return bool(market.exilable(deed.state))
+
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state = deed.state
         card = yield from pick(deed, "exile-market", lambda: market.exilable(state), may=may)
