@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from oikumene.games.imperium.cards.book import BOOK, WAYS
+from oikumene.games.imperium.cards.book import BOOK, FACE, WAYS
 from oikumene.games.imperium.cards.facts import card_facts
-from oikumene.games.imperium.cards.model import ALL_NATIONS, BOXES, CLASSICS, LEGENDS
-from oikumene.games.imperium.cards.saying import say_card, say_effect
+from oikumene.games.imperium.cards.model import ALL_NATIONS, BOXES, CLASSICS, LEGENDS, POWER
+from oikumene.games.imperium.cards.saying import say_card, say_effect, say_face
 from oikumene.games.imperium.cards.tables import ROWS
 from oikumene.games.imperium.rules import round as rounds
 from oikumene.games.imperium.rules import setup as table
@@ -162,10 +162,12 @@ class Imperium(Game[State]):
         if kind == "row":
             row = ROWS.get(str(value))
             return None if row is None else [row.say()]
+        if kind == "face":
+            return say_face(BOOK[FACE[str(value)]]) if value in FACE else None
         return None
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
-        return {"way": tuple(WAYS)}
+        return {"way": tuple(WAYS), "face": tuple(card.id for card in BOOK if card.start == POWER)}
 
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         return [

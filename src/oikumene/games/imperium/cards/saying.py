@@ -20,10 +20,12 @@ from oikumene.games.imperium.cards.model import (
     ACCESSION,
     DEVELOPMENT,
     FAME_BOTTOM,
+    ICONS,
     IN_PLAY,
     LANDS,
     MARKET_SUITS,
     POWER,
+    REGION,
     RESOURCES,
     Amounts,
     Card,
@@ -42,6 +44,8 @@ from oikumene.kernel.game import Part
 DO, NOW, INF, WAY, THEY = "do", "now", "inf", "way", "they"
 #: In what mood a sentence goes on.
 LATER = {NOW: DO, WAY: INF}
+#: Kinds that have other words for several cards than for one.
+SPOKEN_OF_MANY = (REGION,)
 
 
 def say_card(card: Card) -> Sequence[Part]:
@@ -99,16 +103,27 @@ def named(kind: Kind) -> Part:
     return part(f"named-{slug(kind.named)}")
 
 
-def of(kind: Kind, many: bool = False) -> Sequence[Part]:
-    """What is said of the cards of a kind: "region or tributary"."""
-    words = "kinds" if many else "kind"
-    if kind.of == MARKET_SUITS:
+def symbols(names: tuple[str, ...], many: bool = False) -> list[Part]:
+    """Symbols: "region or tributary"."""
+    if names == MARKET_SUITS:
         return [part("kind-any")]
-    spoken = [part(f"{words}-{symbol}") for symbol in kind.of]
-    if kind.without:
-        other = [part(f"kinds-{symbol}") for symbol in kind.without]
-        return [part("kind-but", of=spoken, but=other)] if spoken else [part("kind-not", but=other)]
-    return [fold("text-comma", [*spoken[:-2], fold("text-or", spoken[-2:])])]
+    spoken = [part(f"{'kinds' if many and name in SPOKEN_OF_MANY else 'kind'}-{name}") for name in names]
+    return [fold("text-comma", [*spoken[:-2], fold("text-or", spoken[-2:])])] if spoken else []
+
+
+def with_symbols(names: tuple[str, ...], many: bool) -> list[Part]:
+    """Cards with symbols; those known by a type of card or of land have "the symbol of" it."""
+    spoken = symbols(names, many)
+    return [part("kind-with", of=spoken)] if spoken and set(names) <= {*ICONS, *LANDS} else spoken
+
+
+def of(kind: Kind, many: bool = False) -> list[Part]:
+    """What is said of the cards of a kind."""
+    spoken = with_symbols(kind.of, many)
+    if not kind.without:
+        return spoken
+    other = with_symbols(kind.without, many=True)
+    return [part("kind-but", of=spoken, but=other)] if spoken else [part("kind-not", but=other)]
 
 
 def cards(n: int, kind: Kind, up_to: bool = False) -> list[Part]:
@@ -445,7 +460,7 @@ def per(counted: Per) -> Part:
 
 @per.register(e.InPlay)
 def _(counted: e.InPlay) -> Part:
-    return part("per-in-play", of=of(counted.kind))
+    return part("per-in-play", of=symbols(counted.kind.of))
 
 
 @per.register(e.Garrisoned)
@@ -721,9 +736,12 @@ def worth(points: Points) -> list[Part]:
     if points.counts:
         return [part("text-points-star", counts=[counting(n, every, what) for n, every, what in points.counts])]
     if points.cases:
-        cases = [part(f"points-{slug(where)}", n=n) for n, where in points.cases]
-        return [part("text-points-cases", cases=[fold("text-semicolon", cases)])]
-    return [part("text-points", n=points.fixed)] if points.fixed else []
+        lost = points.cases[0][0] < 0
+        cases = [part(f"points-{slug(where)}", n=abs(n)) for n, where in points.cases]
+        return [part("text-points-lost-cases" if lost else "text-points-cases", cases=[fold("text-semicolon", cases)])]
+    if not points.fixed:
+        return []
+    return [part("text-points" if points.fixed > 0 else "text-points-lost", n=abs(points.fixed))]
 
 
 def counting(n: int, every: int, what: Count) -> Part:
@@ -742,7 +760,7 @@ def count_symbols(counted: Counting, what: Any) -> Part:
         return counted("points-per-named", name=[named(what.kind)])
     if what.kind.without:
         return counted(f"points-per-card{where}", of=of(what.kind, many=True))
-    return counted(f"points-per-symbol{where}", of=of(what.kind))
+    return counted(f"points-per-symbol{where}", of=symbols(what.kind.of))
 
 
 counted_by: dict[type[Count], Callable[[Counting, Any], Part]] = {
