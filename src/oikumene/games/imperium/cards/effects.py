@@ -18,7 +18,7 @@ from oikumene.games.imperium.cards.model import (
     Kind,
 )
 from oikumene.games.imperium.cards.rules import FewerMasks, MasksUnder, UnrestCost
-from oikumene.games.imperium.cards.ways import Per, Seq
+from oikumene.games.imperium.cards.ways import Per, Seq, slug
 from oikumene.games.imperium.rules import market, moments, moving, opponent
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.develop import affordable, take
@@ -483,7 +483,10 @@ class Discard(Effect):
         if self.any_number:
             return (yield from self._several(deed))
         n = self.n
-        if self.kind.of == ("mask",):
+        if self._instead(deed):
+            if may and not (yield from ask_may(seat, "may", about=(deed.card, slug(self)))):
+                return False
+            may = False  # whoever has given something in the place of a mask gives the rest too
             n = yield from self._fewer(deed, n)
         done = True
         for i in range(n):
@@ -530,11 +533,17 @@ class Discard(Effect):
         state, seat = deed.state, deed.seat
         found: list[int] = []
         for card in state.zones[PLAY + seat]:
-            if state.card(card).rule(FewerMasks) is not None and moments.may_exhaust(state, seat, card):
+            if state.card(card).rule(FewerMasks) is not None and self._token_for(deed, card):
                 found.append(card)
             if state.card(card).rule(MasksUnder) is not None:
                 found += state.garrison_of(card)
         return found
+
+    def _token_for(self, deed: Deed, card: int) -> bool:
+        """Whether a token is left for the card, besides the one for the ability that asks for masks."""
+        state, player = deed.state, deed.state.players[deed.seat]
+        asking = deed.card not in player.tired and state.card(deed.card).exhaust is not None
+        return moments.may_exhaust(state, deed.seat, card) and player.exhausts > asking
 
     def _instead(self, deed: Deed) -> int:
         return len(self._helpers(deed)) if self.kind.of == ("mask",) else 0
