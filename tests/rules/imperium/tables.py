@@ -41,6 +41,7 @@ from oikumene.games.imperium.cards.model import NOTHING, RESOURCES, Card
 from oikumene.games.imperium.rules.market import brings_unrest
 from oikumene.games.imperium.state import (
     AREA,
+    BACKS,
     BOTTOM,
     DECK,
     DISCARD,
@@ -50,6 +51,7 @@ from oikumene.games.imperium.state import (
     GONE,
     HAND,
     HISTORY,
+    JOURNEY,
     MAIN,
     MARKET,
     NATION,
@@ -298,7 +300,7 @@ class Table:
         zones = [GONE, *(place + seat for seat in seats for place in (DECK, NATION, BOTTOM, AREA, DISCARD))]
         zones += [MAIN, *range(SMALL_DECK, SMALL_DECK + 3), FAME_PILE, EXILE]
         zones += [place + seat for seat in range(self.setup.seats) for place in (DECK, NATION, BOTTOM, AREA, DISCARD)]
-        zones += range(MARKET, MARKET + SLOTS)
+        zones += [*range(MARKET, MARKET + SLOTS), BACKS, *range(JOURNEY, JOURNEY + 4)]
         return [card for place in zones for card in self.state_.zones[place]]
 
     def _bring_all(self, zone: int, cards: Sequence[str]) -> Table:
@@ -346,6 +348,11 @@ class Table:
             self.state_.learned = 0
             self._match._settle()
         return self._match
+
+    def run(self) -> Table:
+        """Begin, up to the first question: what is looked at before is the table as it was laid out."""
+        assert self.match
+        return self
 
     def act(self, seat: int, *keys: str) -> Table:
         """Answer, one after the other, what the seat is asked."""
