@@ -48,11 +48,10 @@ def lines(sheet: str) -> dict[str, list[str]]:
 
 
 def _normal(header: str, body: str) -> Iterator[str]:
-    body = body.replace("(", "").replace(")", "")
     if header in ("play", "free"):
-        steps = [re.sub(r"^MAY (.* -> )", r"\1", step) for step in body.split(" ; ")]
-        yield f"{header} = {' ; '.join(steps)}"
-    elif header == "passive":
+        body = re.sub(r"MAY \((?=(\([^()]*\)|[^();]*) ->)", "(", body)
+    body = body.replace("(", "").replace(")", "")
+    if header == "passive":
         yield from (f"passive = {step}" for step in body.split(" ; "))
     elif " or " in header:
         verb, _, events = header.partition(" on ")
