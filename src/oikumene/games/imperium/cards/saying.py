@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial, singledispatch
 from itertools import groupby
 from typing import Any
@@ -80,6 +81,11 @@ def fold(id: str, parts: Sequence[Part]) -> Part:
     return joined
 
 
+def one_of(parts: Sequence[Part]) -> Part:
+    """One of several: "a, b or c"."""
+    return fold("text-comma", [*parts[:-2], fold("text-or", parts[-2:])])
+
+
 def slug(name: str) -> str:
     """
     >>> slug("Ynys Afallach (Avalon)")
@@ -108,7 +114,7 @@ def symbols(names: tuple[str, ...], many: bool = False) -> list[Part]:
     if names == MARKET_SUITS:
         return [part("kind-any")]
     spoken = [part(f"{'kinds' if many and name in SPOKEN_OF_MANY else 'kind'}-{name}") for name in names]
-    return [fold("text-comma", [*spoken[:-2], fold("text-or", spoken[-2:])])] if spoken else []
+    return [one_of(spoken)] if spoken else []
 
 
 def with_symbols(names: tuple[str, ...], many: bool) -> list[Part]:
@@ -136,33 +142,59 @@ def cards(n: int, kind: Kind, up_to: bool = False) -> list[Part]:
 
 
 def places(names: Sequence[str]) -> list[Part]:
-    return [fold("text-or", [part(f"from-{name}") for name in names])]
+    return [one_of([part(f"from-{name}") for name in names])]
 
 
 # -- effects
 
 
+@dataclass(frozen=True)
+class Gains(Effect):
+    """Gains in a row, in one breath."""
+
+    goods: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Again(Effect):
+    """The same step twice."""
+
+    step: Effect
+
+
+def steps_of(effect: Effect) -> list[Effect]:
+    """The steps of an effect, those that are said in one breath together."""
+    found: list[Effect] = []
+    for step in effect.steps if isinstance(effect, Seq) else [effect]:
+        last = found[-1] if found else None
+        if isinstance(step, e.Gain):
+            before = last.goods if isinstance(last, Gains) else ()
+            found[len(found) - bool(before) :] = [Gains((*before, (step.n, step.resource)))]
+        elif step == last:
+            found[-1] = Again(step)
+        else:
+            found.append(step)
+    return found
+
+
 def phrase(effect: Effect, mood: str) -> list[Part]:
     """An effect within a sentence; several steps are said as a list."""
-    if not isinstance(effect, Seq):
-        return [say(effect, mood)]
-    first, *rest = effect.steps
+    first, *rest = steps_of(effect)
     said = [say(first, mood), *(say(step, LATER.get(mood, mood)) for step in rest)]
-    if isinstance(rest[-1], Others):  # somebody else does it: not one of a list of what you do
+    if rest and isinstance(rest[-1], Others | If):  # not one of a list of what you do
         return [part("text-while", first=said[:-1], second=said[-1:])]
     return said
 
 
 def sentences(effect: Effect, must: bool = False) -> list[Part]:
     """An ability: a sentence a step. A price that must be paid is a sentence of its own."""
-    steps = list(effect.steps) if isinstance(effect, Seq) else [effect]
-    if must and isinstance(steps[0], Cost):
-        first = steps[0]
-        steps = [first.cost, *(first.then.steps if isinstance(first.then, Seq) else [first.then]), *steps[1:]]
-        said = [*price(first.cost, DO), *(say(step, NOW) for step in steps[1:])]
+    first, *rest = steps_of(effect)
+    if must and isinstance(first, Cost):
+        said = price(first.cost, DO)
+        rest = [*steps_of(first.then), *rest]
     else:
-        said = [say(step, NOW if n else DO) for n, step in enumerate(steps)]
-    return [fold("text-next", said)]
+        said = [say(first, DO)]
+    return [fold("text-next", [*said, *(say(step, NOW) for step in rest)])]
 
 
 #: Effects that are a message with some of their numbers.
@@ -220,9 +252,19 @@ def say(effect: Effect, mood: str) -> Part:
     return part(id, mood=mood, **{name: getattr(effect, name) for name in numbers})
 
 
+@say.register(Gains)
+def _(effect: Gains, mood: str) -> Part:
+    return part("text-gain", mood=mood, goods=[amount(n, resource) for n, resource in effect.goods])
+
+
 @say.register(e.Gain)
 def _(effect: e.Gain, mood: str) -> Part:
-    return part("text-gain", mood=mood, n=effect.n, resource=RESOURCES[effect.resource])
+    return say(Gains(((effect.n, effect.resource),)), mood)
+
+
+@say.register(Again)
+def _(effect: Again, mood: str) -> Part:
+    return part("text-twice", effect=[say(effect.step, mood)])
 
 
 @say.register(e.GainPer)
@@ -368,10 +410,10 @@ def _(effect: e.LookNation, mood: str) -> Part:
 
 @say.register(e.Find)
 def _(effect: e.Find, mood: str) -> Part:
-    found = partial(part, mood=mood, cards=cards(1, effect.kind), to=[part(f"to-{effect.to}")])
+    found = partial(part, mood=mood, cards=cards(1, effect.kind), to=[part(f"goes-{effect.to}")])
     if len(effect.places) == len(e.Find.places):
         return found("text-find")
-    return found("text-find-in", places=[fold("text-or", [part(f"in-{place}") for place in effect.places])])
+    return found("text-find-in", places=[one_of([part(f"in-{place}") for place in effect.places])])
 
 
 @say.register(e.FreePlay)
@@ -406,10 +448,10 @@ def _(effect: May, mood: str) -> Part:
 
 def price(effect: Effect, mood: str) -> list[Part]:
     """A cost, or one of several."""
-    if isinstance(effect, Choose):
-        ways = [say(way, LATER.get(mood, mood) if n else mood) for n, way in enumerate(effect.ways)]
-        return [fold("text-or-do", ways)]
-    return phrase(effect, mood)
+    if not isinstance(effect, Choose):
+        return phrase(effect, mood)
+    ways = [say(way, LATER.get(mood, mood) if n else mood) for n, way in enumerate(effect.ways)]
+    return [one_of(ways)]
 
 
 @say.register(Cost)
@@ -422,8 +464,22 @@ def _(effect: Cost, mood: str) -> Part:
 @say.register(Choose)
 @say.register(Price)
 def _(effect: Choose, mood: str) -> Part:
-    ways = [part("text-several", steps=phrase(way, INF)) for way in effect.ways]
-    return part("text-choose", mood=mood, ways=[fold("text-or-else", ways)])
+    """The cards set the ways apart by a loud OR."""
+    *before, last = effect.ways
+    ways = part("text-several", steps=phrase(last, INF))
+    for way in reversed(before):
+        id = "text-or-if" if isinstance(last, If) else "text-or-after" if trails(way) else "text-or-else"
+        ways = part(id, first=phrase(way, INF), second=[ways])
+        last = way
+    return part("text-choose", mood=mood, ways=[ways])
+
+
+def trails(effect: Effect) -> bool:
+    """Whether it ends in a clause of its own, after which the sentence needs a comma."""
+    last = steps_of(effect)[-1]
+    if isinstance(last, May):
+        return trails(last.step)
+    return isinstance(last, Cost | Others | If) or (isinstance(last, e.Acquire) and last.token >= 0)
 
 
 @say.register(If)
@@ -638,7 +694,7 @@ def reactions(waiting: Sequence[Reaction]) -> list[Part]:
         if several[0].moment == moments.ATTACKED:
             found.append(avoiding(effect, exhaust))
             continue
-        on = [fold("text-or", [moment(reaction) for reaction in several])]
+        on = [one_of([moment(reaction) for reaction in several])]
         found.append(part("text-exhaust-when" if exhaust else "text-when", moment=on, effect=sentences(effect)))
     return found
 
@@ -656,7 +712,7 @@ def moment(reaction: Reaction) -> Part:
         return part(id)
     if reaction.kind.named:
         return part(id, name=[named(reaction.kind)])
-    return part(id, cards=cards(1, reaction.kind))
+    return part(id, of=of(reaction.kind))
 
 
 #: Rules that are one sentence.
@@ -710,7 +766,7 @@ def _(bent: r.DevelopCost) -> Part:
 
 @rule.register(r.AcquireFromExile)
 def _(bent: r.AcquireFromExile) -> Part:
-    return part("text-rule-acquire-from-exile", cards=cards(1, bent.kind))
+    return part("text-rule-acquire-from-exile", of=of(bent.kind))
 
 
 @rule.register(r.PlayFree)

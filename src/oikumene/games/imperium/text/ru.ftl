@@ -683,12 +683,6 @@ v-move = { $mood ->
     [inf] переместить
    *[do] переместите
 }
-l-move = { $mood ->
-    [they] перемещает
-    [way] переместить
-    [inf] переместить
-   *[do] переместите
-}
 v-return = { $mood ->
     [they] возвращает
     [now] Верните
@@ -758,11 +752,11 @@ v-break-through = { $mood ->
    *[do] присвойте
 }
 v-exile = { $mood ->
-    [they] отправляет в изгнание
-    [now] Отправьте в изгнание
-    [way] Отправить в изгнание
-    [inf] отправить в изгнание
-   *[do] отправьте в изгнание
+    [they] отправляет
+    [now] Отправьте
+    [way] Отправить
+    [inf] отправить
+   *[do] отправьте
 }
 v-swap = { $mood ->
     [they] меняет местами
@@ -793,17 +787,17 @@ v-abandon = { $mood ->
    *[do] разрушьте
 }
 v-history = { $mood ->
-    [they] заносит в летопись
-    [now] Занесите в летопись
-    [way] Занести в летопись
-    [inf] занести в летопись
-   *[do] занесите в летопись
+    [they] заносит
+    [now] Занесите
+    [way] Занести
+    [inf] занести
+   *[do] занесите
 }
 l-history = { $mood ->
-    [they] заносит в летопись
-    [way] занести в летопись
-    [inf] занести в летопись
-   *[do] занесите в летопись
+    [they] заносит
+    [way] занести
+    [inf] занести
+   *[do] занесите
 }
 v-sink = { $mood ->
     [they] затапливает
@@ -932,14 +926,16 @@ every-your-card = за { $every ->
 text-amount = { n-resource }
 text-or = { $first } или { $second }
 text-comma = { $first }, { $second }
-text-or-do = { $first } или { $second }
 text-or-else = { $first } ИЛИ { $second }
+text-or-after = { $first }, ИЛИ { $second }
+text-or-if = { $first } ИЛИ, { $second }
 text-both = { $first } и { $second }
 text-while = { $first }, а { $second }
 text-semicolon = { $first }; { $second }
 text-next = { $first }. { $second }
 text-lines = { $first } { $second }
 text-several = { $steps }
+text-twice = { $effect } (дважды)
 
 kind-any = любой категории
 kind-region = региона
@@ -978,7 +974,9 @@ in-deck = личной колоде
 in-discard = сбросе
 to-hand = на руку
 to-discard = в сброс
-to-history = в летопись
+goes-hand = (она идёт на руку)
+goes-discard = (она уходит в сброс)
+goes-history = (она уходит в летопись)
 
 symbol-city = город
 symbol-metropolis = метрополия
@@ -1001,11 +999,11 @@ text-side = Сторона { $side ->
 text-suits = Категория: { $suits }.
 text-no-suit = Без категории.
 text-symbols = Символы: { $symbols }.
-text-pinned = Постоянного действия (остаётся в игре).
-text-attack = Атака.
+text-pinned = Карта постоянного действия.
+text-attack = Карта атаки.
 text-state-barbarian = Только в период варварства.
 text-state-empire = Только в период цивилизации.
-text-price = Карта прогресса, цена: { $price }.
+text-price = Карта прогресса, стоит { $price }.
 text-start-quest = Карта испытаний: сначала лежит в области прогресса.
 text-start-accession = Карта трансформации: лежит под колодой усиления.
 text-start-zenith = Карта зенита: лежит под колодой усиления; когда она уходит оттуда в сброс, начинается подсчёт очков.
@@ -1103,11 +1101,11 @@ that-had-fewer-than-2-materials = , у которого было меньше 2 
 that-had-no-progress-to-give = , у которого модернизации не было
 that-was-given = , которому досталась карта { $of }
 
-moment-acquire = приобретаете { $cards }
-moment-break-through = присваиваете { $cards }
-moment-acquire-from-exile = приобретаете { $cards } из изгнания
-moment-play = разыгрываете { $cards }
-moment-play-from-discard = разыгрываете { $cards } из сброса
+moment-acquire = приобретаете карту { $of }
+moment-break-through = присваиваете карту { $of }
+moment-acquire-from-exile = приобретаете из изгнания карту { $of }
+moment-play = разыгрываете карту { $of }
+moment-play-from-discard = разыгрываете из сброса карту { $of }
 moment-gain-market-card-materials-on-it = забираете с рынка карту с ресурсами на ней
 moment-gain-market-card-population-on-it = забираете с рынка карту с населением на ней
 moment-gain-materials-from-river-in-play = получаете ресурсы от карты в игре, на которой есть символ реки
@@ -1158,7 +1156,7 @@ text-nothing = { $mood ->
     [inf] ничего не делать
    *[do] ничего не делайте
 }
-text-gain = { v-gain } { n-resource }
+text-gain = { v-gain } { $goods }
 text-gain-per = { v-gain } { n-resource } { $per }
 text-gain-again = { v-gain } ещё столько же { $resource-id ->
     [materials] ресурсов
@@ -1193,7 +1191,7 @@ text-to-hand = { v-move } { $cards } { $places } на руку
 text-on-top = { v-put } { $cards } { $places } на верх личной колоды
 text-it-discard = { v-discard } её
 text-it-on-top = { v-put } её на верх личной колоды
-text-it-history = { v-history } её
+text-it-history = { v-history } её в летопись
 text-give = { v-give } каждому сопернику на руку 1 карту со своей руки или из сброса
 text-acquire = { v-acquire } { $cards }
 text-acquire-or-exiled = { v-acquire } { $cards } с рынка или из изгнания
@@ -1204,9 +1202,9 @@ text-acquire-with = { v-acquire } { $cards }, на которой лежат ж�
 }
 text-acquire-exiled = { v-acquire } из изгнания { $cards }
 text-break-through = { v-break-through } { $cards }
-text-break-through-or-exiled = { v-break-through } { $cards }; вместо этого можно взять карту названной категории из изгнания
+text-break-through-or-exiled = { v-break-through } { $cards } (можно и из изгнания)
 text-break-through-star = { v-break-through } карту с монетой «*»
-text-exile-market = { v-exile } 1 карту рынка
+text-exile-market = { v-exile } 1 карту рынка в изгнание
 text-swap-exiled = { v-swap } 1 карту из изгнания и 1 карту рынка
 text-take-fame = { v-take } верхнюю карту славы
 text-look-fame = { v-look } { $n ->
@@ -1222,16 +1220,16 @@ text-recall = { v-recall } { $cards }
 text-recall-garrison = { v-recall } { $cards } из укрепления этой карты
 text-self-recall = { v-recall } эту карту
 text-self-abandon = { v-abandon } эту карту
-text-self-history = { v-history } эту карту
-text-self-exile = { v-exile } эту карту
+text-self-history = { v-history } эту карту в летопись
+text-self-exile = { v-exile } эту карту в изгнание
 text-self-sink = { v-sink } эту карту
 text-abandon = { v-abandon } { $cards }
 text-abandon-over = { v-abandon } { $cards }, укреплённую картой { $of }
 text-abandon-over-named = { v-abandon } { $cards }, укреплённую картой { $name }
 text-abandon-garrison = { v-abandon } { $cards } в укреплении
 text-abandon-garrison-region = { v-abandon } { $cards } в укреплениях регионов
-text-history = { v-history } { $cards } { $places }
-text-exile = { v-exile } { $cards } { $places }
+text-history = { v-history } { $cards } { $places } в летопись
+text-exile = { v-exile } { $cards } { $places } в изгнание
 text-sink = { v-sink } { $cards } { $places }
 text-garrison = { v-garrison } эту карту 1 картой с руки
 text-garrison-of = { v-garrison } эту карту 1 картой { $of } с руки
@@ -1244,8 +1242,8 @@ text-look-nation = { v-look } верхнюю карту колоды усиле�
 text-look-nation-bottom = { v-look } верхнюю карту колоды усиления; её можно положить под низ этой колоды
 text-look-nation-shuffle = { v-look } верхнюю карту колоды усиления; эту колоду можно перемешать
 text-swap-nation = { v-swap } 1 карту с руки и верхнюю карту колоды усиления
-text-find = { v-find } { $cards } и { l-move } её { $to }
-text-find-in = { v-find } { $cards } в { $places } и { l-move } её { $to }
+text-find = { v-find } { $cards } { $to }
+text-find-in = { v-find } в { $places } { $cards } { $to }
 text-free-play = { v-play } { $cards } с руки без действия
 text-free-play-empire = { v-play } без действия карту с символом периода цивилизации с руки, хотя у вас период варварства
 text-free-play-it = { v-play } её тотчас же без действия
@@ -1255,10 +1253,10 @@ text-end-game = { v-trigger } начало подсчёта очков (коне
 text-copy-exhaust = { v-apply } эффект эксплуатации карты постоянного действия из игровой области соперника, как если бы она была вашей
 text-declare = { v-declare } категорию и { l-show } верхнюю карту основной колоды: если категория та, карта идёт вам на руку, если нет — в изгнание
 text-take-quest = { v-garrison } эту карту 1 неактивной картой испытаний: теперь она активна
-text-exile-quest = { v-exile } 1 неактивную карту испытаний (кроме карты «Святой Грааль»)
-text-exile-twrch = { v-exile } { $cards } из игры или из активных испытаний
+text-exile-quest = { v-exile } в изгнание 1 неактивную карту испытаний (кроме карты «Святой Грааль»)
+text-exile-twrch = { v-exile } в изгнание { $cards } — из игры или из активных испытаний
 text-quest-to = { v-move } активную карту испытаний { $to }
-text-history-attacks = { v-show } руку, личную колоду и сброс и { l-history } все карты атаки оттуда
+text-history-attacks = { v-show } руку, личную колоду и сброс: { l-history } все карты атаки оттуда в летопись
 text-next-side = { v-flip } эту карту на сторону Б
 text-next-journey = { v-replace } эту карту картой { $name }
 text-abandon-returning = { v-abandon } эту карту и { l-return } все укреплявшие её карты беспорядков в колоду беспорядков
@@ -1269,7 +1267,7 @@ text-rule-ignore-named = Пока в игре: на ваших картах { $n
 text-rule-unrest-cards = Пока в игре: чтобы разыграть карту беспорядков сбросом карт, нужно сбросить на { n-card } меньше (но не меньше 1).
 text-rule-unrest-materials = Пока в игре: чтобы разыграть карту беспорядков за ресурсы, нужно потратить на { n-materials } меньше (но не меньше 1).
 text-rule-develop-cost = Пока в игре: карты прогресса стоят на { n-resource } меньше (но не меньше 0).
-text-rule-acquire-from-exile = Пока в игре: каждый раз, приобретая { $cards }, вы можете взять её из изгнания так, будто она на рынке.
+text-rule-acquire-from-exile = Пока в игре: каждый раз, приобретая карту { $of }, вы можете взять её из изгнания так, будто она на рынке.
 text-rule-play-free = Пока в игре: вы можете разыгрывать карты { $of } без действия.
 text-rule-instead-of-materials = Вместо того чтобы получить ресурсы, сколько бы их ни было: каждый соперник получает 1 модернизацию, а вы получаете 2 населения.
 text-rule-market-token = В фазе обновления вы кладёте на карту рынка { n-resource } вместо 1 модернизации.
