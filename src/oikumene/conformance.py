@@ -878,7 +878,7 @@ def playouts(case: Case) -> int:
         imagined = match.imagine(player.rng.choice([ask.seat, *range(match.seats)]), player.rng)
         for world in (imagined.clone(keep=False), imagined):
             play_out(world, Player(player.rng, case.steered))
-            sound(world, faces)
+            sound(world, faces[:])
             assert world.result is not None
             count += 1
     return count
