@@ -111,8 +111,6 @@ def named(kind: Kind) -> Part:
 
 def symbols(names: tuple[str, ...], many: bool = False) -> list[Part]:
     """Symbols: "region or tributary"."""
-    if names == MARKET_SUITS:
-        return [part("kind-any")]
     spoken = [part(f"{'kinds' if many and name in SPOKEN_OF_MANY else 'kind'}-{name}") for name in names]
     return [one_of(spoken)] if spoken else []
 
@@ -136,6 +134,8 @@ def cards(n: int, kind: Kind, up_to: bool = False) -> list[Part]:
     """So many cards of a kind, as the object of a verb."""
     if kind.named:
         return [part("cards-named", name=[named(kind)])]
+    if kind.of == MARKET_SUITS:
+        return [part("cards-any", n=n)]
     if not (kind.of or kind.without):
         return [part("cards-up-to", n=n) if up_to else part("cards", n=n)]
     return [part("cards-of-up-to" if up_to else "cards-of", n=n, of=of(kind, many=n > 1 or up_to))]
@@ -233,7 +233,6 @@ PLAIN: dict[type[Effect], tuple[str, ...]] = {
 #: Effects that are a verb and one card of a kind.
 OF_A_KIND: dict[type[Any], str] = {
     e.AcquireExiled: "text-acquire-exiled",
-    e.Recall: "text-recall",
     e.RecallGarrison: "text-recall-garrison",
     e.PlayFromDiscard: "text-play-from-discard",
     s.ExileTwrch: "text-exile-twrch",
@@ -361,6 +360,13 @@ def _(effect: e.ReturnUnrest, mood: str) -> Part:
     if effect.up_to:
         return part("text-return-up-to", mood=mood, n=effect.up_to, places=places(effect.places))
     return part("text-return", mood=mood, places=places(effect.places))
+
+
+@say.register(e.Recall)
+def _(effect: e.Recall, mood: str) -> Part:
+    if effect.kind.named:
+        return part("text-recall-any", mood=mood, name=[named(effect.kind)])
+    return part("text-recall", mood=mood, cards=cards(1, effect.kind))
 
 
 @say.register(e.Itself)

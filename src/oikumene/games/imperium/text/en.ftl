@@ -626,6 +626,12 @@ v-pay = { $mood ->
     [way] Pay
    *[do] pay
 }
+v-spend = { $mood ->
+    [they] spends
+    [now] Spend
+    [way] Spend
+   *[do] spend
+}
 v-steal = { $mood ->
     [they] steals
     [now] Steal
@@ -851,7 +857,6 @@ text-lines = { $first } { $second }
 text-several = { $steps }
 text-twice = { $effect } (twice)
 
-kind-any = market
 kind-region = region
 kinds-region = region
 kind-uncivilised = uncivilised
@@ -880,11 +885,12 @@ cards-of = { $n } { $of } { $n ->
    *[other] cards
 }
 cards-of-up-to = up to { $n } { $of } cards
+cards-any = { n-card } of any suit
 cards-named = { $name }
 
-from-hand = from your hand
-from-discard = from your discard pile
-from-history = from your history
+from-hand = from hand
+from-discard = from the discard pile
+from-history = from the history
 from-play = from play
 from-garrison = from a garrison
 in-deck = your deck
@@ -947,9 +953,9 @@ text-king-b = When fame is looked at or taken and none is left but this card, on
 text-exhaust = Exhaust: { $effect }.
 text-exhaust-when = Exhaust when { $moment }: { $effect }.
 text-when = Whenever { $moment }: { $effect }.
-text-avoid-exhaust = Exhaust when another player plays an attack card: it does not affect you.
-text-avoid-exhaust-for = Exhaust when another player plays an attack card: you may { $price } so that it does not affect you.
-text-avoid-for = When another player plays an attack card, you may { $price } so that it does not affect you.
+text-avoid-exhaust = Exhaust when another player plays an attack card: the attack does not affect you.
+text-avoid-exhaust-for = Exhaust when another player plays an attack card: you may { $price } so that the attack does not affect you.
+text-avoid-for = When another player plays an attack card, you may { $price } so that the attack does not affect you.
 text-solstice = Solstice: { $effect }.
 text-nothing-printed = No ability.
 face-side = Side { $side ->
@@ -987,7 +993,7 @@ cards-every = { $every ->
 }
 points-per-card-in-play = { n-point } { for-every } { $of } { cards-every } in play
 points-per-named = { n-point } { for-every } { $name } card in play
-points-per-star = { n-point } { for-every } of your { cards-every } with a * coin, itself included
+points-per-star = { n-point } { for-every } of your cards with a * coin, itself included
 points-per-cards-all = { n-point } { for-every } of your cards
 points-per-cards-exile = { n-point } { for-every } { cards-every } in exile
 points-per-cards-history = { n-point } { for-every } { cards-every } in your history
@@ -1040,8 +1046,8 @@ moment-leaves-play = { $name } leaves play
 text-may = { $mood ->
     [they] may
     [now] You may
-    [inf] if you like,
-    [way] If you like,
+    [inf] optionally
+    [way] Optionally
    *[do] you may
 } { $effect }
 text-cost = { $cost } to { $then }
@@ -1078,7 +1084,7 @@ text-gain-again = { v-gain } again the { $resource-id ->
    *[progress] progress that was
 } on it
 text-gain-action = { v-gain } { n-action }
-text-spend-action = { v-pay } { n-action }
+text-spend-action = { v-spend } { n-action }
 text-pay = { v-pay } { $price }
 text-pay-all = { v-pay } all your progress (at least { $least })
 text-pay-up-to = { v-pay } up to { $most } progress
@@ -1126,6 +1132,7 @@ text-return = { v-return } 1 unrest card { $places }
 text-return-up-to = { v-return } up to { $n } unrest cards { $places }
 text-return-self = { v-return } this card to the unrest pile
 text-recall = { v-recall } { $cards }
+text-recall-any = { v-recall } any { $name } card
 text-recall-garrison = { v-recall } { $cards } garrisoned here
 text-self-recall = { v-recall } this card
 text-self-abandon = { v-abandon } this card
@@ -1190,7 +1197,7 @@ text-rule-quests = The card garrisoned here is your active quest; there is at mo
 text-rule-last-quest = It cannot become your active quest while another quest is impending.
 text-rule-fewer-masks = Exhaust when you discard mask cards for an effect: discard 1 less.
 text-rule-masks-under = When you discard mask cards for an effect, you may abandon any number of cards garrisoned here instead, each for 1 of them.
-text-rule-pay-off = When another player plays an attack card, they may give you 1 progress; if they do not, it does not affect you.
+text-rule-pay-off = When another player plays an attack card, they may give you 1 progress; if they do not, the attack does not affect you.
 text-rule-endgame = At the end of the game, before the winner is named: return up to { $n } unrest cards from your hand, play area, discard pile, deck or history.
 text-rule-empire-at-once = When it comes into play, you become an empire.
 

@@ -662,6 +662,13 @@ v-pay = { $mood ->
     [inf] потратить
    *[do] потратьте
 }
+v-spend = { $mood ->
+    [they] тратит
+    [now] Потратьте
+    [way] Потратить
+    [inf] потратить
+   *[do] потратьте
+}
 v-steal = { $mood ->
     [they] крадёт
     [now] Украдите
@@ -937,7 +944,6 @@ text-lines = { $first } { $second }
 text-several = { $steps }
 text-twice = { $effect } (дважды)
 
-kind-any = любой категории
 kind-region = региона
 kinds-region = регионов
 kind-uncivilised = истоков
@@ -963,6 +969,7 @@ cards = { n-card }
 cards-up-to = до { $n } карт
 cards-of = { n-card } { $of }
 cards-of-up-to = до { $n } карт { $of }
+cards-any = { n-card } любой категории
 cards-named = карту { $name }
 
 from-hand = с руки
@@ -1030,9 +1037,9 @@ text-king-b = Когда нужно посмотреть или взять ка�
 text-exhaust = Эксплуатация: { $effect }.
 text-exhaust-when = Эксплуатация, когда вы { $moment }: { $effect }.
 text-when = Каждый раз, когда вы { $moment }: { $effect }.
-text-avoid-exhaust = Эксплуатация, когда другой игрок разыгрывает карту атаки: она на вас не действует.
-text-avoid-exhaust-for = Эксплуатация, когда другой игрок разыгрывает карту атаки: вы можете { $price }, чтобы она на вас не действовала.
-text-avoid-for = Когда другой игрок разыгрывает карту атаки, вы можете { $price }, чтобы она на вас не действовала.
+text-avoid-exhaust = Эксплуатация, когда другой игрок разыгрывает карту атаки: атака на вас не действует.
+text-avoid-exhaust-for = Эксплуатация, когда другой игрок разыгрывает карту атаки: вы можете { $price }, чтобы атака на вас не подействовала.
+text-avoid-for = Когда другой игрок разыгрывает карту атаки, вы можете { $price }, чтобы атака на вас не подействовала.
 text-solstice = Солнцестояние: { $effect }.
 text-nothing-printed = Свойств нет.
 face-side = Сторона { $side ->
@@ -1164,7 +1171,7 @@ text-gain-again = { v-gain } ещё столько же { $resource-id ->
    *[progress] модернизации
 }, сколько на ней лежало
 text-gain-action = { v-gain } { n-action }
-text-spend-action = { v-pay } { n-action }
+text-spend-action = { v-spend } { n-action }
 text-pay = { v-pay } { $price }
 text-pay-all = { v-pay } всю модернизацию (не меньше { $least })
 text-pay-up-to = { v-pay } до { $most } модернизаций
@@ -1217,6 +1224,7 @@ text-return = { v-return } 1 карту беспорядков { $places }
 text-return-up-to = { v-return } до { $n } карт беспорядков { $places }
 text-return-self = { v-return } эту карту в колоду беспорядков
 text-recall = { v-recall } { $cards }
+text-recall-any = { v-recall } любую карту { $name }
 text-recall-garrison = { v-recall } { $cards } из укрепления этой карты
 text-self-recall = { v-recall } эту карту
 text-self-abandon = { v-abandon } эту карту
@@ -1278,7 +1286,7 @@ text-rule-quests = Карта, которая укрепляет эту, — в�
 text-rule-last-quest = Не может стать активной картой испытаний, пока есть другие неактивные.
 text-rule-fewer-masks = Эксплуатация, когда вы сбрасываете карты с символом маски ради эффекта: сбросьте на 1 меньше.
 text-rule-masks-under = Сбрасывая карты с символом маски ради эффекта, вы можете вместо них разрушить любое число карт, укрепляющих эту: каждая заменяет одну.
-text-rule-pay-off = Когда другой игрок разыгрывает карту атаки, он может отдать вам 1 модернизацию; если он этого не делает, карта на вас не действует.
+text-rule-pay-off = Когда другой игрок разыгрывает карту атаки, он может отдать вам 1 модернизацию; если он этого не делает, атака на вас не действует.
 text-rule-endgame = В конце игры, до объявления победителя: верните до { $n } карт беспорядков с руки, из игровой области, сброса, личной колоды или летописи.
 text-rule-empire-at-once = Когда карта входит в игру, у вас начинается период цивилизации.
 
