@@ -1618,7 +1618,11 @@ class InPlay(Per):
         return deed.state.count_in_play(deed.seat, self.kind)
 
     def used(self, deed: Deed) -> list[int]:
-        return deed.state.fitting(self.kind, deed.state.zones[PLAY + deed.seat])
+        """A land treated as production counts, whatever else is on its card."""
+        found = deed.state.fitting(self.kind, deed.state.zones[PLAY + deed.seat])
+        if "production" in self.kind.of:
+            found += [card for card, _ in deed.state.players[deed.seat].treated if card not in found]
+        return found
 
     def __str__(self) -> str:
         return f"{self.kind} in_play"

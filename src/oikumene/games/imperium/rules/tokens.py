@@ -37,8 +37,8 @@ def gain(state: State, side: int, resource: int, n: int, used: Sequence[int] = (
     add(state, side, MATERIALS, n)
     if used and not state.is_bot(side):
         for land, moment in moments.MATERIALS_FROM.items():
-            treated = {card for card, kind in state.players[side].treated if kind == land}
-            if any(state.card(card).symbols.get(land) and card not in treated for card in used):
+            treated = [card for card, kind in state.players[side].treated if kind == land]
+            if any(state.card(card).symbols.get(land, 0) > treated.count(card) for card in used):
                 yield from moments.happens(state, side, moment)
 
 
