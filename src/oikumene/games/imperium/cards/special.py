@@ -97,8 +97,8 @@ class Declare(Effect):
 
 
 def court_of(state: State, seat: int) -> int:
-    """King Arthur's Court."""
-    return next(card for card in state.zones[POWERS + seat] if state.ident(card) == "art-king-arthurs-court")
+    """King Arthur's Court; -1 with another nation, to whom a card of the Arthurians may have been given."""
+    return next((card for card in state.zones[POWERS + seat] if state.ident(card) == "art-king-arthurs-court"), -1)
 
 
 def active_quest(state: State, seat: int) -> int:
@@ -154,7 +154,10 @@ class ExileQuest(Effect):
     """An impending quest other than the Graal is exiled."""
 
     def _cards(self, deed: Deed) -> list[int]:
+        """Without a Court the area holds developments, not quests."""
         state = deed.state
+        if court_of(state, deed.seat) < 0:
+            return []
         return [c for c in state.zones[AREA + deed.seat] if state.card(c).rule(LastQuest) is None]
 
     def can(self, deed: Deed) -> bool:
