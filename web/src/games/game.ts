@@ -58,6 +58,8 @@ export interface GameModule {
   /** Where in the turn we are: the rubric line above the question. */
   where?(t: Table): string;
   verb(option: OptionInfo | ClosedInfo, t: Table): Verb;
+  /** The chapters of the rulebook that a thing comes from: its card, and what can be done with it (`option-build` → `build`). */
+  rules?(verbs: readonly string[], card: CardText | null, thing: Ref, texts: GameTexts): readonly string[];
   /** Icons of the sources of points on the end screen. */
   sourceIcons?: Readonly<Record<string, string>>;
 }

@@ -78,6 +78,7 @@ function Sheet({ tag }: { tag: string }) {
       )}
       <Verbs thing={cardRef(tag)} />
       {(face.note || face.source) && <p className="src">{[face.note, face.source].filter(Boolean).join(" ")}</p>}
+      <Rules thing={cardRef(tag)} tag={tag} />
       {!t.texts.card(tag) && <p className="src">{tag}</p>}
     </section>
   );
@@ -97,8 +98,18 @@ function ThingSheet({ thing }: { thing: Ref }) {
       </div>
       {help && <p className="say">{help}</p>}
       <Verbs thing={thing} />
+      <Rules thing={thing} />
     </section>
   );
+}
+
+/** The rule it comes from. */
+function Rules({ thing, tag }: { thing: Ref; tag?: string }) {
+  const t = useTable();
+  const ui = useUi();
+  const said = [...(t.lit.get(thing) ?? []), ...(t.closed.get(thing) ?? [])].map((one) => one.said.id.replace(/^option-/, ""));
+  const found = t.module.rules?.(said, tag ? t.texts.card(tag) : null, thing, t.texts) ?? [];
+  return found.length ? <p className="src">{ui("insp-rules", { chapters: found.map((title) => ui("insp-quote", { title })).join(", ") })}</p> : null;
 }
 
 function Verbs({ thing }: { thing: Ref }) {

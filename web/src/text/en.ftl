@@ -231,6 +231,8 @@ verb-restore = Restore
 
 ## Side column
 
+insp-rules = Rulebook: { $chapters }.
+insp-quote = “{ $title }”
 insp-close = Close the sheet
 insp-empty = Point at a card or a space to read about it.
 insp-can = Now

@@ -236,6 +236,8 @@ verb-restore = Восстановить
 
 ## Боковой столбец
 
+insp-rules = Правила: { $chapters }.
+insp-quote = «{ $title }»
 insp-close = Закрыть лист
 insp-empty = Наведите на карту или место, чтобы прочесть о них.
 insp-can = Сейчас

@@ -8,6 +8,7 @@ import { face } from "./face";
 import { coin, price, symbol } from "./glyphs";
 import "./icons";
 import { armyPrice, factsOf, paysToStand, type AncientWorldView } from "./view";
+import { chapters } from "./rules";
 import { word } from "./words";
 
 const read = (view: Record<string, unknown>): AncientWorldView => view as unknown as AncientWorldView;
@@ -94,6 +95,7 @@ const ancientWorld: GameModule = {
     ];
   },
   verb,
+  rules: (verbs, card, thing, texts) => chapters(verbs, card, thing, texts.lang),
   sourceIcons: { red: "vertical-banner", green: "vertical-banner", blue: "vertical-banner", yellow: "vertical-banner", purple: "vertical-banner", cards: "scroll-unfurled", hunger: "skull-crossed-bones" },
 };
 

@@ -7,6 +7,7 @@ import { Board } from "./Board";
 import { activation, face, factsOf, flow, token, tokens } from "./face";
 import { Hand } from "./Hand";
 import "./icons";
+import { chapters } from "./rules";
 import { cap, empireName, phaseOf, phasesOf, refsOn } from "./table";
 import type { View } from "./types";
 import { word, wordOf } from "./words";
@@ -39,6 +40,7 @@ const imperialSettlers: GameModule = {
     return list;
   },
   verb,
+  rules: (verbs, card, _thing, texts) => chapters(verbs, card, texts.lang),
   sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },
 };
 
