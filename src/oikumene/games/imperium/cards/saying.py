@@ -61,7 +61,7 @@ def say_effect(effect: Effect) -> Sequence[Part]:
 
 def say_face(card: Card) -> Sequence[Part]:
     """A side of a power card, in one line."""
-    lines = [*abilities(card), *worth(card.points)] or [part("text-nothing-printed")]
+    lines = [*abilities(card), *worth(card.points)]
     return [part("face-side", side=card.id[-1], text=[fold("text-lines", lines)])]
 
 

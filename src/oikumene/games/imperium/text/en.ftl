@@ -106,7 +106,7 @@ ask-clean-up = Clean-up: which cards do you discard before you draw?
 ask-market-token = Clean-up: on which market card do you put { n-resource }?
 ask-solstice = Solstice: which card is next?
 ask-react = { $card }: exhaust a card for this?
-ask-avoid = { $by } attacks with { $card }. Do you avoid it?
+ask-avoid = { $card } attacks you ({ $by }). Do you avoid it?
 ask-may = { $card }. { $way }?
 ask-choose = { $card }: what do you choose?
 ask-pay = { $card }: how do you pay? Progress may stand in for other tokens.
@@ -263,7 +263,7 @@ why-state = { $state-id ->
 }
 why-unplayable = it cannot be played
 why-requires = a card that it needs is not there
-why-cost = its price cannot be met
+why-cost = its price cannot be met, or there is nothing it could do
 why-free-once = it has already been played without an action this turn
 why-tired = it is exhausted already
 why-no-token = no exhaust token is left
@@ -764,10 +764,6 @@ v-apply = { $mood ->
     [way] Resolve
    *[do] resolve
 }
-l-apply = { $mood ->
-    [they] resolves
-   *[do] resolve
-}
 v-develop = { $mood ->
     [they] develops
     [now] Develop
@@ -957,7 +953,6 @@ text-avoid-exhaust = Exhaust when another player plays an attack card: the attac
 text-avoid-exhaust-for = Exhaust when another player plays an attack card: you may { $price } so that the attack does not affect you.
 text-avoid-for = When another player plays an attack card, you may { $price } so that the attack does not affect you.
 text-solstice = Solstice: { $effect }.
-text-nothing-printed = No ability.
 face-side = Side { $side ->
     [a] A
    *[b] B
@@ -1150,7 +1145,7 @@ text-sink = { v-sink } { $cards } { $places }
 text-garrison = { v-garrison } 1 card from your hand here
 text-garrison-of = { v-garrison } 1 { $of } card from your hand here
 text-garrison-self = { v-garrison } this card in one of your regions
-text-resolve-host = { l-apply } the play ability of that region again
+text-resolve-host = { v-apply } the play ability of that region again
 text-develop = { v-develop }
 text-develop-free = { v-develop } for free
 text-nation-card = { v-put } the top card of your nation deck into your discard pile

@@ -137,7 +137,7 @@ ask-clean-up = Фаза обновления: какие карты сброси
 ask-market-token = Фаза обновления: на какую карту рынка положить { n-resource }?
 ask-solstice = Солнцестояние: какая карта следующая?
 ask-react = { $card }: применить сейчас?
-ask-avoid = { $by } атакует картой { $card }. Уклониться?
+ask-avoid = Карта { $card } атакует вас ({ $by }). Уклониться?
 ask-may = { $card }. { $way }?
 ask-choose = { $card }: что выбрать?
 ask-pay = { $card }: чем заплатить? Модернизация может заменить другие жетоны.
@@ -172,14 +172,14 @@ ask-discard-drawn = { $card }: какую из взятых карт сброс�
 ask-mask = { $card }: какая карта заменит маску? Осталось сбросить масок: { $n }.
 ask-fame = { $card }: какую карту славы взять?
 ask-fame-order = { $card }: какую карту вернуть первой? Последняя ляжет сверху.
-ask-give = { $card }: какую карту отдать ({ $to })?
+ask-give = { $card }: какую карту отдать сопернику ({ $to })?
 ask-declare = { $card }: какую категорию назвать?
 ask-treat = { $card }: символ какой карты считать за 3 символа производства?
 ask-token-back = { $card }: с какой карты снять жетон эксплуатации?
 ask-copy = { $card }: чью эксплуатацию применить?
 ask-quest = { $card }: какая карта испытаний станет активной?
 ask-endgame = { $card }: какую карту беспорядков вернуть перед концом игры?
-ask-pay-off = { $card }: отдать 1 модернизацию ({ $to }), чтобы атака подействовала?
+ask-pay-off = { $card }: отдать сопернику ({ $to }) 1 модернизацию, чтобы атака подействовала?
 
 ## Летопись
 
@@ -198,7 +198,7 @@ log-reacts = { $seat } использует карту { $card }.
 log-gains = { $seat } получает { n-resource }.
 log-pays = { $seat } тратит { n-resource }.
 log-gains-action = { $seat } получает { n-action }.
-log-steals = { $seat } крадёт { n-resource } ({ $victim }).
+log-steals = { $seat } крадёт { n-resource } у соперника ({ $victim }).
 log-draws = { $seat } берёт { n-card }.
 log-discards = { $seat } сбрасывает { a-card }.
 log-acquires = { $seat } приобретает { a-card }.
@@ -234,7 +234,7 @@ log-nation-card = { $seat } перемещает из колоды усилен�
 log-to-hand = { $seat } берёт на руку { a-card }.
 log-on-top = { $seat } кладёт на верх личной колоды { a-card }.
 log-finds = { $seat } находит { a-card }.
-log-gives = { $seat } отдаёт { a-card } ({ $to }).
+log-gives = { $seat } отдаёт сопернику ({ $to }) { a-card }.
 log-declares = { $seat } называет категорию: { $suit }.
 log-avoids = { $seat } уклоняется: карта { $card } не действует.
 log-empire = { $seat } вступает в период цивилизации.
@@ -297,7 +297,7 @@ why-state = { $state-id ->
 }
 why-unplayable = эту карту не разыгрывают
 why-requires = нет карты, которая для этого нужна
-why-cost = нечем заплатить
+why-cost = нечем заплатить или не к чему применить
 why-free-once = без действия она в этот ход уже разыграна
 why-tired = на ней уже лежит жетон эксплуатации
 why-no-token = не осталось жетонов эксплуатации
@@ -827,12 +827,6 @@ v-apply = { $mood ->
     [inf] применить
    *[do] примените
 }
-l-apply = { $mood ->
-    [they] применяет
-    [way] применить
-    [inf] применить
-   *[do] примените
-}
 v-develop = { $mood ->
     [they] ускоряет прогресс
     [now] Ускорьте прогресс
@@ -1041,7 +1035,6 @@ text-avoid-exhaust = Эксплуатация, когда другой игро�
 text-avoid-exhaust-for = Эксплуатация, когда другой игрок разыгрывает карту атаки: вы можете { $price }, чтобы атака на вас не подействовала.
 text-avoid-for = Когда другой игрок разыгрывает карту атаки, вы можете { $price }, чтобы атака на вас не подействовала.
 text-solstice = Солнцестояние: { $effect }.
-text-nothing-printed = Свойств нет.
 face-side = Сторона { $side ->
     [a] А
    *[b] Б
@@ -1242,7 +1235,7 @@ text-sink = { v-sink } { $cards } { $places }
 text-garrison = { v-garrison } эту карту 1 картой с руки
 text-garrison-of = { v-garrison } эту карту 1 картой { $of } с руки
 text-garrison-self = { v-garrison } этой картой один из своих регионов
-text-resolve-host = { l-apply } ещё раз эффект розыгрыша этого региона
+text-resolve-host = { v-apply } ещё раз эффект розыгрыша этого региона
 text-develop = { v-develop }
 text-develop-free = { v-develop } бесплатно
 text-nation-card = { v-move } верхнюю карту колоды усиления в сброс
@@ -1279,7 +1272,7 @@ text-rule-acquire-from-exile = Пока в игре: каждый раз, при
 text-rule-play-free = Пока в игре: вы можете разыгрывать карты { $of } без действия.
 text-rule-instead-of-materials = Вместо того чтобы получить ресурсы, сколько бы их ни было: каждый соперник получает 1 модернизацию, а вы получаете 2 населения.
 text-rule-market-token = В фазе обновления вы кладёте на карту рынка { n-resource } вместо 1 модернизации.
-text-rule-better-look = Каждый раз, когда вы смотрите карты славы, смотрите на 1 карту больше и получите 1 модернизацию.
+text-rule-better-look = Каждый раз, когда вы смотрите карты славы, смотрите одной картой больше и получите 1 модернизацию.
 text-rule-no-history = Летописи у вас нет: карта, которую нужно занести в летопись, уходит в сброс.
 text-rule-twice = Считается за 2 карты региона.
 text-rule-quests = Карта, которая укрепляет эту, — ваша активная карта испытаний; она может быть только одна.
