@@ -1,5 +1,5 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { ClosedInfo, OptionInfo, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
@@ -149,6 +149,8 @@ export interface Thing {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
     onFocus: (event: FocusEvent<Element>) => void;
+    /** A long press, or the other button: what it is, without answering. */
+    onContextMenu: (event: MouseEvent<Element>) => void;
   };
 }
 
@@ -207,6 +209,11 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       onMouseLeave: () => window.clearTimeout(timer.current),
       onFocus: (event) => {
         if (what && !t.pinned && event.currentTarget.matches(":focus-visible") && !isPhone()) t.inspect(what);
+      },
+      onContextMenu: (event) => {
+        if (!what) return;
+        event.preventDefault();
+        t.inspect(what, true);
       },
     },
   };

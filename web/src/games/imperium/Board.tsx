@@ -1,6 +1,7 @@
+import { useEffect } from "react";
 import { Choosing, Laid } from "./Laid";
 import { Decks, Market } from "./Market";
-import { Mine, Piles } from "./Mine";
+import { Area, Mine, Piles } from "./Mine";
 import { useImperium, useWide, useWord } from "./parts";
 import { Rival, rivalsOf } from "./Rivals";
 import { asksMarket, laidOut } from "./table";
@@ -10,6 +11,7 @@ export function Board() {
   const t = useImperium();
   const wide = useWide();
   const me = t.seat ?? 0;
+  useCutTexts();
   const at = t.segment.startsWith("rival-") || t.segment === "stock" ? t.segment : "board";
   if (t.view.round === 0 && t.view.market.every((slot) => slot === null)) {
     return (
@@ -39,6 +41,13 @@ export function Board() {
   );
 }
 
+/** Texts that do not fit on their card end in an ellipsis; the sheet has all of it. */
+function useCutTexts(): void {
+  useEffect(() => {
+    for (const text of document.querySelectorAll<HTMLElement>(".im .ct, .im .ce, .im-hand .ct")) text.toggleAttribute("data-cut", text.scrollWidth > text.clientWidth + 4);
+  });
+}
+
 /** On a phone the piles have a part of their own. */
 function Stock({ seat }: { seat: number }) {
   const t = useImperium();
@@ -49,6 +58,7 @@ function Stock({ seat }: { seat: number }) {
       <Decks />
       <h2>{w("watching")}</h2>
       <Piles player={t.view.seats[seat]!} seat={seat} />
+      <Area player={t.view.seats[seat]!} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { Card } from "@/cards/Card";
 import { useUi } from "@/shell/ui";
-import { useImperium, useWord } from "./parts";
+import { FullCard, useImperium, useWord } from "./parts";
 import { pickedInHand, thingIn } from "./table";
 
 /** The own hand; what is picked already of a decision in several answers is marked copy by copy. */
@@ -20,9 +19,9 @@ export function Hand() {
         const picked = left.get(id) ?? 0;
         if (picked > 0) {
           left.set(id, picked - 1);
-          return <Card key={`${id} ${i}`} tag={id} thing={null} className="sel" />;
+          return <FullCard key={`${id} ${i}`} tag={id} thing={null} className="sel" />;
         }
-        return <Card key={`${id} ${i}`} tag={id} thing={thingIn("hand", id, t.question)} />;
+        return <FullCard key={`${id} ${i}`} tag={id} thing={thingIn("hand", id, t.question)} />;
       })}
       {Array.from({ length: hidden }, (_, i) => (
         <span key={i} className="back im-back" />

@@ -1,10 +1,11 @@
 /** What a question is about and no zone shows: cards out of piles and decks, nations, the sides of a power card. */
 import type { ReactNode } from "react";
-import { Card, ThingButton } from "@/cards/Card";
+import { ThingButton } from "@/cards/Card";
 import { Icon } from "@/icons/Icon";
-import { useImperium, useWord } from "./parts";
-import { laidOut, nationName } from "./table";
-import { wordOf } from "./words";
+import { factsOf } from "./face";
+import { CardList, FullCard, useImperium, useWord } from "./parts";
+import { cap, laidOut, nationName } from "./table";
+import { word, wordOf } from "./words";
 
 export function Laid({ over }: { over: "market" | "me" }) {
   const t = useImperium();
@@ -12,7 +13,7 @@ export function Laid({ over }: { over: "market" | "me" }) {
   const groups = laidOut(t.question);
   return (
     <Sheet title={groups.map((group) => wordOf(t.texts.lang, `from-${group.place}`) || group.place).join(", ") || w("choose")} over={over}>
-      {groups.flatMap((group) => group.tags.map((tag) => <Card key={`${group.place} ${tag}`} tag={tag} thing={`card:${tag}`} />))}
+      {groups.flatMap((group) => group.tags.map((tag) => <FullCard key={`${group.place} ${tag}`} tag={tag} thing={`card:${tag}`} />))}
     </Sheet>
   );
 }
@@ -45,6 +46,29 @@ const NATION_ICONS: Readonly<Record<string, string>> = {
   utopians: "lotus-flower",
 };
 
+const STARTS = ["in_play", "starting_deck", "nation_deck", "accession", "development"] as const;
+
+/** The cards of a nation by where they lie at the start, to choose a side by. */
+function Book({ nation }: { nation: string }) {
+  const t = useImperium();
+  const { lang } = t.texts;
+  const own = [...t.texts.cards.values()].filter((card) => factsOf(card).nation === nation && !card.id.endsWith("-b"));
+  return (
+    <div className="im-book">
+      {STARTS.map((start) => {
+        const cards = own.filter((card) => factsOf(card).start === start);
+        if (!cards.length) return null;
+        return (
+          <div key={start}>
+            <h3>{cap(word(lang, `start-${start}`))}</h3>
+            <CardList ids={cards.map((card) => card.id)} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 /** Before the game: which nation, which side of its power card. */
 export function Choosing() {
   const t = useImperium();
@@ -76,10 +100,11 @@ export function Choosing() {
       {faces.length > 0 && (
         <div className="im-sides">
           {faces.map((id) => (
-            <Card key={id} tag={id} thing={`face:${id}`} className="im-side" />
+            <FullCard key={id} tag={id} thing={`face:${id}`} className="im-side" />
           ))}
         </div>
       )}
+      {faces.length > 0 && <Book nation={t.view.seats[t.seat ?? 0]?.nation ?? ""} />}
     </section>
   );
 }

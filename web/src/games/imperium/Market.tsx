@@ -1,7 +1,7 @@
-import { Card, Chip, ThingButton } from "@/cards/Card";
+import { Chip, ThingButton } from "@/cards/Card";
 import type { Glyph } from "@/cards/face";
 import { amounts, SUIT_ICONS, SUIT_COLOURS } from "./face";
-import { CardList, PileFace, PileRow, signed, useImperium, useWord } from "./parts";
+import { CardList, FullCard, PileFace, PileRow, signed, useImperium, useWord } from "./parts";
 import { thingIn } from "./table";
 import type { Slot } from "./types";
 import type { Word } from "./words";
@@ -31,7 +31,7 @@ function MarketCard({ slot, at }: { slot: Slot; at: number }) {
   const added = Object.keys(slot.tokens).reduce((sum, name) => sum + (t.changes.numbers.get(`market.${at}.tokens.${name}`) ?? 0), 0);
   if (added > 0) on.push(signed(added));
   const under = slot.unrest ? [{ icon: "flame", text: slot.unrest > 1 ? `${w("with-unrest")}: ${slot.unrest}` : w("with-unrest") }] : [];
-  return <Card tag={slot.tag} thing={thingIn("market", slot.tag, t.question)} state={{ ...(on.length ? { on } : {}), ...(under.length ? { under } : {}) }} className="im-mc" />;
+  return <FullCard tag={slot.tag} thing={thingIn("market", slot.tag, t.question)} state={{ ...(on.length ? { on } : {}), ...(under.length ? { under } : {}) }} className="im-mc" />;
 }
 
 /** The decks of the table as a list; those that can be drawn from are things. */

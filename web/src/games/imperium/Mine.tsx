@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { Card, Chip, SmallCard } from "@/cards/Card";
+import { Chip, SmallCard } from "@/cards/Card";
 import { Counter, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
-import { actionToken, amounts, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
-import { CardList, PileRow, useImperium, useNote, useWord } from "./parts";
+import { actionToken, counted, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
+import { CardList, FullCard, PileRow, useImperium, useNote, useWord } from "./parts";
 import { askingCard, nationName, spentExhausts, thingIn } from "./table";
 import { RESOURCES, type InPlay, type Player, type Resource } from "./types";
 
@@ -142,7 +142,7 @@ function Play({ player }: { player: Player }) {
   const asks = (card: InPlay) => asking !== null && (card.tag === asking || card.id === asking);
   const play = [...player.play].sort((a, b) => Number(asks(b)) - Number(asks(a)) || rank(a, t.texts) - rank(b, t.texts));
   const n = play.length;
-  const size = n <= 4 ? "big" : n <= 8 ? "two" : "many";
+  const size = n <= 5 ? "big" : n <= 8 ? "two" : "many";
   return (
     <div className="im-play">
       <div className="im-powers" role="group" aria-label={w("power")}>
@@ -154,7 +154,7 @@ function Play({ player }: { player: Player }) {
         {play.map((card) => {
           const state = stateOf(card, t.texts, asks(card));
           const className = asks(card) ? "im-now" : "";
-          return n <= 4 ? <Card key={card.tag} tag={card.tag} state={state} className={className} /> : <SmallCard key={card.tag} tag={card.tag} state={state} className={className} />;
+          return size === "big" ? <FullCard key={card.tag} tag={card.tag} state={state} className={className} /> : <SmallCard key={card.tag} tag={card.tag} state={state} className={className} />;
         })}
       </div>
     </div>
@@ -213,16 +213,16 @@ export function Piles({ player, seat }: { player: Player; seat: number }) {
 }
 
 /** Developments with their prices now; those that cannot be paid are fainter. Quests have no price. */
-function Area({ player }: { player: Player }) {
+export function Area({ player }: { player: Player }) {
   const t = useImperium();
   const w = useWord();
   const note = useNote();
   const quests = player.nation === "arthurians";
   const title = w(quests ? "quests" : "area");
-  if (!player.area.length && !player.area_token) return null;
+  if (!player.area.length) return null;
   const cards = player.area.map((id, i) => ({ id, price: player.prices[i] })).sort((a, b) => Number(b.price?.can ?? false) - Number(a.price?.can ?? false));
   const help = w(quests ? "help-quests" : "help-area");
-  const prices = player.prices.map((price) => amounts(price.cost, t.texts.lang));
+  const prices = player.prices.map((price) => counted(price.cost, t.texts.lang));
   return (
     <div className="im-dev" role="group" aria-label={title}>
       <button
@@ -247,7 +247,7 @@ function Area({ player }: { player: Player }) {
       <div className="im-devs">
         {cards.map(({ id, price }, i) => {
           if (!id) return null;
-          const on: Glyph[] = amounts(price?.cost ?? {}, t.texts.lang);
+          const on: Glyph[] = counted(price?.cost ?? {}, t.texts.lang);
           return <Chip key={`${id} ${i}`} tag={id} thing={thingIn("area", id, t.question)} state={{ ...(on.length ? { on } : {}) }} className={quests ? "" : price?.can ? "im-can" : "im-dear"} />;
         })}
       </div>

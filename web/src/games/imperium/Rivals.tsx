@@ -6,7 +6,7 @@ import { Pip } from "@/cards/Pip";
 import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
-import { amounts, exhaustToken, iconOf, STATE_ICONS, token } from "./face";
+import { counted, exhaustToken, iconOf, STATE_ICONS, token } from "./face";
 import { First, isSunken } from "./Mine";
 import { CardList, signed, useImperium, useNote, useWide, useWord } from "./parts";
 import { inPlay, nationName } from "./table";
@@ -22,7 +22,7 @@ export function Side() {
   const t = useImperium();
   const wide = useWide();
   const n = t.view.seats.length;
-  if (!wide || n < 2) return null;
+  if (!wide || n < 2 || t.view.round === 0) return null;
   const rivals = rivalsOf(n, t.seat ?? 0);
   return (
     <div className={`im-rivals im-r${rivals.length} ${t.inspected ? "im-brief" : ""}`}>
@@ -76,7 +76,7 @@ export function Rival({ seat, full = false }: { seat: number; full?: boolean }) 
       {t.view.opponent && seat === 1 && <Opponent />}
       <button type="button" className="lbl im-counts" tabIndex={-1} data-thing={`note:counts-${seat}`} onClick={open}>
         {!(t.view.opponent && seat === 1) && `${w("hand")} ${player.hand.length}, `}
-        {w("deck")} {player.deck}, {w("discard")} {player.discard.length}, {w(sunken ? "sunken" : "history")} {player.history.length}
+        {w("deck-short")} {player.deck}, {w("discard")} {player.discard.length}, {w(sunken ? "sunken" : "history")} {player.history.length}
         {player.nation_deck.length > 0 && `, ${w(t.view.opponent && seat === 1 ? "dynasty" : "nation")} ${player.nation_deck.length}`}
         {player.area.length > 0 && `, ${w("area-short").toLowerCase()} ${player.area.length}`}
       </button>
@@ -126,7 +126,7 @@ function Everything({ seat }: { seat: number }) {
   const t = useImperium();
   const w = useWord();
   const player: Player = t.view.seats[seat]!;
-  const prices = player.prices.map((price) => amounts(price.cost, t.texts.lang));
+  const prices = player.prices.map((price) => counted(price.cost, t.texts.lang));
   const garrisons = inPlay(player).filter((card) => card.garrison.length);
   const part = (title: string, ids: readonly (string | null)[], list: Glyph[][] = []) =>
     ids.length > 0 && (

@@ -1,9 +1,10 @@
 /** A card of the game as everybody sees it: suit, symbols, text with tokens, coin. */
-import type { CardColour, CardFace, CardState, Glyph, IconGlyph, Rich, TokenGlyph } from "@/cards/face";
+import { ARROW, type CardColour, type CardFace, type CardState, type Glyph, type IconGlyph, type Rich, type TokenGlyph } from "@/cards/face";
 import type { GameTexts, Lang } from "@/shell/texts";
 import type { CardText } from "@/wire";
 import { pictureOf } from "./pictures";
 import { RESOURCES, type Amounts, type Facts, type InPlay, type Resource } from "./types";
+import { cap } from "./table";
 import { word, wordOf, type Word } from "./words";
 
 export const SUIT_ICONS: Readonly<Record<string, string>> = {
@@ -46,10 +47,48 @@ export const exhaustToken = (lang: Lang): TokenGlyph => ({ token: "exhaust", ico
 /** Amounts as tokens; more than three of one as a number. */
 export const amounts = (goods: Amounts, lang: Lang): TokenGlyph[] => RESOURCES.flatMap((name) => (goods[name] ? [token(name, lang, goods[name])] : []));
 
-const WORDS: Record<Lang, readonly (readonly [RegExp, Resource])[]> = {
-  ru: [[/^ресурс/, "materials"], [/^населени/, "population"], [/^модернизац/, "progress"]],
-  en: [[/^material/, "materials"], [/^population/, "population"], [/^progress/, "progress"]],
+/** The same with a number before each: "2 ●". */
+export const counted = (goods: Amounts, lang: Lang): Glyph[] => RESOURCES.flatMap((name): Glyph[] => (goods[name] ? [...(goods[name] > 1 ? [String(goods[name])] : []), token(name, lang)] : []));
+
+const WORDS: Record<Lang, readonly (readonly [RegExp, Resource | "action"])[]> = {
+  ru: [[/^ресурс/, "materials"], [/^населени/, "population"], [/^модернизац/, "progress"], [/^действи/, "action"]],
+  en: [[/^material/, "materials"], [/^population/, "population"], [/^progress/, "progress"], [/^actions?$/, "action"]],
 };
+
+/** On a card a sentence is cut short: what the anatomy of the card says already is left out, a price stands before an arrow. */
+const SHORT: Record<Lang, readonly (readonly [RegExp, string])[]> = {
+  ru: [
+    [/^Розыгрыш( \(только если можете заплатить\))?: /, ""],
+    [/^Розыгрыш \(не требует действия\): /, "Без действия: "],
+    [/^Пока в игре: /, ""],
+    [/,? чтобы выбрать: /g, " → "],
+    [/(^|[.:] )выберите: /gi, "$1"],
+    [/,? чтобы /g, " → "],
+    [/вы можете /g, "можно "],
+    [/Вы можете /g, "Можно "],
+    [/(^|[ ,:.→])получи(?:те|ть|т) (?=\d+ (?:ресурс|населени|модернизаци|действи))/gi, "$1"],
+    [/(^|: )Приносит (\d+) очк\S+ за кажд/, "$1$2 ★ за кажд"],
+    [/ на ваших картах/g, ""],
+    [/ \(не больше 10\)/g, ""],
+    [/1 карту с руки/g, "карту с руки"],
+  ],
+  en: [
+    [/^Play( \(only if you can pay for it\))?: /, ""],
+    [/^Free play \(no action needed\): /, "Free: "],
+    [/^While in play: /, ""],
+    [/ to choose: /g, " → "],
+    [/(^|[.:] )choose: /gi, "$1"],
+    [/ to (?=(?:gain|draw|acquire|break|develop|return|take|put|play|recall|abandon|garrison|history|exile|steal|free)\b)/g, " → "],
+    [/\bgain (?=\d+ (?:material|population|progress|action))/gi, ""],
+    [/^Worth (\d+) points? for /, "$1 ★ for "],
+    [/ on your cards/g, ""],
+    [/ \(at most 10\)/g, ""],
+  ],
+};
+
+export const shorten = (line: string, lang: Lang): string => cap(SHORT[lang].reduce((text, [pattern, to]) => text.replace(pattern, to), line).trim());
+
+const isPlay = (line: string): boolean => /^(Розыгрыш|Play|Free play)/.test(line);
 
 /** A sentence with tokens for its amounts: "pay 2 population" → "pay ●●". */
 export function withTokens(line: string, lang: Lang): Glyph[] {
@@ -59,8 +98,12 @@ export function withTokens(line: string, lang: Lang): Glyph[] {
     if (words) found.push(words);
     words = "";
   };
-  const parts = line.split(/(\d+\s[a-zа-яё]+)/iu);
-  for (const part of parts) {
+  for (const part of line.split(/(\d+\s[a-zа-яё]+|→|★)/iu)) {
+    if (part === "→" || part === "★") {
+      flush();
+      found.push(part === "→" ? ARROW : { token: "vp", icon: "round-star", title: word(lang, "row-points") });
+      continue;
+    }
     const match = /^(\d+)\s(.+)$/u.exec(part);
     const resource = match && WORDS[lang].find(([pattern]) => pattern.test(match[2]!))?.[1];
     if (!match || !resource) {
@@ -70,7 +113,8 @@ export function withTokens(line: string, lang: Lang): Glyph[] {
     const n = Number(match[1]);
     if (n > 3) words += `${n}\u00a0`;
     flush();
-    found.push(token(resource, lang, n > 3 ? 1 : n));
+    const one = resource === "action" ? actionToken(lang) : token(resource, lang);
+    found.push(n > 3 ? one : { ...one, n });
   }
   flush();
   return found;
@@ -113,7 +157,9 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
   const suitMark = (suit: string): IconGlyph => ({ icon: SUIT_ICONS[suit] ?? "help", title: wordOf(lang, `suit-${suit}`) });
   const doubled = facts.suits.filter((suit, i) => facts.suits.indexOf(suit) !== i);
   const marks = [...(several ? suits.map(suitMark) : []), ...doubled.map(suitMark), ...facts.icons.map((id) => mark(id, lang)), ...facts.lands.map((id) => mark(id, lang))];
-  const lines = card.lines;
+  const lines = card.lines.slice(1);
+  const told = facts.points.coin === "n" && facts.points.n ? lines.slice(0, -1) : lines;
+  const short = (list: readonly string[]) => between(list.map((line) => withTokens(shorten(line, lang), lang)));
   return {
     id: card.id,
     name: card.name,
@@ -122,10 +168,10 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
     ...(marks.length ? { marks } : {}),
     cost: feet(facts, lang),
     kind: kindOf(facts, lang),
-    text: between(lines.map((line) => withTokens(line, lang))),
-    effect: between(lines.map((line) => withTokens(line, lang))),
+    text: short(told),
+    effect: short(told.filter((line) => !isPlay(line))),
     vignette: pictureOf(card.id) ?? icon,
-    ...(facts.start === "development" && Object.keys(facts.cost).length ? { foot: [...amounts(facts.cost, lang)] } : {}),
+    ...(facts.start === "development" && Object.keys(facts.cost).length ? { foot: counted(facts.cost, lang) } : {}),
     ...coin(facts),
     reconstructed: card.sure !== "high",
     lines,
@@ -134,7 +180,7 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
   };
 }
 
-const between = (parts: Glyph[][]): Glyph[] => parts.flatMap((part, i) => (i ? [" · ", ...part] : part));
+const between = (parts: Glyph[][]): Glyph[] => parts.flatMap((part, i) => (i ? ["\n", ...part] : part));
 
 function coin(facts: Facts): Pick<CardFace, "points"> {
   if (facts.points.coin === "n") return facts.points.n ? { points: facts.points.n } : {};
@@ -154,11 +200,17 @@ function rows(facts: Facts, texts: GameTexts): { label: string; value: Rich }[] 
   if (facts.pinned) list.push({ label: word(lang, "row-pin"), value: [{ icon: "pin" }, ` ${word(lang, "help-pinned")}`] });
   if (facts.attack) list.push({ label: word(lang, "row-attack"), value: [{ icon: "plain-dagger" }, ` ${word(lang, "help-attack")}`] });
   if (Object.keys(facts.cost).length) list.push({ label: word(lang, "row-price"), value: amounts(facts.cost, lang) });
-  const points = facts.points;
-  if (points.coin === "n" ? points.n : true) list.push({ label: word(lang, "row-points"), value: [points.coin === "n" ? String(points.n).replace("-", "−") : points.coin === "*" ? word(lang, "points-star") : word(lang, "points-if")] });
   const start = wordOf(lang, `start-${facts.start}`);
   if (start) list.push({ label: word(lang, "row-start"), value: [facts.nation ? `${String(texts.thing("nation", facts.nation))}: ${start}` : start] });
   return list;
+}
+
+/** Long texts are set smaller. */
+export function sizeOf(card: CardText | null, texts: GameTexts): string {
+  if (!card) return "";
+  const n = (face(card, texts).text ?? []).reduce((sum, glyph) => sum + (glyph === "\n" ? 10 : typeof glyph === "string" ? glyph.length : 3), 0);
+  const word = Math.max(...card.name.split(/[\s-]/).map((part) => part.length));
+  return `${n > 150 ? "im-longest" : n > 105 ? "im-long" : ""} ${word > 11 ? "im-longname" : ""}`;
 }
 
 /** What lies on a card in play and under it. */

@@ -1,10 +1,11 @@
 /** Small parts that several zones of the board use. */
 import { useEffect, useState, type ReactNode } from "react";
-import { Chip } from "@/cards/Card";
+import { Card, Chip, type CardProps } from "@/cards/Card";
 import { RichLine } from "@/cards/glyphs";
 import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { useTable, type Table } from "@/shell/table";
+import { sizeOf } from "./face";
 import type { View } from "./types";
 import { word, type Word } from "./words";
 
@@ -31,6 +32,12 @@ export function useWide(): boolean {
 export function useNote() {
   const t = useImperium();
   return (title: string, body: ReactNode, pin = true) => t.inspect({ kind: "note", title, body }, pin);
+}
+
+/** A card in its full size; the longer its text the smaller the letters. */
+export function FullCard({ className = "", ...props }: CardProps) {
+  const { texts } = useImperium();
+  return <Card {...props} className={`${className} ${sizeOf(texts.card(props.tag), texts)}`} />;
 }
 
 /** Cards as chips, several of one kind with their number; what nobody may see is counted. */
