@@ -1,0 +1,164 @@
+"""The rest of the glossary, and the rulings of the fact sheets on the common rules that no other file tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from oikumene.games.imperium.cards.book import BOOK
+from oikumene.games.imperium.state import DECK, HAND
+from rules.imperium.tables import printed, table
+
+# -- permanent cards, passive effects
+
+
+def test_a_permanent_card_stays_until_something_moves_it() -> None:
+    t = table().play(0, "cls-coinage", "cls-river").end(0).end(1).end(0).end(1)
+    assert t.ids("play") == ["cls-coinage", "cls-river"]
+
+
+def test_a_passive_effect_lasts_while_the_card_is_in_play() -> None:
+    """Road Building in the hand lets nobody play Conquer."""
+    t = table(base="legends").hand(0, "leg-road-building", "rom-conquer").state(0, empire=True)
+    assert t.why_not("play:rom-conquer") == "state"
+    t.act(0, "play:leg-road-building")
+    assert "play:rom-conquer" in t.has(0, population=2).keys
+
+
+@pytest.mark.parametrize("card", [card for card in BOOK if card.start == "power"], ids=lambda card: card.id)
+def test_power_cards_are_no_cards_to_play(card: object) -> None:
+    """They begin in play and stay there."""
+    assert not card.pinned  # type: ignore[attr-defined]
+
+
+def test_cards_with_an_ability_in_play_can_get_there() -> None:
+    """Facts: a card with an exhaust, solstice or passive ability is pinned or begins in play."""
+    for card in BOOK:
+        if card.exhaust is not None or card.solstice is not None or card.reactions:
+            assert card.pinned or card.start in ("power", "in_play"), card.id
+
+
+# -- the exhaust token that comes back
+
+
+def test_a_token_does_not_come_back_from_a_card_that_has_none() -> None:
+    """3.4.9: from one of the own exhausted cards."""
+    t = table().hand(0, "cls-olmecs").play(0, "cls-mysticism").act(0, "play:cls-olmecs")
+    assert t.player(0).exhausts == 5
+
+
+def test_a_token_does_not_come_back_from_the_nation_deck() -> None:
+    t = table().hand(0, "cls-olmecs").state(0, nation_token=True, exhausts=4).act(0, "play:cls-olmecs")
+    assert t.player(0).exhausts == 4
+    assert t.player(0).nation_token
+
+
+def test_which_token_comes_back_is_chosen() -> None:
+    t = table().hand(0, "cls-olmecs").play(0, "cls-mysticism", "leg-religion")
+    t.act(0, "exhaust:cls-mysticism@1", "exhaust:leg-religion@1", "play:cls-olmecs")
+    assert t.prompt == "token-back"
+    t.act(0, "leg-religion")
+    assert "exhaust:leg-religion@1" in t.keys
+    assert t.why_not("exhaust:cls-mysticism@1") == "tired"
+
+
+# -- symbols
+
+
+def test_a_symbol_printed_twice_counts_twice() -> None:
+    """2.2: "per X" counts symbols, not cards."""
+    t = table().play(0, "cls-forest", "leg-lakes").hand(0, "scy-nomads").act(0, "play:scy-nomads", "no").act(1, "no")
+    assert t.goods(0) == {"materials": 3}
+
+
+def test_a_card_is_one_region_whatever_its_lands() -> None:
+    t = table().play(0, "cls-forest", "leg-lakes").hand(0, "rom-prosperity")
+    t.act(0, "play:rom-prosperity", "no").act(1, "no").act(0, "gain-1-population")
+    assert t.goods(0) == {"population": 2}
+
+
+def test_agriculture_twice_needs_two_symbols() -> None:
+    """4.2.5: one symbol, which loses its own kind for the turn."""
+    t = table().play(0, "cls-agriculture", "cls-hills", "cls-mysticism").hand(0, "cls-olmecs")
+    t.act(0, "exhaust:cls-agriculture@1", "play:cls-olmecs")
+    assert t.why_not("exhaust:cls-agriculture@1") == "cost"
+
+
+def test_treated_land_is_itself_again_in_the_next_turn() -> None:
+    t = table().play(0, "cls-agriculture", "cls-hills").act(0, "exhaust:cls-agriculture@1").end(0).end(1)
+    t.hand(0, "scy-nomads").act(0, "play:scy-nomads", "no").act(1, "no")
+    assert t.goods(0) == {"materials": 1}
+
+
+def test_a_treated_card_that_leaves_play_counts_no_more() -> None:
+    t = table().play(0, "cls-agriculture", "cls-hills", "cls-boats").hand(0, "scy-nomads")
+    t.act(0, "exhaust:cls-agriculture@1", "exhaust:cls-boats@1", "play:scy-nomads", "no").act(1, "no")
+    assert t.goods(0) == {}
+
+
+# -- hidden and open
+
+
+def test_own_and_common_decks_are_hidden_discard_and_exile_open() -> None:
+    """Ours: discard piles and the exile lie open."""
+    t = table().discard(0, "unrest").exile("cls-river").hand(0, "rom-glory").run()
+    state = t.now
+    assert all(not state.shows(card) & 3 for card in state.zones[DECK + 1])
+    assert state.shows(t.find("unrest", t._zone("discard", 0))) & 3 == 3
+    assert state.shows(t.find("cls-river", t._zone("exile", 0))) & 3 == 3
+    assert state.shows(t.find("rom-glory", HAND)) & 3 == 1
+
+
+# -- the order of things
+
+
+def test_the_state_may_flip_between_two_steps_of_a_card() -> None:
+    """Ours: Glorious draws the accession card, and the next step finds an empire."""
+    t = table().deck(0).nation(0).hand(0, "cls-glorious").act(0, "play:cls-glorious", "1")
+    assert t.player(0).empire
+    assert t.prompt == "develop"
+
+
+def test_a_card_discarded_by_its_own_play_is_not_moved_again() -> None:
+    """Separate sentences are separate steps (3.4.12); what is gone is gone."""
+    t = table().hand(0, "cls-hittites").market("cls-river").act(0, "play:cls-hittites", "pick:cls-river:market")
+    assert t.where("cls-hittites") == ["history-0"]
+
+
+def test_a_played_card_can_be_shuffled_only_when_it_is_done() -> None:
+    """Oracle draws from an empty deck: it is not among the cards that are reshuffled."""
+    t = table().hand(0, "cls-oracle").deck(0).nation(0).bottom(0).discard(0, "unrest", "rom-glory")
+    t.act(0, "play:cls-oracle", "unrest")
+    assert t.ids("hand") == ["rom-glory"]
+    assert sorted(t.ids("discard")) == ["cls-oracle", "unrest"]
+
+
+def test_a_card_with_no_play_effect_can_be_played() -> None:
+    t = table().hand(0, "cls-sacred-pass", "cls-boats").act(0, "play:cls-sacred-pass", "play:cls-boats")
+    assert t.ids("play") == ["cls-sacred-pass", "cls-boats"]
+
+
+# -- all the sheets say about names
+
+
+def test_tributaries_know_the_people_of_their_name() -> None:
+    people = {card.people: card.id for card in BOOK if card.people}
+    assert sorted(people) == [
+        "carthaginians",
+        "celts",
+        "egyptians",
+        "greeks",
+        "macedonians",
+        "mauryans",
+        "minoans",
+        "olmecs",
+        "persians",
+        "qin",
+        "romans",
+        "scythians",
+        "vikings",
+    ]
+
+
+def test_two_suits_have_a_green_banner() -> None:
+    assert printed("cls-city").banner == "uncivilised"
+    assert printed("cls-city").suits == ("uncivilised", "civilised")
