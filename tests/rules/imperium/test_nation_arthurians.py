@@ -737,3 +737,34 @@ def test_unrest_has_its_price() -> None:
     way(t, "discard-2")
     assert t.ids("hand") == []
     assert t.size("unrest") == pile + 1
+
+
+# -- in other hands
+
+
+def test_cards_of_the_arthurians_given_to_others_find_no_quests() -> None:
+    """A card can be given away (Exports): without a Court there is no quest, and developments are none."""
+    t = bare("romans", "celts").play(0, "art-twrch-trwyth").hand(0, "art-cai", "unrest")
+    at_solstice(t, "art-twrch-trwyth").act(0, "art-cai")
+    assert ways(t) == ["return-up-to-2-unrest-from-hand-discard"]
+    t = bare("romans", "celts").hand(0, "art-cafall", "unrest").play(0, "art-twrch-trwyth").deck(0, "unrest", "unrest")
+    t.act(0, "art-cafall", "unrest", "art-twrch-trwyth")
+    assert t.ids("exile") == ["art-twrch-trwyth"]
+
+
+def test_an_attack_that_is_avoided_still_harms_oneself() -> None:
+    t = bare("arthurians", "utopians").hand(0, "art-morigena").play(1, "uto-daochang").has(1, population=1)
+    t.act(0, "art-morigena")
+    assert t.prompt_of(1) == "avoid"
+    t.act(1, "react:uto-daochang@2")
+    assert t.ids("hand", 1) == []
+    assert t.ids("hand") == ["unrest"]
+
+
+def test_lady_bertilak_with_three_players_goes_clockwise() -> None:
+    t = table("arthurians", "romans", "celts").nothing().hand(0, "art-lady-bertilak")
+    t.hand(1, "cls-elders").hand(2, "cls-shrine", "cls-mysticism", "cls-boats").act(0, "art-lady-bertilak")
+    assert t.ids("discard", 1) == ["cls-elders"]
+    assert t.seat == 2
+    t.act(2, "cls-shrine", "cls-boats")
+    assert t.ids("hand", 2) == ["cls-mysticism"]

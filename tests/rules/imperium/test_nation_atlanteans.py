@@ -454,3 +454,24 @@ def test_sunken_unrest_costs_points() -> None:
 
 def test_nothing_happens_at_their_solstice() -> None:
     assert at_solstice(atlanteans(), "atl-power-a").prompt_of(0) == "act"
+
+
+def test_unrest_of_the_last_round_counts_sunken_cards_in_a_collapse() -> None:
+    """The pile runs empty: all stops, and sunken unrest counts like any other."""
+    t = atlanteans("b").history(0, "unrest", "unrest").hand(1, "unrest").unrest_pile(1).hand(0, "art-morigena")
+    t.act(0, "art-morigena")
+    assert t.match.over
+    assert t.match.result.winners == (1,)
+
+
+def test_reshuffle_without_tokens_offers_no_development() -> None:
+    t = atlanteans().has(0, population=4).discard(0, "unrest").hand(0, "atl-prosperity").state(0, exhausts=0)
+    t.act(0, "atl-prosperity", "yes")
+    assert t.prompt != "develop-now"
+
+
+def test_a_mountain_that_is_given_up_takes_its_garrison_and_the_palace_along() -> None:
+    t = atlanteans("b").play(0, "atl-mountain-of-atlantis", "atl-palace-of-poseidon").hand(0, "atl-flood")
+    t.garrison(0, "atl-mountain-of-atlantis", "unrest").market(*MARKET).act(0, "atl-flood", "yes")
+    assert sorted(t.ids("history")) == ["atl-flood", "atl-mountain-of-atlantis", "atl-palace-of-poseidon", "unrest"]
+    assert t.ids("play") == []

@@ -430,3 +430,11 @@ def test_prosperity_counts_production() -> None:
     t.act(1, "no")
     way(t, "gain-1-materials-per-production-in-play")
     assert t.goods(0) == {"materials": 2}
+
+
+def test_ashoka_among_a_people_without_history() -> None:
+    """A card can be given away: Atlanteans discard what they would put into the history, each card once."""
+    t = bare("atlanteans", "romans").hand(0, "mau-ashoka", "cls-invasion").discard(0, "cls-corruption")
+    t.common("fame", "cls-great").act(0, "mau-ashoka")
+    assert sorted(t.ids("discard")) == ["cls-corruption", "cls-invasion", "mau-ashoka"]
+    assert t.ids("hand") == ["cls-great"]

@@ -456,3 +456,31 @@ def test_regions(region: str, goods: dict[str, int]) -> None:
     t = olmecs().hand(0, region, "unrest").act(0, f"play:{region}", "unrest")
     assert t.goods(0) == goods
     assert t.under(0, region) == ["unrest"]
+
+
+def test_traders_do_not_reach_whoever_avoids_the_attack() -> None:
+    t = bare("olmecs", "utopians").state(0, empire=True).hand(0, "olm-olmec-traders", MASK)
+    t.play(1, "uto-daochang").has(1, population=1).act(0, "olm-olmec-traders")
+    t.act(1, "react:uto-daochang@2")
+    assert t.ids("hand") == [MASK]
+    assert t.ids("hand", 1) == []
+    assert t.goods(0) == {"materials": 3}
+
+
+def test_traders_give_each_other_player_a_card() -> None:
+    t = table("olmecs", "romans", "celts").nothing().state(0, empire=True)
+    t.hand(0, "olm-olmec-traders", MASK, "olm-cacao").act(0, "olm-olmec-traders", "olm-cacao", MASK)
+    assert t.ids("hand", 1) == ["olm-cacao"]
+    assert t.ids("hand", 2) == [MASK, "unrest"]
+
+
+def test_traders_do_not_give_what_is_in_play() -> None:
+    t = olmecs().hand(0, "olm-olmec-traders").play(0, "olm-calendar").act(0, "olm-olmec-traders")
+    assert t.ids("play") == ["olm-calendar"]
+
+
+def test_cacao_counts_everybody() -> None:
+    t = table("olmecs", "romans", "celts").nothing().hand(0, "olm-cacao").hand(1, "unrest").hand(2, "unrest")
+    t.act(0, "olm-cacao", "no")
+    t.act(1, "unrest").act(2, "unrest")
+    assert t.goods(0) == {"progress": 2}

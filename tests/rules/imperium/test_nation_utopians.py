@@ -555,3 +555,30 @@ def test_points_are_capped_at_ten() -> None:
     names = ["great", "glorious", "notorious", "marvellous", "praiseworthy", "triumphant"]
     t = utopians().play(0, "uto-lost-tomes").history(0, *(f"cls-{name}" for name in names))
     assert worth(t, "uto-lost-tomes", "play") == 10
+
+
+def test_shangri_la_gives_progress_to_each_other_player() -> None:
+    t = table("utopians", "romans", "celts").nothing().only(JOURNEY, PATH).powers(0, "uto-power-b", SHANGRI_LA)
+    t.act(0, f"exhaust:{SHANGRI_LA}@1")
+    assert (t.goods(0), t.goods(1), t.goods(2)) == ({"population": 2}, {"progress": 1}, {"progress": 1})
+
+
+def test_power_a_counts_the_unrest_of_everybody() -> None:
+    t = table("utopians", "romans", "celts").nothing().only(JOURNEY, PATH).powers(0, "uto-power-a", SHANGRI_LA)
+    at_solstice(t.hand(1, "unrest").hand(2, "unrest"), "uto-power-a")
+    t.act(1, "unrest").act(2, "unrest")
+    assert t.goods(0) == {"population": 2}
+
+
+def test_they_cannot_develop() -> None:
+    t = utopians(journey=GATES).state(0, empire=True).hand(0, "cls-glorious").act(0, "cls-glorious")
+    assert t.prompt == "act"
+    assert t.now.ending == GOING
+    assert t.ids("history") == ["cls-glorious"]
+
+
+def test_stealing_is_no_gain() -> None:
+    t = utopians(journey=SHANGRI_LA).hand(0, "cel-cattle-raid").play(1, "cls-marsh").has(1, materials=3)
+    t.act(0, "cel-cattle-raid")
+    assert t.goods(0) == {"population": 2, "materials": 1}  # the gain is replaced, what is stolen is not
+    assert t.goods(1) == {"materials": 2, "progress": 1}

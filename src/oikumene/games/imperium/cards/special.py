@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from oikumene.games.imperium.cards.effects import (
     ANY_UNREST,
     SUIT_KINDS,
-    cards_in,
     pick,
 )
 from oikumene.games.imperium.cards.model import MARKET_SUITS, Condition, Effect, Kind
@@ -236,9 +235,9 @@ class HistoryAttacks(Effect):
             for card in state.zones[zone]:
                 state.reveal(card, -1)
                 state.note("reveals", card)
-        for place in ("hand", "discard", "deck"):
-            while cards := [c for c in cards_in(state, seat, (place,), ATTACK) if c != deed.card]:
-                yield from moving.into_history(state, seat, cards[0])
+        shown = [*state.zones[HAND + seat], *state.zones[DISCARD + seat], *state.zones[DECK + seat]]
+        for card in state.fitting(ATTACK, shown):
+            yield from moving.into_history(state, seat, card)
         state.shuffle(DECK + seat)
         return True
 
