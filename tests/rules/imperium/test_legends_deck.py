@@ -1,7 +1,8 @@
 """The base deck of Legends: every card against its sheet, and what those of its abilities do that Classics has not.
 
 Cards that both boxes have, and what regions do when they are played, are in test_classics_deck.py; Domestication,
-Acclaimed and King of Kings in test_particular_cards.py; reactions to attacks in test_attack.py; points in test_scoring.py.
+Acclaimed and King of Kings in test_particular_cards.py; reactions to attacks in test_attack.py; points in
+test_scoring.py.
 """
 
 from __future__ import annotations
@@ -138,11 +139,8 @@ def test_religion_at_the_solstice() -> None:
 
 def test_water_mill() -> None:
     """As Boats, the lands exchanged."""
-    t = (
-        laid()
-        .play(0, "leg-water-mill", "leg-moor", "leg-grassland")
-        .act(0, "exhaust:leg-water-mill@1", "recall-fertile")
-    )
+    cards = ("leg-water-mill", "leg-moor", "leg-grassland")
+    t = laid().play(0, *cards).act(0, "exhaust:leg-water-mill@1", "recall-fertile")
     assert t.goods(0) == {"materials": 2, "population": 1}
     assert t.ids("hand") == ["leg-grassland"]
     t = laid().play(0, *cards).act(0, "exhaust:leg-water-mill@1", "recall-river")
