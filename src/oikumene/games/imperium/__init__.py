@@ -167,7 +167,8 @@ class Imperium(Game[State]):
         return None
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
-        return {"way": tuple(WAYS), "face": tuple(card.id for card in BOOK if card.start == POWER)}
+        faces = tuple(card.id for card in BOOK if card.start == POWER)
+        return {"way": tuple(WAYS), "face": faces, "row": tuple(ROWS)}
 
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         return [
@@ -219,6 +220,9 @@ class Imperium(Game[State]):
             yield 3, {**defaults, "powers": side, "pool": BOXES[0]}
             yield 4, {**defaults, "powers": side, "pool": BOXES[1], "base": LEGENDS}
         yield 2, {**defaults, "nation_1": "arthurians", "active_quest": "worthless"}
+        switched: dict[str, OptionValue] = {choice.name: choice.choices[1] for choice in SOLO}
+        for nation in ("arthurians", "scythians", "persians"):
+            yield 1, {**defaults, **switched, "opponent": nation}
 
 
 IMPERIUM = Imperium()

@@ -38,9 +38,9 @@ option-revolt = Revolt: return unrest from your hand
 option-end = End the turn
 option-pick = { $card } — { $place }
 option-deck = { $suit-id ->
-    [tributary] A tributary card from the main deck
-    [star] A card with a * coin from the main deck
-   *[other] A { $suit } card from its deck
+    [tributary] The first tributary card in the main deck
+    [star] The first card with a * coin in the main deck
+   *[other] The top card of the { $suit } deck
 }
 option-suit = { $suit-id ->
     [region] Region
@@ -73,7 +73,7 @@ option-pay = Pay { $materials ->
     [one] { $materials } material{ pay-rest }
    *[other] { $materials } materials{ pay-rest }
 }
-option-react = Exhaust or use { $card }
+option-react = Use { $card }
 option-solstice = { $card }
 option-give = { $card } — { $place }
 
@@ -105,7 +105,7 @@ ask-revolt = Revolt: which unrest card do you return?
 ask-clean-up = Clean-up: which cards do you discard before you draw?
 ask-market-token = Clean-up: on which market card do you put { n-resource }?
 ask-solstice = Solstice: which card is next?
-ask-react = { $card }: exhaust a card for this?
+ask-react = { $card }: use it now?
 ask-avoid = { $card } attacks you ({ $by }). Do you avoid it?
 ask-may = { $card }. { $way }?
 ask-choose = { $card }: what do you choose?
@@ -1240,7 +1240,7 @@ token = { $resource ->
 }
 solo-row = { $on } card: { $does }
 solo-kind = { $kind ->
-    [any] any
+    [any] market
     [any4] market
     [pinned] permanent
     [barbarian] barbarian
@@ -1273,9 +1273,9 @@ solo-kind-named = { $name ->
 }
 solo-kind-or = { $one } or { $other }
 solo-do = { $steps }
-solo-first = { $option }, or if that cannot be done { $else }
+solo-first = { $option } (or if that cannot be done { $else })
 solo-try = { $step } if possible
-solo-cost = { $cost } to get: { $then }
+solo-cost = { $cost } and for that { $then }
 solo-if = if { $test }, { $then }
 solo-if-else = if { $test }, { $then }, otherwise { $else }
 solo-repeat = { $step }, as often as possible
@@ -1295,10 +1295,10 @@ solo-self-history = puts this card into its history
 solo-self-play = puts this card into play
 solo-self-top = puts this card on top of its deck
 solo-self-exile = exiles this card
-solo-acquire = acquires a { $kind } card
-solo-acquire-exiled = acquires a { $kind } card from exile
+solo-acquire = acquires 1 { $kind } card
+solo-acquire-exiled = acquires 1 { $kind } card from exile
 solo-acquire-token = acquires a market card with { token } on it
-solo-break-through = breaks through for a { $kind } card
+solo-break-through = breaks through for 1 { $kind } card
 solo-exile-market = exiles a market card
 solo-take-fame = takes the top fame card
 solo-take-unrest = takes an unrest card
@@ -1308,9 +1308,9 @@ solo-abandon = abandons { $n } { $kind } { $n ->
     [one] card
    *[other] cards
 }
-solo-bring-play = puts a { $kind } card from its { solo-place-name } into play
-solo-bring-top = puts a { $kind } card from its { solo-place-name } on top of its deck
-solo-bring-history = puts a { $kind } card from its { solo-place-name } into its history
+solo-bring-play = puts 1 { $kind } card from its { solo-place-name } into play
+solo-bring-top = puts 1 { $kind } card from its { solo-place-name } on top of its deck
+solo-bring-history = puts 1 { $kind } card from its { solo-place-name } into its history
 solo-place-name = { $place ->
     [play] play area
    *[discard] discard pile
@@ -1318,11 +1318,11 @@ solo-place-name = { $place ->
 solo-you-gain = you gain { n-token }
 solo-you-may-draw = you may draw { n-card }
 solo-you-may-return-unrest = you may return an unrest card
-solo-you-abandon = you abandon a { $kind } card
-solo-you-recall = you recall a { $kind } card
+solo-you-abandon = you abandon 1 { $kind } card
+solo-you-recall = you recall 1 { $kind } card
 solo-you-discard = you discard { n-card }
 solo-you-take-unrest = you take an unrest card
-solo-you-have = you have a { $kind } card in play
+solo-you-have = you have 1 { $kind } card in play
 solo-you-are-empire = you are an empire
 solo-none-discarded = no { $kind } card lies in its discard pile
 solo-more = it has more than { n-token }

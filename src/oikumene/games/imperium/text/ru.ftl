@@ -79,9 +79,9 @@ option-revolt = Революция: вернуть карты беспорядк
 option-end = Закончить ход
 option-pick = { $card } — { $place }
 option-deck = { $suit-id ->
-    [tributary] Карта набегов из основной колоды
-    [star] Карта с монетой «*» из основной колоды
-   *[other] Карта { of-suit } из колоды
+    [tributary] Первая карта набегов в основной колоде
+    [star] Первая карта с монетой «*» в основной колоде
+   *[other] Верхняя карта колоды { of-suit }
 }
 option-suit = { $suit-id ->
     [region] Регион
@@ -1360,7 +1360,7 @@ solo-kind-named = { $name ->
 }
 solo-kind-or = { $one } или { $other }
 solo-do = { $steps }
-solo-first = { $option }, а если это невозможно, { $else }
+solo-first = { $option } (а если это невозможно, { $else })
 solo-try = по возможности { $step }
 solo-cost = { $cost } и за это { $then }
 solo-if = если { $test }, { $then }
