@@ -299,6 +299,15 @@ def test_ambassador_does_not_copy_a_reaction() -> None:
     assert t.why_not("exhaust:cls-ambassador@1") == "cost"
 
 
+def test_ambassador_is_the_card_that_a_copied_ability_speaks_of() -> None:
+    """Ours: "this card" is the Ambassador (Sacred Pass: abandon self)."""
+    t = laid().play(0, "cls-ambassador").play(1, "cls-sacred-pass").hand(0, "unrest").nation(0, "rom-raetia")
+    t.act(0, "exhaust:cls-ambassador@1", "no", "yes", "unrest")
+    assert t.ids("hand") == ["rom-raetia"]
+    assert t.ids("discard") == ["cls-ambassador"]
+    assert t.ids("play", 1) == ["cls-sacred-pass"]
+
+
 CITIES = pytest.mark.parametrize("card", ["cls-city", "leg-city", "leg-city-3p"])
 
 

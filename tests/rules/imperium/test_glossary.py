@@ -61,6 +61,18 @@ def test_which_token_comes_back_is_chosen() -> None:
     assert t.why_not("exhaust:cls-mysticism@1") == "tired"
 
 
+# -- no history
+
+
+def test_what_is_discarded_instead_still_pays() -> None:
+    """3.4.10: Vikings keep no history; the Gates of Shangri-La (history a card of the hand for 1 progress) work."""
+    t = table("vikings", "romans").powers(0, "vik-power-a", "uto-journey-2-a").hand(0, "unrest", "rom-glory")
+    t.act(0, "exhaust:uto-journey-2-a@1", "unrest")
+    assert t.goods(0) == {"progress": 1}
+    assert t.ids("discard") == ["unrest"]
+    assert t.ids("history") == []
+
+
 # -- symbols
 
 

@@ -108,6 +108,20 @@ def test_numbers_by_players(base: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("base", ["classics", "legends"])
+def test_a_solo_game_is_laid_out_as_for_two(base: str) -> None:
+    """rn-small-decks. The bot's own cards are another matter."""
+    options = {"nation_1": "romans" if base == "classics" else "minoans", "opponent": "scythians", "powers": "b"}
+    state = IMPERIUM.new(seats=1, seed=1, options={"base": base, **options}).state
+    suits, small, main, fame, _ = NUMBERS[2]
+    count = Counter(card.banner for card in commons(state))
+    assert (count["region"], count["uncivilised"], count["civilised"], count["tributary"]) == suits
+    assert [len(state.zones[SMALL_DECK + n]) for n in range(3)] == [small - 1] * 3
+    assert len(state.zones[MAIN]) == main
+    assert len(state.zones[FAME_PILE]) == fame
+    assert all(card.players <= 2 for card in commons(state))
+
+
+@pytest.mark.parametrize("base", ["classics", "legends"])
 def test_the_rules_are_the_same_with_one_base_deck_only(base: str) -> None:
     """Combining: either base deck, never both."""
     nations = FOUR if base == "classics" else ("egyptians", "minoans", "mauryans", "atlanteans")
