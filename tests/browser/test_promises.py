@@ -15,6 +15,7 @@ from oikumene.kernel.match import Match
 from oikumene.registry import game as find_game
 
 from .conftest import PHONE, Person
+from .test_pages import violations
 from .test_table import begin, press_something_lit
 
 
@@ -31,8 +32,19 @@ def played(game: str, seats: int = 2, seed: int = 3) -> dict[str, Any]:
 def finished(someone: Person, game: str = "imperial_settlers", seats: int = 2) -> str:
     """A finished table of that person, brought in as a record."""
     someone.go("/")
-    someone.page.wait_for_selector("button")
+    someone.page.wait_for_selector(".lobby .go")
     return str(someone.post("/api/import", played(game, seats))["id"])
+
+
+#: What is cut at the right edge of the window and cannot be reached by scrolling it.
+STICKING_OUT = """() => [...document.querySelectorAll('main *')].filter(el => {
+    const box = el.getBoundingClientRect();
+    if (!box.width || box.right <= innerWidth + 1 || el.closest("svg, .sr")) return false;
+    if (getComputedStyle(el).visibility === "hidden") return false;
+    for (let at = el.parentElement; at && at.tagName !== 'MAIN'; at = at.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return false;
+    return true;
+}).map(el => el.tagName + '.' + el.className + ': ' + el.textContent.slice(0, 40))"""
 
 
 # -- the lobby
@@ -159,6 +171,46 @@ def test_a_game_is_taken_home_and_brought_back(person: Callable[..., Person], tm
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     page.wait_for_selector(".pts tfoot td")
     assert page.locator(".pts tfoot td").all_inner_texts() == totals
+
+
+def test_every_page_fits_a_phone(person: Callable[..., Person], tmp_path: Path) -> None:
+    someone = person("ru-RU", PHONE, has_touch=True, is_mobile=True)
+    table = finished(someone, "imperial_settlers", 3)
+    room = someone.post("/api/tables", {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}]})["id"]
+    for name, path, there in (
+        ("lobby", "/", ".lobby .go"),
+        ("new", "/new", ".pickgame"),
+        ("credits", "/credits", "main"),
+        ("room", f"/t/{room}", ".room-seats"),
+        ("end", f"/t/{table}", ".pts tfoot td"),
+        ("replay", f"/t/{table}/replay?at=90&seat=0", ".slider"),
+    ):
+        someone.go(path)
+        someone.page.wait_for_selector(there)
+        someone.page.wait_for_timeout(300)
+        assert someone.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0, path
+        assert someone.page.evaluate(STICKING_OUT) == [], path
+        someone.page.screenshot(path=tmp_path / f"{name}.png")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_end_the_replay_and_the_room_have_no_serious_violation(person: Callable[..., Person], scheme: str) -> None:
+    someone = person("ru-RU", color_scheme=scheme)
+    table = finished(someone, "ancient_world")
+    room = someone.post("/api/tables", {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}]})["id"]
+    for path, there in (
+        (f"/t/{table}", ".pts button.v"),
+        (f"/t/{table}/replay?at=40&seat=0", ".slider"),
+        (f"/t/{room}", ".room-seats"),
+    ):
+        someone.go(path)
+        someone.page.wait_for_selector(there)
+        someone.page.wait_for_timeout(400)
+        assert violations(someone) == [], path
+    someone.go(f"/t/{table}")
+    someone.page.locator(".pts button.v").first.click()
+    someone.page.wait_for_selector(".moments li")
+    assert violations(someone) == []
 
 
 # -- coming back, and being shown out

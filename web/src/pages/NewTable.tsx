@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
-import { plateOf } from "@/games";
+import { plateOf, platesFor } from "@/games";
 import { api } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
 import { go } from "@/shell/router";
@@ -19,7 +19,9 @@ export default function NewTable({ game }: { game: string | null }) {
   const bots = useLoaded(() => api.bots(ui.lang), [ui.lang]);
   if (games.error && !games.data) return <Missing title={ui("error-title")} help={explain(ui, games.error)} />;
   if (!games.data || !bots.data) return <Loading />;
-  return <Form games={games.data} bots={bots.data} first={game} />;
+  const order = platesFor(games.data.map((one) => one.id)).map((plate) => plate.id);
+  const sorted = [...games.data].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return <Form games={sorted} bots={bots.data} first={game} />;
 }
 
 function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; name: string; about: string }[]; first: string | null }) {
