@@ -44,7 +44,11 @@ export function Board() {
 /** Texts that do not fit on their card end in an ellipsis; the sheet has all of it. */
 function useCutTexts(): void {
   useEffect(() => {
-    for (const text of document.querySelectorAll<HTMLElement>(".im .ct, .im .ce, .im-hand .ct")) text.toggleAttribute("data-cut", text.scrollWidth > text.clientWidth + 4);
+    for (const text of document.querySelectorAll<HTMLElement>(".im .ct, .im .ce, .im-hand .ct")) {
+      const lines = text.firstElementChild?.getClientRects() ?? [];
+      const last = lines[lines.length - 1];
+      text.toggleAttribute("data-cut", last !== undefined && last.left >= text.getBoundingClientRect().right);
+    }
   });
 }
 

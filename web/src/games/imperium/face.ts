@@ -86,7 +86,11 @@ const SHORT: Record<Lang, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-export const shorten = (line: string, lang: Lang): string => cap(SHORT[lang].reduce((text, [pattern, to]) => text.replace(pattern, to), line).trim());
+export const shorten = (line: string, lang: Lang): string =>
+  cap(SHORT[lang].reduce((text, [pattern, to]) => text.replace(pattern, to), line).trim()).replace(/([.!?] )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
+
+/** Very long words may break where a syllable ends. */
+export const soften = (name: string): string => name.replace(/\p{L}{13,}/gu, (long) => long.replace(/(?<=\p{L}{3}[аеёиоуыэюяaeiouy])(?=[^аеёиоуыэюяaeiouy][аеёиоуыэюяaeiouy]\p{L}{2})/giu, "\u00ad"));
 
 const isPlay = (line: string): boolean => /^(Розыгрыш|Play|Free play)/.test(line);
 
@@ -111,10 +115,10 @@ export function withTokens(line: string, lang: Lang): Glyph[] {
       continue;
     }
     const n = Number(match[1]);
-    if (n > 3) words += `${n}\u00a0`;
+    if (n > 2) words += `${n}\u00a0`;
     flush();
     const one = resource === "action" ? actionToken(lang) : token(resource, lang);
-    found.push(n > 3 ? one : { ...one, n });
+    found.push(n > 2 ? one : { ...one, n });
   }
   flush();
   return found;
@@ -162,7 +166,7 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
   const short = (list: readonly string[]) => between(list.map((line) => withTokens(shorten(line, lang), lang)));
   return {
     id: card.id,
-    name: card.name,
+    name: soften(card.name),
     colours: colours.length ? colours : [facts.start === "power" ? "black" : "none"],
     suit: icon,
     ...(marks.length ? { marks } : {}),
@@ -210,7 +214,7 @@ export function sizeOf(card: CardText | null, texts: GameTexts): string {
   if (!card) return "";
   const n = (face(card, texts).text ?? []).reduce((sum, glyph) => sum + (glyph === "\n" ? 10 : typeof glyph === "string" ? glyph.length : 3), 0);
   const word = Math.max(...card.name.split(/[\s-]/).map((part) => part.length));
-  return `${n > 150 ? "im-longest" : n > 105 ? "im-long" : ""} ${word > 11 ? "im-longname" : ""}`;
+  return `${n > 150 ? "im-longest" : n > 105 ? "im-long" : ""} ${word > 10 ? "im-longname" : ""}`;
 }
 
 /** What lies on a card in play and under it. */

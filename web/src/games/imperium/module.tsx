@@ -68,10 +68,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const { args } = option.said;
   const sentence = { label: texts.said(option.said, t.names, t.seat) };
   if (id === "pay") return { label: word(lang, "pay"), detail: amounts({ materials: Number(args["materials"]), population: Number(args["population"]), progress: Number(args["progress"]) }, lang) };
-  if (id === "innovate" || id === "revolt") {
-    const [label = "", ...rest] = sentence.label.split(": ");
-    return rest.length ? { label, detail: [rest.join(": ")] } : sentence;
-  }
+  if (id === "innovate" || id === "revolt") return { label: word(lang, `turn-${id}`), detail: [word(lang, `${id}-does`)] };
   const selected = t.selected !== null && t.selected === `card:${String(args["card"])}`;
   if (!selected && "refs" in option) return sentence;
   if (id === "play" || id === "exhaust") return { label: word(lang, id) };
