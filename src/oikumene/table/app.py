@@ -223,13 +223,17 @@ async def bots(person: NamedDependency[Person], lang: FromQuery[str | None] = No
 # -- tables
 
 
+@lru_cache(maxsize=4096)
+def numbered(name: str, n: int, lang: str) -> str:
+    return Texts(None, lang).say("level-at-seat", level=name, n=n)
+
+
 def seat_names(row: Row, lang: str) -> list[str]:
     """What everybody at a table is called: a bot by its level; those of one name are told apart by a number."""
     levels = {bot.id: bot.name for bot in catalog.bot_infos(lang)}
-    said = Texts(None, lang)
     plain = [levels.get(seat.bot, seat.bot) if seat.bot else seat.name for seat in row.seats]
     return [
-        said.say("level-at-seat", level=name, n=plain[: i + 1].count(name)) if name and plain.count(name) > 1 else name
+        numbered(name, plain[: i + 1].count(name), lang) if name and plain.count(name) > 1 else name
         for i, name in enumerate(plain)
     ]
 
