@@ -171,6 +171,40 @@ def marketed(t: Table) -> list[str]:
     return [key.removeprefix("pick:") for key in t.keys]
 
 
+#: What must lie where before a card can be played.
+NEEDS = {
+    "rom-rome-the-eternal-city": (("play", "rom-city-of-rome"),),
+    "mac-alexander-the-great": (("history", "mac-alexander"),),
+    "vik-vinland": (("play", "vik-longships"), ("play", "vik-graenland")),
+}
+
+
+def check_every_card_played(nation: str, sheet: str) -> None:
+    """By the sheet: who may play a card, for an action or not, whether it is an attack, whether it stays in play."""
+    for ident, (first, *abilities) in lines(sheet).items():
+        start, symbols = first.split(" | ")[2:4]
+        if start == "power" or "unrest" in symbols or "restrict = cannot be played" in abilities:
+            continue
+        marks = symbols.split()
+        free = any(ability.startswith("free") for ability in abilities)
+        t = stage(nation, empire="empire" in marks)
+        for place, needed in NEEDS.get(ident, ()):
+            getattr(t, place)(0, needed)
+        t.play(1, "cls-cape").hand(0, ident).act(0, f"play:{ident}")
+        assert t.player(0).actions == (3 if free else 2), ident
+        assert (t.prompt == "avoid") == ("attack" in marks), ident
+        while (t.prompt, t.seat) != ("act", 0):
+            t.act(t.seat, t.keys[-1])
+        assert ("play-0" in t.where(ident)) == ("pinned" in marks), ident
+        t = stage(nation, empire="empire" in marks).hand(0, ident).state(0, actions=0)
+        for place, needed in NEEDS.get(ident, ()):
+            getattr(t, place)(0, needed)
+        assert (f"play:{ident}" in t.keys) == free, ident
+        t.state(0, empire="empire" not in marks, actions=3)
+        other = "barbarian" in marks or "empire" in marks
+        assert (f"play:{ident}" in t.keys) == (not other), ident
+
+
 # -- cards that most nations have
 
 

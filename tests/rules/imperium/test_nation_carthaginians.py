@@ -10,6 +10,7 @@ from rules.imperium.nations import (
     check_advance,
     check_city,
     check_conquer,
+    check_every_card_played,
     check_glory,
     check_prosperity,
     check_region,
@@ -76,6 +77,10 @@ car-unrest: Unrest | 1CAR22/23 1CAR23/23 | starting_deck | unrest | - | -2
 
 def test_the_cards_are_those_of_the_sheet() -> None:
     assert_sheet("carthaginians", SHEET)
+
+
+def test_every_card_can_be_played_as_its_symbols_say() -> None:
+    check_every_card_played("carthaginians", SHEET)
 
 
 @pytest.mark.parametrize("number", [0, 3])

@@ -12,6 +12,7 @@ from rules.imperium.nations import (
     check_acquires,
     check_advance,
     check_conquer,
+    check_every_card_played,
     check_glory,
     check_region,
     check_state,
@@ -84,6 +85,10 @@ cel-unrest-supply-4: Unrest | 1CEL26/28 1CEL27/28 1CEL28/28 | unrest_supply 4+ |
 
 def test_the_cards_are_those_of_the_sheet() -> None:
     assert_sheet("celts", SHEET)
+
+
+def test_every_card_can_be_played_as_its_symbols_say() -> None:
+    check_every_card_played("celts", SHEET)
 
 
 @pytest.mark.parametrize("number", [0, 3])

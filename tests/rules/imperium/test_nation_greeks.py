@@ -15,6 +15,7 @@ from rules.imperium.nations import (
     check_advance,
     check_city,
     check_conquer,
+    check_every_card_played,
     check_glory,
     check_region,
     check_state,
@@ -81,6 +82,10 @@ gre-unrest: Unrest | 1GRE22/23 1GRE23/23 | starting_deck | unrest | - | -2
 
 def test_the_cards_are_those_of_the_sheet() -> None:
     assert_sheet("greeks", SHEET)
+
+
+def test_every_card_can_be_played_as_its_symbols_say() -> None:
+    check_every_card_played("greeks", SHEET)
 
 
 @pytest.mark.parametrize("number", [0, 3])

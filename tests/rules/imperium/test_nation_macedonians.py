@@ -13,6 +13,7 @@ from rules.imperium.nations import (
     check_advance,
     check_city,
     check_conquer,
+    check_every_card_played,
     check_glory,
     check_metropolis,
     check_prosperity,
@@ -78,6 +79,10 @@ mac-unrest: Unrest | 1MAC21/23 1MAC22/23 1MAC23/23 | starting_deck | unrest | - 
 
 def test_the_cards_are_those_of_the_sheet() -> None:
     assert_sheet("macedonians", SHEET)
+
+
+def test_every_card_can_be_played_as_its_symbols_say() -> None:
+    check_every_card_played("macedonians", SHEET)
 
 
 @pytest.mark.parametrize("number", [0, 3])
@@ -243,6 +248,8 @@ def test_alexander_the_great() -> None:
     rest(t)
     assert t.ids("hand") == ["cls-cape", "cls-hills"]
     assert t.ids("history") == ["mac-alexander", "mac-alexander-the-great"]
+    t = ready().act(0, "cls-hills")
+    assert "pick:cls-cape:exile" in t.keys
     t = ready().act(0, "no", "no")
     assert t.size("hand") == 0 and t.ids("history") == ["mac-alexander", "mac-alexander-the-great"]
     t = mac(empire=True).hand(0, "mac-alexander-the-great").discard(0, "mac-alexander")

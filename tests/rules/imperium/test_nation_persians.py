@@ -13,6 +13,7 @@ from rules.imperium.nations import (
     check_advance,
     check_city,
     check_conquer,
+    check_every_card_played,
     check_glory,
     check_prosperity,
     check_region,
@@ -78,6 +79,10 @@ def test_the_cards_are_those_of_the_sheet() -> None:
     assert_sheet("persians", SHEET)
 
 
+def test_every_card_can_be_played_as_its_symbols_say() -> None:
+    check_every_card_played("persians", SHEET)
+
+
 @pytest.mark.parametrize("number", [0, 3])
 def test_random_games(number: int) -> None:
     assert random_game("persians", number).over
@@ -112,9 +117,9 @@ def test_arachosia() -> None:
     assert t.prompt == "history" and t.keys == ["pick:per-glory:discard", "pick:per-advance:discard", "no"]
     t.act(0, "per-glory", "unrest")
     assert t.ids("history") == ["per-glory"] and t.under(0, "per-arachosia") == ["unrest"]
-    t = per().hand(0, "per-arachosia").discard(0, "per-glory").act(0, "play:per-arachosia", "no")
+    t = per().hand(0, "per-arachosia", "unrest").discard(0, "per-glory").act(0, "play:per-arachosia", "no", "no")
     rest(t)
-    assert t.size("history") == 0
+    assert t.size("history") == 0 and t.under(0, "per-arachosia") == []
 
 
 # -- the power card

@@ -12,6 +12,7 @@ from rules.imperium.nations import (
     check_advance,
     check_city,
     check_conquer,
+    check_every_card_played,
     check_glory,
     check_metropolis,
     check_prosperity,
@@ -83,6 +84,10 @@ rom-unrest: Unrest | 1ROM22/23 1ROM23/23 | starting_deck | unrest | - | -2
 
 def test_the_cards_are_those_of_the_sheet() -> None:
     assert_sheet("romans", SHEET)
+
+
+def test_every_card_can_be_played_as_its_symbols_say() -> None:
+    check_every_card_played("romans", SHEET)
 
 
 @pytest.mark.parametrize("number", [0, 3])

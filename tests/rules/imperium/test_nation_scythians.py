@@ -12,6 +12,7 @@ from rules.imperium.nations import (
     check_advance,
     check_city,
     check_conquer,
+    check_every_card_played,
     check_glory,
     check_region,
     check_state,
@@ -77,6 +78,10 @@ scy-unrest: Unrest | 1SCY22/24 1SCY23/24 1SCY24/24 | starting_deck | unrest | - 
 
 def test_the_cards_are_those_of_the_sheet() -> None:
     assert_sheet("scythians", SHEET)
+
+
+def test_every_card_can_be_played_as_its_symbols_say() -> None:
+    check_every_card_played("scythians", SHEET)
 
 
 @pytest.mark.parametrize("number", [0, 3])

@@ -12,6 +12,7 @@ from rules.imperium.nations import (
     assert_sheet,
     check_advance,
     check_city,
+    check_every_card_played,
     check_glory,
     check_prosperity,
     check_region,
@@ -93,6 +94,10 @@ vik-unrest-supply-4: Unrest | 1VIK26/26 | unrest_supply 4+ | unrest | - | -2
 
 def test_the_cards_are_those_of_the_sheet() -> None:
     assert_sheet("vikings", SHEET)
+
+
+def test_every_card_can_be_played_as_its_symbols_say() -> None:
+    check_every_card_played("vikings", SHEET)
 
 
 @pytest.mark.parametrize("number", [0, 3])
