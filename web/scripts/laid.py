@@ -1,4 +1,4 @@
-"""Positions laid out by hand that games seldom reach, for looking at them: `python web/scripts/laid.py`, then `npm run dev`.
+"""Positions that games seldom reach, laid out by hand to be looked at: `python web/scripts/laid.py`, `npm run dev`.
 
 Each becomes `/t/mock-laid-<name>`.
 """
