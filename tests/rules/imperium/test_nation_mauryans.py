@@ -438,3 +438,10 @@ def test_ashoka_among_a_people_without_history() -> None:
     t.common("fame", "cls-great").act(0, "mau-ashoka")
     assert sorted(t.ids("discard")) == ["cls-corruption", "cls-invasion", "mau-ashoka"]
     assert t.ids("hand") == ["cls-great"]
+
+
+def test_glory_takes_no_more_than_the_road_and_one_region() -> None:
+    t = mauryans().play(0, "mau-grand-trunk-road", "mau-gandhara", "mau-magadha").hand(0, "mau-glory-accession")
+    t.act(0, "mau-glory-accession", "mau-grand-trunk-road", "mau-magadha")
+    assert t.prompt == "fame"
+    assert t.ids("play") == ["mau-gandhara", "mau-glory-accession"]
