@@ -7,10 +7,12 @@ from collections import Counter
 
 import pytest
 
+from oikumene.games.imperium import IMPERIUM
 from oikumene.games.imperium.cards.book import BOOK
 from oikumene.games.imperium.cards.model import Card
-from oikumene.games.imperium.cards.tables import CORRECTIONS, ROWS, TABLES
+from oikumene.games.imperium.cards.tables import CORRECTIONS, JOURNEYS, ROWS, TABLES
 from oikumene.games.imperium.state import MARKET, SLOTS, UNDER, UNREST_DECK
+from oikumene.text import Texts
 from rules.imperium import solo_sheet as sheet
 from rules.imperium.solo import BOT, SoloTable, solo
 from rules.imperium.solo_notation import RESOURCES, Place, Position, anything, foretell, parse
@@ -265,8 +267,39 @@ def test_the_tables_are_those_of_the_sheet() -> None:
     assert len(ROWS) == sum(len(rows) for rows in sheet.TABLES.values()) + len(CORRECTIONS)
 
 
-@pytest.mark.parametrize("id", ROWS)
-def test_a_row_can_be_printed_and_said(id: str) -> None:
-    row = ROWS[id]
-    assert str(row).startswith(f"{row.on}: ")
-    assert row.say()[0] == "solo-row"
+#: As the sheet has them, by the card on top.
+JOURNEY_ROWS = {
+    "uto-journey-1-a": (
+        "IF progress > 5 THEN (pay all progress ; flip this card ; TRY acquire REGION) ELSE take UNREST into discard"
+    ),
+    "uto-journey-1-b": (
+        'IF progress > 5 THEN (pay all progress ; replace it by "Gates of Shangri-La" ; gain top FAME) '
+        "ELSE take UNREST into discard"
+    ),
+    "uto-journey-2-a": (
+        "IF progress > 5 THEN (pay all progress ; flip this card ; gain top FAME) "
+        "ELSE (gain 1 population ; take UNREST into discard)"
+    ),
+    "uto-journey-2-b": (
+        "IF population > 24 THEN (gain top FAME ; trigger GAME_END) "
+        "ELSE (gain 2 population ; take UNREST into discard ; YOU: gain 1 progress)"
+    ),
+}
+
+
+def test_the_notation_is_the_sheet_s() -> None:
+    """But for brackets: what the human does one thing after the other is a part each."""
+
+    def plain(text: str) -> str:
+        return text.replace("(", "").replace(")", "").replace("YOU: ", "")
+
+    for key, rows in sheet.TABLES.items():
+        assert [plain(str(row.does)) for row in TABLES[key].rows] == [plain(do) for _, do in rows]
+    assert {id: str(step) for id, step in JOURNEYS.items()} == JOURNEY_ROWS
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_row_can_be_said(lang: str) -> None:
+    texts = Texts(IMPERIUM, lang, strict=True)
+    said = [str(texts.thing("row", id)) for id in (*ROWS, *JOURNEYS)]
+    assert all(len(text) > 10 and "{" not in text for text in said)

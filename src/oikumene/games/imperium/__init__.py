@@ -10,7 +10,7 @@ from oikumene.games.imperium.cards.book import BOOK, FACE, WAYS
 from oikumene.games.imperium.cards.facts import card_facts
 from oikumene.games.imperium.cards.model import ALL_NATIONS, BOXES, CLASSICS, LEGENDS, POWER
 from oikumene.games.imperium.cards.saying import say_card, say_effect, say_face
-from oikumene.games.imperium.cards.tables import ROWS
+from oikumene.games.imperium.cards.tables import JOURNEYS, ROWS
 from oikumene.games.imperium.rules import round as rounds
 from oikumene.games.imperium.rules import setup as table
 from oikumene.games.imperium.rules import turn
@@ -160,7 +160,7 @@ class Imperium(Game[State]):
             effect = WAYS.get(str(value))
             return None if effect is None else say_effect(effect)
         if kind == "row":
-            row = ROWS.get(str(value))
+            row = ROWS.get(str(value)) or JOURNEYS.get(str(value))
             return None if row is None else [row.say()]
         if kind == "face":
             return say_face(BOOK[FACE[str(value)]]) if value in FACE else None

@@ -100,7 +100,9 @@ def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
         "discard": state.look(DISCARD + side, seat),
         "powers": [view_card(state, side, card) for card in zones[POWERS + side]],
         "play": [view_card(state, side, card) for card in zones[PLAY + side]],
-        "history": state.look(HISTORY + side, seat),
+        "history": state.look(HISTORY + side, seat)
+        if own or state.is_bot(side)
+        else [None] * len(zones[HISTORY + side]),
         "nation_deck": state.look(NATION + side, seat),
         "nation_token": player.nation_token,
         "bottom": state.look(BOTTOM + side, seat),

@@ -178,4 +178,5 @@ def journey(state: State, side: int) -> Flow[None]:
     """What the journey card on top says."""
     card = state.zones[JOURNEY + side][-1]
     state.note("bot-journey", card)
+    state.note("bot-row", state.ident(card))
     yield from JOURNEYS[state.ident(card)].run(Deed(state, side, card))
