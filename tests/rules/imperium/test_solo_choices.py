@@ -98,7 +98,7 @@ def test_what_it_took_openly_is_known_on_its_deck_and_in_its_slot() -> None:
     t = conquer(acquiring(*REGIONS))
     assert t.now.look(DECK + BOT, 0)[-1] == "cls-jungle"
     t.slots().clean_up(6)
-    assert IMPERIUM.view(t.now, 0)["opponent"]["slots"] == [["cls-jungle"], [None], [None], [None], [None]]
+    assert IMPERIUM.view(t.now, 0)["opponent"]["cards"] == [["cls-jungle"], [None], [None], [None], [None]]
 
 
 # -- breaking through

@@ -160,7 +160,7 @@ def test_level(level: str, slots: int, start: list[int]) -> None:
     state = laid("romans", level=level)
     assert [len(state.zones[BOT_SLOT + slot]) for slot in range(BOT_SLOTS)] == [1] * slots + [0] * (BOT_SLOTS - slots)
     assert state.players[BOT].resources == start
-    assert IMPERIUM.view(state, 0)["opponent"]["slots"] == [[None]] * slots
+    assert IMPERIUM.view(state, 0)["opponent"]["cards"] == [[None]] * slots
 
 
 def test_there_are_no_other_levels() -> None:

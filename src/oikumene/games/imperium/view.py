@@ -64,7 +64,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
         table["opponent"] = {
             "level": state.variants["level"],
             "die": state.die,
-            "slots": [state.look(BOT_SLOT + slot, seat) for slot in range(level_of(state).slots)],
+            "slots": [len(zones[BOT_SLOT + slot]) for slot in range(level_of(state).slots)],
+            "cards": [state.look(BOT_SLOT + slot, seat) for slot in range(level_of(state).slots)],
         }
     return table
 
