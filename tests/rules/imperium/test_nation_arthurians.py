@@ -580,6 +580,13 @@ def test_morigena_and_merlin_cast_the_quest_out() -> None:
     assert t.under(0, "art-king-arthurs-court") == []
 
 
+def test_morigena_brings_the_nadir_into_play_when_the_nation_deck_is_empty() -> None:
+    t = questing("", "art-graal").hand(0, "art-morigena").play(0, "art-britannia-prima").nation(0)
+    t.garrison(0, "art-britannia-prima", "art-myrddin-wyllt").act(0, "art-morigena", "art-britannia-prima")
+    assert t.ids("play") == ["art-gwaith-camlan"]
+    assert not t.player(0).empire
+
+
 def test_morigena_may_leave_merlin_alone() -> None:
     t = questing("art-excalibur", "art-graal").hand(0, "art-morigena").play(0, "art-britannia-prima")
     t.garrison(0, "art-britannia-prima", "art-myrddin-wyllt").act(0, "art-morigena", "no")
