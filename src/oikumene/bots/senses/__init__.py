@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
-from oikumene.bots.senses import ancient_world, imperial_settlers
+from oikumene.bots.senses import ancient_world, imperial_settlers, imperium
 from oikumene.bots.senses.learned import Figures, Learned, load
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
@@ -38,7 +38,11 @@ class Sense(NamedTuple):
         return chances(self.outlook(state), self.scale if self.spread is None else self.spread(state))
 
 
-FIGURES: dict[str, Figures] = {"ancient_world": ancient_world, "imperial_settlers": imperial_settlers}
+FIGURES: dict[str, Figures] = {
+    "ancient_world": ancient_world,
+    "imperial_settlers": imperial_settlers,
+    "imperium": imperium,
+}
 _senses: dict[tuple[str, bool], Sense] = {}
 
 
