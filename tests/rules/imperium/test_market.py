@@ -284,6 +284,15 @@ def test_cartography_lets_acquire_from_the_exile() -> None:
     assert t.open_market == list(MARKET)
 
 
+def test_acquired_from_the_exile_is_acquired() -> None:
+    """Astronomy waits for an acquired region, wherever it came from."""
+    t = laid().play(0, "leg-cartography", "leg-astronomy").exile("cls-marsh")
+    acquiring(t).act(0, "play:rom-conquer", "cls-marsh")
+    assert t.prompt == "react"
+    t.act(0, "leg-astronomy")
+    assert t.goods(0) == {"materials": 3, "progress": 1}
+
+
 def test_cartography_is_for_regions_and_tributaries_only() -> None:
     t = laid().play(0, "leg-cartography").exile("cls-boats")
     acquiring(t).act(0, "play:rom-advance")
