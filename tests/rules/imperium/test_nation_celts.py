@@ -132,7 +132,9 @@ def test_belgica_draws() -> None:
 def test_hibernia_takes_a_card_from_the_discard_pile() -> None:
     t = cel().hand(0, "cel-hibernia").discard(0, "cel-druids", "cel-boudicca").act(0, "play:cel-hibernia")
     assert t.prompt == "to-hand" and t.keys == ["pick:cel-druids:discard", "pick:cel-boudicca:discard", "no"]
-    t.act(0, "cel-druids", "no")
+    t.act(0, "cel-druids")
+    assert t.prompt == "garrison"
+    t.act(0, "no")
     assert t.ids("hand") == ["cel-druids"] and t.ids("play") == ["cel-hibernia"]
     t = cel().hand(0, "cel-hibernia").discard(0, "cel-druids").act(0, "play:cel-hibernia", "no")
     rest(t)
@@ -146,6 +148,7 @@ def test_celtica_puts_a_card_on_the_deck() -> None:
     assert t.ids("deck") == ["cel-glory", "cel-druids"] and t.ids("discard") == ["cel-boudicca"]
     t = cel().hand(0, "cel-celtica", "unrest").discard(0, "cel-druids").act(0, "play:cel-celtica", "no")
     assert t.prompt == "garrison" and t.ids("discard") == ["cel-druids"]
+    assert t.act(0, "no").under(0, "cel-celtica") == []
 
 
 # -- the power card
@@ -236,7 +239,7 @@ def test_unrest_that_the_celts_bring(seats: int, more: int) -> None:
 
 def test_celtic_gold() -> None:
     t = cel(rivals=("macedonians", "romans")).hand(0, "cel-celtic-gold").play(0, "cel-britannia", "cel-hibernia")
-    t.play(0, "cel-celtica").garrison(0, "cel-celtica", "cls-cape").act(0, "play:cel-celtic-gold")
+    t.play(0, "cel-celtica", "cel-armorica").garrison(0, "cel-celtica", "leg-plain").act(0, "play:cel-celtic-gold")
     assert t.goods(0) == {"materials": 8} and t.goods(1) == t.goods(2) == {"materials": 1}
     assert t.ids("discard") == ["cel-celtic-gold"]
     t = cel().hand(0, "cel-celtic-gold").act(0, "play:cel-celtic-gold")
@@ -297,6 +300,12 @@ def test_chariots_do_not_help_to_break_through_or_to_what_is_no_region() -> None
     t = cel(power="b", empire=True).hand(0, "cel-conquer").play(0, "cel-chariots").exile("cls-cape", "cls-sumerians")
     t.has(0, population=3).act(0, "play:cel-conquer", "way:pay-3-population-break-through-region-tributary")
     assert t.keys == ["pick:cls-hills:market", "pick:cls-aksumites:market", "deck:region", "deck:tributary"]
+
+
+def test_chariots_and_a_card_that_may_acquire_anything() -> None:
+    t = cel(empire=True).hand(0, "cel-vercingetorix").play(0, "cel-chariots").exile("cls-cape", "cls-shaduf")
+    t.act(0, "play:cel-vercingetorix")
+    assert "pick:cls-cape:exile" in t.keys and "pick:cls-shaduf:exile" not in t.keys
 
 
 def test_ogham_script() -> None:

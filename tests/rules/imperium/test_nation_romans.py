@@ -150,15 +150,26 @@ def test_side_a_with_fewer_fame_cards_than_it_would_look_at() -> None:
     assert t.act(0, "cls-great").goods(0) == {"progress": 1} and t.ids("fame") == ["cls-glorious"]
 
 
+def test_side_a_gains_its_progress_even_from_king_of_kings() -> None:
+    lands = ("leg-plain", "leg-highlands", "leg-lowlands")
+
+    def ready(power: str) -> Table:
+        t = rom(power=power).common("fame").hand(0, "rom-glory").play(0, *lands).act(0, "play:rom-glory", *lands[:2])
+        return t.act(0, lands[2]) if t.prompt == "abandon" else t
+
+    assert ready("b").goods(0) == {"progress": 6} and ready("a").goods(0) == {"progress": 7}
+    assert ready("a").now.why == "king"
+
+
 @pytest.mark.parametrize(
     ("power", "population", "points"),
-    [("a", 3, 0), ("a", 11, 2), ("a", 50, 10), ("b", 1, 0), ("b", 5, 2), ("b", 30, 10)],
+    [("a", 3, 0), ("a", 8, 2), ("a", 11, 2), ("a", 50, 10), ("b", 1, 0), ("b", 5, 2), ("b", 30, 10)],
 )
 def test_points_of_the_power_card(power: str, population: int, points: int) -> None:
     assert rom(power=power).has(0, population=population).total(0) == points
 
 
-@pytest.mark.parametrize(("population", "points"), [(2, 0), (8, 2), (40, 10)])
+@pytest.mark.parametrize(("population", "points"), [(2, 0), (9, 3), (11, 3), (40, 10)])
 def test_points_of_trajan(population: int, points: int) -> None:
     t = rom().history(0, "rom-emperor-trajan").has(0, population=population)
     assert worth(t.now, 0, t.find("rom-emperor-trajan", HISTORY)) == points
@@ -246,6 +257,7 @@ def test_the_senate() -> None:
     t.act(0, "cls-education")
     assert t.prompt == "history" and t.keys == ["pick:unrest:hand", "pick:cls-education:hand", "no"]
     t.act(0, "unrest")
+    rest(t)
     assert t.ids("history") == ["unrest"] and t.ids("hand") == ["cls-education", "unrest"]
     t = ready().act(0, "no", "no")
     assert t.ids("hand") == ["unrest"] and t.size("history") == 0 and "rom-the-senate" in t.ids("discard")

@@ -260,12 +260,12 @@ def test_points_by_cards_with_a_star(power: str, n: int) -> None:
 
 def test_points_of_their_cards() -> None:
     t = vik().hand(0, "vik-combs", "vik-city-of-dubh-linn", "vik-vinland").play(0, "vik-sagas")
-    t.garrison(0, "vik-sagas", "vik-glory", "unrest").has(0, materials=17, population=8)
+    t.garrison(0, "vik-sagas", "vik-glory", "unrest").has(0, materials=17, population=9)
 
     def of(ident: str, zone: int) -> int:
         return worth(t.now, 0, t.find(ident, zone))
 
-    assert of("vik-combs", HAND) == 2 and of("vik-city-of-dubh-linn", HAND) == 2
+    assert of("vik-combs", HAND) == 3 and of("vik-city-of-dubh-linn", HAND) == 2
     assert of("vik-sagas", PLAY) == 2 and of("vik-vinland", HAND) == 0
     t.has(0, materials=99, population=99).garrison(0, "vik-sagas", *PLAIN[:10])
     assert of("vik-combs", HAND) == of("vik-city-of-dubh-linn", HAND) == of("vik-sagas", PLAY) == 10
@@ -352,6 +352,8 @@ def test_foroyar() -> None:
     assert t.under(0, "vik-foroyar") == ["unrest"]
     assert t.keys == ["way:exile-1-market-card", "way:gain-1-population"]
     assert t.act(0, "way:gain-1-population").goods(0) == {"population": 1}
+    t = play(vik().hand(0, "unrest"), "vik-foroyar").act(0, "no")
+    assert t.prompt == "choose" and t.under(0, "vik-foroyar") == []
     t = play(vik().tokens("cls-hills", progress=1), "vik-foroyar").act(0, "way:exile-1-market-card")
     assert "pick:cls-hills:market" not in t.keys and len(t.keys) == 4  # not one with a token
     t.act(0, "cls-elders")
