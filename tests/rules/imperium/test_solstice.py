@@ -18,6 +18,15 @@ def test_after_the_last_turn_of_a_round() -> None:
     assert t.now.round == 2
 
 
+def test_after_every_round() -> None:
+    t = table().play(0, "cls-coinage")
+    for n in (1, 2, 3):
+        t.end(0).end(1)
+        assert t.goods(0) == {"materials": 2 * n}
+        assert t.now.round == n + 1
+        assert t.seat == 0
+
+
 def test_everybody_resolves_all_cards_in_play() -> None:
     t = solstice(table().play(0, "cls-coinage", "leg-road-building", "leg-civil-service").play(1, "leg-lowlands"))
     t.run()
