@@ -445,3 +445,12 @@ def test_glory_takes_no_more_than_the_road_and_one_region() -> None:
     t.act(0, "mau-glory-accession", "mau-grand-trunk-road", "mau-magadha")
     assert t.prompt == "fame"
     assert t.ids("play") == ["mau-gandhara", "mau-glory-accession"]
+
+
+def test_arthashastra_asks_on_so_that_nobody_sees_whether_there_is_more_unrest() -> None:
+    t = mauryans("b").play(0, "mau-arthashastra").hand(0, "unrest", "mau-advance")
+    at_solstice(t, "mau-arthashastra").act(0, "unrest")
+    assert t.keys_of(0) == ["no"]
+    t = mauryans("b").play(0, "mau-arthashastra").hand(0, "unrest")
+    at_solstice(t, "mau-arthashastra").act(0, "unrest")
+    assert t.prompt_of(0) == "choose"  # an empty hand is seen by all

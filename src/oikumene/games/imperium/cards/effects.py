@@ -507,8 +507,8 @@ class Discard(Effect):
             return [*found, NO] if may or not found else found
 
         hand = self._hand(deed)
-        if not hand and not (may and self.hidden):
-            return -1
+        if not hand and not self.hidden:
+            return -1  # of a kind that others cannot see it is asked, so that they do not see that there is none
         if not may and not self.hidden and len(hand) <= left:
             return hand[0]  # all of them go: there is nothing to ask, and nothing to tell
         secret = self.hidden or len(hand) > left
@@ -523,7 +523,7 @@ class Discard(Effect):
                 return True
             deed.count("card discarded")
             moving.discard(deed.state, deed.seat, card)
-            if not self._hand(deed):
+            if not deed.state.zones[HAND + deed.seat]:
                 return True
 
     # -- masks that need not be discarded (Step Pyramids, Stone Heads)
