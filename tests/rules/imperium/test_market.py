@@ -30,6 +30,8 @@ def acquiring(t: Table) -> Table:
 def test_an_acquired_card_comes_to_the_hand_with_its_unrest() -> None:
     t = acquiring(laid()).act(0, "play:rom-advance", "cls-elders")
     assert t.ids("hand") == ["cls-elders", "rom-conquer", "unrest"]
+    assert t.said("acquires") == [(0, "cls-elders")]
+    assert t.said("breaks-through") == []
 
 
 def test_a_region_brings_no_unrest() -> None:
@@ -132,6 +134,8 @@ def test_variant_1_market_card_without_its_unrest() -> None:
     t = laid().tokens("cls-elders", 1, 2, 3).act(0, "innovate", "pick:cls-elders:market")
     assert t.ids("hand") == ["cls-elders"]
     assert t.goods(0) == {"materials": 1, "population": 2, "progress": 3}
+    assert t.said("breaks-through") == [(0, "cls-elders")]
+    assert t.said("acquires") == []
     assert t.size("unrest") == 10  # one back, one under the new card
 
 

@@ -12,7 +12,7 @@ from oikumene.games.imperium.cards.effects import Find
 from oikumene.games.imperium.cards.model import Kind
 from oikumene.games.imperium.rules import moving
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.state import GARRISON, PLAY, POWERS, State
+from oikumene.games.imperium.state import DECK, GARRISON, HAND, PLAY, POWERS, State
 from rules.imperium.tables import Table, table
 
 Door = Callable[[State, int, int], Any]
@@ -98,6 +98,21 @@ def test_vikings_and_atlanteans_keep_no_history(nation: str) -> None:
     t.act(0, "play:cls-hittites", "pick:cls-river:market")
     assert t.ids("history") == []
     assert t.ids("discard") == ["cls-hittites"]
+    assert t.said("history") == []
+    assert (0, "cls-hittites") in t.said("discards")
+
+
+def test_the_log_says_what_went_into_the_history() -> None:
+    t = table().hand(0, "cls-hittites").market("cls-river").act(0, "play:cls-hittites", "pick:cls-river:market")
+    assert t.said("history") == [(0, "cls-hittites")]
+
+
+def test_a_deck_searched_empty_is_an_empty_deck() -> None:
+    """Utopians take unrest as soon as the deck is empty, also if its last card was found there."""
+    t = table("utopians", "romans", base="legends").deck(0, "rom-glory").unrest_pile(5)
+    state = t.run().now
+    assert not list(moving.relocate(state, 0, t.find("rom-glory", DECK), HAND))
+    assert t.ids("hand") == ["rom-glory", "unrest"]
 
 
 def test_sunken_cards_lie_under_the_power_card_of_the_atlanteans() -> None:
