@@ -168,6 +168,18 @@ def test_a_card_that_asks_for_the_history_finds_none(power: str) -> None:
     assert t.ids("discard") == ["car-hannibal"]
 
 
+def test_a_price_of_a_card_for_the_history_is_paid_by_discarding_it() -> None:
+    t = vik().play(0, "min-writing-systems").discard(0, "unrest").deck(0, "vik-glory", "vik-advance")
+    t.act(0, "exhaust:min-writing-systems@1")
+    rest(t)
+    assert t.ids("hand") == ["vik-glory"] and t.ids("discard") == ["unrest"] and t.size("history") == 0
+
+
+def test_who_never_becomes_an_empire_goes_on_with_the_deck_when_the_zenith_is_gone() -> None:
+    t = vik().nation(0).bottom(0).deck(0).discard(0, "vik-gothja", "vik-glory").end(0)
+    assert not t.player(0).empire and t.ids("hand") == ["vik-glory", "vik-gothja"] and t.player(0).exhausts == 5
+
+
 def test_the_zenith_begins_the_end_and_no_empire() -> None:
     t = vik().nation(0).deck(0).discard(0, "vik-gothja", "vik-glory").end(0)
     assert not t.player(0).empire and t.now.why == "zenith" and t.now.ending == 1
