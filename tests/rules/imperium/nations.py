@@ -149,7 +149,7 @@ DECKS = {
 }
 #: Cards of others that count for nothing.
 PLAIN = tuple(card.id for card in PRINTED if card.start == "starting_deck" and not card.suits and not card.points.star)
-ACQUIRE, BREAK_THROUGH = "acquire", "break-through"
+ACQUIRE = "acquire"
 
 
 def stage(nation: str, *, power: str = "a", rivals: tuple[str, ...] = (), empire: bool = False) -> Table:
