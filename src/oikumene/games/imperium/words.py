@@ -84,7 +84,6 @@ WORDS = Vocabulary(
         "first-player": "seat",
         "round": "n:number",
         "turn": "seat",
-        "activates": "seat",
         "innovates": "seat",
         "revolts": "seat n:number",
         "plays": "seat card",
@@ -180,7 +179,5 @@ WORDS = Vocabulary(
         "tired": "",
         "no-token": "",
         "turn-begun": "",
-        "tokens-on-it": "",
-        "not-this": "",
     },
 )

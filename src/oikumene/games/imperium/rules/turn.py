@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.imperium.cards.effects import ANY4, ANY_UNREST, BreakThrough, put_tokens
-from oikumene.games.imperium.cards.model import PROGRESS, RESOURCES
+from oikumene.games.imperium.cards.model import PROGRESS, RESOURCES, Effect
 from oikumene.games.imperium.cards.rules import HandSize, MarketToken
 from oikumene.games.imperium.rules import moments, moving
 from oikumene.games.imperium.rules.deed import Deed
@@ -38,14 +38,17 @@ def exhaustible(state: State, seat: int) -> list[int]:
     """Own cards in play that can be exhausted now."""
     if not state.players[seat].exhausts:
         return []
-    return [card for card in state.in_play(seat) if why_not_exhaust(state, seat, card) is None]
+    return [card for card, effect in exhausting(state, seat) if why_not_exhaust(state, seat, card, effect) is None]
 
 
-def why_not_exhaust(state: State, seat: int, card: int) -> Value | None:
+def exhausting(state: State, seat: int) -> list[tuple[int, Effect]]:
+    """Own cards in play that have something to exhaust them for."""
+    found = ((card, state.card(card).exhaust) for card in state.in_play(seat))
+    return [(card, effect) for card, effect in found if effect is not None]
+
+
+def why_not_exhaust(state: State, seat: int, card: int, effect: Effect) -> Value | None:
     """Why a card cannot be exhausted; None if it can."""
-    effect = state.card(card).exhaust
-    if effect is None:
-        return "not-this"
     player = state.players[seat]
     if card in player.tired:
         return "tired"
@@ -72,11 +75,10 @@ def closed_acts(state: State, seat: int) -> list[Closed]:
         why = why_not(state, seat, card)
         if why is not None:
             found.append((("play", card), why))
-    for card in state.in_play(seat):
-        if state.card(card).exhaust is not None:
-            why = why_not_exhaust(state, seat, card)
-            if why is not None:
-                found.append((("exhaust", card), why))
+    for card, effect in exhausting(state, seat):
+        why = why_not_exhaust(state, seat, card, effect)
+        if why is not None:
+            found.append((("exhaust", card), why))
     if state.players[seat].turn != WAITING:
         found += [("innovate", "turn-begun"), ("revolt", "turn-begun")]
     return found

@@ -157,7 +157,6 @@ log-power = { $seat } lays out the power card: { $card }.
 log-first-player = { $seat } is the first player.
 log-round = Round { $n } begins.
 log-turn = { $seat } is to move.
-log-activates = { $seat } activates.
 log-innovates = { $seat } innovates.
 log-revolts = { $seat } revolts and returns { $n } unrest { $n ->
     [one] card
@@ -268,8 +267,6 @@ why-free-once = it has already been played without an action this turn
 why-tired = it is exhausted already
 why-no-token = no exhaust token is left
 why-turn-begun = the turn has begun with a card
-why-tokens-on-it = tokens lie on it
-why-not-this = it has no exhaust ability
 
 ## Things of the game
 

@@ -188,7 +188,6 @@ log-power = { $seat } выкладывает карту способности: 
 log-first-player = Первый игрок: { $seat }.
 log-round = Начинается раунд { $n }.
 log-turn = Ходит { $seat }.
-log-activates = { $seat }: активация.
 log-innovates = { $seat }: инновация.
 log-revolts = { $seat }: революция, возвращено карт беспорядков: { $n }.
 log-plays = { $seat } разыгрывает { a-card }.
@@ -302,8 +301,6 @@ why-free-once = без действия она в этот ход уже раз�
 why-tired = на ней уже лежит жетон эксплуатации
 why-no-token = не осталось жетонов эксплуатации
 why-turn-begun = ход уже начат: это активация
-why-tokens-on-it = на ней лежат жетоны
-why-not-this = эксплуатации у неё нет
 
 ## Вещи игры
 
