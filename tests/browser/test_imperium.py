@@ -82,7 +82,7 @@ def test_a_phone_is_enough(person: Callable[..., Person]) -> None:
 def test_the_table_has_no_serious_violation(person: Callable[..., Person], size: object) -> None:
     someone = person("ru-RU", size)
     begin(someone, 3, nation_1="arthurians", powers="b")
-    someone.page.wait_for_selector("[data-lit]")
+    someone.page.wait_for_selector(f"{MY_TURN} .opt, [data-lit]")
     someone.page.wait_for_timeout(4500)  # marks of what just changed fade
     assert violations(someone) == []
 
