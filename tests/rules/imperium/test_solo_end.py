@@ -206,3 +206,9 @@ def play(opponent: str, seed: int) -> None:
 def test_random_games(opponent: str) -> None:
     for seed in range(3):
         play(opponent, seed)
+
+
+def test_who_watches_does_not_see_what_the_opponent_is_worth() -> None:
+    """A watcher has the number after the last seat, which is the opponent's."""
+    shown = IMPERIUM.view(solo("romans").now, BOT)["seats"][BOT]
+    assert "points" not in shown and "breakdown" not in shown

@@ -86,7 +86,7 @@ def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
     """A player's area; hand, history and points only for the owner."""
     player = state.players[side]
     zones = state.zones
-    own = side == seat
+    own = side == seat and not state.is_bot(side)  # who watches a solo game has the number of the opponent
     shown: dict[str, Any] = {
         "nation": player.nation,
         "power": player.power,
