@@ -19,9 +19,9 @@ from oikumene.kernel.table import Event
 
 HERE = Path(__file__).parent
 #: Answers that do nothing: a lively player avoids them.
-QUIET = ("pass", NO, DONE)
+QUIET = ("pass", "end", NO, DONE)
 #: What a game is about: a lively player does it more often than chance would.
-LIVELY = ("fight", "use", "build", "deal", "raze", "activate")
+LIVELY = ("fight", "use", "build", "deal", "raze", "activate", "play", "exhaust")
 FILE = "file "
 
 

@@ -1,5 +1,6 @@
 """Plays the golden games anew and writes them down: `python tests/golden/update.py`, then read the difference.
 
+A name (`imperium`, `imperium/qin`) plays only those that begin so.
 `--keep` gives the answers that stand in the files once more, so that only what happens after them changes.
 """
 
@@ -27,6 +28,22 @@ GAMES: list[tuple[str, int, int, dict[str, str]]] = [
     ("imperial_settlers/peaceful", 2, 22, {"peaceful": "true", "empire_1": "barbarians", "empire_2": "japanese"}),
     ("imperial_settlers/solo-romans", 1, 21, {"empire_1": "romans"}),
     ("imperial_settlers/solo-japanese", 1, 37, {"empire_1": "japanese"}),
+    *(
+        (f"imperium/{one}-{other}", 2, seed, {"base": base, "nation_1": one, "nation_2": other, "powers": side})
+        for one, other, seed, base, side in (
+            ("carthaginians", "celts", 4, "classics", "a"),
+            ("greeks", "macedonians", 4, "classics", "b"),
+            ("persians", "romans", 4, "classics", "a"),
+            ("scythians", "vikings", 3, "classics", "a"),
+            ("arthurians", "atlanteans", 7, "legends", "a"),
+            ("egyptians", "mauryans", 1, "legends", "a"),
+            ("minoans", "olmecs", 4, "legends", "a"),
+            ("qin", "utopians", 6, "legends", "a"),
+        )
+    ),
+    ("imperium/three-choose", 3, 2, {"base": "legends", "nations": "choose"}),
+    ("imperium/solo-romans-celts", 1, 3, {"nation_1": "romans", "opponent": "celts", "powers": "a"}),
+    ("imperium/solo-minoans-vikings", 1, 5, {"nation_1": "minoans", "opponent": "vikings", "level": "overlord"}),
 ]
 
 
@@ -35,7 +52,10 @@ def main() -> None:
         for path in files():
             path.write_text(again(path), encoding="utf-8")
         return
+    wanted = [arg for arg in sys.argv[1:] if not arg.startswith("--")]
     for name, seats, seed, options in GAMES:
+        if wanted and not any(name.startswith(start) for start in wanted):
+            continue
         match = begin(name.split("/")[0], seats, seed, options)
         (HERE / f"{name}.txt").write_text(text(match, options, lively(match, seed)), encoding="utf-8")
 
