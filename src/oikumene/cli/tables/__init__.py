@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from oikumene.cli.tables import ancient_world, imperial_settlers
+from oikumene.cli.tables import ancient_world, imperial_settlers, imperium
 from oikumene.text import Texts
 
 Drawing: TypeAlias = "Callable[[Mapping[str, Any], Texts, Sequence[str]], RenderableType]"
@@ -16,6 +16,7 @@ Drawing: TypeAlias = "Callable[[Mapping[str, Any], Texts, Sequence[str]], Render
 DRAWINGS: dict[str, Drawing] = {
     "ancient_world": ancient_world.draw,
     "imperial_settlers": imperial_settlers.draw,
+    "imperium": imperium.draw,
 }
 
 

@@ -1328,3 +1328,74 @@ solo-exile-quest = exiles the next quest
 solo-flip-journey = turns its journey card over
 solo-next-journey = comes to its second journey card
 solo-end-game = triggers scoring
+
+## The table in a terminal
+
+table-round = Round { $round }
+table-first = First player: { $seat }
+table-triggered = scoring is near: { $why }
+table-final = the last round: { $why }
+table-none = none
+table-market = Market
+table-unrest = { $n ->
+    [one] unrest
+   *[other] unrest ×{ $n }
+}
+table-decks = Decks
+table-deck-region = region { $n }
+table-deck-uncivilised = uncivilised { $n }
+table-deck-civilised = civilised { $n }
+table-deck-main = main { $n }
+table-deck-fame = fame { $n }
+table-deck-unrest = unrest { $n }
+table-king = Under fame
+table-fame-seen = Known in the fame deck: { $cards }
+table-exile = Exile
+table-nation = { $nation }: { $seat }
+table-you = (you)
+table-to-move = to move
+table-points = points { $n }
+table-actions = actions { $n }
+table-exhausts = exhaust tokens { $n }
+table-power = Power
+table-side = { $side ->
+    [a] side A
+   *[other] side B
+}
+table-journey = Journey
+table-nation-deck = Nation deck
+table-area = Developments
+table-quests = Quests
+table-play = In play
+table-hand = Hand
+table-discard = Discarded
+table-history = History
+table-sunken = Sunken
+table-cards = { n-card }
+table-known = known: { $cards }
+table-bottom = at the bottom { $cards }
+table-token-on-it = an exhaust token lies here
+table-can = affordable
+table-deck-n = deck { $n }
+table-deck-seen = known in it: { $cards }
+table-discard-n = discarded { $n }
+table-history-n = history { $n }
+table-sunken-n = sunken { $n }
+table-nation-deck-n = nation deck { $n }
+table-area-n = developments { $n }
+table-hand-size = hand size { $n }
+table-n-materials = { n-materials }
+table-n-population = { $n } population
+table-n-progress = { $n } progress
+table-pinned = permanent
+table-attack = attack
+table-only-barbarian = barbarians only
+table-only-empire = empires only
+table-mark-exhausted = exhausted
+table-mark-treated = { $land } counts as 3 production
+table-mark-garrison = garrison: { $cards }
+table-opponent = The opponent: { $nation } · level { $level }
+table-slots = Slots
+table-face-down = face down
+table-die = last roll { $n }
+table-dynasty = dynasty deck { $n }

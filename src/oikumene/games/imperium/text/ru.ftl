@@ -1412,3 +1412,82 @@ solo-exile-quest = отправляет в изгнание следующую �
 solo-flip-journey = переворачивает карту пути
 solo-next-journey = переходит ко второй карте пути
 solo-end-game = объявляет подсчёт очков
+
+## Стол в терминале
+
+table-round = Раунд { $round }
+table-first = Первый игрок: { $seat }
+table-triggered = близится подсчёт очков: { $why }
+table-final = последний раунд: { $why }
+table-none = нет
+table-market = Рынок
+table-unrest = { $n ->
+    [one] беспорядки
+   *[other] беспорядки ×{ $n }
+}
+table-decks = Колоды
+table-deck-region = регионы { $n }
+table-deck-uncivilised = истоки { $n }
+table-deck-civilised = цивилизация { $n }
+table-deck-main = основная { $n }
+table-deck-fame = слава { $n }
+table-deck-unrest = беспорядки { $n }
+table-king = Под славой
+table-fame-seen = В колоде славы известны: { $cards }
+table-exile = Изгнание
+table-nation = { $seat }: { $nation }
+table-you = (вы)
+table-to-move = ходит
+table-points = очки { $n }
+table-actions = действия { $n }
+table-exhausts = эксплуатация { $n }
+table-power = Способность
+table-side = { $side ->
+    [a] сторона А
+   *[other] сторона Б
+}
+table-journey = Путь
+table-nation-deck = Усиление
+table-area = Прогресс
+table-quests = Испытания
+table-play = В игре
+table-hand = Рука
+table-discard = Сброс
+table-history = Летопись
+table-sunken = Затоплены
+table-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+table-known = известны: { $cards }
+table-bottom = внизу { $cards }
+table-token-on-it = здесь лежит жетон эксплуатации
+table-can = хватает
+table-deck-n = личная колода { $n }
+table-deck-seen = в ней известны: { $cards }
+table-discard-n = сброс { $n }
+table-history-n = летопись { $n }
+table-sunken-n = затоплено { $n }
+table-nation-deck-n = колода усиления { $n }
+table-area-n = область прогресса { $n }
+table-hand-size = предел руки { $n }
+table-n-materials = { n-materials }
+table-n-population = { n-population }
+table-n-progress = { $n ->
+    [one] { $n } модернизация
+    [few] { $n } модернизации
+   *[other] { $n } модернизаций
+}
+table-pinned = постоянная
+table-attack = атака
+table-only-barbarian = период варварства
+table-only-empire = период цивилизации
+table-mark-exhausted = эксплуатируется
+table-mark-treated = { $land } считается за 3 производства
+table-mark-garrison = укрепление: { $cards }
+table-opponent = Противник: { $nation } · уровень: { $level }
+table-slots = Ячейки
+table-face-down = рубашкой вверх
+table-die = последний бросок { $n }
+table-dynasty = колода династии { $n }
