@@ -61,17 +61,21 @@ def main(address: str) -> None:
         ids = {
             "settlers": table(desk, "imperial_settlers", 2, 130, 5),
             "ancient": table(desk, "ancient_world", 2, 110, 3),
+            "imperium": table(desk, "imperium", 2, 330, 6),
             "end": table(desk, "ancient_world", 2, 10_000, 9),
         }
         shoot(desk, "/", "lobby")
         shoot(desk, f"/t/{ids['settlers']}", "imperial-settlers")
         shoot(desk, f"/t/{ids['ancient']}", "ancient-world")
+        shoot(desk, f"/t/{ids['imperium']}", "imperium")
         shoot(desk, f"/t/{ids['end']}", "end")
         night = open_page("en-US", 1280, 800, color_scheme="dark")
         shoot(night, f"/t/{table(night, 'imperial_settlers', 1, 90, 7)}", "imperial-settlers-dark")
+        shoot(night, f"/t/{table(night, 'imperium', 1, 200, 8)}", "imperium-dark")
         phone = open_page("ru-RU", 390, 844, is_mobile=True, has_touch=True)
         shoot(phone, f"/t/{table(phone, 'ancient_world', 1, 60, 2)}", "ancient-world-phone")
         shoot(phone, f"/t/{table(phone, 'imperial_settlers', 1, 80, 4)}", "imperial-settlers-phone")
+        shoot(phone, f"/t/{table(phone, 'imperium', 2, 250, 5)}", "imperium-phone")
         browser.close()
     print(*sorted(path.name for path in HERE.glob("*.png")))
 

@@ -71,6 +71,8 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   if (id === "innovate" || id === "revolt") return { label: word(lang, `turn-${id}`), detail: [word(lang, `${id}-does`)] };
   const selected = t.selected !== null && t.selected === `card:${String(args["card"])}`;
   if (!selected && "refs" in option) return sentence;
+  // a strip on the card has room for the reason only; there is but one verb it can be about
+  if (!selected && (id === "play" || id === "exhaust")) return { label: "" };
   if (id === "play" || id === "exhaust") return { label: word(lang, id) };
   if (id === "pick" || id === "give") return { label: wordOf(lang, `from-${String(args["place"])}`) || sentence.label };
   return sentence;
