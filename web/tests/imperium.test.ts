@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { shorten, soften, withTokens } from "@/games/imperium/face";
+import { laidOut, pickedInHand, thingIn } from "@/games/imperium/table";
+import type { OptionInfo, QuestionInfo } from "@/wire";
+
+const option = (key: string, ...refs: [string, string][]): OptionInfo => ({ key, refs, said: { id: "option-pick", args: {}, kinds: {} } });
+const question = (options: OptionInfo[], picked: string[] | null = null): QuestionInfo => ({ id: "q", seat: 0, prompt: "x", said: { id: "ask", args: {}, kinds: {} }, options, closed: [], picked, bounds: [0, 9] });
+const pick = (card: string, place: string) => option(`pick:${card}:${place}`, ["card", card], ["place", place]);
+
+describe("what a card is now", () => {
+  it("is lit in the place that is asked about, and nowhere else", () => {
+    const asked = question([pick("city", "exile")]);
+    expect(thingIn("exile", "city", asked)).toBe("card:city");
+    expect(thingIn("hand", "city", asked)).toBeNull();
+    expect(thingIn("market", "town", asked)).toBe("card:town");
+    expect(thingIn("discard", "town", asked)).toBeNull();
+  });
+  it("is played from the hand", () => {
+    expect(thingIn("hand", "city", question([option("play:city", ["card", "city"])]))).toBe("card:city");
+    expect(thingIn("market", "city", question([option("play:city", ["card", "city"])]))).toBeNull();
+  });
+});
+
+it("lays out what lies in piles, once", () => {
+  expect(laidOut(question([pick("a", "discard"), pick("b", "hand"), pick("a", "discard"), pick("c", "area")]))).toEqual([
+    { place: "discard", tags: ["a"] },
+    { place: "area", tags: ["c"] },
+  ]);
+});
+
+it("counts copies that are picked already", () => {
+  expect(pickedInHand(question([], ["pick:unrest:hand", "pick:unrest:hand"])).get("unrest")).toBe(2);
+});
+
+it("cuts sentences short and sets tokens", () => {
+  expect(shorten("Play: choose: pay 3 materials to acquire 1 region card.", "en")).toBe("Pay 3 materials → acquire 1 region card.");
+  expect(shorten("Розыгрыш: получите 1 население. Вы можете укрепить эту карту 1 картой с руки.", "ru")).toBe("1 население. Можно укрепить эту карту 1 картой с руки.");
+  expect(withTokens("Pay 2 population.", "en").map((glyph) => (typeof glyph === "string" ? glyph : "token" in glyph ? `${glyph.token} ${glyph.n}` : glyph.icon))).toEqual(["Pay ", "population 2", "."]);
+});
+
+it("lets only very long words break", () => {
+  expect(soften("Градостроительство")).toContain("\u00ad");
+  expect(soften("Поселение")).toBe("Поселение");
+});
