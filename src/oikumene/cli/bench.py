@@ -14,6 +14,7 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument("games", nargs="*", metavar=say("cli-meta-game"), help=say("cli-bench-games"))
     parser.add_argument("--rounds", type=parser.whole(1), default=5, metavar="N", help=say("cli-bench-rounds"))
     parser.add_argument("--length", type=parser.whole(1), default=60, metavar="N", help=say("cli-bench-length"))
+    parser.add_argument("--seats", type=parser.whole(1), metavar="N", help=say("cli-bench-seats"))
     parser.add_argument("--no-peer", action="store_true", help=say("cli-bench-no-peer"))
     parser.add_argument("--write", type=Path, metavar=say("cli-meta-file"), help=say("cli-bench-write"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     peer = not args.no_peer and bench.has_peer()
     if not peer and not args.no_peer:
         shell.complain(shell.say("cli-bench-alone", peer=bench.PEER))
-    report = bench.measure(ids, rounds=args.rounds, games=args.length, peer=peer)
+    report = bench.measure(ids, rounds=args.rounds, games=args.length, peer=peer, seats=args.seats)
     if args.json:
         shell.print_json(report.to_json())
     else:

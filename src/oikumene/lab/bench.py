@@ -60,12 +60,12 @@ class Report:
 
 
 class Ours:
-    """A game of the house at its largest player count up to four."""
+    """A game of the house at its largest player count up to four, or as many seats as are asked for."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, seats: int | None = None) -> None:
         self.name = id
         self.game = find_game(id)
-        self.seats = min(SEATS, self.game.seats[-1])
+        self.seats = self.game.checked(min(SEATS, self.game.seats[-1]) if seats is None else seats, 0, {}).seats
         self.positions = list(self._positions())
 
     def play(self, games: int, first: int, *, keep: bool = False) -> int:
@@ -183,10 +183,12 @@ def timed(work: Callable[[], Any]) -> tuple[float, Any]:
     return time.process_time() - began, made
 
 
-def measure(ids: Sequence[str], *, rounds: int = 5, games: int = 60, peer: bool = True) -> Report:
-    """Ours and theirs in turn, `rounds` times; the best of each."""
+def measure(
+    ids: Sequence[str], *, rounds: int = 5, games: int = 60, peer: bool = True, seats: int | None = None
+) -> Report:
+    """Ours and theirs in turn, `rounds` times; the best of each. The peer always plays with four."""
     theirs = Theirs() if peer else None
-    ours = [Ours(id) for id in ids]
+    ours = [Ours(id, seats) for id in ids]
     for game in ours:
         game.play(5, 10_000)  # warm
     runners: list[Ours | Theirs] = [theirs, *ours] if theirs else [*ours]

@@ -339,6 +339,7 @@ error-fault = Something broke here; nothing has changed.
 cli-bench-about = measure the figures that docs/ states
 cli-bench-games = which games (default: all)
 cli-bench-rounds = how often ours and the peer take turns; the best round counts
+cli-bench-seats = seats of our games (default: as many as there can be, up to four)
 cli-bench-length = games a round
 cli-bench-no-peer = measure without the peer
 cli-bench-write = write the table (Markdown) to a file too
