@@ -49,9 +49,11 @@ class Plan(NamedTuple):
 def sit(plan: Plan) -> Sitting:
     """Play a game and say how each seat ended."""
     match = find_game(plan.game).new(seats=plan.seats, seed=plan.seed)
-    first = match.state.first
+    first = -1  # who begins is known once the table is laid out
     bots = [plan.player.sit(seat, plan.seed) for seat in range(plan.seats)]
     while match.asks:
+        if first < 0 and match.state.face:
+            first = match.state.first
         ask = match.asks[0]
         match.take(ask, bots[ask.seat].choose(Chair(match, ask)))
     result, state = match.result, match.state
@@ -118,13 +120,15 @@ def main(argv: list[str] | None = None) -> int:
     made.add_argument("--seats", type=int, default=2)
     made.add_argument("--deals", type=int, default=100)
     made.add_argument("--rounds", type=int, default=30, help="rounds a decision of mcts")
+    made.add_argument("--greedy", action="store_true", help="greedy plays instead: weaker, and many times faster")
     made.add_argument("--first", type=int, default=3_000_000, help="the first seed")
     made.add_argument("--minutes", type=float, help="stop after that")
     made.add_argument("--jobs", type=int, default=1)
     made.add_argument("--json", help="write every game there")
     args = made.parse_args(argv)
     seeds = range(args.first, args.first + args.deals)
-    plans = [Plan(args.game, args.seats, mcts(rounds=args.rounds), seed) for seed in seeds]
+    player = Player("greedy", (("worlds", 1), ("nodes", 120))) if args.greedy else mcts(rounds=args.rounds)
+    plans = [Plan(args.game, args.seats, player, seed) for seed in seeds]
     began, done = time.perf_counter(), []
     for sitting in spread(sit, plans, args.jobs):
         done.append(sitting)

@@ -222,6 +222,11 @@ class State(Table):
     def solo(self) -> bool:
         return self.seats == 1
 
+    @property
+    def factions(self) -> list[str]:
+        """The nations, by side."""
+        return [player.nation for player in self.players]
+
     def card(self, handle: int) -> Card:
         """What is printed on a card."""
         return self.book[self.face[handle]]
