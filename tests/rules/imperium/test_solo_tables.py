@@ -20,7 +20,7 @@ from rules.imperium.solo_notation import RESOURCES, Place, Position, anything, f
 #: Cards that the positions use: no test is about one of them.
 BOT_DECK = ("cls-pharmacy", "cls-coinage", "cls-moneylenders", "cls-urban-development", "cls-mercenaries")
 BOT_REGIONS = ("cls-floodplain", "cls-forest", "cls-mountain")
-BOT_DISCARD = ("cls-marsh", "art-cai", "cls-jade-mask", "cls-lost-scroll", "unrest")
+BOT_DISCARD = ("cls-marsh", "art-cai", "cls-jade-mask", "cls-lost-scroll", "leg-lost-scroll", "unrest")
 DYNASTY = ("cls-wonder", "cls-temple")
 HUMAN_HAND = ("cls-boats", "cls-port", "unrest")
 MIXED = ("cls-jungle", "cls-elders", "cls-education", "cls-armenians", "cls-coast")
@@ -31,10 +31,11 @@ RESERVED = {
     *("cls-woodland", "cls-river", "cls-corruption", "cls-onager", "art-lancelot", "art-graal"),
 } - {"unrest"}
 
-#: poor: nothing but a deck; tidy: and a discard pile; rich: everything; regions, wild: one suit in the market; bare:
+#: poor: nothing but a deck; tidy: and a discard pile; exiled: and a region in the exile; settled: and two regions in
+#: play, no river; rich: everything; regions, meagre, wild: one suit in the market, with tokens or without; bare:
 #: nothing at all, nor has the human. Others are named by what they have exactly: "2 materials".
-POSITIONS = ("poor", "tidy", "rich", "regions", "wild", "bare")
-MARKETS = {"regions": REGIONS, "wild": WILD, "bare": WILD}
+POSITIONS = ("poor", "tidy", "exiled", "settled", "rich", "regions", "meagre", "wild", "bare")
+MARKETS = {"regions": REGIONS, "meagre": REGIONS, "wild": WILD, "bare": WILD}
 
 
 def fits(on: str, card: Card) -> bool:
@@ -78,6 +79,11 @@ def value(card: Card) -> int:
 # -- positions, on the table and in the model
 
 
+def discarded(name: str) -> tuple[str, ...]:
+    """What lies in the opponent's discard pile."""
+    return BOT_DISCARD if name in ("rich", "tidy") else ("unrest",) if name == "meagre" else ()
+
+
 def lay(nation: str, state: str, name: str, card: str) -> SoloTable:
     """The table of a position."""
     t = solo(nation)
@@ -101,10 +107,12 @@ def lay(nation: str, state: str, name: str, card: str) -> SoloTable:
             t.common(deck)
         t.state(BOT, king=True)
         t.table(die=6)
-    if name == "rich":
-        t.play(BOT, *BOT_REGIONS)
-    if name in ("rich", "tidy"):
-        t.discard(BOT, *BOT_DISCARD).exile("cls-woodland")
+    t.play(BOT, *{"rich": BOT_REGIONS, "settled": BOT_REGIONS[1:]}.get(name, ()))
+    t.discard(BOT, *discarded(name))
+    if name == "settled":
+        t.tokens("cls-education", population=1)
+    if name in ("rich", "tidy", "exiled"):
+        t.exile("cls-woodland")
     if name[0].isdigit():
         t.bot(**{name.split()[1]: int(name.split()[0])})
     if name in ("rich", "regions"):
@@ -124,20 +132,19 @@ def model(t: SoloTable, name: str) -> Position:
         card = laid.card(laid.zones[MARKET + slot][0])
         lie = {r: n for r, n in zip(RESOURCES, laid.market[slot], strict=True) if n}
         market.append(Place(tuple(suit.upper() for suit in card.suits), value(card), lie))
-    symbols = {"cls-marsh": "REGION", "art-cai": "KNIGHT", "cls-jade-mask": "MASK", "cls-lost-scroll": "SCROLL"}
     rich, bare = name == "rich", name == "bare"
     return Position(
         bot=dict(zip(RESOURCES, laid.players[BOT].resources, strict=True)),
         you=dict(zip(RESOURCES, laid.players[0].resources, strict=True)),
         market=market,
-        regions=[1, 1, 1] if rich else [],
+        regions={"rich": [1, 1, 1], "settled": [1, 1]}.get(name, []),
         rivers=int(rich),
         deck=0 if bare else len(BOT_DECK),
-        discard=[(symbols.get(id, "UNREST"),) for id in BOT_DISCARD] if name in ("rich", "tidy") else [],
+        discard=[(SYMBOLS.get(id, "UNREST"),) for id in discarded(name)],
         dynasty=0 if bare else len(DYNASTY),
         fame=t.size("fame"),
         quests=["Graal"] if name == "poor" else [] if bare else ["Lancelot", "Graal"],
-        exiled_regions=int(name in ("rich", "tidy")),
+        exiled_regions=int(name in ("rich", "tidy", "exiled")),
         small={suit.upper(): t.size(suit) for suit in ("region", "uncivilised", "civilised")},
         main=[tuple(suit.upper() for suit in laid.card(card).suits) for card in laid.zones[3]],
         your_regions=int(not bare),
@@ -210,7 +217,13 @@ PLAIN = {
     ("play-0", "discard-0"): "your play to discard",
     ("deck-0", "hand-0"): "your deck to hand",
 }
-SYMBOLS = {"cls-marsh": "REGION", "art-cai": "KNIGHT", "cls-jade-mask": "MASK", "cls-lost-scroll": "SCROLL"}
+SYMBOLS = {
+    "cls-marsh": "REGION",
+    "art-cai": "KNIGHT",
+    "cls-jade-mask": "MASK",
+    "cls-lost-scroll": "SCROLL",
+    "leg-lost-scroll": "SCROLL",
+}
 
 
 def words_of(t: SoloTable, c: int, was: str, to: str, moves: dict[int, tuple[str, str]], self: bool) -> list[str]:
