@@ -638,17 +638,24 @@ def sealed_from(match: AnyMatch, seat: int) -> set[int]:
 
 
 def dealt_afresh(match: AnyMatch, seat: int, rng: Random) -> None:
-    """In each pool of hidden cards something differs in some world."""
+    """In each pool of hidden cards something differs in some world; what lies in a zone that the seat counts is a pool
+    of its own."""
     state = match.state
-    pools: dict[int, set[int]] = {}
+    counted = {zone for zone, seats in state.layout.counts if seats >> seat & 1}
+
+    def pool_of(card: int) -> tuple[str, int]:
+        zone = state.at[card]
+        return ("zone", zone) if zone in counted else ("pool", state.pool[card])
+
+    pools: dict[tuple[str, int], set[int]] = {}
     for card in state.hidden_from(seat):
-        pools.setdefault(state.pool[card], set()).add(state.face[card])
+        pools.setdefault(pool_of(card), set()).add(state.face[card])
     still = {pool for pool, faces in pools.items() if len(faces) > 1}
     for _ in range(DEALS):
         if not still:
             return
         world = match.imagine(seat, rng).state
-        moved = {state.pool[card] for card, face in enumerate(world.face) if face != state.face[card]}
+        moved = {pool_of(card) for card, face in enumerate(world.face) if face != state.face[card]}
         same(sorted(world.face), sorted(state.face), f"imagining for seat {seat} makes or loses a card")
         still -= moved
     raise AssertionError(f"what seat {seat} does not know is the same in {DEALS} imagined matches (pools {still})")
