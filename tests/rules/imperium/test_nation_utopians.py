@@ -283,6 +283,13 @@ def test_the_gates_open() -> None:
     assert t.goods(0) == {"progress": 6}
 
 
+def test_nobody_is_made_to_open_the_gates_because_there_is_nothing_to_draw() -> None:
+    t = at_solstice(utopians(journey=GATES).has(0, progress=6), GATES)
+    way(t, "draw-1")
+    assert t.goods(0) == {"progress": 6}
+    assert t.ids("powers") == ["uto-power-b", GATES]
+
+
 def test_the_whole_journey_in_four_solstices() -> None:
     """Each step at a solstice of its own: the side that comes up waits for the next one."""
     t = at_solstice(utopians().has(0, progress=20).deck(0, "uto-charity", "uto-meditation"), VISIONS)

@@ -1372,6 +1372,10 @@ class Develop(Effect):
     def can(self, deed: Deed) -> bool:
         return bool(affordable(deed.state, deed.seat, free=self.free))
 
+    def allowed(self, deed: Deed) -> bool:
+        """It has a price: as one of several ways it must be payable."""
+        return self.can(deed)
+
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
         card = yield from pick(deed, "develop", lambda: affordable(state, seat, free=self.free), may=may)

@@ -168,9 +168,11 @@ class Choose(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         def listing() -> list[Value]:
-            """Ways of which something can be done; if there are none, those that cost nothing."""
-            ways = [way for way in self.ways if way.feasible(deed)]
-            ways = ways or [way for way in self.ways if way.allowed(deed)]
+            """Ways of which something can be done. Nobody is made to pay: if all of those have a price, or there are
+            none, those that cost nothing can be taken too."""
+            able = [way for way in self.ways if way.feasible(deed)]
+            free = [way for way in self.ways if not isinstance(way, Cost) and way.allowed(deed)]
+            ways = able if any(way in free for way in able) else [w for w in self.ways if w in able or w in free]
             found: list[Value] = [("way", slug(way)) for way in ways]
             return [*found, NO] if may or not found else found
 
