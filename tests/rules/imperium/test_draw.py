@@ -41,6 +41,7 @@ def test_if_nothing_is_left_the_draw_stops() -> None:
     t = draw(drawing().nation(0).bottom(0))
     assert t.ids("hand") == []
     assert t.prompt == "act"
+    assert t.said("reshuffles") == []
 
 
 # -- barbarians

@@ -118,6 +118,14 @@ def test_cards_of_the_other_state_can_be_acquired() -> None:
     assert "cls-coinage" in t.ids("hand")
 
 
+@pytest.mark.parametrize(("card", "said"), [("cls-aksumites", "plays"), ("cls-assyrians", "plays-free")])
+def test_everybody_reads_which_card_was_played(card: str, said: str) -> None:
+    """A played card is laid open, so the log names it to all."""
+    t = table().hand(0, card).act(0, f"play:{card}")
+    event = next(event for event in t.match.log if event.message == said)
+    assert all(event.seen_by(seat, t.now.WORDS).args["card"] == card for seat in (0, 1))
+
+
 # -- free plays
 
 
@@ -132,6 +140,16 @@ def test_a_free_card_only_once_a_turn() -> None:
     t = table().hand(0, "cls-assyrians").play(0, "cls-port").has(0, materials=3)
     t.act(0, "play:cls-assyrians", "exhaust:cls-port@1", "yes")
     assert t.ids("hand") == ["cls-assyrians"]
+    assert t.why_not("play:cls-assyrians") == "free-once"
+
+
+def test_a_free_card_played_by_an_effect_has_been_played() -> None:
+    """Glossary "does not need": once a turn, whatever had it played."""
+    t = table("macedonians", "celts").hand(0, "mac-parmenion").play(0, "mac-mosaics").state(0, empire=True)
+    t.has(0, materials=1).discard(0).market("", "", "", "cls-assyrians").act(0, "play:mac-parmenion", "cls-assyrians")
+    assert t.goods(0) == {"materials": 1, "population": 1}
+    t.act(0, "exhaust:mac-mosaics@1")
+    assert "cls-assyrians" in t.ids("hand")
     assert t.why_not("play:cls-assyrians") == "free-once"
 
 

@@ -71,8 +71,9 @@ def reshuffle(state: State, seat: int) -> Flow[None]:
             player.nation_token = True
         else:
             player.area_token = True
-    shuffle_discard(state, seat)
-    state.note("reshuffles", seat)
+    if state.zones[DISCARD + seat]:
+        shuffle_discard(state, seat)
+        state.note("reshuffles", seat)
 
 
 def shuffle_discard(state: State, side: int) -> None:

@@ -74,27 +74,28 @@ def why_not(state: State, seat: int, card: int) -> Value | None:
 
 def play_from_hand(state: State, seat: int, card: int) -> Flow[None]:
     """A play of the turn: for an action, or free."""
-    player = state.players[seat]
-    if is_free(state, seat, card):
-        player.freed += (state.face[card],)
-        state.note("plays-free", seat, card)
+    free = is_free(state, seat, card)
+    if free:
+        state.players[seat].freed += (state.face[card],)
     else:
-        player.actions -= 1
-        state.note("plays", seat, card)
-    yield from play(state, seat, card)
+        state.players[seat].actions -= 1
+    yield from play(state, seat, card, "plays-free" if free else "plays")
 
 
 def play_at_once(state: State, seat: int, card: int) -> Flow[None]:
-    """A play inside an effect, without an action."""
-    state.note("plays-free", seat, card)
-    yield from play(state, seat, card)
+    """A play inside an effect, without an action; a free card has been played in this turn then."""
+    if is_free(state, seat, card):
+        state.players[seat].freed += (state.face[card],)
+    yield from play(state, seat, card, "plays-free")
 
 
-def play(state: State, seat: int, card: int) -> Flow[None]:
-    """Into the play area, then what it does; if it is not permanent and still there, to the discard pile."""
+def play(state: State, seat: int, card: int, said: str) -> Flow[None]:
+    """Into the play area, where all see it, then what it does; if it is not permanent and still there, to the discard
+    pile. `said`: what the log says."""
     printed, face, came = state.card(card), state.face[card], state.at[card]
     state.players[seat].ignore_empire = False
     state.move(card, PLAY + seat)
+    state.note(said, seat, card)
     deed = Deed(state, seat, card)
     if printed.attack:
         deed.avoided = yield from attacked(state, seat, card)
