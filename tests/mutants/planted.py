@@ -61,8 +61,16 @@ MUTANTS = (
     Mutant(
         "a fresh deal deals what is there",
         TABLE,
+        "zip(cards, shuffled(sorted([face[c] for c in cards]), rng), strict=True):\n"
         "                deal += (card, new, back)\n",
+        "zip(cards, shuffled(sorted([face[c] for c in cards]), rng), strict=True):\n"
         "                deal += (card, self.face[card], back)\n",
+    ),
+    Mutant(
+        "who counts a zone forgets what lies there",
+        TABLE,
+        "            if counts >> seat & 1:\n",
+        "            if False:\n",
     ),
     Mutant("drawing is not learning", TABLE, "        self.learned |= news & self.everyone\n", ""),
     Mutant(
@@ -131,8 +139,8 @@ MUTANTS = (
     Mutant(
         "an imagined match can be taken back to the real one",
         MATCH,
-        "        self._require_real()\n        self._check_seat(seat)\n",
-        "        self._require_kept()\n        self._check_seat(seat)\n",
+        "        self._require_real()\n        self._undo(",
+        "        self._require_kept()\n        self._undo(",
     ),
     # -- undo
     Mutant(
