@@ -16,6 +16,7 @@ from oikumene.games.imperium.cards.model import (
     Condition,
     Effect,
     Kind,
+    Picking,
 )
 from oikumene.games.imperium.cards.rules import FewerMasks, MasksUnder, UnrestCost
 from oikumene.games.imperium.cards.ways import Per, Seq, slug
@@ -339,16 +340,12 @@ class TakeFromSelf(Effect):
 
 
 @dataclass(frozen=True)
-class TokenBack(Effect):
+class TokenBack(Picking):
     """An exhaust token from one of the own cards, which can then be exhausted again; never from this card."""
 
     def tired(self, deed: Deed) -> list[int]:
         player = deed.state.players[deed.seat]
         return [card for card in player.tired if card != deed.card]
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def can(self, deed: Deed) -> bool:
         return bool(self.tired(deed))
@@ -453,7 +450,7 @@ class DrawPer(Effect):
 
 
 @dataclass(frozen=True)
-class Discard(Effect):
+class Discard(Picking):
     """Cards from the hand to the discard pile. Of masks, some nations' cards take the place."""
 
     n: int
@@ -463,10 +460,6 @@ class Discard(Effect):
     @property
     def hidden(self) -> bool:
         return self.kind.hidden
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _hand(self, deed: Deed) -> list[int]:
         cards = deed.state.fitting(self.kind, deed.state.zones[HAND + deed.seat])
@@ -599,17 +592,13 @@ class DiscardDrawn(Effect):
 
 
 @dataclass(frozen=True)
-class ToHand(Effect):
+class ToHand(Picking):
     """Cards from the discard pile or the history to the hand."""
 
     n: int
     kind: Kind = ANY
     place: str = "discard"
     up_to: bool = False
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     @property
     def hidden(self) -> bool:
@@ -641,16 +630,12 @@ class ToHand(Effect):
 
 
 @dataclass(frozen=True)
-class OnTop(Effect):
+class OnTop(Picking):
     """Cards from the hand or the discard pile on top of the own deck."""
 
     n: int
     kind: Kind = ANY
     place: str = "discard"
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     @property
     def hidden(self) -> bool:
@@ -740,17 +725,13 @@ class Give(Effect):
 
 
 @dataclass(frozen=True)
-class Acquire(Effect):
+class Acquire(Picking):
     """A market card with its tokens and its unrest; perhaps from the exile; perhaps only one with tokens on it."""
 
     kind: Kind
     exile: bool = False
     token: int = -1
     any_suit: bool = False
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _cards(self, deed: Deed) -> list[int]:
         state = deed.state
@@ -777,14 +758,10 @@ class Acquire(Effect):
 
 
 @dataclass(frozen=True)
-class AcquireExiled(Effect):
+class AcquireExiled(Picking):
     """A card from the exile, of any suit."""
 
     kind: Kind
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state = deed.state
@@ -801,15 +778,11 @@ class AcquireExiled(Effect):
 
 
 @dataclass(frozen=True)
-class BreakThrough(Effect):
+class BreakThrough(Picking):
     """A market card without its unrest, or one from a deck; `exile`: an exiled card may be taken instead."""
 
     kind: Kind
     exile: bool = False
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
@@ -853,12 +826,8 @@ SUIT_KINDS = {suit: Kind(suit) for suit in MARKET_SUITS}
 
 
 @dataclass(frozen=True)
-class ExileMarket(Effect):
+class ExileMarket(Picking):
     """A market card without tokens goes to the exile."""
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def can(self, deed: Deed) -> bool:
         return bool(market.exilable(deed.state))
@@ -941,7 +910,7 @@ class TakeUnrest(Effect):
 
 
 @dataclass(frozen=True)
-class ReturnUnrest(Effect):
+class ReturnUnrest(Picking):
     """Unrest back to the pile."""
 
     places: tuple[str, ...] = ("hand",)
@@ -952,10 +921,6 @@ class ReturnUnrest(Effect):
     @property
     def hidden(self) -> bool:
         return "hand" in self.places
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _cards(self, deed: Deed) -> list[int]:
         return cards_in(deed.state, deed.seat, self.places, ANY_UNREST)
@@ -1045,14 +1010,10 @@ def in_play_of(state: State, side: int, kind: Kind, *, pinned: bool = False) -> 
 
 
 @dataclass(frozen=True)
-class Recall(Effect):
+class Recall(Picking):
     """A permanent card in play to the hand, with its garrison."""
 
     kind: Kind
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _cards(self, deed: Deed) -> list[int]:
         return in_play_of(deed.state, deed.seat, self.kind, pinned=True)
@@ -1111,7 +1072,7 @@ class Itself(Effect):
 
 
 @dataclass(frozen=True)
-class Abandon(Effect):
+class Abandon(Picking):
     """Own cards in play to the discard pile, with their garrisons. `garrisoned`: only those with such a card under
     them."""
 
@@ -1119,10 +1080,6 @@ class Abandon(Effect):
     n: int = 1
     up_to: bool = False
     garrisoned: Kind | None = None
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _cards(self, deed: Deed) -> list[int]:
         state = deed.state
@@ -1168,16 +1125,12 @@ class Abandon(Effect):
 
 
 @dataclass(frozen=True)
-class AbandonGarrison(Effect):
+class AbandonGarrison(Picking):
     """Only cards in garrisons: what lies above them stays."""
 
     kind: Kind
     n: int = 1
     in_region: bool = False
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _cards(self, deed: Deed) -> list[int]:
         state = deed.state
@@ -1226,7 +1179,7 @@ class RecallGarrison(Effect):
 
 
 @dataclass(frozen=True)
-class Put(Effect):
+class Put(Picking):
     """Cards from some places into the history, the exile or the water."""
 
     how: str
@@ -1238,10 +1191,6 @@ class Put(Effect):
     @property
     def hidden(self) -> bool:
         return "hand" in self.places and self.kind.hidden
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _cards(self, deed: Deed) -> list[int]:
         found = cards_in(deed.state, deed.seat, self.places, self.kind)
@@ -1275,7 +1224,7 @@ class Put(Effect):
 
 
 @dataclass(frozen=True)
-class Garrison(Effect):
+class Garrison(Picking):
     """A card from the hand under this card."""
 
     kind: Kind = ANY
@@ -1283,10 +1232,6 @@ class Garrison(Effect):
     @property
     def hidden(self) -> bool:
         return self.kind.hidden
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _cards(self, deed: Deed) -> list[int]:
         state = deed.state
@@ -1314,12 +1259,8 @@ class Garrison(Effect):
 
 
 @dataclass(frozen=True)
-class GarrisonSelf(Effect):
+class GarrisonSelf(Picking):
     """The card being played goes under an own region, instead of to the discard pile."""
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _hosts(self, deed: Deed) -> list[int]:
         return [c for c in deed.state.fitting(ANY_REGION, deed.state.zones[PLAY + deed.seat]) if c != deed.card]
@@ -1360,14 +1301,10 @@ class ResolveHost(Effect):
 
 
 @dataclass(frozen=True)
-class Develop(Effect):
+class Develop(Picking):
     """A card of the development area to the discard pile, for its price or for nothing."""
 
     free: bool = False
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def can(self, deed: Deed) -> bool:
         return bool(affordable(deed.state, deed.seat, free=self.free))
@@ -1507,7 +1444,7 @@ class Find(Effect):
 
 
 @dataclass(frozen=True)
-class FreePlay(Effect):
+class FreePlay(Picking):
     """Play a card of a kind from the hand now, without an action; perhaps although it shows an empire."""
 
     kind: Kind
@@ -1515,10 +1452,6 @@ class FreePlay(Effect):
 
     @property
     def hidden(self) -> bool:
-        return True
-
-    @property
-    def declines(self) -> bool:
         return True
 
     def _cards(self, deed: Deed) -> list[int]:

@@ -137,6 +137,15 @@ class Effect:
 
 
 @dataclass(frozen=True)
+class Picking(Effect):
+    """An effect that begins with a choice at which the player can decline, where a card says MAY."""
+
+    @property
+    def declines(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class Condition:
     """Something that holds or does not, for the player whose deed it is."""
 

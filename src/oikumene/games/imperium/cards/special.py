@@ -9,7 +9,7 @@ from oikumene.games.imperium.cards.effects import (
     SUIT_KINDS,
     pick,
 )
-from oikumene.games.imperium.cards.model import MARKET_SUITS, Condition, Effect, Kind
+from oikumene.games.imperium.cards.model import MARKET_SUITS, Condition, Effect, Kind, Picking
 from oikumene.games.imperium.cards.rules import EmpireAtOnce, LastQuest
 from oikumene.games.imperium.rules import market, moving
 from oikumene.games.imperium.rules.deed import Deed
@@ -195,14 +195,10 @@ class QuestTo(Effect):
 
 
 @dataclass(frozen=True)
-class ExileTwrch(Effect):
+class ExileTwrch(Picking):
     """Cafall: Twrch Trwyth is exiled, from play or as the active quest."""
 
     kind: Kind
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def _cards(self, deed: Deed) -> list[int]:
         state, seat = deed.state, deed.seat

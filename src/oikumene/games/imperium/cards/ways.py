@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from oikumene.games.imperium.cards.model import Condition, Effect
+from oikumene.games.imperium.cards.model import Condition, Effect, Picking
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.kernel.flow import NO, Flow, Value, choose
 from oikumene.kernel.flow import may as ask_may
@@ -153,7 +153,7 @@ class Cost(Effect):
 
 
 @dataclass(frozen=True)
-class Choose(Effect):
+class Choose(Picking):
     """Exactly one of several ways; one whose cost cannot be met cannot be taken."""
 
     ways: tuple[Effect, ...]
@@ -161,10 +161,6 @@ class Choose(Effect):
     @property
     def hidden(self) -> bool:
         return any(way.hidden for way in self.ways)
-
-    @property
-    def declines(self) -> bool:
-        return True
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         def listing() -> list[Value]:
