@@ -9,8 +9,8 @@ from typing import Any
 
 from oikumene.kernel.match import Match
 from oikumene.registry import games
+from oikumene.table.catalog import sources
 from oikumene.text import LANGUAGES, Texts
-from oikumene.text.bundles import game_source, house_source, package_of
 
 NAMES = ["Анна", "Merchant", "Bo"]
 
@@ -44,7 +44,7 @@ def main() -> None:
                 {
                     "game": id,
                     "lang": lang,
-                    "source": house_source(lang) + "\n" + game_source(package_of(game), lang),
+                    "source": sources(id, lang),
                     "cards": {card: texts.card_name(card) for card in texts.cards()},
                     "cases": [
                         {"said": said, "viewer": seat, "text": texts.said_json(said, NAMES, seat)}
