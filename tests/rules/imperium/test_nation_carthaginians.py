@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oikumene.games.imperium.state import MARKET
 from rules.imperium.nations import (
     OPEN_MARKET,
     assert_sheet,
@@ -333,3 +334,12 @@ def test_carthaginian_traders() -> None:
     t = ready().act(0, "no")
     assert t.size("history") == 0 and t.ids("hand") == ["unrest"]
     check_state("carthaginians", "car-carthaginian-traders")
+
+
+def test_traders_find_no_market_to_put_anything_on() -> None:
+    """All decks and the market can be empty in the last rounds."""
+    t = car().hand(0, "car-carthaginian-traders")
+    for slot in range(5):
+        t.only(MARKET + slot)
+    t.act(0, "play:car-carthaginian-traders", "no")
+    assert t.ids("discard") == ["car-carthaginian-traders"]

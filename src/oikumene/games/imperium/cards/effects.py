@@ -292,8 +292,10 @@ class PlaceOnMarket(Effect):
 
 
 def place_on_market(deed: Deed, resource: int, n: int) -> Flow[None]:
-    """Tokens from the supply on a market card that the player chooses."""
+    """Tokens from the supply on a market card that the player chooses; there may be none left."""
     state = deed.state
+    if not state.market_cards():
+        return
     picked = yield from choose(
         deed.seat,
         "place-on-market",
