@@ -43,6 +43,11 @@ def hidden_ids(match: Match[Any], viewer: int) -> set[str]:
     return unknown - known - seen
 
 
+#: Where a card that lies open is shuffled into a hidden deck within the same answer, the chronicle names what is hidden
+#: again when the test looks. In other games its lines are held to what is hidden then.
+RESHUFFLED = ("imperium",)
+
+
 def shown_lines(match: Match[Any], viewer: int, told: list[Any]) -> list[Any]:
     """Those of the lines that the kernel, which noted who saw each card, shows to the viewer word for word."""
     kept = []
@@ -81,7 +86,8 @@ def test_what_is_sent_holds_nothing_hidden(tmp_path: Path, start: Callable[..., 
                     told = message.get("position", {}).pop("log", [])
                     leaked = secret & set(cards_in(message))
                     # a card that was open for a moment stays in the chronicle: only who saw it may read its name
-                    leaked |= (secret & set(cards_in(told))) - set(cards_in(shown_lines(match, viewer, told)))
+                    excused = cards_in(shown_lines(match, viewer, told)) if game in RESHUFFLED else ()
+                    leaked |= (secret & set(cards_in(told))) - set(excused)
                     assert not leaked, f"viewer {viewer} was sent {sorted(leaked)} after {n} moves"
                     assert str(live.row.seed) not in text
                 sitting.raw.clear()
