@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Refused(Exception):
     """Something was asked for that cannot be; nothing has changed.
@@ -17,6 +19,17 @@ class Refused(Exception):
         super().__init__(sentence.format(**details) if details else sentence)
         self.code = code
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whole from one process to another: the sentence as it reads, the code and the details."""
+        return _again, (type(self), self.code, str(self), self.details)
+
+
+def _again(kind: type[Refused], code: str, said: str, details: dict[str, object]) -> Refused:
+    """A refusal that came from another process."""
+    made = kind(code, said)
+    made.details = details
+    return made
 
 
 class BadRecord(Refused):

@@ -49,7 +49,11 @@ class Mistake(Exception):
     """A cell that cannot be read."""
 
     def __init__(self, line: int, column: str, reason: str) -> None:
-        super().__init__(f"line {line}, {column}: {reason}" if column else f"line {line}: {reason}")
+        super().__init__(line, column, reason)
+        self.said = f"line {line}, {column}: {reason}" if column else f"line {line}: {reason}"
+
+    def __str__(self) -> str:
+        return self.said
 
 
 @cache
