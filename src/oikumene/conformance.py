@@ -608,7 +608,8 @@ def secrets(case: Case) -> int:
                 world = match.imagine(seat, player.rng)
                 same(asleep(world, seat), real, f"seat {seat} can tell an imagined match from the real one {at(match)}")
                 same(asleep(world, None), watched, f"who watches sees what seat {seat} does not know {at(match)}")
-                assert not sealed_from(world, seat), f"seat {seat} imagines the sealed answers of others {at(match)}"
+                known = sealed_from(world, seat) - shown_to_have_answered(match, seat)
+                assert not known, f"seat {seat} imagines the sealed answers of others {at(match)}"
                 if not any(ask.free for ask in match.asks):  # a free action holds up the questions around it
                     asked = {ask.seat for ask in world.asks}
                     same(asked, waiting | sealed, f"sealed answers are not asked again in what seat {seat} imagines")
@@ -635,6 +636,20 @@ def sealed_from(match: AnyMatch, seat: int) -> set[int]:
     """The seats whose sealed answers are in, and not yet known to the seat."""
     chapter = match.chapters[-1]
     return {chapter.inputs[i][0] for seal in chapter.seals if seal.open for i in seal.given} - {seat}
+
+
+def shown_to_have_answered(match: AnyMatch, seat: int) -> set[int]:
+    """The seats that have since done something openly (a free action): the others know that they have answered, and
+    imagine what."""
+    if not match.asks:
+        return set()
+    chapter = match.chapters[-1]
+    given = {i for seal in chapter.seals if seal.open for i in seal.given if chapter.inputs[i][0] != seat}
+    return {
+        chapter.inputs[i][0]
+        for i in given
+        if any(later[0] == chapter.inputs[i][0] for n, later in enumerate(chapter.inputs) if n > i and n not in given)
+    }
 
 
 def dealt_afresh(match: AnyMatch, seat: int, rng: Random) -> None:
@@ -737,6 +752,8 @@ def view_after(match: AnyMatch, ask: Ask, choice: Choice, viewer: int, rng: Rand
     world = match.imagine(viewer, rng)
     world.log = world.state.log = []
     there = world.find(ask.seat, ask.id)
+    if there is None and ask.sealed is not None and ask.seat in sealed_from(match, viewer):
+        return None  # the viewer does not know how far the seat has come
     assert there is not None, f"{ask.id!r} is not asked in what seat {viewer} imagines {at(match)}"
     key = choice(world, there)
     if key is None:

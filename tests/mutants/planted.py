@@ -129,6 +129,18 @@ MUTANTS = (
         "for seal in chapter.seals if seal.open for i in seal.given",
         "for seal in {ask.sealed for ask in self.asks if ask.sealed} for i in seal.given",
     ),
+    Mutant(
+        "a free action goes where it is not offered once sealed answers are forgotten",
+        MATCH,
+        "(ask.id == id or free) and (value is None or ask.accepts(value))",
+        "(ask.id == id or free)",
+    ),
+    Mutant(
+        "sealed answers that must have been given are always the first",
+        MATCH,
+        "rng.choice(nearest.listing())",
+        "nearest.listing()[0]",
+    ),
     Mutant("the dice to come are known", MATCH, "state.rng, count = value[0], value[1]", "count = value[1]", True),
     Mutant(
         "an imagined match tells the seed",

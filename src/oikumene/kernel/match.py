@@ -363,6 +363,19 @@ class Match(Generic[S]):
 
     def _again(self, chapter: Chapter[S], inputs: Sequence[Input], *, keep: bool, log: list[Event] | None) -> Match[S]:
         """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
+        twin = self._begun(chapter, keep=keep, log=log)
+        for seat, id, value, forced, _ in inputs:
+            if seat == DEAL:
+                twin._deal(cast("tuple[Any, ...]", value))
+                continue
+            ask = twin.find(seat, id)
+            if ask is None or twin._flow is None:
+                raise RuntimeError(f"a step played again asks something else: {id!r} of seat {seat} is missing")
+            twin._feed(ask, value, forced)
+        return twin
+
+    def _begun(self, chapter: Chapter[S], *, keep: bool, log: list[Event] | None) -> Match[S]:
+        """The same step, up to its first question."""
         twin = Match(self.game, self.setup, self.game.copy(chapter.base), keep=keep)
         twin.steps = self.steps
         if log is not None:
@@ -371,16 +384,6 @@ class Match(Generic[S]):
         if keep:
             twin.chapters.append(Chapter(chapter.base, chapter.answers, chapter.log))
         twin._start()
-        for seat, id, value, forced, _ in inputs:
-            if seat == DEAL:
-                twin._deal(cast("tuple[Any, ...]", value))
-                continue
-            ask = twin.find(seat, id)
-            if ask is None and is_free(value):  # beside a question that is not open where sealed answers are forgotten
-                ask = next((a for a in twin.asks if a.seat == seat and a.accepts(value)), None)
-            if ask is None or twin._flow is None:
-                raise RuntimeError(f"a step played again asks something else: {id!r} of seat {seat} is missing")
-            twin._feed(ask, value, forced)
         return twin
 
     def _require_kept(self) -> None:
@@ -429,11 +432,11 @@ class Match(Generic[S]):
         if not self.asks:
             return self._imagined_end(keep)
         chapter = self.chapters[-1]
-        inputs: Sequence[Input] = chapter.inputs
-        sealed = {i for seal in chapter.seals if seal.open for i in seal.given if inputs[i][0] != seat}
+        sealed = {i for seal in chapter.seals if seal.open for i in seal.given if chapter.inputs[i][0] != seat}
         if sealed:
-            inputs = [given for i, given in enumerate(inputs) if i not in sealed]
-        twin = self._again(chapter, inputs, keep=keep, log=None)
+            twin = self._without(sealed, seat, rng, keep)
+        else:
+            twin = self._again(chapter, chapter.inputs, keep=keep, log=None)
         twin._veil()
         state = twin.state
         for _ in range(50):
@@ -445,6 +448,56 @@ class Match(Generic[S]):
                 twin.chapters[-1].inputs.pop()
                 twin.chapters[-1].learned.pop()
         raise RuntimeError(f"no consistent deal was found for seat {seat} at {self.asks!r}")
+
+    def _without(self, sealed: set[int], seat: int, rng: Random, keep: bool) -> Match[S]:
+        """The same step as the seat knows it, without the sealed answers of others.
+
+        What happened openly has happened there too (a free action beside a later question, a question to the seat
+        that another's answer led to). So something was answered before it: what, is drawn.
+        """
+        chapter = self.chapters[-1]
+        inputs = chapter.inputs
+        for _ in range(50):
+            twin = self._begun(chapter, keep=keep, log=None)
+            if twin._retold(self, sealed, seat, rng):
+                return twin
+        # hardly anything else could have led here, so that who sees it may as well know
+        last = max((i for i in range(len(inputs)) if i not in sealed), default=-1)
+        for kept in ([given for i, given in enumerate(inputs) if i not in sealed or i < last], inputs):
+            twin = self._again(chapter, kept, keep=keep, log=None)
+            if all(ask.seat != seat or twin.find(seat, ask.id) for ask in self.asks):
+                break
+        return twin
+
+    def _retold(self, real: Match[S], sealed: set[int], seat: int, rng: Random) -> bool:
+        """Put in what the seat knows of the real step, and answers drawn for others where they have answered."""
+        first = min(sealed)
+        for i, (who, id, value, forced, _) in enumerate(real.chapters[-1].inputs):
+            if who == DEAL:
+                self._deal(cast("tuple[Any, ...]", value))
+            elif i not in sealed:
+                ask = self.find(who, id) if i < first else self._led_to(who, id, value, seat, rng)
+                if ask is None:
+                    return False
+                self._feed(ask, value, forced)
+        return all(ask.seat != seat or self._led_to(seat, ask.id, None, seat, rng) for ask in real.asks)
+
+    def _led_to(self, who: int, id: str, value: Value | None, seat: int, rng: Random) -> Ask | None:
+        """The question where this was answered, or a free action taken; sealed answers of others are drawn until it is
+        open. None if they lead elsewhere."""
+        free = value is not None and is_free(value)
+        while self._flow is not None:
+            for ask in self.asks:
+                if ask.seat == who and (ask.id == id or free) and (value is None or ask.accepts(value)):
+                    return ask
+            waiting = [ask for ask in self.asks if ask.sealed is not None and ask.seat != seat and ask.listing()]
+            if not waiting:
+                return None
+            nearest = max(waiting, key=lambda ask: (_shared(ask.path, id), ask.seat == who))
+            self._feed(nearest, rng.choice(nearest.listing()), False)
+            if nearest.sealed is not None and not nearest.sealed.open:
+                return None
+        return None
 
     def _imagined_end(self, keep: bool) -> Match[S]:
         """Of a finished game there is nothing to imagine."""
@@ -639,6 +692,16 @@ class Match(Generic[S]):
             self.answer(seat, key, id)
         except Refused as why:
             raise _diverged(number, str(why)) from why
+
+
+def _shared(one: str, two: str) -> int:
+    """How many characters two names begin with in common."""
+    count = 0
+    for a, b in zip(one, two, strict=False):
+        if a != b:
+            break
+        count += 1
+    return count
 
 
 def knows_as_much(state: Table, before: Table, seat: int) -> bool:
