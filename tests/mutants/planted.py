@@ -122,7 +122,7 @@ MUTANTS = (
     ),
     Mutant("the last answer is not restored", MATCH, "enumerate(since):", "enumerate(since[:-1]):"),
     # -- imagined matches
-    Mutant("sealed answers are known in imagined matches", MATCH, "if i not in sealed]", "if True]", True),
+    Mutant("sealed answers are known in imagined matches", MATCH, "        if sealed:\n", "        if False:\n", True),
     Mutant(
         "a free action that asks breaks the seal",
         MATCH,
