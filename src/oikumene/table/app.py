@@ -173,7 +173,12 @@ async def login(
     limits: Limits = state.house.limits
     limits.check(f"login:{address(request.scope)}", 0.2, 10)
     limits.check(f"login:{data.name.casefold()[:64]}", 0.1, 10)
-    return with_cookie(state.house, await state.house.people.login(person, data.name, data.password))
+    house: House = state.house
+    account = await house.people.login(data.name, data.password)
+    if person.guest and person.id != account.id:
+        await house.hall.hand_over(person, account)
+        await house.people.join_into(person, account)
+    return with_cookie(house, account)
 
 
 @post("/api/logout", dependencies={"person": Provide(visitor)}, status_code=200)
@@ -184,10 +189,8 @@ async def logout(person: NamedDependency[Person], state: State) -> Response[wire
 @delete("/api/me", dependencies={"person": Provide(visitor)}, status_code=200)
 async def forget(person: NamedDependency[Person], state: State) -> Response[wire.Me]:
     house: House = state.house
-    seated = await house.store.rows("SELECT tbl FROM seats WHERE person = ?", (person.id,))
+    await house.hall.forget(person)
     await house.people.forget(person)
-    for (id,) in seated:
-        await house.hall.changed_elsewhere(str(id))
     return with_cookie(house, await house.people.guest(person.lang))
 
 
@@ -228,10 +231,17 @@ def numbered(name: str, n: int, lang: str) -> str:
     return Texts(None, lang).say("level-at-seat", level=name, n=n)
 
 
+@lru_cache(maxsize=64)
+def nameless(seat: int, lang: str) -> str:
+    """What somebody is called who has left and been forgotten."""
+    return Texts(None, lang).say("player", n=seat + 1)
+
+
 def seat_names(row: Row, lang: str) -> list[str]:
     """What everybody at a table is called: a bot by its level; those of one name are told apart by a number."""
     levels = {bot.id: bot.name for bot in catalog.bot_infos(lang)}
     plain = [levels.get(seat.bot, seat.bot) if seat.bot else seat.name for seat in row.seats]
+    plain = [nameless(i, lang) if row.seats[i].gone and not name else name for i, name in enumerate(plain)]
     return [
         numbered(name, plain[: i + 1].count(name), lang) if name and plain.count(name) > 1 else name
         for i, name in enumerate(plain)

@@ -269,7 +269,72 @@ class Hall:
             elif row.status == "playing":
                 row.seats[seat].gone = True
                 await self.store.write([("UPDATE seats SET gone = 1 WHERE tbl = ? AND seat = ?", (row.id, seat))])
+                if row.vote is not None:
+                    await self._count(live)
+                    return
             await self._changed(live)
+
+    # -- who somebody is has changed
+
+    async def hand_over(self, guest: Person, account: Person) -> None:
+        """A guest came in to an account: its seats and tables are the account's, at once and wherever somebody looks.
+
+        Where the account sits already, a seat before the start is free again and one in a running game is left.
+        """
+        for row in await self._tables_of(guest):
+            twice = row.status in ("waiting", "playing") and any(s.person == account.id for s in row.seats)
+            theirs: Statement = (
+                "UPDATE seats SET person = ? WHERE tbl = ? AND person = ?",
+                (account.id, row.id, guest.id),
+            )
+            seats = self._left(row, guest) if twice else theirs
+            host: Statement = ("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (account.id, row.id, guest.id))
+            await self._rewrite(row.id, [seats, host], (guest, account))
+        for live in self.tables.values():
+            self._become(live, guest, account)
+
+    def _become(self, live: Live, guest: Person, account: Person) -> None:
+        for watcher in live.watchers:
+            if watcher.person.id == guest.id:
+                watcher.person = account
+                watcher.stir()
+
+    async def forget(self, person: Person) -> None:
+        """Somebody is gone for good: seats before the start are free again, running games go on without, and whoever
+        still sits there becomes the host. What nobody is left at is over."""
+        for row in await self._tables_of(person):
+            job = [self._left(row, person)]
+            heirs = [s.person for s in row.seats if s.human and not s.gone and s.person != person.id]
+            if heirs and row.host == person.id:
+                job.append(("UPDATE tables SET host = ? WHERE id = ?", (heirs[0], row.id)))
+            elif not heirs and row.status in ("waiting", "playing"):
+                job.append(("UPDATE tables SET status = 'abandoned' WHERE id = ?", (row.id,)))
+            await self._rewrite(row.id, job)
+
+    async def _tables_of(self, person: Person) -> list[Row]:
+        where = "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ?)"
+        return await self.rows(where, (person.id, person.id))
+
+    def _left(self, row: Row, person: Person) -> Statement:
+        gone = int(row.status != "waiting")
+        return ("UPDATE seats SET person = NULL, gone = ? WHERE tbl = ? AND person = ?", (gone, row.id, person.id))
+
+    async def _rewrite(self, id: str, job: Sequence[Statement], became: tuple[Person, Person] | None = None) -> None:
+        """Change who sits at a table, on disk and, where somebody looks at it, here."""
+        job = [*job, ("UPDATE tables SET changed = ? WHERE id = ?", (time.time(), id))]
+        live = self.tables.get(id)
+        if live is None:
+            await self.store.write(job)
+        else:
+            async with live.lock:
+                await self.store.write(job)
+                if became is not None:
+                    self._become(live, *became)
+                await self.reload(live)
+                if live.row.vote is not None and live.row.status == "playing":
+                    await self._count(live)
+            self.stir_bots(live)
+        await self.publish(id)
 
     async def set_seat(self, live: Live, person: Person, change: wire.SeatChange, *, kick: bool) -> None:
         """The host, before the start: a person out, a bot in, or a seat opened."""
@@ -449,13 +514,17 @@ class Hall:
     # -- votes: taking back by consent, a bot for a seat that was left
 
     async def _begin_vote(self, live: Live, kind: str, seat: int, bot: str = "") -> None:
-        row = live.row
-        asked = seat if kind == "undo" else -1
-        needed = [
-            i for i, s in enumerate(row.seats) if s.human and not s.gone and i != asked and not self._late(row, i)
-        ]
-        row.vote = {"kind": kind, "seat": seat, "agreed": [], "needed": needed, "bot": bot}
+        assert live.board is not None
+        live.row.vote = {"kind": kind, "seat": seat, "agreed": [], "needed": [], "bot": bot, "n": live.board.n}
         await self._count(live)
+
+    def _voters(self, row: Row, vote: dict[str, Any]) -> list[int]:
+        """Who must agree: everybody at the table now, but who asks to take back. Who is late at a slow table is waited
+        for no longer about a bot, but nothing is taken back behind anybody's back."""
+        here = [i for i, seat in enumerate(row.seats) if seat.human and not seat.gone]
+        if vote["kind"] == "undo":
+            return [i for i in here if i != vote["seat"]]
+        return [i for i in here if not self._late(row, i)]
 
     def _late(self, row: Row, seat: int) -> bool:
         """Whether a slow table has waited for the seat longer than a move may take."""
@@ -465,7 +534,7 @@ class Hall:
         async with live.lock:
             seat, board = self._playing(live, person)
             vote = live.row.vote
-            if vote is None or seat not in vote["needed"]:
+            if vote is None or vote.get("n") != board.n or seat not in self._voters(live.row, vote):
                 raise Refused("no-vote", "There is nothing to vote on.")
             if not agree:
                 live.row.vote = None
@@ -478,12 +547,18 @@ class Hall:
         return n
 
     async def _count(self, live: Live) -> None:
+        """Do what is voted on once everybody agrees who is at the table now: not only who was when it was asked."""
         vote = live.row.vote
-        assert vote is not None
-        if set(vote["agreed"]) < set(vote["needed"]):
+        assert vote is not None and live.board is not None
+        vote["needed"] = self._voters(live.row, vote)
+        void = vote.get("n") != live.board.n or (vote["kind"] == "undo" and live.row.seats[vote["seat"]].gone)
+        if not void and not set(vote["needed"]) <= set(vote["agreed"]):
             await self._changed(live)
             return
         live.row.vote = None
+        if void:
+            await self._changed(live)
+            return
         if vote["kind"] == "undo":
             await self._happen(live, Event(AGREED_UNDO, vote["seat"]))
             return
@@ -570,12 +645,13 @@ class Hall:
         if not text or len(text) > CHAT_LENGTH:
             raise Refused("chat-length", "A message has 1 to {n} characters.", n=CHAT_LENGTH)
         sql = (
-            "INSERT INTO chat (tbl, n, name, seat, said, at) "
-            "SELECT ?, (SELECT coalesce(max(n), -1) + 1 FROM chat WHERE tbl = ?), ?, ?, ?, ?"
+            "INSERT INTO chat (tbl, n, name, seat, said, at, person) "
+            "SELECT ?, (SELECT coalesce(max(n), -1) + 1 FROM chat WHERE tbl = ?), ?, ?, ?, ?, ?"
         )
         for _ in range(5):
             try:
-                await self.store.write([(sql, (live.row.id, live.row.id, person.name, seat, text, time.time()))])
+                said = (live.row.id, live.row.id, person.name, seat, text, time.time(), person.id)
+                await self.store.write([(sql, said)])
                 break
             except Taken:
                 continue

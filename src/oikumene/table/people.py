@@ -125,8 +125,8 @@ class People:
             raise Refused("name-taken", "The name {name} is taken.", name=repr(name)) from None
         person.name, person.guest = name, False
 
-    async def login(self, visitor: Person, name: str, password: str) -> Person:
-        """The account of that name; the seats of the guest who comes in become its own."""
+    async def login(self, name: str, password: str) -> Person:
+        """The account of that name."""
         sql = "SELECT id, password FROM people WHERE login = ?"
         found = await self.store.rows(sql, (name.strip().casefold(),))
         right = await asyncio.to_thread(verified, found[0][1] if found else _NOBODY, password)
@@ -134,21 +134,22 @@ class People:
             raise Refused("login", "Name or password is wrong.")
         person = await self.find(str(found[0][0]))
         assert person is not None
-        if visitor.guest and visitor.id != person.id:
-            await self.store.write(
-                [
-                    ("UPDATE seats SET person = ? WHERE person = ?", (person.id, visitor.id)),
-                    ("UPDATE tables SET host = ? WHERE host = ?", (person.id, visitor.id)),
-                    ("DELETE FROM people WHERE id = ?", (visitor.id,)),
-                ]
-            )
         return person
 
-    async def forget(self, person: Person) -> None:
-        """The person is gone: seats in running games are left, the name disappears."""
+    async def join_into(self, guest: Person, account: Person) -> None:
+        """The guest is no longer: what it said is the account's."""
         await self.store.write(
             [
-                ("UPDATE seats SET gone = 1, person = NULL WHERE person = ?", (person.id,)),
+                ("UPDATE chat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
+                ("DELETE FROM people WHERE id = ?", (guest.id,)),
+            ]
+        )
+
+    async def forget(self, person: Person) -> None:
+        """The person is gone, and the name with it, from what was said too."""
+        await self.store.write(
+            [
+                ("UPDATE chat SET person = NULL, name = '' WHERE person = ?", (person.id,)),
                 ("DELETE FROM people WHERE id = ?", (person.id,)),
             ]
         )

@@ -73,6 +73,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             at DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, n))""",
         "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
+    ("ALTER TABLE chat ADD COLUMN person TEXT", "CREATE INDEX chat_person ON chat (person)"),
 )
 
 
