@@ -484,7 +484,7 @@ def refusals(case: Case) -> int:
             count += refuses(match, wrong_answers(match, ask))
         if case.sometimes(player.rng, 0.004):
             count += refuses_documents(match)
-    count += refuses(match, [("an answer after the end", lambda: match.answer(0, "pass"))])
+    count += refuses(match, after_the_end(match))
     return count + refuses_documents(match)
 
 
@@ -536,6 +536,14 @@ def wrong_answers(match: AnyMatch, ask: Ask) -> Iterator[Attempt]:
     for name in ("save", "record"):
         yield f"{name} of an imagined match", getattr(imagined, name)
     yield "undo of an imagined match", lambda: imagined.undo(seat)
+
+
+def after_the_end(match: AnyMatch) -> Iterator[Attempt]:
+    """Nothing is answered any more, and nothing taken back: all that was hidden is open."""
+    for seat in range(match.seats):
+        yield f"an answer of seat {seat} after the end", partial(match.answer, seat, "pass")
+        yield f"an undo of seat {seat} after the end", partial(match.undo, seat)
+        yield f"an undo of seat {seat} after the end, by consent", partial(match.undo, seat, consent=True)
 
 
 def refuses_documents(match: AnyMatch) -> int:

@@ -122,7 +122,7 @@ def test_pair(name: str, part: Part) -> None:
 
     rng = Random(name)
     visited = undone = 0
-    todo = [play(step, after)]
+    todo = [play(step, after, after)]
     while todo and visited < 60:
         match = todo.pop(rng.randrange(len(todo)))
         undone += look_at(match, rng)
@@ -317,7 +317,7 @@ def take_word(state: Little, value: Any) -> Flow[None]:
 
 def test_a_free_action_between_two_parts_of_a_decision() -> None:
     """Gather beside free actions: the free action can go back alone; with a later part everything goes back."""
-    match = play(lambda state: with_gifts(ATOMS["subset"])(state, 0))
+    match = play(lambda state: with_gifts(ATOMS["subset"])(state, 0), lambda state: may(1, "sure"))
     match.answer(0, "a")
     match.answer(0, "free:gift")
     twin = match.clone()

@@ -138,7 +138,7 @@ def test_a_restored_match_has_its_whole_record() -> None:
 
 
 def test_a_restored_match_undoes_as_far_as_its_step() -> None:
-    match = LittleGame([say(0), say(0)]).new(seats=2)
+    match = LittleGame([say(0), say(0), say(1)]).new(seats=2)
     match.answer(0, "a")
     again = restored(match)
     with pytest.raises(Refused, match="nothing to take back"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from little import HAND, OPEN, PILE, Little, asked, five_cards, keys, play
+from little import HAND, OPEN, PILE, Little, LittleGame, asked, five_cards, keys, play
 
 from oikumene.conformance import picture
 from oikumene.kernel.errors import Refused
@@ -51,15 +51,29 @@ def test_the_last_answer_goes_back() -> None:
 
 
 def test_one_after_the_other() -> None:
-    match = play(say(0), say(0), say(0))
+    match = play(say(0), say(0), say(0), say(1))
     before = picture(match)
     for key in ("a", "b", "a"):
         match.answer(0, key)
-    assert match.over
     for _ in range(3):
         match.undo(0)
     assert picture(match) == before
     refused(match, 0, "nothing")
+
+
+@pytest.mark.parametrize("consent", [False, True])
+def test_a_finished_game_is_not_taken_back(consent: bool) -> None:
+    """All hands, and the seed, are open then: also if everybody agrees."""
+    match = play(say(0), say(0))
+    match.answer(0, "b")
+    match.answer(0, "a")
+    before, log, answers = picture(match), list(match.log), list(match.answers)
+    for copy in (match, match.clone(), Match.restore(match.game, match.save())):
+        for seat in range(3):
+            with pytest.raises(Refused) as said:
+                copy.undo(seat, consent=consent)
+            assert said.value.code == "over"
+        assert (picture(copy), copy.log, copy.answers) == (before, log, answers)
 
 
 def test_what_was_drawn_stays_drawn() -> None:
@@ -148,11 +162,11 @@ def test_a_decision_whose_first_part_was_forced_goes_back_as_one() -> None:
     def step(state: Little) -> Flow[Any]:
         return gather(0, "some", lambda got: ["b", "c", "d"] if got else ["a"], lambda got: len(got) > 2, low=3, high=3)
 
-    match = play(step)
+    match = play(step, say(1))
     assert match.pending[0].picked == ("a",)
     match.answer(0, "b")
     match.answer(0, "c")
-    assert match.over
+    assert asked(match) == [(1, "pick")]
     match.undo(0)
     assert match.pending[0].picked == ("a",)
     refused(match, 0, "nothing")
@@ -200,7 +214,7 @@ def test_unless_it_no_longer_fits() -> None:
     def one(state: Little, seat: int) -> Flow[None]:
         state.mark((yield from choose(seat, "pick", lambda: [w for w in "abc" if (w,) not in state.marks][:2])))
 
-    match = play(lambda state: parallel((0, 1), lambda seat: one(state, seat)))
+    match = play(lambda state: parallel((0, 1), lambda seat: one(state, seat)), say(2))
     match.answer(0, "a")
     match.answer(1, "c")
     refused(match, 0, "answered")
@@ -235,10 +249,16 @@ def test_unless_the_other_has_ended_the_matter() -> None:
             raise GameEnd("enough")
         yield from choose(seat, "then", lambda: ("a", "b"))
 
-    match = play(lambda state: parallel((0, 1), lambda seat: one(state, seat)))
+    class Scored(LittleGame):
+        """At the end there is something left to do."""
+
+        def ended(self, state: Little, why: str) -> None:
+            state.agenda = [("step", 1)]
+
+    match = Scored((lambda state: parallel((0, 1), lambda seat: one(state, seat)), say(2))).new(seats=3)
     match.answer(0, "a")
     match.answer(1, "a")
-    assert match.over
+    assert asked(match) == [(2, "pick")]
     refused(match, 0, "same")
 
 
@@ -290,10 +310,10 @@ def test_undo_reaches_back_over_steps_without_questions() -> None:
 
 
 def test_undo_does_not_reach_back_for_ever() -> None:
-    match = play(*[say(0)] * (REMEMBERED + 20))
-    while not match.over:
+    match = play(*[say(0)] * (REMEMBERED + 20), say(1))
+    while match.asks[0].seat == 0:
         match.answer(0, "a")
-    for _ in range(REMEMBERED):
+    for _ in range(REMEMBERED - 1):  # the last of those remembered is the step of seat 1
         match.undo(0)
     refused(match, 0, "nothing")
 

@@ -151,10 +151,16 @@ MUTANTS = (
     Mutant(
         "an imagined match can be taken back to the real one",
         MATCH,
-        "        self._require_real()\n        self._undo(",
-        "        self._require_kept()\n        self._undo(",
+        "        self._require_real()\n        seat = self._check_seat(seat)\n",
+        "        self._require_kept()\n        seat = self._check_seat(seat)\n",
     ),
     # -- undo
+    Mutant(
+        "a finished game goes back",
+        MATCH,
+        '        if not self.asks:\n            raise Refused("over", "The game is over.")\n        self._undo(',
+        "        self._undo(",
+    ),
     Mutant(
         "undo goes past what was learned",
         MATCH,

@@ -150,6 +150,26 @@ def test_beyond_that_everybody_must_agree(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_a_finished_game_is_not_taken_back(server: Server) -> None:
+    """All hands and the seed are open: neither freely nor by consent, nor is it offered."""
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                rng = random.Random(5)
+                await asyncio.gather(one.play_out(rng), two.play_out(rng))
+                for seat in (one, two):
+                    assert not seat.state["undo"] and not seat.state["ask_undo"]
+                    for ask in (False, True):
+                        refused = await seat.tell(type="undo", ask=ask)
+                        assert refused["type"] == "refused" and refused["code"] == "over"
+                    assert seat.state["vote"] is None
+                assert (await anna.get(f"/api/tables/{table}"))["status"] == "finished"
+
+    asyncio.run(play())
+
+
 def test_a_confirmed_table_waits_for_the_word(server: Server) -> None:
     async def play() -> None:
         async with server.visitor() as anna, server.visitor() as boris:

@@ -550,9 +550,13 @@ class Match(Generic[S]):
         """Take back the seat's last decision, if it has learned nothing since and nobody else has decided on it.
 
         `consent`: everyone agrees that what was learned is forgotten. Answers that others gave at the same time stay.
+        Once the game is over everything is open, and nothing goes back, whoever agrees.
         """
         self._require_real()
-        self._undo(self._check_seat(seat), consent)
+        seat = self._check_seat(seat)
+        if not self.asks:
+            raise Refused("over", "The game is over.")
+        self._undo(seat, consent)
 
     def _undo(self, seat: int, consent: bool) -> None:
         later: list[Input] = []

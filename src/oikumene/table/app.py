@@ -31,7 +31,7 @@ from oikumene.table import catalog, wire
 from oikumene.table.description import STYLE, Description
 from oikumene.table.hall import Hall, Live, Watcher, seat_of
 from oikumene.table.limits import Limits
-from oikumene.table.live import ANSWER, Row
+from oikumene.table.live import Row
 from oikumene.table.notify import Teller
 from oikumene.table.people import COOKIE, COOKIE_DAYS, People, Person, Signer, find_secret
 from oikumene.table.store import Shared, Store, open_store
@@ -608,7 +608,7 @@ class Connection:
         found = board.position(seat, watcher.log)
         watcher.log = len(board.match.log)
         undo = seat is not None and board.can_undo(seat)
-        others = seat is not None and not undo and any(e.seat == seat and e.kind == ANSWER for e in board.events)
+        others = seat is not None and not undo and board.decided(seat)
         vote = None
         if row.vote is not None:
             vote = wire.VoteInfo(row.vote["kind"], row.vote["seat"], row.vote["agreed"], row.vote["needed"])

@@ -419,6 +419,8 @@ class Hall:
     async def undo(self, live: Live, person: Person, *, ask: bool) -> int:
         async with live.lock:
             seat, board = self._playing(live, person)
+            if board.match.over:
+                raise Refused("over", "The game is over.")
             if not ask:
                 await self._happen(live, Event(UNDO, seat))
             elif not board.can_undo(seat, consent=True):

@@ -127,6 +127,8 @@ class Board:
 
     def can_undo(self, seat: int, *, consent: bool = False) -> bool:
         """Whether the seat's last decision could be taken back now."""
+        if self.match.over:
+            return False
         answers = [event for event in self.events[-6:] if event.kind == ANSWER]
         if not any(event.seat == seat for event in answers) and not consent:
             return False
@@ -135,6 +137,10 @@ class Board:
         except Refused:
             return False
         return True
+
+    def decided(self, seat: int) -> bool:
+        """Whether the seat has decided something that the others could be asked to let it take back."""
+        return not self.match.over and any(e.seat == seat and e.kind == ANSWER for e in self.events)
 
     def waiting(self) -> list[int]:
         """The seats that are asked something, the one whose confirmation is awaited alone if there is one."""
