@@ -10,10 +10,12 @@ from little import Little, asked, gifts, keys, play, take_gift
 
 from oikumene.kernel.errors import GameEnd, Refused
 from oikumene.kernel.flow import (
+    FREE,
     Flow,
     beside,
     choose,
     gather,
+    guarded,
     is_free,
     may,
     nothing,
@@ -115,6 +117,120 @@ def test_gather_offers_what_still_fits() -> None:
     assert keys(match, 0) == ["a", "b"]
     match.answer(0, "b")
     assert match.state.marks == [(("b", "b", "a"),)], "the last one was the only one that fitted, and then it was done"
+
+
+def test_bounds_are_looked_up_whenever_somebody_looks() -> None:
+    """A free action in mid-payment brings what may then be paid with."""
+
+    def step(state: Little) -> Flow[None]:
+        some = subset(0, "some", lambda: ["a", "b", "c"], lambda: 3 - state.gifts, lambda: 4 - state.gifts)
+        state.mark((yield from beside(some, 0, lambda: gifts(state), lambda value: take_gift(state, 0, value))))
+
+    match = play(step)
+    assert match.pending[0].bounds == (1, 2)
+    match.answer(0, "a")
+    match.answer(0, "free:gift")
+    assert (match.pending[0].bounds, match.pending[0].picked) == ((2, 3), ("a",))
+    assert keys(match, 0) == ["b", "c", "free:gift", "free:trade"], "one is not enough any more"
+    match.answer(0, "b")
+    assert keys(match, 0) == ["c", "done", "free:gift", "free:trade"], "and two need not be all"
+    match.answer(0, "free:gift")
+    assert match.over and match.state.marks[-1] == (("a", "b", "c"),)
+
+
+def test_a_pick_that_vanished_is_no_longer_picked() -> None:
+    """What was named for a payment is spent by a free action before it is paid."""
+    purse = {2: ["a", "b", "c"], 1: ["b", "c"], 0: ["c", "d"]}
+
+    def step(state: Little) -> Flow[None]:
+        some = subset(0, "some", lambda: purse[state.gifts], 1, 3)
+        state.mark((yield from beside(some, 0, lambda: gifts(state), lambda value: take_gift(state, 0, value))))
+
+    match = play(step)
+    match.answer(0, "b")
+    match.answer(0, "a")
+    assert keys(match, 0) == ["c", "done", "free:gift", "free:trade"]
+    match.answer(0, "free:gift")
+    assert match.pending[0].picked == ("b",)
+    assert match.clone().pending[0].picked == ("b",)
+    assert match.imagine(1, Random(0)).asks[0].picked == ("b",)
+    match.answer(0, "free:gift")
+    assert match.pending[0].picked == () and keys(match, 0) == ["c", "d"]
+    match.answer(0, "c")
+    assert keys(match, 0) == ["d", "done"]
+
+
+def test_picks_beyond_a_bound_that_fell_are_dropped() -> None:
+    """Two pairs are named, then a free action takes the workers of one."""
+
+    def step(state: Little) -> Flow[None]:
+        some = gather(
+            0, "some", lambda picked: ["a", "b"], lambda picked: bool(picked), low=1, high=lambda: 1 + state.gifts
+        )
+        state.mark((yield from beside(some, 0, lambda: gifts(state), lambda value: take_gift(state, 0, value))))
+
+    match = play(step)
+    match.answer(0, "b")
+    match.answer(0, "b")
+    match.answer(0, "free:gift")
+    assert (match.pending[0].picked, match.pending[0].bounds) == (("b", "b"), (1, 2))
+    assert keys(match, 0) == ["done", "free:gift", "free:trade"]
+    match.answer(0, "free:gift")
+    assert match.over and match.state.marks[-1] == (("b",),)
+
+
+def test_nothing_is_listed_when_a_decision_of_several_parts_is_played_again() -> None:
+    listed = []
+
+    def options(picked: tuple[str, ...]) -> list[str]:
+        listed.append(picked)
+        return ["a", "b", "c"]
+
+    match = play(lambda state: gather(0, "some", options, lambda picked: True, low=0, high=lambda: 3))
+    match.answer(0, "a")
+    match.answer(0, "b")
+    listed.clear()
+    assert match.clone().asks[0].picked == ("a", "b") and not listed
+
+
+def test_a_guard_lets_only_some_free_actions_interrupt() -> None:
+    """What a question has promised cannot be made impossible by what is free."""
+
+    def step(state: Little) -> Flow[None]:
+        first = guarded(choose(0, "first", lambda: (1, 2)), lambda value: value != (FREE, "trade"))
+        inner = beside(first, 0, lambda: gifts(state), lambda value: take_gift(state, 0, value))
+        state.mark((yield from inner))
+        then = choose(0, "then", lambda: (1, 2))
+        yield from beside(then, 0, lambda: gifts(state), lambda value: take_gift(state, 0, value))
+
+    match = play(step)
+    assert keys(match, 0) == ["1", "2", "free:gift"]
+    with pytest.raises(Refused):
+        match.answer(0, "free:trade")
+    match.answer(0, "1")
+    assert keys(match, 0) == ["1", "2", "free:gift", "free:trade"]
+
+
+def test_free_actions_need_not_hold_a_question_with_one_answer() -> None:
+    """Where every question of a turn has free actions beside it, those with one answer are not put for their sake."""
+
+    def both(state: Little) -> Flow[None]:
+        yield from choose(0, "first", lambda: [1])
+        state.mark("first")
+        yield from choose(0, "then", lambda: [1])
+
+    def step(state: Little) -> Flow[None]:
+        return beside(
+            both(state),
+            0,
+            lambda: gifts(state),
+            lambda value: take_gift(state, 0, value),
+            holds=lambda ask: ask.prompt == "then",
+        )
+
+    match = play(step)
+    assert asked(match) == [(0, "then")] and match.state.marks == [("first",)]
+    assert keys(match, 0) == ["1", "free:gift", "free:trade"]
 
 
 def test_parallel_runs_a_flow_a_seat() -> None:

@@ -14,7 +14,7 @@ from little import Little, LittleGame, asked, gifts, keys, play, take_gift
 
 from oikumene.conformance import CHECKS, Case, Player, answer_and_undo, asleep, attempt, picture, restored, sealed_from
 from oikumene.conformance import shown_to_have_answered as shown
-from oikumene.kernel.flow import Flow, beside, choose, gather, may, optional, parallel, subset, together
+from oikumene.kernel.flow import FREE, Flow, beside, choose, gather, guarded, may, optional, parallel, subset, together
 from oikumene.kernel.match import Match
 
 Part: TypeAlias = "Callable[[Little, int], Flow[Any]]"
@@ -26,6 +26,9 @@ ATOMS: dict[str, Part] = {
     "subset": lambda state, seat: subset(seat, "some", lambda: ["a", "b", "c"], 1, 2),
     "gather": lambda state, seat: gather(
         seat, "some", lambda picked: ["a", "b"] if len(picked) < 2 else ["c"], lambda p: len(p) > 2, low=3, high=4
+    ),
+    "moving": lambda state, seat: subset(
+        seat, "some", lambda: ["a", "b", "c"][2 - state.gifts :], 1, lambda: 1 + state.gifts
     ),
     "two": lambda state, seat: one_and_then(seat),
 }
@@ -62,6 +65,11 @@ def with_gifts(inner: Part) -> Part:
     )
 
 
+def with_a_guard(inner: Part) -> Part:
+    """Free actions around, of which one may not interrupt."""
+    return with_gifts(lambda state, seat: guarded(inner(state, seat), lambda value: value != (FREE, "trade")))
+
+
 def and_again(inner: Part) -> Part:
     def both(state: Little, seat: int) -> Flow[Any]:
         one = yield from inner(state, seat)
@@ -87,6 +95,7 @@ AROUND: dict[str, Callable[[Part], Part]] = {
     "solstice": marked_in_parallel,
     "together": sealed,
     "beside": with_gifts,
+    "guarded": with_a_guard,
     "sequence": and_again,
 }
 

@@ -193,7 +193,9 @@ MUTANTS = (
     ),
     Mutant("undo loses what others answered", MATCH, "            twin.take(ask, value)\n", "            pass\n"),
     # -- questions
-    Mutant("options are listed once", MATCH, "                waiting.stale()\n", "                pass\n"),
+    Mutant(
+        "options are listed once", FLOW, "        self._listed = None\n        if self._asked", "        if self._asked"
+    ),
     Mutant(
         "secret questions are answered by force", FLOW, "        if self.secret:\n            return False\n", "", True
     ),
@@ -208,7 +210,32 @@ MUTANTS = (
         "if ask.seat == seat and offers not in ask.offers:",
         "if offers not in ask.offers:",
     ),
-    Mutant("a subset may be too small", FLOW, "lambda picked: len(picked) >= low,", "lambda picked: True,"),
+    Mutant("a subset may be too small", FLOW, "lambda picked: len(picked) >= number(low),", "lambda picked: True,"),
+    Mutant("a pick that vanished stays picked", FLOW, "            ask._recheck = recheck\n", "            pass\n"),
+    Mutant(
+        "picks beyond a bound that fell stay picked",
+        FLOW,
+        "if len(kept) < most and value in options(kept):",
+        "if value in options(kept):",
+    ),
+    Mutant(
+        "bounds are fixed when a question begins",
+        FLOW,
+        "        ask._bounds = (low, high)\n",
+        "        ask._bounds = (number(low), number(high))\n",
+    ),
+    Mutant(
+        "a guarded question is interrupted by anything",
+        FLOW,
+        "                if all(allows(value) for allows in self.guards):\n",
+        "                if True:\n",
+    ),
+    Mutant(
+        "free actions hold every question",
+        FLOW,
+        "not (self.held and any(True for _ in self.offered()))",
+        "not any(True for _ in self.offered())",
+    ),
     # -- faults and documents
     Mutant(
         "a fault in a rule leaves the match half changed",

@@ -9,7 +9,7 @@ An answer is plain data that means the same in every copy of the state: a word (
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
@@ -19,6 +19,8 @@ Asks: TypeAlias = "tuple[Ask, ...]"
 Flow: TypeAlias = "Generator[tuple[Ask, ...], tuple[Ask, Value], T]"
 #: An option that is not open now, and the word (with arguments) that says why.
 Closed: TypeAlias = "tuple[Value, Value]"
+#: A number that may change while a question is open is a function, called when somebody looks.
+Bound: TypeAlias = "int | Callable[[], int]"
 
 DONE = "done"
 NO = "no"
@@ -40,12 +42,16 @@ class Ask:
     """One question to one seat. Its options are listed when somebody looks, so they are never stale."""
 
     __slots__ = (
+        "_asked",
+        "_bounds",
         "_closed",
         "_list",
         "_listed",
+        "_recheck",
         "about",
-        "bounds",
         "free",
+        "guards",
+        "held",
         "offers",
         "path",
         "picked",
@@ -69,14 +75,18 @@ class Ask:
         self.about = about
         self.secret = secret
         self.picked: tuple[Value, ...] | None = None  # what a multi-part decision has so far
-        self.bounds: tuple[int, int] = (1, 1)
         self.sealed: Sealed | None = None
         self.free = False  # part of a free action: answered openly, whatever it interrupts
         self.offers: tuple[Callable[[], Sequence[Value]], ...] = ()
+        self.guards: tuple[Callable[[Value], bool], ...] = ()  # which free actions may interrupt it
+        self.held = False  # put for the sake of free actions, even with one answer
         self.path = ""  # the branches of `parallel` it comes through
         self._list = listing
         self._listed: Sequence[Value] | None = None
         self._closed = closed
+        self._bounds: tuple[Bound, Bound] = (1, 1)
+        self._asked = False
+        self._recheck: Callable[[], None] | None = None
 
     @property
     def id(self) -> str:
@@ -93,11 +103,31 @@ class Ask:
     def stale(self) -> None:
         self._listed = None
 
+    def put(self) -> None:
+        """The match puts it. If that is not the first time, something else was answered since: what is gone is gone."""
+        self._listed = None
+        if self._asked and self._recheck is not None:
+            self._recheck()
+        self._asked = True
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """How few and how many may be picked in all, as things are now."""
+        low, high = self._bounds
+        return number(low), number(high)
+
+    def offered(self) -> Iterator[Value]:
+        """The free actions that may be taken now."""
+        for offer in self.offers:
+            for value in offer():
+                if all(allows(value) for allows in self.guards):
+                    yield value
+
     def values(self) -> Sequence[Value]:
         """For programs: every value that may be answered, free actions after the main options."""
         if not self.offers:
             return self.listing()
-        return [*self.listing(), *(value for offer in self.offers for value in offer())]
+        return [*self.listing(), *self.offered()]
 
     def closed(self) -> Sequence[Closed]:
         """Options that are not open now, each with the reason."""
@@ -115,10 +145,15 @@ class Ask:
             listed = self._listed = self._list()
         if not listed:
             raise RuntimeError(f"a question without an answer: {self.id!r} to seat {self.seat}")
-        return len(listed) == 1 and not any(offer() for offer in self.offers)
+        return len(listed) == 1 and not (self.held and any(True for _ in self.offered()))
 
     def __repr__(self) -> str:
         return f"<Ask {self.id!r} of seat {self.seat}>"
+
+
+def number(bound: Bound) -> int:
+    """A bound as it is now."""
+    return bound if isinstance(bound, int) else bound()
 
 
 def argument(value: Value) -> int:
@@ -185,25 +220,33 @@ def gather(
     options: Callable[[tuple[T, ...]], Sequence[T]],
     enough: Callable[[tuple[T, ...]], bool],
     *,
-    low: int,
-    high: int,
+    low: Bound,
+    high: Bound,
     about: tuple[int | str, ...] = (),
     secret: bool = False,
 ) -> Flow[tuple[T, ...]]:
     """Several of the options, one at a time, what may still be added depending on what is there already.
 
-    To the outside this is one decision in several answers: "one more, or done".
+    To the outside this is one decision in several answers: "one more, or done". Bounds that a free action or another
+    seat can move are functions. A pick that is no option any more when something else has happened is dropped.
     """
     picked: tuple[T, ...] = ()
-    while len(picked) < high:
+    while len(picked) < number(high):
 
         def listing() -> Sequence[Value]:
-            more = cast("Sequence[Value]", options(picked))
+            more = cast("Sequence[Value]", options(picked)) if len(picked) < number(high) else ()
             return [*more, DONE] if enough(picked) else more
+
+        def recheck() -> None:
+            nonlocal picked
+            picked = still_there(picked, options, number(high))
+            ask.picked = cast("tuple[Value, ...]", picked)
 
         ask = Ask(seat, prompt, listing, about, secret)
         ask.picked = cast("tuple[Value, ...]", picked)
-        ask.bounds = (low, high)
+        ask._bounds = (low, high)
+        if picked:
+            ask._recheck = recheck
         _, value = yield (ask,)
         if value == DONE:
             break
@@ -211,12 +254,21 @@ def gather(
     return picked
 
 
+def still_there(picked: tuple[T, ...], options: Callable[[tuple[T, ...]], Sequence[T]], most: int) -> tuple[T, ...]:
+    """The picks that could be picked again, in their order, so many at most."""
+    kept: tuple[T, ...] = ()
+    for value in picked:
+        if len(kept) < most and value in options(kept):
+            kept += (value,)
+    return kept
+
+
 def subset(
     seat: int,
     prompt: str,
     options: Callable[[], Sequence[T]],
-    low: int,
-    high: int,
+    low: Bound,
+    high: Bound,
     *,
     about: tuple[int | str, ...] = (),
     secret: bool = False,
@@ -226,7 +278,7 @@ def subset(
         seat,
         prompt,
         lambda picked: [value for value in options() if value not in picked],
-        lambda picked: len(picked) >= low,
+        lambda picked: len(picked) >= number(low),
         low=low,
         high=high,
         about=about,
@@ -271,11 +323,17 @@ def together(seats: Iterable[int], flow: Callable[[int], Flow[T]]) -> Flow[dict[
 
 
 def beside(
-    flow: Flow[T], seat: int, offers: Callable[[], Sequence[Value]], take: Callable[[Value], Flow[None]]
+    flow: Flow[T],
+    seat: int,
+    offers: Callable[[], Sequence[Value]],
+    take: Callable[[Value], Flow[None]],
+    *,
+    holds: Callable[[Ask], bool] | None = None,
 ) -> Flow[T]:
     """Run a flow, with free actions offered beside every question it puts to the seat.
 
-    Offered values are tuples that begin with "free": ("free", "place-token", card).
+    Offered values are tuples that begin with "free": ("free", "place-token", card). A question with one answer is put
+    for their sake; `holds` says which of them are, where not all should be.
     """
     try:
         asks = next(flow)
@@ -283,6 +341,7 @@ def beside(
             for ask in asks:
                 if ask.seat == seat and offers not in ask.offers:
                     ask.offers += (offers,)
+                    ask.held = ask.held or holds is None or holds(ask)
             answered, value = yield asks
             mine = is_free(value) and answered.seat == seat
             if mine and (len(answered.offers) == 1 or value in offers()):
@@ -291,6 +350,21 @@ def beside(
                 asks = flow.send((answered, value))
     except StopIteration as stop:
         return cast(T, stop.value)
+
+
+def guarded(flow: Flow[T], allows: Callable[[Value], bool]) -> Flow[T]:
+    """Run a flow; of the free actions beside its questions only those it allows may be taken: what it has promised
+    must stay possible."""
+    reply: tuple[Ask, Value] | None = None
+    while True:
+        try:
+            asks = next(flow) if reply is None else flow.send(reply)
+        except StopIteration as stop:
+            return cast(T, stop.value)
+        for ask in asks:
+            if allows not in ask.guards:
+                ask.guards += (allows,)
+        reply = yield asks
 
 
 def openly(flow: Flow[T]) -> Flow[T]:
@@ -328,6 +402,7 @@ __all__ = [
     "YES",
     "Ask",
     "Asks",
+    "Bound",
     "Closed",
     "Flow",
     "Sealed",
@@ -336,6 +411,7 @@ __all__ = [
     "beside",
     "choose",
     "gather",
+    "guarded",
     "is_free",
     "may",
     "nothing",

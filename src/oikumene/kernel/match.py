@@ -315,13 +315,14 @@ class Match(Generic[S]):
         flow = self.game.step(state)
         try:
             self.asks = next(flow)
-            self._flow = flow
-            running = True
         except StopIteration:
             running = False
         except GameEnd as end:
             self.game.ended(state, end.why)
             running = False
+        else:
+            self._put(flow)
+            running = True
         self._pending = None
         if self.keep:
             self.chapters[-1].opening = state.learned
@@ -342,18 +343,24 @@ class Match(Generic[S]):
             state.learned = 0
         try:
             self.asks = flow.send((ask, value))
-            for waiting in self.asks:
-                waiting.stale()
         except StopIteration:
             self._flow = None
         except GameEnd as end:
             self._flow = None
             self.game.ended(state, end.why)
+        else:
+            self._put(flow)
         self._pending = None
         if self.keep:
             chapter.learned.append(state.learned)
             if ask.sealed is not None and not ask.sealed.open:
                 self._unsealed(chapter, ask.sealed)
+
+    def _put(self, flow: Flow[None]) -> None:
+        """The step goes on with these questions."""
+        self._flow = flow
+        for ask in self.asks:
+            ask.put()
 
     def _unsealed(self, chapter: Chapter[S], seal: Sealed) -> None:
         """The last answer is in: now everybody knows those of all others."""
