@@ -76,6 +76,14 @@ export interface SeatInfo {
   gone: boolean;
 }
 
+/** A table that was set aside: the bot that failed (null: the table cannot be read), why, and the ways on you have. `again`: the bot tries once more; `simple`: this answer is drawn by lot; `swap`: a simple bot takes the seat for the rest of the game; `take`: you take the seat. */
+export interface FaultInfo {
+  seat: number | null;
+  text: string;
+  at: number;
+  ways: ("again" | "simple" | "swap" | "take")[];
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -99,6 +107,7 @@ export interface TableInfo {
   deadline: number | null;
   scores: number[] | null;
   winners: number[] | null;
+  fault: FaultInfo | null;
 }
 
 /** Your tables (those that wait for you first), open ones to join, running ones to watch. */
@@ -136,6 +145,12 @@ export interface Quick {
 export interface SeatChange {
   seat: number;
   bot?: string;
+}
+
+/** How a table goes on whose bot has failed. */
+export interface BotWay {
+  seat: number;
+  way: "again" | "simple" | "swap" | "take";
 }
 
 /** A message for people: rendered by the client from the game's texts. A hidden card is null. */

@@ -29,7 +29,7 @@ from oikumene import __version__
 from oikumene.kernel.errors import Refused
 from oikumene.table import catalog, wire
 from oikumene.table.description import STYLE, Description
-from oikumene.table.hall import Hall, Live, Watcher, seat_of
+from oikumene.table.hall import Hall, Live, Watcher, seat_of, ways_on
 from oikumene.table.limits import Limits
 from oikumene.table.live import Row
 from oikumene.table.notify import Teller
@@ -271,7 +271,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
     return wire.TableInfo(
         id=row.id,
         game=row.game,
-        title=next(info.title for info in catalog.game_infos(lang) if info.id == row.game),
+        title=next((info.title for info in catalog.game_infos(lang) if info.id == row.game), row.game),
         status=row.status,  # type: ignore[arg-type]
         seats=seats,
         options={k: v if not isinstance(v, str) or len(v) < 200 else "…" for k, v in row.options.items()},
@@ -291,7 +291,18 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         deadline=row.changed + row.hours * 3600 if slow else None,
         scores=result.get("scores"),
         winners=result.get("winners"),
+        fault=fault_info(row, person, names, lang),
     )
+
+
+def fault_info(row: Row, person: Person, names: Sequence[str], lang: str) -> wire.FaultInfo | None:
+    """Why a table was set aside, in words that name nothing hidden."""
+    fault = row.fault
+    if fault is None or row.status != "playing":
+        return None
+    seat = fault["seat"]
+    said = Texts(None, lang).say(f"fault-{fault['kind']}", who=names[seat] if seat is not None else "")
+    return wire.FaultInfo(seat, said, fault["at"], ways_on(row, person))
 
 
 @get("/api/lobby", dependencies={"person": Provide(visitor)})
@@ -365,7 +376,7 @@ async def change_table(
     id: FromPath[str],
     what: FromPath[str],
 ) -> wire.TableInfo:
-    """Everything people do around a table: join, leave, kick, seat, start, abandon, replace, rematch, try."""
+    """Everything people do around a table: join, leave, kick, seat, start, abandon, replace, bot, rematch, try."""
     hall: Hall = state.house.hall
     live = await hall.find(id, fresh=True)
     if what == "join":
@@ -380,6 +391,8 @@ async def change_table(
         await hall.abandon(live, person)
     elif what == "replace":
         await hall.replace(live, person, await body(request, wire.SeatChange))
+    elif what == "bot":
+        await hall.go_on(live, person, await body(request, wire.BotWay))
     elif what == "rematch":
         live = await hall.rematch(live, person)
     elif what == "try":
@@ -632,10 +645,16 @@ async def metrics(state: State) -> str:
         "oikumene_tables_loaded": len(tables),
         "oikumene_connections": sum(len(live.watchers) for live in tables.values()),
         "oikumene_bots_thinking": sum(len(live.thinking) for live in tables.values()),
+        "oikumene_bots_waiting": len(house.thinkers.queue),
+        "oikumene_tables_set_aside": await set_aside(house.store),
         "oikumene_events_total": house.hall.answers,
         "oikumene_uptime_seconds": round(time.time() - house.started),
     }
     return "".join(f"{name} {value}\n" for name, value in figures.items())
+
+
+async def set_aside(store: Store) -> int:
+    return int((await store.rows("SELECT count(*) FROM tables WHERE status = 'playing' AND fault IS NOT NULL"))[0][0])
 
 
 @get("/schema.css", media_type="text/css", include_in_schema=False)

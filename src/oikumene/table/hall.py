@@ -23,17 +23,22 @@ from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event
 from oikumene.table.people import Person
 from oikumene.table.store import Statement, Store, Taken
 from oikumene.table.thinking import Thinkers
+from oikumene.table.workers import Failure, failure
 
 log = logging.getLogger("oikumene.table")
 
 COLUMNS = (
     "id, game, rules, seed, options, status, public, pace, hours, confirm, hints, host, created, changed, moves, "
-    "round, rounds, waiting, result, vote"
+    "round, rounds, waiting, result, vote, fault"
 )
-CHANGING = ("status", "changed", "moves", "round", "rounds", "waiting", "result", "vote")
+CHANGING = ("status", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault")
 SNAPSHOT_EVERY = 50
 MOST_TABLES = 200  # of one person, not finished
 CHAT_LENGTH = 500
+#: So often a bot is asked the same question before its table is set aside.
+TRIES = 2
+#: Where the store does not take an answer of a bot: seconds until it is asked again, more each time.
+STORE_WAITS = (1.0, 2.0, 5.0, 15.0, 60.0)
 
 
 class Live:
@@ -45,6 +50,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
+        self.failures = 0  # of the store, in a row, when a bot has answered
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
 
@@ -114,7 +120,15 @@ class Hall:
         if not rows:
             raise Refused("no-table", "There is no such table.")
         live = Live(rows[0])
-        await self._load_board(live)
+        try:
+            await self._load_board(live)
+        except Refused:
+            raise
+        except Exception as why:
+            log.exception("table %s cannot be read", id)
+            raise Refused("unreadable", "This table cannot be read. Everything it holds is kept as it is.") from why
+        if live.row.fault is not None and live.row.fault["kind"] == UNREADABLE:
+            live.row.fault = None
         return live
 
     async def _load_board(self, live: Live) -> None:
@@ -138,8 +152,14 @@ class Hall:
         board.events = events[: snaps[0][0]]
         board.log_moves = [board.n] * len(board.match.log)
         for event in events[snaps[0][0] :]:
-            board.apply(event)
+            board.apply(event, stored=True)
         live.board = board
+
+    async def _unreadable(self, id: str, why: Failure) -> None:
+        """A table that cannot be read is marked and left as it is; it is tried again when somebody opens it."""
+        log.error("table %s cannot be read, the others go on: %s", id, why)
+        fault = {"kind": UNREADABLE, "seat": None, "what": why.what, "where": list(why.where), "at": time.time()}
+        await self.store.write([("UPDATE tables SET fault = ? WHERE id = ?", (json.dumps(fault), id))])
 
     async def reload(self, live: Live) -> None:
         """Somebody else has changed the table: read it again."""
@@ -153,7 +173,7 @@ class Hall:
             new = await self.store.rows(sql, (live.row.id, before.n))
             before.row = live.row
             for event in new:
-                self._lines(live, before.apply(Event(*event)))
+                self._lines(live, before.apply(Event(*event), stored=True))
         else:
             await self._load_board(live)
         self.stir(live)
@@ -453,7 +473,7 @@ class Hall:
         assert board is not None
         kept = board.apply(event)
         n = board.n - 1
-        row.vote = None
+        row.vote = row.fault = None
         job: list[Statement] = [
             (
                 "INSERT INTO events (tbl, n, kind, seat, question, answer, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -593,32 +613,95 @@ class Hall:
             return
         for ask in board.match.asks:
             bot = row.seats[ask.seat].bot
-            if bot and ask.seat not in live.thinking:
+            if bot and ask.seat not in live.thinking and not _set_aside(row, ask.seat):
                 live.thinking.add(ask.seat)
                 task = asyncio.create_task(self._think(live, ask.seat, ask.id, bot))
                 live.tasks.add(task)
                 task.add_done_callback(live.tasks.discard)
 
     async def _think(self, live: Live, seat: int, question: str, bot: str) -> None:
-        board = live.board
-        assert board is not None
-        n = board.n
+        """One answer of a bot. What it cannot do is tried a few times, then the table says so and waits."""
         try:
-            _, key = await asyncio.gather(
-                asyncio.sleep(self.bot_delay), self.thinkers.choose(live.row, board.events, seat, question, bot)
-            )
-            async with live.lock:
-                now = live.board
-                if now is not None and now.n == n and now.hold is None and live.row.seats[seat].bot == bot:
-                    await self._happen(live, Event(ANSWER, seat, question, key))
-        except Refused as why:
-            log.warning("bot %s at table %s: %s", bot, live.row.id, why)
+            why = await self._answer_of(live, seat, question, bot)
+            if why is not None:
+                await self._fault(live, seat, question, bot, why)
+            live.failures = 0
         except Exception:
             log.exception("bot %s at table %s", bot, live.row.id)
-            await asyncio.sleep(1)
+            await asyncio.sleep(STORE_WAITS[min(live.failures, len(STORE_WAITS) - 1)])
+            live.failures += 1
         finally:
             live.thinking.discard(seat)
         self.stir_bots(live)
+
+    async def _answer_of(self, live: Live, seat: int, question: str, bot: str) -> Failure | None:
+        """Think and answer; returns why the bot could not. Errors that are raised are the store's."""
+        why = None
+        for _ in range(TRIES):
+            board = live.board
+            assert board is not None
+            n = board.n
+            _, found = await asyncio.gather(
+                asyncio.sleep(self.bot_delay),
+                self.thinkers.choose(live.row, board.events, seat, question, bot, quiet=not live.watchers),
+            )
+            async with live.lock:
+                now = live.board
+                if now is None or now.n != n or now.hold is not None or live.row.seats[seat].bot != bot:
+                    return None
+                if isinstance(found, Failure):
+                    why = found
+                    continue
+                try:
+                    await self._happen(live, Event(ANSWER, seat, question, found))
+                except Refused as refused:
+                    if refused.code == "stale":
+                        return None
+                    why = failure(refused)
+                else:
+                    return None
+        return why
+
+    async def _fault(self, live: Live, seat: int, question: str, bot: str, why: Failure) -> None:
+        """A bot has failed: its table is set aside with the reason, until somebody at it says how to go on."""
+        async with live.lock:
+            board, row = live.board, live.row
+            if board is None or row.status != "playing" or row.seats[seat].bot != bot:
+                return
+            row.fault = {"kind": why.kind, "seat": seat, "bot": bot, "n": board.n, "question": question}
+            row.fault |= {"what": why.what, "where": list(why.where), "at": time.time()}
+            log.error("table %s is set aside: bot %s, seat %s, move %s: %s", row.id, bot, seat, board.n, why)
+            await self._changed(live)
+
+    async def go_on(self, live: Live, person: Person, way: wire.BotWay) -> None:
+        """A table that was set aside goes on: the bot tries again, a simple one answers or takes the seat, or you."""
+        async with live.lock:
+            row, board = live.row, live.board
+            mine = seat_of(row, person)
+            if mine is None and row.host != person.id:
+                raise Refused("not-seated", "You do not sit at this table.")
+            if row.fault is None or board is None or row.status != "playing" or way.seat != row.fault["seat"]:
+                raise Refused("no-fault", "No bot has stopped at that seat.")
+            if way.way not in ways_on(row, person):
+                raise Refused("no-way", "That is not a way on here.")
+            if way.way == "simple":
+                await self._happen(live, Event(ANSWER, way.seat, row.fault["question"], self._simple(board, row)))
+            else:
+                if way.way == "swap":
+                    await self._set_seat(live, way.seat, Seat(bot=SIMPLE_BOT))
+                elif way.way == "take":
+                    await self._set_seat(live, way.seat, Seat(person.id, person.name))
+                row.fault = None
+                await self._changed(live)
+        self.stir_bots(live)
+
+    def _simple(self, board: Board, row: Row) -> str:
+        """Any option of the question the bot failed at, chosen here: what broke in the bot's process is not needed."""
+        assert row.fault is not None
+        for question in board.match.pending:
+            if question.seat == row.fault["seat"] and question.id == row.fault["question"]:
+                return secrets.choice(question.options).key
+        raise Refused("closed", "The question {id} is no longer open.", id=row.fault["question"])
 
     async def hint(self, live: Live, person: Person) -> list[wire.ReasonInfo]:
         seat, board = self._playing(live, person)
@@ -630,7 +713,7 @@ class Hall:
         from oikumene.table.live import said_info
 
         options = {option.key: option for option in questions[0].options}
-        reasons = await self.thinkers.hint(live.row, board.events, seat, questions[0].id)
+        reasons = await self.thinkers.hint(live.row, board.events, seat, questions[0].id, person.id)
         return [
             wire.ReasonInfo(key, said_info(options[key].said), expected, visits)
             for key, expected, visits in reasons
@@ -721,7 +804,7 @@ class Hall:
 
         look()
         for event in live.board.events:
-            board.apply(event)
+            board.apply(event, stored=True)
             look()
         return wire.History(points, moves, rounds, moments)
 
@@ -781,7 +864,10 @@ class Hall:
         for (id,) in await self.store.rows("SELECT id FROM tables WHERE status = 'playing'"):
             seats = await self.store.rows("SELECT count(*) FROM seats WHERE tbl = ? AND bot <> ''", (id,))
             if seats[0][0]:
-                await self.find(str(id))
+                try:
+                    await self.find(str(id))
+                except Exception as why:
+                    await self._unreadable(str(id), failure(why))
 
 
 def _standing(board: Board) -> list[tuple[int, dict[str, int]]]:
@@ -798,6 +884,27 @@ def _standing(board: Board) -> list[tuple[int, dict[str, int]]]:
     return found
 
 
+#: Who takes the place of a bot that fails.
+SIMPLE_BOT = "wanderer"
+
+
+def ways_on(row: Row, person: Person) -> list[wire.Way]:
+    """What somebody at a table that was set aside can do about it."""
+    if row.fault is None or row.status != "playing" or row.fault["kind"] == UNREADABLE:
+        return []
+    if seat_of(row, person) is not None:
+        return ["again", "simple", "swap"]
+    return ["again", "simple", "swap", "take"] if row.host == person.id else []
+
+
+#: A table whose events cannot be played again.
+UNREADABLE = "unreadable"
+
+
+def _set_aside(row: Row, seat: int) -> bool:
+    return row.fault is not None and row.fault["seat"] == seat
+
+
 async def _nobody(_: str) -> None:
     """Nobody else to tell."""
 
@@ -812,6 +919,7 @@ def _row(line: Sequence[Any]) -> Row:
     fields["waiting"] = json.loads(fields["waiting"])
     fields["result"] = None if fields["result"] is None else json.loads(fields["result"])
     fields["vote"] = None if fields["vote"] is None else json.loads(fields["vote"])
+    fields["fault"] = None if fields["fault"] is None else json.loads(fields["fault"])
     return Row(**fields)
 
 
@@ -819,7 +927,7 @@ def _insert(row: Row) -> list[Statement]:
     fields = (
         *(row.id, row.game, row.rules, str(row.seed), json.dumps(row.options), row.status, int(row.public), row.pace),
         *(row.hours, int(row.confirm), int(row.hints), row.host, row.created, row.changed, row.moves, row.round),
-        *(row.rounds, json.dumps(row.waiting), None, None, len(row.seats)),
+        *(row.rounds, json.dumps(row.waiting), None, None, None, len(row.seats)),
     )
     marks = ", ".join("?" * len(fields))
     seats: list[Statement] = [
@@ -835,6 +943,7 @@ def _update(row: Row) -> Statement:
         f"UPDATE tables SET {sets} WHERE id = ?",
         (
             *(row.status, row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
-            *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None, row.id),
+            *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),
+            *(json.dumps(row.fault) if row.fault else None, row.id),
         ),
     )

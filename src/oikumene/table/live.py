@@ -69,6 +69,7 @@ class Row:
     waiting: list[int] = field(default_factory=list)
     result: dict[str, Any] | None = None
     vote: dict[str, Any] | None = None
+    fault: dict[str, Any] | None = None  # why the table was set aside
     seats: list[Seat] = field(default_factory=list)
 
 
@@ -92,15 +93,18 @@ class Board:
         """The board after these events."""
         board = cls(row)
         for event in events:
-            board.apply(event)
+            board.apply(event, stored=True)
         return board
 
     @property
     def n(self) -> int:
         return len(self.events)
 
-    def apply(self, event: Event) -> int:
-        """Let an event happen; refuses what cannot be. Returns how many lines of the log stayed as they were."""
+    def apply(self, event: Event, *, stored: bool = False) -> int:
+        """Let an event happen; refuses what cannot be. Returns how many lines of the log stayed as they were.
+
+        A `stored` confirmation was one when it was given, whoever sits at the seat by now.
+        """
         match = self.match
         before = match.log
         kept = len(before)
@@ -109,7 +113,7 @@ class Board:
         elif event.kind in (UNDO, AGREED_UNDO):
             match.undo(event.seat, consent=event.kind == AGREED_UNDO)
             kept = common(before, match.log)
-        elif event.kind == CONFIRM and self.hold != event.seat:
+        elif event.kind == CONFIRM and self.hold != event.seat and not stored:
             raise Refused("no-hold", "There is nothing to confirm.")
         self.events.append(event)
         self.hold = self._holds(event)

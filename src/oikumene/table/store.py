@@ -74,6 +74,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ),
     ("ALTER TABLE chat ADD COLUMN person TEXT", "CREATE INDEX chat_person ON chat (person)"),
+    ("ALTER TABLE tables ADD COLUMN fault TEXT",),
 )
 
 

@@ -2,78 +2,75 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from oikumene import bots
 from oikumene.kernel.errors import Refused
 from oikumene.table.live import Board, Event, Row, Seat
+from oikumene.table.workers import Failure, Workers
 
 HINT_BOT = "strategist"
+#: Who answers for a bot that does not come to an end.
+QUICK_BOT = "random"
 REMEMBERED = 64
+#: Hints of one person that may wait at a time.
+MOST_HINTS = 2
 
 
 class Job(NamedTuple):
-    """What a thinking process needs: plain data."""
+    """What a thinking process needs: plain data, everything that the board is made of."""
 
     table: str
     game: str
-    seats: int
+    rules: int
     seed: int
     options: dict[str, Any]
+    confirm: bool
+    people: tuple[bool, ...]  # by seat: whether a person sits there
     events: tuple[Event, ...]
     seat: int
     question: str
     bot: str
 
 
-class Thinkers:
-    """A pool of processes that play the bots of all tables."""
+class Thinkers(Workers):
+    """The processes that play the bots of all tables."""
 
     def __init__(self, processes: int = 1, seconds: float = 30.0) -> None:
-        self.processes = processes
+        super().__init__(processes)
         self.seconds = seconds
-        self.pool: ProcessPoolExecutor | None = None
 
-    def open(self) -> None:
-        self.pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
-
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
-
-    async def _run(self, work: Any, job: Job) -> Any:
-        if self.pool is None:
-            self.open()
-        assert self.pool is not None
-        loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self.pool, work, job), self.seconds)
-        except BrokenProcessPool:
-            self.close()  # the next call makes a new pool
-            raise
-
-    async def choose(self, row: Row, events: Sequence[Event], seat: int, question: str, bot: str) -> str:
+    async def choose(
+        self, row: Row, events: Sequence[Event], seat: int, question: str, bot: str, *, quiet: bool = False
+    ) -> str | Failure:
         """The key a bot answers with; a bot that does not come to an end is replaced by a quick one for this answer."""
-        job = _job(row, events, seat, question, bot)
-        try:
-            return str(await self._run(choose, job))
-        except (TimeoutError, Refused):
-            return str(await self._run(choose, job._replace(bot="random")))
+        job = job_of(row, events, seat, question, bot)
+        found = await self._ask(choose, job, row.host, quiet)
+        if isinstance(found, Failure) and found.kind == "late":
+            found = await self._ask(choose, job._replace(bot=QUICK_BOT), row.host, quiet)
+        return found if isinstance(found, Failure) else str(found)
 
-    async def hint(self, row: Row, events: Sequence[Event], seat: int, question: str) -> list[tuple[str, float, int]]:
-        found: list[tuple[str, float, int]] = await self._run(hint, _job(row, events, seat, question, HINT_BOT))
-        return found
+    async def hint(
+        self, row: Row, events: Sequence[Event], seat: int, question: str, person: str
+    ) -> list[tuple[str, float, int]]:
+        """What the adviser thinks of each option; counted as the work of who asks, not of the table."""
+        if self.queue.of(f"hint {person}") >= MOST_HINTS:
+            raise Refused("too-fast", "That was too fast; wait a little.")
+        found = await self._ask(hint, job_of(row, events, seat, question, HINT_BOT), f"hint {person}", False)
+        if isinstance(found, Failure):
+            raise Refused("hint-failed", "The adviser has no advice here.")
+        return [(str(key), float(expected), int(visits)) for key, expected, visits in found]
+
+    async def _ask(self, work: Any, job: Job, owner: str, quiet: bool) -> Any:
+        return await self.do(work, job, seconds=self.seconds, owner=owner, table=job.table, quiet=quiet)
 
 
-def _job(row: Row, events: Sequence[Event], seat: int, question: str, bot: str) -> Job:
-    return Job(row.id, row.game, len(row.seats), row.seed, row.options, tuple(events), seat, question, bot)
+def job_of(row: Row, events: Sequence[Event], seat: int, question: str, bot: str) -> Job:
+    people = tuple(seat.human for seat in row.seats)
+    what = (row.id, row.game, row.rules, row.seed, row.options, row.confirm, people)
+    return Job(*what, tuple(events), seat, question, bot)
 
 
 # -- in the other process
@@ -81,17 +78,18 @@ def _job(row: Row, events: Sequence[Event], seat: int, question: str, bot: str) 
 _boards: OrderedDict[str, Board] = OrderedDict()
 
 
-def _board(job: Job) -> Board:
+def board_of(job: Job) -> Board:
     """The table's board, kept from the last time if it still fits."""
     board = _boards.pop(job.table, None)
     if board is None or board.row.seed != job.seed or tuple(board.events) != job.events[: board.n]:
         row = Row(
-            *(job.table, job.game, 0, job.seed, job.options, "playing", False, "live", 0, False, False, "", 0.0, 0.0),
-            seats=[Seat() for _ in range(job.seats)],
+            *(job.table, job.game, job.rules, job.seed, job.options, "playing", False, "live", 0),
+            *(job.confirm, False, "", 0.0, 0.0),
+            seats=[Seat(person="" if human else None) for human in job.people],
         )
         board = Board(row)
     for event in job.events[board.n :]:
-        board.apply(event)
+        board.apply(event, stored=True)
     _boards[job.table] = board
     while len(_boards) > REMEMBERED:
         _boards.popitem(last=False)
@@ -99,7 +97,7 @@ def _board(job: Job) -> Board:
 
 
 def _chair(job: Job) -> bots.Chair:
-    board = _board(job)
+    board = board_of(job)
     ask = board.match.find(job.seat, job.question)
     if ask is None:
         raise Refused("closed", "The question {id} is no longer open.", id=job.question)

@@ -108,6 +108,22 @@ class SeatInfo(Wire):
     gone: bool = False
 
 
+Way = Literal["again", "simple", "swap", "take"]
+
+
+class FaultInfo(Wire):
+    """A table that was set aside: the bot that failed (null: the table cannot be read), why, and the ways on you have.
+
+    `again`: the bot tries once more; `simple`: this answer is drawn by lot; `swap`: a simple bot takes the seat for the
+    rest of the game; `take`: you take the seat.
+    """
+
+    seat: int | None
+    text: str
+    at: float
+    ways: list[Way]
+
+
 class TableInfo(Wire):
     id: str
     game: str
@@ -131,6 +147,7 @@ class TableInfo(Wire):
     deadline: float | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
+    fault: FaultInfo | None = None
 
 
 class Lobby(Wire):
@@ -171,6 +188,13 @@ class Quick(Wire):
 class SeatChange(Wire):
     seat: int
     bot: str = ""
+
+
+class BotWay(Wire):
+    """How a table goes on whose bot has failed."""
+
+    seat: int
+    way: Way
 
 
 # -- what is said

@@ -85,7 +85,7 @@ export class MockFeed extends BaseFeed {
       if (query.has("wait")) Object.assign(position, { questions: [], waiting: [2] });
       this.set({
         connection: query.has("lost") ? "lost" : "open",
-        table: state.table,
+        table: query.has("fault") ? { ...state.table, fault: { seat: 2, text: "Novice 2 stopped with an error.", at: 0, ways: ["again", "simple", "swap"] } } : state.table,
         position,
         log: position.log.map((said, i) => ({ said, move: position.log_moves[i] ?? 0 })),
         chat: [{ n: 0, name: "Мария", seat: 2, text: "Удачной игры!", at: Date.now() / 1000 - 300 }],

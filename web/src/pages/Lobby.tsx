@@ -300,6 +300,8 @@ function Tables({ className, title, none, tables, games, ui, action, onPress, ch
                     </>
                   ) : table.status === "finished" ? (
                     <u>{ui("lobby-replay")}</u>
+                  ) : table.fault ? (
+                    <span title={table.fault.text}>{ui("lobby-fault")}</span>
                   ) : table.status === "playing" && waits[0] ? (
                     waits[0].bot ? ui("lobby-bot-moves") : ui("lobby-wait-for", { name: waits[0].name })
                   ) : (

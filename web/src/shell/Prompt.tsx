@@ -4,8 +4,10 @@ import { RichLine } from "@/cards/glyphs";
 import { SYMBOLS } from "@/cards/Pip";
 import type { Verb } from "@/games/game";
 import { Icon } from "@/icons/Icon";
-import type { ClosedInfo, OptionInfo } from "@/wire";
+import type { BotWay, ClosedInfo, FaultInfo, OptionInfo } from "@/wire";
+import { api } from "./api";
 import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
+import { explain } from "./session";
 import { useTable, type Table } from "./table";
 import { useUi, type Ui } from "./ui";
 
@@ -92,6 +94,7 @@ export function Prompt() {
       </Frame>
     );
   }
+  if (!t.question && state.table?.fault && t.mode === "play") return <Stopped fault={state.table.fault} />;
   if (!t.question) {
     const held = state.hold !== null ? t.seats[state.hold] : undefined;
     const text = held
@@ -102,6 +105,22 @@ export function Prompt() {
     return <Frame colour={(held ?? waiting[0])?.colour ?? 1} rubric="" text={text} help={ui(t.seat === null ? "ask-watching" : "ask-waiting-help")} paper />;
   }
   return <Asked />;
+}
+
+/** A bot that has failed: why, and the ways on for those who may choose one. */
+function Stopped({ fault }: { fault: FaultInfo }) {
+  const t = useTable();
+  const ui = useUi();
+  const [problem, setProblem] = useState("");
+  const go = (way: BotWay["way"]) => {
+    setProblem("");
+    api.goOn(t.state.table!.id, fault.seat ?? 0, way).catch((why: unknown) => setProblem(explain(ui, why)));
+  };
+  return (
+    <Frame colour={(fault.seat ?? 0) + 1} rubric={ui("fault-title")} text={fault.text} help={problem || ui(fault.ways.length ? "fault-help" : "fault-waiting")} paper={!fault.ways.length} crowded>
+      {fault.ways.length > 0 && fault.ways.map((way, i) => <Opt key={way} digit={String(i + 1)} plain={way === "again"} onClick={() => go(way)} label={ui(`fault-${way}`)} />)}
+    </Frame>
+  );
 }
 
 function Asked() {

@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, CardText, GameInfo, History, Lobby, Me, NewTable, Position, Preferences, Problem, Quick, SeatChange, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, GameInfo, History, Lobby, Me, NewTable, Position, Preferences, Problem, Quick, SeatChange, TableInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -86,6 +86,7 @@ export const api = {
   start: (id: string) => json<TableInfo>("POST", t(id, "/start"), {}),
   abandon: (id: string) => json<TableInfo>("POST", t(id, "/abandon"), {}),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", t(id, "/replace"), { seat, bot } satisfies SeatChange),
+  goOn: (id: string, seat: number, way: BotWay["way"]) => json<TableInfo>("POST", t(id, "/bot"), { seat, way } satisfies BotWay),
   rematch: (id: string) => json<TableInfo>("POST", t(id, "/rematch"), {}),
   position: (id: string, at: number | null, seat: number | null) => json<Position>("GET", t(id, `/position${query({ at, seat })}`)),
   history: (id: string) => json<History>("GET", t(id, "/history")),

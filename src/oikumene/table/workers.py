@@ -1,0 +1,218 @@
+"""Processes that do work with plain data, one piece at a time, for owners who are served in fairness.
+
+What goes wrong with one piece stays its own: an error comes back as data, a process that dies or does not come to an
+end is replaced, and the next piece is done. The processes end with the one that started them, however that ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from oikumene.kernel.errors import Refused
+from oikumene.table.fair import Fair
+
+#: A process has so long to begin; loading the games takes a second or two where nothing else runs.
+BEGIN_SECONDS = 60.0
+#: They give way to the process that answers people.
+NICE = 5
+
+
+class Failure(NamedTuple):
+    """Why a piece of work came to nothing: an error, a process that died, one that did not come to an end.
+
+    Words of the error are left out: they can name what is hidden. Its kind and where it was raised are enough.
+    """
+
+    kind: Literal["error", "died", "late"]
+    what: str = ""
+    where: tuple[str, ...] = ()
+
+
+def failure(error: BaseException) -> Failure:
+    """An error as data."""
+    what = f"{type(error).__name__} {error.code}" if isinstance(error, Refused) else type(error).__name__
+    frames = traceback.extract_tb(error.__traceback__)[-6:]
+    return Failure("error", what, tuple(f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in frames))
+
+
+# -- in the other process
+
+
+def serve(pipe: Connection) -> None:
+    """Do what comes through the pipe until it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that answers people
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(b"")
+        while True:
+            pipe.send_bytes(_done(pipe.recv_bytes()))
+
+
+def _end_with_parent() -> None:
+    """Also where the parent was killed hard, and also in the middle of a thought."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def _done(asked: bytes) -> bytes:
+    try:
+        work, args = pickle.loads(asked)
+        return pickle.dumps(work(*args))
+    except BaseException as why:
+        return pickle.dumps(failure(why))
+
+
+# -- in the process that answers people
+
+
+class _Worker:
+    """One process and the pipe to it; used by one thread at a time."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.pipe: Connection | None = None
+        self.closing = False
+
+    def begin(self) -> Connection:
+        if self.pipe is not None and self.process.is_alive():
+            return self.pipe
+        self.end()
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs,), name="oikumene-bots", daemon=True)
+        process.start()
+        theirs.close()
+        self.process, self.pipe = process, ours
+        if self.closing or not ours.poll(BEGIN_SECONDS):
+            raise EOFError
+        ours.recv_bytes()
+        return ours
+
+    def do(self, work: Callable[..., Any], args: Sequence[Any], seconds: float) -> Any:
+        """What the work returns, or a Failure."""
+        try:
+            asked = pickle.dumps((work, args))
+        except Exception as why:
+            return failure(why)
+        try:
+            pipe = self.begin()
+            pipe.send_bytes(asked)
+            if not pipe.poll(seconds):
+                self.end()
+                return Failure("late", f"{seconds:g} s")
+            return pickle.loads(pipe.recv_bytes())
+        except (EOFError, OSError):
+            code = self.end()
+            return Failure("died", "" if code is None else f"exit code {code}")
+
+    def end(self) -> int | None:
+        """Nothing is lost with a process: it holds only what can be made again."""
+        process, pipe = self.process, self.pipe
+        self.process = self.pipe = None
+        code = None
+        if process is not None:
+            process.join(0.2)
+            code = process.exitcode
+            process.kill()
+            process.join(5)
+        if pipe is not None:
+            pipe.close()
+        return code
+
+
+class _Piece(NamedTuple):
+    work: Callable[..., Any]
+    args: Sequence[Any]
+    seconds: float
+    future: asyncio.Future[Any]
+
+
+class Workers:
+    """So many processes, begun when they are needed, and the queue before them."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = max(1, processes)
+        self.queue: Fair[_Piece] = Fair()
+        self.running: Counter[str] = Counter()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.idle = [_Worker() for _ in range(self.processes)]
+        self.all = list(self.idle)
+        self.threads: ThreadPoolExecutor | None = None
+        self.closed = False
+
+    async def do(
+        self, work: Callable[..., Any], *args: Any, seconds: float, owner: str, table: str, quiet: bool = False
+    ) -> Any:
+        """What `work(*args)` returns in another process, or a Failure. The time counts from when it begins."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.queue.put(owner, table, _Piece(work, args, seconds, future), quiet=quiet)
+        self._next()
+        return await future
+
+    def _may(self, owner: str) -> bool:
+        """With several processes nobody has all of them."""
+        return self.running[owner] < max(1, self.processes - 1)
+
+    def _next(self) -> None:
+        while self.idle and not self.closed:
+            taken = self.queue.take(self._may)
+            if taken is None:
+                return
+            owner, piece = taken
+            if piece.future.done():  # nobody waits for it any more
+                continue
+            self.running[owner] += 1
+            task = asyncio.create_task(self._work(self.idle.pop(), owner, piece))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _work(self, worker: _Worker, owner: str, piece: _Piece) -> None:
+        begun = time.monotonic()
+        outcome: Any = Failure("died")
+        try:
+            if self.threads is None:
+                self.threads = ThreadPoolExecutor(self.processes, "oikumene-bots")
+            loop = asyncio.get_running_loop()
+            outcome = await loop.run_in_executor(self.threads, worker.do, piece.work, piece.args, piece.seconds)
+        finally:
+            self.idle.append(worker)
+            self.running[owner] -= 1
+            if not self.running[owner]:
+                del self.running[owner]
+            self.queue.charge(owner, time.monotonic() - begun)
+            if self.closed:  # ended by us: nobody is to blame
+                piece.future.cancel()
+            elif not piece.future.done():
+                piece.future.set_result(outcome)
+        self._next()
+
+    def close(self) -> None:
+        """End the processes now, whatever they do."""
+        self.closed = True
+        for worker in self.all:
+            worker.closing = True
+            process = worker.process
+            if process is not None:
+                process.kill()
+        if self.threads is not None:
+            self.threads.shutdown(wait=True)
+        for worker in self.all:
+            worker.end()
