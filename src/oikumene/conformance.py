@@ -27,7 +27,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value, is_free
 from oikumene.kernel.game import Game, OptionValue
 from oikumene.kernel.match import Chapter, Match, Question, replay
-from oikumene.kernel.table import Table
+from oikumene.kernel.table import Event, Table
 from oikumene.kernel.words import CARD, Said
 
 #: A game that asks more often than this does not end.
@@ -916,6 +916,43 @@ def playouts(case: Case) -> int:
     return count
 
 
+class Planted(list[Event]):
+    """A log that fails when its nth line is written: a rule that fails there."""
+
+    def __init__(self, lines: Iterable[Event], nth: int, fault: type[Exception]) -> None:
+        super().__init__(lines)
+        self.left = nth
+        self.fault = fault
+
+    def append(self, line: Event) -> None:
+        self.left -= 1
+        if not self.left:
+            raise self.fault("planted")
+        super().append(line)
+
+
+def faults(case: Case) -> int:
+    """A rule that fails is heard, whatever it raises, and the question is open as before. Returns how many failed."""
+    count = 0
+    for match, ask, player in walk(case):
+        if not case.sometimes(player.rng, 0.3):
+            continue
+        for fault in (StopIteration, LookupError):
+            twin = match.clone()
+            log = twin.log = twin.state.log = Planted(twin.log, player.rng.choice((1, 1, 2, 3)), fault)
+            before = traces(match)
+            try:
+                twin.answer(ask.seat, match.key(player.rng.choice(ask.values())), ask.id)
+            except Exception:
+                same(traces(twin), before, f"a fault in a rule leaves something behind {at(match)}")
+                count += 1
+            else:
+                assert log.left > 0, (
+                    f"a rule fails after {ask.id!r} and nobody hears of it ({fault.__name__}) {at(match)}"
+                )
+    return count
+
+
 #: Every check, by the name it is reported under.
 CHECKS: dict[str, Check] = {
     "ends": ends,
@@ -931,6 +968,7 @@ CHECKS: dict[str, Check] = {
     "forced": forced,
     "handles": handles,
     "playouts": playouts,
+    "faults": faults,
 }
 
 

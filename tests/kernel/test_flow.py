@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
 
 import pytest
-from little import Little, asked, gifts, keys, play, take_gift
+from little import Little, LittleGame, asked, gifts, keys, play, take_gift
 
+from oikumene.conformance import picture
 from oikumene.kernel.errors import GameEnd, Refused
 from oikumene.kernel.flow import (
     FREE,
@@ -19,6 +21,7 @@ from oikumene.kernel.flow import (
     is_free,
     may,
     nothing,
+    openly,
     optional,
     parallel,
     run,
@@ -334,3 +337,104 @@ def test_run_is_for_flows_that_ask_nothing() -> None:
 def test_free_values_are_told_by_their_first_word() -> None:
     assert is_free(("free", "gift"))
     assert not any(is_free(value) for value in ("free", ("gift",), (), 3))
+
+
+# -- no error of a rule ends a flow quietly
+
+
+def nobody(*_: object) -> Any:
+    """Plain code of a rule that looks for something there is not."""
+    return next(iter(()))
+
+
+def broken(where: str) -> Any:
+    """A step whose rule fails in plain code, at that place, once seat 0 has answered."""
+
+    def step(state: Little) -> Flow[None]:
+        def once(*_: object) -> Any:
+            return nobody() if state.marks else ("a", "b")
+
+        def take(value: Any) -> Flow[None]:
+            return nobody() if where == "take" else take_gift(state, 0, value)
+
+        def rest() -> Flow[None]:
+            state.mark((yield from choose(0, "pick", lambda: ("a", "b"))))
+            if where == "parallel":
+                yield from parallel((0, 1), nobody)
+            elif where == "listing":
+                yield from choose(0, "then", once)
+            elif where == "rule":
+                nobody()
+            else:
+                yield from choose(0, "then", lambda: ("a", "b"))
+
+        return beside(openly(rest()) if where == "rule" else rest(), 0, lambda: [("free", "gift")], take)
+
+    return step
+
+
+#: mypyc has no PEP 479: see docs/speed.md.
+plain = pytest.mark.skipif(bool(os.environ.get("OIKUMENE_COMPILED")), reason="compiled generators end on StopIteration")
+
+
+@plain
+@pytest.mark.parametrize("where", ["take", "listing", "rule", "parallel"])
+def test_an_error_in_plain_code_does_not_end_a_flow(where: str) -> None:
+    match = play(broken(where), lambda state: may(2, "sure"))
+    before = picture(match)
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        match.answer(0, "free:gift" if where == "take" else "a")
+    assert picture(match) == before, "and the question is open as it was"
+
+
+@plain
+def test_an_error_in_an_offer_does_not_end_a_flow() -> None:
+    """Two sorts of free actions beside one question: whose it is, is looked up in the offers."""
+
+    def step(state: Little) -> Flow[None]:
+        def offers() -> Any:
+            return gifts(state) if state.gifts == 2 else nobody()
+
+        inner = beside(may(0, "sure"), 0, offers, lambda value: take_gift(state, 0, value))
+        return beside(inner, 0, lambda: [("free", "n", 1)], lambda value: nothing())
+
+    match = play(step, lambda state: may(2, "sure"))
+    (ask,) = match.asks
+    match.state.gifts = 1
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        match.take(ask, ("free", "gift"))
+
+
+def test_an_error_in_what_is_closed_is_one() -> None:
+    match = play(lambda state: choose(0, "pick", lambda: ("a", "b"), closed=nobody))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        _ = match.pending[0].closed
+
+
+def test_an_error_in_the_door_of_a_step_is_one() -> None:
+    match = play(lambda state: may(0, "sure"), nobody)
+    before = picture(match)
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        match.answer(0, "yes")
+    assert picture(match) == before
+
+
+def test_a_step_that_is_no_flow_is_an_error() -> None:
+    with pytest.raises(TypeError, match="a step is a flow"):
+        play(lambda state: iter(()))  # type: ignore[arg-type, return-value]
+
+
+def test_an_error_at_the_end_of_a_game_is_one() -> None:
+    def end(state: Little) -> Flow[None]:
+        if (yield from may(0, "sure")):
+            raise GameEnd("enough")
+
+    class Broken(LittleGame):
+        def ended(self, state: Little, why: str) -> None:
+            nobody()
+
+    match = Broken([end, lambda state: may(1, "sure")]).new()
+    before = picture(match)
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        match.answer(0, "yes")
+    assert picture(match) == before

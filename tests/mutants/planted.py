@@ -238,6 +238,26 @@ MUTANTS = (
     ),
     # -- faults and documents
     Mutant(
+        "a fault in a free action ends the turn",
+        FLOW,
+        "            yield from openly(take(value))  # then the same questions again, their options listed anew\n",
+        "            try:\n                taken = take(value)\n            except StopIteration:\n"
+        "                return cast(T, None)\n            yield from openly(taken)\n",
+    ),
+    Mutant(
+        "a fault in what is listed is taken for an end",
+        FLOW,
+        "            except StopIteration as why:\n                raise self._fault() from why\n",
+        "            except StopIteration as why:\n                raise why\n",
+    ),
+    Mutant(
+        "a purchase that fails is passed over in silence",
+        TOY,
+        '    state.note("buys", seat, card)\n',
+        '    try:\n        state.note("buys", seat, card)\n    except LookupError:\n        pass\n',
+        True,
+    ),
+    Mutant(
         "a fault in a rule leaves the match half changed",
         MATCH,
         "                self._recover()\n",

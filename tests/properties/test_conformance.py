@@ -30,6 +30,9 @@ PLAYED = {"toy": 12, "imperium": 1}
 #: These copy and compare everything at every answer: fewer games show as much.
 HEAVY = {"copies": 0.5, "refusals": 0.5, "handles": 0.6, "determinism": 0.5}
 
+#: What one game may show nothing of. A compiled rule writes its log past every list that could be planted.
+SELDOM = {"forced", "undo", "sealed", *(["faults"] if os.environ.get("OIKUMENE_COMPILED") else [])}
+
 
 def setups_of(game: str, check: str) -> list[tuple[int, dict[str, Any]]]:
     """The set-ups of a game, beginning elsewhere for each check: what is drawn first is drawn most."""
@@ -56,7 +59,7 @@ def test_conformance(game: str, check: str) -> None:
         compared += attempt(check, Case(GAMES[game], seats, options, seed, steered))
 
     plays()
-    assert compared or check in ("forced", "undo", "sealed"), f"{check} compared nothing: it has shown nothing"
+    assert compared or check in SELDOM, f"{check} compared nothing: it has shown nothing"
 
 
 @pytest.mark.parametrize("game", GAMES)

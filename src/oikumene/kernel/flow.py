@@ -3,6 +3,9 @@
 A rule is a generator. Where a player must decide it yields the open questions and receives the one that was
 answered, with the answer. Rules call rules with `yield from`. The combinators below are all a rule needs.
 
+A flow ends by returning, and its `StopIteration` says so to whoever runs it. One that a rule's own plain code lets
+escape (`next` of nothing) is an error like any other: where it is caught stands `next(flow)` or `flow.send`, no more.
+
 An answer is plain data that means the same in every copy of the state: a word ("pass"), or a word with its arguments
 (("build", card)), or a number. Never an object of the state.
 """
@@ -97,7 +100,10 @@ class Ask:
         """The main options, kept until something happens (then the match calls `stale`)."""
         listed = self._listed
         if listed is None:
-            listed = self._listed = self._list()
+            try:
+                listed = self._listed = self._list()
+            except StopIteration as why:
+                raise self._fault() from why
         return listed
 
     def stale(self) -> None:
@@ -107,14 +113,20 @@ class Ask:
         """The match puts it. If that is not the first time, something else was answered since: what is gone is gone."""
         self._listed = None
         if self._asked and self._recheck is not None:
-            self._recheck()
+            try:
+                self._recheck()
+            except StopIteration as why:
+                raise self._fault() from why
         self._asked = True
 
     @property
     def bounds(self) -> tuple[int, int]:
         """How few and how many may be picked in all, as things are now."""
         low, high = self._bounds
-        return number(low), number(high)
+        try:
+            return number(low), number(high)
+        except StopIteration as why:
+            raise self._fault() from why
 
     def offered(self) -> Iterator[Value]:
         """The free actions that may be taken now."""
@@ -131,7 +143,16 @@ class Ask:
 
     def closed(self) -> Sequence[Closed]:
         """Options that are not open now, each with the reason."""
-        return self._closed() if self._closed is not None else ()
+        if self._closed is None:
+            return ()
+        try:
+            return self._closed()
+        except StopIteration as why:
+            raise self._fault() from why
+
+    def _fault(self) -> RuntimeError:
+        """No `StopIteration` of a rule goes out into a loop that would take it for its own end."""
+        return RuntimeError(f"a fault in what is offered: {self.id!r} to seat {self.seat} (StopIteration)")
 
     def accepts(self, value: Value) -> bool:
         return value in self.values()
@@ -140,9 +161,7 @@ class Ask:
         """One option, and taking it tells nobody anything."""
         if self.secret:
             return False
-        listed = self._listed
-        if listed is None:
-            listed = self._listed = self._list()
+        listed = self.listing()
         if not listed:
             raise RuntimeError(f"a question without an answer: {self.id!r} to seat {self.seat}")
         return len(listed) == 1 and not (self.held and any(True for _ in self.offered()))
@@ -337,19 +356,22 @@ def beside(
     """
     try:
         asks = next(flow)
-        while True:
-            for ask in asks:
-                if ask.seat == seat and offers not in ask.offers:
-                    ask.offers += (offers,)
-                    ask.held = ask.held or holds is None or holds(ask)
-            answered, value = yield asks
-            mine = is_free(value) and answered.seat == seat
-            if mine and (len(answered.offers) == 1 or value in offers()):
-                yield from openly(take(value))  # then the same questions again, their options listed anew
-            else:
-                asks = flow.send((answered, value))
     except StopIteration as stop:
         return cast(T, stop.value)
+    while True:
+        for ask in asks:
+            if ask.seat == seat and offers not in ask.offers:
+                ask.offers += (offers,)
+                ask.held = ask.held or holds is None or holds(ask)
+        answered, value = yield asks
+        mine = is_free(value) and answered.seat == seat
+        if mine and (len(answered.offers) == 1 or value in offers()):
+            yield from openly(take(value))  # then the same questions again, their options listed anew
+            continue
+        try:
+            asks = flow.send((answered, value))
+        except StopIteration as stop:
+            return cast(T, stop.value)
 
 
 def guarded(flow: Flow[T], allows: Callable[[Value], bool]) -> Flow[T]:
@@ -371,13 +393,16 @@ def openly(flow: Flow[T]) -> Flow[T]:
     """A flow whose questions are part of a free action: no seal around it covers them."""
     try:
         asks = next(flow)
-        while True:
-            for ask in asks:
-                ask.free = True
-            reply = yield asks
-            asks = flow.send(reply)
     except StopIteration as stop:
         return cast(T, stop.value)
+    while True:
+        for ask in asks:
+            ask.free = True
+        reply = yield asks
+        try:
+            asks = flow.send(reply)
+        except StopIteration as stop:
+            return cast(T, stop.value)
 
 
 def nothing() -> Flow[None]:
@@ -415,6 +440,7 @@ __all__ = [
     "is_free",
     "may",
     "nothing",
+    "openly",
     "optional",
     "parallel",
     "run",

@@ -9,7 +9,7 @@ from a fault in a rule are one thing: copy that state and put the answers in aga
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
@@ -312,13 +312,13 @@ class Match(Generic[S]):
         """Start the next step; False when it is over without a question."""
         state = self.state
         state.learned = 0
-        flow = self.game.step(state)
+        flow = self._stepped()
         try:
             self.asks = next(flow)
         except StopIteration:
             running = False
         except GameEnd as end:
-            self.game.ended(state, end.why)
+            self._ended(end.why)
             running = False
         else:
             self._put(flow)
@@ -327,6 +327,23 @@ class Match(Generic[S]):
         if self.keep:
             self.chapters[-1].opening = state.learned
         return running
+
+    def _stepped(self) -> Flow[None]:
+        """The flow of the next step. What a game does outside its flows cannot end one either."""
+        try:
+            flow = self.game.step(self.state)
+        except StopIteration as why:
+            raise RuntimeError("a fault in the game's step (StopIteration)") from why
+        if not isinstance(flow, Generator):
+            raise TypeError(f"a step is a flow (a generator), not {type(flow).__name__}")
+        return flow
+
+    def _ended(self, why: str) -> None:
+        """The game ended in mid-step."""
+        try:
+            self.game.ended(self.state, why)
+        except StopIteration as fault:
+            raise RuntimeError("a fault in what the game does at its end (StopIteration)") from fault
 
     def _feed(self, ask: Ask, value: Value, forced: bool) -> None:
         """Put an answer into the running step."""
@@ -347,7 +364,7 @@ class Match(Generic[S]):
             self._flow = None
         except GameEnd as end:
             self._flow = None
-            self.game.ended(state, end.why)
+            self._ended(end.why)
         else:
             self._put(flow)
         self._pending = None
