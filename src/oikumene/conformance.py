@@ -22,6 +22,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, TypeAlias, cast
 
+from oikumene.kernel.chance import SPENT
 from oikumene.kernel.data import dump, kept, slots
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value, is_free
@@ -622,6 +623,8 @@ def secrets(case: Case) -> int:
                     asked = {ask.seat for ask in world.asks}
                     same(asked, waiting | sealed, f"sealed answers are not asked again in what seat {seat} imagines")
                 assert world.state.rng != match.state.rng, f"seat {seat} imagines the very dice that will come"
+                known = match.state.luck != SPENT and world.state.luck == match.state.luck
+                assert not known, f"seat {seat} imagines the very dice that come next"
             if case.sometimes(player.rng, 0.15):
                 same(picture(world.clone()), picture(world), f"the clone of an imagined match differs {at(match)}")
                 same(world.clone().log, [], "an imagined match carries no log")
@@ -845,7 +848,7 @@ def handles(case: Case) -> int:
     count = 0
     for match, ask, player in walk(case):
         base = match.chapters[-1].base
-        if base.rng != match.state.rng:  # chance has mixed the faces since
+        if (base.rng, base.luck) != (match.state.rng, match.state.luck):  # chance has mixed the faces since
             continue
         if not match.chapters[-1].inputs and not case.sometimes(player.rng, 0.3):  # little can be remembered yet
             continue

@@ -59,7 +59,7 @@ def test_a_novice_who_never_slips_and_one_who_always_does() -> None:
     match = oikumene.game("ancient_world").new(seats=2, seed=4)
     chair = bots.Chair(match, match.asks[0])
     careful = {bots.make("novice:slips=0", chair.seat, seed).choose(chair) for seed in range(4)}
-    careless = {NoviceBot(chair.seat, seed, slips=1).choose(chair) for seed in range(40)}
+    careless = {NoviceBot(chair.seat, seed, slips=1).choose(chair) for seed in range(120)}
     assert len(careless) == len(chair.values())
     assert len(careful) < len(careless)
 

@@ -17,6 +17,7 @@ class Mutant(NamedTuple):
     quick: bool = False
 
 
+CHANCE = "src/oikumene/kernel/chance.py"
 TABLE = "src/oikumene/kernel/table.py"
 MATCH = "src/oikumene/kernel/match.py"
 FLOW = "src/oikumene/kernel/flow.py"
@@ -106,7 +107,7 @@ MUTANTS = (
         "(*zones[to], card) if under else",
     ),
     # -- copies
-    Mutant("chance is not copied", TABLE, "        twin.rng = self.rng\n", "        twin.rng = 7\n"),
+    Mutant("chance is not copied", TABLE, "        twin.luck = self.luck\n", "        twin.luck = 7\n"),
     Mutant("the agenda is shared by copies", TABLE, "twin.agenda = self.agenda[:]", "twin.agenda = self.agenda"),
     Mutant(
         "a clone shares its step with the original",
@@ -141,7 +142,19 @@ MUTANTS = (
         "rng.choice(nearest.listing())",
         "nearest.listing()[0]",
     ),
-    Mutant("the dice to come are known", MATCH, "state.rng, count = value[0], value[1]", "count = value[1]", True),
+    Mutant(
+        "the dice that come next are known",
+        TABLE,
+        "        self.rng = key\n        self.luck = chance.SPENT\n",
+        "        self.rng = key\n",
+    ),
+    Mutant(
+        "chance is a plain linear generator",
+        CHANCE,
+        'hashed = int.from_bytes(blake2b(key.to_bytes(32, "big"), person=b"oikumene draw").digest(), "big")',
+        "hashed = ((key * 6364136223846793005 + 1442695040888963407) & _MASK) * (1 << _BITS | 1)",
+    ),
+    Mutant("the dice to come are known", MATCH, "        state.reseed(value[0])\n", "", True),
     Mutant(
         "an imagined match tells the seed",
         MATCH,

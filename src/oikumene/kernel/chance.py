@@ -1,22 +1,28 @@
-"""Randomness: one small integer in the state, so that a game is a pure function of seed and answers."""
+"""Randomness: a keyed stream in the state, so that a game is a pure function of seed and answers.
+
+Two integers: a key nobody sees, and the bits it has yielded that are not yet spent, under a leading one. When they are
+spent the key is hashed: one half of the hash is the next key, the other the next bits. Whoever has seen every roll so
+far would have to invert BLAKE2 to know the next, and the key that is there now does not tell what was drawn before.
+"""
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import blake2b
 
-_MASK = 0xFFFFFFFFFFFFFFFF
+#: No bits left: the leading one alone.
+SPENT = 1
+#: How many bits a draw takes.
+TAKES = 32
+_BITS = 256
+_MASK = (1 << _BITS) - 1
 
 
 def seeded(seed: int) -> int:
-    """The generator's first state: seeds that lie close together start far apart."""
-    return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
+    """The first key: seeds that lie close together start far apart."""
+    return int.from_bytes(blake2b(str(seed).encode(), digest_size=32, person=b"oikumene seed").digest(), "big")
 
 
-def advance(rng: int) -> int:
-    """The next state (a 64-bit linear congruential generator; its high bits are used)."""
-    return (rng * 6364136223846793005 + 1442695040888963407) & _MASK
-
-
-def below(rng: int, n: int) -> int:
-    """A number from 0 to n - 1 out of a state."""
-    return (rng >> 33) * n >> 31
+def turned(key: int) -> tuple[int, int]:
+    """The next key, and fresh bits under a leading one."""
+    hashed = int.from_bytes(blake2b(key.to_bytes(32, "big"), person=b"oikumene draw").digest(), "big")
+    return hashed >> _BITS, hashed & _MASK | 1 << _BITS

@@ -538,7 +538,8 @@ class Match(Generic[S]):
     def _deal(self, value: tuple[Any, ...]) -> None:
         """Set hidden faces, hidden facts and the generator, as part of the inputs of the step."""
         state = self.state
-        state.rng, count = value[0], value[1]
+        state.reseed(value[0])
+        count = value[1]
         face, pool = state.face, state.pool
         for i in range(2, 2 + count, 3):
             card = value[i]

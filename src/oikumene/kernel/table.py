@@ -107,6 +107,7 @@ class Table:
         "layout",
         "learned",
         "log",
+        "luck",
         "mixed",
         "pool",
         "rng",
@@ -132,6 +133,7 @@ class Table:
         self.pool: list[int] = []
         self.known: list[int] = []
         self.rng = chance.seeded(seed)
+        self.luck = chance.SPENT
         self.agenda: list[Step] = []
         self.mixed: list[tuple[int, ...]] = []
         self.learned = 0
@@ -148,6 +150,7 @@ class Table:
         twin.pool = self.pool[:]
         twin.known = self.known[:]
         twin.rng = self.rng
+        twin.luck = self.luck
         twin.agenda = self.agenda[:]
         twin.mixed = self.mixed[:]
         twin.learned = 0
@@ -246,8 +249,7 @@ class Table:
         cards = self.zones[zone]
         face, pool = self.face, self.pool
         for i in range(len(cards) - 1, 0, -1):
-            self.rng = chance.advance(self.rng)
-            a, b = cards[i], cards[chance.below(self.rng, i + 1)]
+            a, b = cards[i], cards[self.draw(i + 1)]
             face[a], face[b] = face[b], face[a]
             pool[a], pool[b] = pool[b], pool[a]
         sees = self.layout.sees[zone]
@@ -358,8 +360,20 @@ class Table:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 that everybody sees."""
         self.learned = self.everyone
-        self.rng = chance.advance(self.rng)
-        return chance.below(self.rng, n)
+        return self.draw(n)
+
+    def draw(self, n: int) -> int:
+        """A number from 0 to n - 1 that nobody is told."""
+        luck = self.luck
+        if luck == chance.SPENT:
+            self.rng, luck = chance.turned(self.rng)
+        self.luck = luck >> chance.TAKES
+        return (luck & 0xFFFFFFFF) * n >> chance.TAKES
+
+    def reseed(self, key: int) -> None:
+        """Chance to come is another from here on."""
+        self.rng = key
+        self.luck = chance.SPENT
 
     def roll(self, dice: int, faces: Sequence[T]) -> list[T]:
         """Dice that everybody sees."""

@@ -207,7 +207,7 @@ class Hall:
 
     async def create(self, person: Person, new: wire.NewTable) -> Live:
         game = find_game(new.game)
-        setup = game.checked(len(new.seats), secrets.randbits(62), new.options)
+        setup = game.checked(len(new.seats), secrets.randbits(128), new.options)
         game.setup(setup)  # what cannot be played is refused now
         if sum(seat.who == "you" for seat in new.seats) > 1:
             raise Refused("seat-twice", "You can sit at one seat only.")

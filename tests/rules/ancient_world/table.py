@@ -153,19 +153,19 @@ class Table:
     def district(self, open: str, *then: str) -> Table:
         """The open district, and those under it from the top."""
         self._replace(LAND_OPEN, LAND_DECK, (open,))
-        return self.on_top(LAND_DECK, *then)
+        return self.on_top(LAND_DECK, *then, leave=LAND_OPEN)
 
     def titan(self, open: str, *then: str) -> Table:
         """The open titan of its deck, and those under it from the top."""
         stars = self.state.book[open].stars - 1
         self._replace(TITAN_OPEN + stars, TITAN_DECK + stars, (open,))
-        return self.on_top(TITAN_DECK + stars, *then)
+        return self.on_top(TITAN_DECK + stars, *then, leave=TITAN_OPEN + stars)
 
-    def on_top(self, zone: int, *cards: str) -> Table:
-        """Put cards on top of a deck, the first on top of all."""
+    def on_top(self, zone: int, *cards: str, leave: int | None = None) -> Table:
+        """Put cards on top of a deck, the first on top of all; what lies open in `leave` stays there."""
         self._lay()
         for id in reversed(cards):
-            self.bring(id, zone)
+            self.bring(id, zone, leave)
         return self
 
     def only(self, zone: int, *cards: str) -> Table:
@@ -177,10 +177,10 @@ class Table:
             self.bring(id, zone)
         return self
 
-    def bring(self, id: str, zone: int) -> int:
+    def bring(self, id: str, zone: int, leave: int | None = None) -> int:
         """Move a card of that name to a zone, out of a deck or a row; nobody remembers where it came from."""
         state = self.state
-        places = [place for place in SUPPLY if place != zone] + [zone]
+        places = [place for place in SUPPLY if place not in (zone, leave)] + [zone]
         found = [card for place in places for card in state.zones[place] if state.ident(card) == id]
         if not found:
             raise LookupError(f"no {id} is left")

@@ -231,8 +231,8 @@ def words_of(t: SoloTable, c: int, was: str, to: str, moves: dict[int, tuple[str
     if t.now.ident(c) == "unrest" and not self:
         left = {"discard-1": "discard to unrest pile", "hand-0": "your hand to unrest pile"}
         came = {"deck-1": "unrest pile to deck", "hand-0": "unrest pile to your hand"}
-        if was == "hand-0" and to == "discard-0":
-            return ["your hand to discard"]
+        if (was, to) in (("hand-0", "discard-0"), ("deck-0", "hand-0")):
+            return [PLAIN[was, to]]
         if was.startswith("under") and to == "deck-1":
             return []
         return [word for word in (left.get(was), came.get(to)) if word]

@@ -26,7 +26,7 @@ class AncientWorld(Game[State]):
     id = "ancient_world"
     titles = {"en": "The Ancient World", "ru": "Древний мир"}
     seats = range(2, 5)
-    rules = 1
+    rules = 2  # 2: chance is a keyed stream
     words = WORDS
     settings = (
         Flag("expand_plus"),

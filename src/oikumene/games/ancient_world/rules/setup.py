@@ -42,7 +42,7 @@ RANDOM = "random"
 def set_up(book: Book, seats: int, seed: int, *, first: int | None, expand_plus: bool) -> State:
     """The table before the first round. `first`: who begins; without it, chance says."""
     state = laid_out(book, seats).copy()
-    state.rng = chance.seeded(seed)
+    state.reseed(chance.seeded(seed))
     state.expand_plus = expand_plus
     for zone in DECKS:
         state.shuffle(zone)

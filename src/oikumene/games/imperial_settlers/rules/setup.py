@@ -51,7 +51,7 @@ def laid_out(seats: int, lookout: str, peaceful: bool) -> State:
 def set_up(seats: int, seed: int, factions: list[str], *, choosing: bool, lookout: str, peaceful: bool) -> State:
     """The table before the first round. A faction that is "" is chosen by its player, or by chance."""
     state = laid_out(seats, lookout, peaceful).copy()
-    state.rng = chance.seeded(seed)
+    state.reseed(chance.seeded(seed))
     state.shuffle(COMMON_DECK)
     state.first = state.below(seats)
     for seat, faction in enumerate(factions):
