@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+
+import pytest
+import websockets
+
+from oikumene.kernel.errors import Refused
+from oikumene.table.attempts import Attempts, network
+from oikumene.table.store import MIGRATIONS
 
 from .conftest import Server
 from .test_play import two_at_a_table
@@ -149,3 +160,214 @@ def test_a_vote_is_void_after_an_answer_and_counted_anew_when_somebody_leaves(se
                 await one.until(lambda: one.position["n"] == n + 2)
 
     asyncio.run(play())
+
+
+# -- sessions
+
+
+def count(db: str, table: str) -> int:
+    """How many rows there are, asked past the server."""
+    if not db.startswith("postgresql"):
+        with contextlib.closing(sqlite3.connect(db)) as connection:
+            return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+    import psycopg
+
+    with psycopg.connect(db) as there:
+        return int(there.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # type: ignore
+
+
+def test_who_only_looks_leaves_no_row(db: str, server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as host, server.visitor() as watcher:
+            assert count(db, "people") == 0
+            table = await host.quick()
+            name = (await watcher.get("/api/me"))["name"]
+            for path in ("/api/lobby", "/api/games", f"/api/tables/{table}", "/api/me"):
+                await watcher.get(path)
+            async with watcher.sit(table) as gallery:
+                assert gallery.position["seat"] is None
+            for path in ("leave", "start", "abandon"):
+                await watcher.http.post(f"/api/tables/{table}/{path}")
+            await watcher.post("/api/login", {"name": "nobody", "password": PASSWORD}, status=401)
+            await watcher.post("/api/logout")
+            await watcher.http.delete("/api/me")
+            assert count(db, "people") == 1
+            async with server.visitor() as sitter:
+                name = (await sitter.get("/api/me"))["name"]
+                await asyncio.gather(*(sitter.quick() for _ in range(3)))
+                assert (await sitter.get("/api/me"))["name"] == name
+                assert len((await sitter.get("/api/lobby"))["mine"]) == 3
+            assert count(db, "people") == 2
+
+    asyncio.run(visit())
+
+
+def test_a_request_that_needs_a_person_asks_for_a_cookie_first(db: str, server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest:
+            guest.http.cookies.clear()
+            quick = {"game": "ancient_world", "rivals": 1, "bot": "wanderer"}
+            assert (await guest.post("/api/quick", quick, status=401))["code"] == "unknown"
+            assert count(db, "people") == 0
+
+    asyncio.run(visit())
+
+
+def test_logging_out_ends_the_cookie_and_the_connection(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as anna, server.visitor() as thief:
+            await anna.post("/api/account", {"name": "Anna", "password": PASSWORD})
+            table = await anna.quick()
+            thief.http.cookies.clear()
+            thief.http.cookies.update(dict(anna.http.cookies))
+            async with thief.sit(table) as seat:
+                assert seat.state["table"]["your_seat"] == 0
+                await anna.post("/api/logout")
+                with pytest.raises(websockets.exceptions.ConnectionClosed) as shown_out:
+                    await seat.until(lambda: False)
+                assert shown_out.value.rcvd is not None and shown_out.value.rcvd.code == 4430
+            stolen = thief.http.cookies["oikumene"]
+            assert (await thief.get("/api/me"))["guest"]
+            thief.http.cookies.clear()
+            thief.http.cookies.set("oikumene", stolen)
+            with pytest.raises(websockets.exceptions.ConnectionClosed):
+                async with thief.sit(table):
+                    pass
+            assert (await thief.post(f"/api/tables/{table}/join", status=401))["code"] == "unknown"
+            await anna.post("/api/login", {"name": "Anna", "password": PASSWORD})
+            assert (await anna.get(f"/api/tables/{table}"))["your_seat"] == 0
+
+    asyncio.run(visit())
+
+
+def test_sessions_end_everywhere_at_a_word_and_with_a_new_password(server: Server) -> None:
+    async def names(*visitors: Any) -> list[bool]:
+        return [(await visitor.get("/api/me"))["guest"] for visitor in visitors]
+
+    async def visit() -> None:
+        async with server.visitor() as phone, server.visitor() as laptop, server.visitor() as other:
+            await phone.post("/api/account", {"name": "Anna", "password": PASSWORD})
+            for visitor in (laptop, other):
+                await visitor.post("/api/login", {"name": "Anna", "password": PASSWORD})
+            assert await names(phone, laptop, other) == [False] * 3
+            new = {"password": PASSWORD, "new": "another one"}
+            assert (await other.post("/api/me/password", {**new, "password": "wrong one"}, status=401))["code"]
+            await laptop.post("/api/me/password", new)
+            assert await names(phone, laptop, other) == [True, False, True]
+            assert (await phone.post("/api/me/password", new, status=401))["code"] == "no-account"
+            await phone.post("/api/login", {"name": "Anna", "password": PASSWORD}, status=401)
+            await phone.post("/api/login", {"name": "Anna", "password": "another one"})
+            await phone.post("/api/logout/everywhere")
+            assert await names(phone, laptop, other) == [True, True, True]
+
+    asyncio.run(visit())
+
+
+def test_cookies_of_before_still_open_what_they_opened(tmp_path: Path, start: Callable[..., Server]) -> None:
+    path = tmp_path / "old.db"
+    with contextlib.closing(sqlite3.connect(path)) as old:
+        for statement in MIGRATIONS[0]:
+            old.execute(statement)
+        person = ("person1", "Анна", "анна", None, "ru", "", 1.0)
+        old.execute("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", person)
+        old.execute("PRAGMA user_version=1")
+        old.commit()
+    server = start(str(path))
+
+    async def visit() -> None:
+        async with server.visitor() as anna, server.visitor() as other:
+            anna.http.cookies.clear()
+            anna.http.cookies.set("oikumene", server.app.state.house.signer.sign("person1"))
+            assert (await anna.get("/api/me"))["name"] == "Анна"
+            assert (await other.post("/api/me/name", {"name": "Aннa"}, status=400))["code"] == "name-taken"
+            await anna.post("/api/logout")
+            anna.http.cookies.clear()
+            anna.http.cookies.set("oikumene", server.app.state.house.signer.sign("person1"))
+            assert (await anna.get("/api/me"))["name"] != "Анна"
+
+    asyncio.run(visit())
+
+
+# -- names
+
+
+@pytest.mark.parametrize("name", ["Boris", "BORIS", " boris", "Воris", "B\u00f3ris", "Bori\u017f", "B O R I S"])
+def test_nobody_goes_by_the_name_of_an_account(tmp_path: Path, start: Callable[..., Server], name: str) -> None:
+    server = start(str(tmp_path / "x.db"))
+
+    async def visit() -> None:
+        async with server.visitor() as early, server.visitor() as boris, server.visitor() as late:
+            await early.post("/api/me/name", {"name": name})
+            table = await early.quick()
+            await boris.post("/api/account", {"name": "Boris", "password": PASSWORD})
+            assert (await early.get("/api/me"))["name"].startswith("Traveller")
+            assert (await early.get(f"/api/tables/{table}"))["seats"][0]["name"].startswith("Traveller")
+            assert (await late.post("/api/me/name", {"name": name}, status=400))["code"] == "name-taken"
+            account = {"name": name, "password": PASSWORD}
+            assert (await late.post("/api/account", account, status=400))["code"] == "name-taken"
+            await late.post("/api/account", {"name": "Vera", "password": PASSWORD})
+            assert (await late.post("/api/me/name", {"name": name}, status=400))["code"] == "name-taken"
+
+    asyncio.run(visit())
+
+
+def test_an_account_logs_in_by_its_new_name(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as anna, server.visitor() as laptop:
+            await anna.post("/api/account", {"name": "Anna", "password": PASSWORD})
+            await anna.post("/api/me/name", {"name": "Жанна"})
+            await laptop.post("/api/login", {"name": "Anna", "password": PASSWORD}, status=401)
+            assert (await laptop.post("/api/login", {"name": "жанна", "password": PASSWORD}))["name"] == "Жанна"
+            async with server.visitor() as other:
+                await other.post("/api/me/name", {"name": "Anna"})
+
+    asyncio.run(visit())
+
+
+# -- wrong passwords
+
+
+def test_strangers_who_guess_lock_out_only_themselves(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "x.db"), limits=True)
+
+    async def visit() -> None:
+        async with server.visitor() as anna, server.visitor() as stranger:
+            await anna.post("/api/account", {"name": "Anna", "password": PASSWORD})
+            await anna.post("/api/logout")
+            wrong = {"name": "Anna", "password": "a wrong one"}
+            answers = [await stranger.http.post("/api/login", json=wrong) for _ in range(12)]
+            assert [answer.status_code for answer in answers] == [401] * 5 + [429] * 7
+            assert "try again in" in answers[-1].json()["text"]
+            right = {"name": "Anna", "password": PASSWORD}
+            assert (await stranger.http.post("/api/login", json=right)).status_code == 429
+            assert not (await anna.post("/api/login", right))["guest"]
+
+    asyncio.run(visit())
+
+
+def test_each_wrong_password_waits_longer() -> None:
+    now = 0.0
+    attempts = Attempts(clock=lambda: now)
+
+    def waits() -> float:
+        """How long until the next try is taken."""
+        nonlocal now
+        begun = now
+        while True:
+            try:
+                attempts.take("here")
+            except Refused as why:
+                now += float(why.details["n"])  # type: ignore[arg-type]
+                continue
+            return now - begun
+
+    assert [round(waits()) for _ in range(8)] == [0, 0, 0, 0, 0, 2, 3, 5]
+    assert max(waits() for _ in range(10)) <= 901
+    attempts.take("there")
+    attempts.right("here")
+    assert waits() == 0
+
+
+def test_an_address_is_counted_with_its_network() -> None:
+    assert network("2001:db8::1") == network("2001:db8::ffff:1") != network("2001:db8:0:1::1")
+    assert network("192.0.2.1") != network("192.0.2.2")

@@ -19,6 +19,12 @@ export interface Account {
   password: string;
 }
 
+/** The password of now, and the one from now on; all other sessions end. */
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
 /** What a person wants: language, and where to be told that it is their turn (an https address, or nothing). */
 export interface Preferences {
   lang?: "en" | "ru" | null;

@@ -28,12 +28,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from oikumene import __version__
 from oikumene.kernel.errors import Refused
 from oikumene.table import catalog, wire
+from oikumene.table.attempts import Attempts, network
 from oikumene.table.description import STYLE, Description
 from oikumene.table.hall import Hall, Live, Watcher, seat_of, ways_on
 from oikumene.table.limits import Limits
 from oikumene.table.live import Row
 from oikumene.table.notify import Teller
-from oikumene.table.people import COOKIE, COOKIE_DAYS, People, Person, Signer, find_secret
+from oikumene.table.people import COOKIE, COOKIE_DAYS, DEVICE, People, Person, Signer, find_secret
 from oikumene.table.store import Shared, Store, open_store
 from oikumene.table.thinking import Thinkers
 from oikumene.text import Texts
@@ -56,13 +57,18 @@ STATUS = {
     "hidden": 403,
     "same-site": 403,
     "login": 401,
+    "unknown": 401,
+    "no-account": 401,
     "stale": 409,
     "too-fast": 429,
+    "wait": 429,
     "page": 404,
 }
 
 #: Why a WebSocket is closed at once; the reason that goes with it is the code of the refusal.
 SHOWN_OUT = {"same-site": 4403, "unknown": 4401, "no-table": 4404, "too-fast": 4429}
+#: The session of a connection has ended: whoever is there now may come in again.
+AGAIN = 4430
 
 
 @dataclass
@@ -75,6 +81,7 @@ class House:
     hall: Hall
     thinkers: Thinkers
     limits: Limits
+    attempts: Attempts
     signer: Signer
     client: Path | None
     secure: bool
@@ -85,21 +92,30 @@ class House:
 
 
 async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
-    """Who sent the request; somebody unknown becomes a guest."""
+    """Who sent the request; of somebody unknown nothing is kept yet."""
     house: House = state.house
     house.limits.check(f"http:{address(request.scope)}", 40.0, 120)
     if request.method not in SAFE and not same_site(request.scope):
         raise Refused("same-site", "The request does not come from our own page.")
-    id = house.signer.read(request.cookies.get(COOKIE))
-    person = await house.people.find(id) if id else None
-    if person is None:
-        house.limits.check(f"guest:{address(request.scope)}", 0.5, 30)
-        person = await house.people.guest(language(request))
-        request.state.new = person
-    return person
+    person = await known(house, request)
+    return person or house.people.visitor(None, language(request))
 
 
-def language(request: Request[Any, Any, Any]) -> str:
+async def known(house: House, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
+    """Whose cookie it is: nobody's without one of ours, or with one whose session has ended."""
+    session = house.signer.read(connection.cookies.get(COOKIE))
+    return None if session is None else await house.people.of(session, language(connection))
+
+
+async def keep(house: House, request: Request[Any, Any, Any], person: Person) -> None:
+    if person.kept:
+        return
+    house.limits.check(f"guest:{address(request.scope)}", 0.5, 30)
+    await house.people.keep(person)
+    house.hall.become(person.session, person)
+
+
+def language(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
     return "ru" if request.headers.get("accept-language", "").lower().startswith("ru") else "en"
 
 
@@ -125,17 +141,20 @@ def me(person: Person) -> wire.Me:
     return wire.Me(person.id[:6], person.name, person.guest, person.lang, person.notify)  # type: ignore[arg-type]
 
 
-def with_cookie(house: House, person: Person) -> Response[wire.Me]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=house.signer.sign(person.id),
+def cookie(house: House, name: str, value: str) -> Cookie:
+    return Cookie(
+        key=name,
+        value=house.signer.sign(value),
         httponly=True,
         samesite="lax",
         secure=house.secure,
         max_age=COOKIE_DAYS * 86400,
         path="/",
     )
-    return Response(me(person), cookies=[cookie])
+
+
+def with_cookie(house: House, person: Person, *more: Cookie) -> Response[wire.Me]:
+    return Response(me(person), cookies=[cookie(house, COOKIE, person.session), *more])
 
 
 # -- people
@@ -147,51 +166,118 @@ async def get_me(request: Request[Any, Any, Any], person: NamedDependency[Person
 
 
 @patch("/api/me", dependencies={"person": Provide(visitor)})
-async def patch_me(person: NamedDependency[Person], state: State, data: JSONBody[wire.Preferences]) -> wire.Me:
+async def patch_me(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Preferences]
+) -> wire.Me:
+    await keep(state.house, request, person)
     await state.house.people.prefer(person, data.lang, data.notify)
     return me(person)
 
 
 @post("/api/me/name", dependencies={"person": Provide(visitor)}, status_code=200)
-async def rename(person: NamedDependency[Person], state: State, data: JSONBody[wire.Rename]) -> wire.Me:
-    await state.house.people.rename(person, data.name)
+async def rename(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Rename]
+) -> wire.Me:
+    house: House = state.house
+    await keep(house, request, person)
+    await house.people.rename(person, data.name)
+    others = [] if person.guest else await house.people.clear_name(person)
+    await house.hall.renamed({person.id, *others})
     return me(person)
 
 
 @post("/api/account", dependencies={"person": Provide(visitor)}, status_code=200)
 async def make_account(
-    person: NamedDependency[Person], state: State, data: JSONBody[wire.Account]
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Account]
 ) -> Response[wire.Me]:
-    await state.house.people.make_account(person, data.name, data.password)
-    return with_cookie(state.house, person)
+    house: House = state.house
+    await keep(house, request, person)
+    await house.people.make_account(person, data.name, data.password)
+    await house.hall.renamed({person.id, *await house.people.clear_name(person)})
+    return await seen_in(house, request, person, person)
+
+
+async def seen_in(house: House, request: Request[Any, Any, Any], before: Person, person: Person) -> Response[wire.Me]:
+    """Somebody has shown a password: a new session for the browser, which is known from now on."""
+    old, kept = before.session, before.kept
+    await house.people.begin(person)
+    house.hall.become(old, person)
+    if kept:
+        await house.hall.show_out(await house.people.end(old))
+    device = known_device(house, request, person.id) or f"{person.id}:{secrets.token_urlsafe(9)}"
+    return with_cookie(house, person, cookie(house, DEVICE, device))
+
+
+def known_device(house: House, request: Request[Any, Any, Any], account: str) -> str | None:
+    """The browser's mark, if somebody has logged in to the account with it before."""
+    device = house.signer.read(request.cookies.get(DEVICE))
+    return device if device is not None and device.partition(":")[0] == account else None
 
 
 @post("/api/login", dependencies={"person": Provide(visitor)}, status_code=200)
 async def login(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Account]
 ) -> Response[wire.Me]:
-    limits: Limits = state.house.limits
-    limits.check(f"login:{address(request.scope)}", 0.2, 10)
-    limits.check(f"login:{data.name.casefold()[:64]}", 0.1, 10)
+    """Wrong passwords are counted by address and account, for a known browser by the browser: strangers who guess
+    lock nobody out but themselves."""
     house: House = state.house
-    account = await house.people.login(data.name, data.password)
-    if person.guest and person.id != account.id:
+    found = await house.people.account(data.name)
+    device = known_device(house, request, found[0]) if found else None
+    here = network(address(request.scope))
+    guesser = (device, "") if device else (here, found[0] if found else data.name.casefold()[:64])
+    if device is None:
+        house.limits.check(f"login:{here}", 0.2, 20)
+    house.attempts.take(guesser)
+    account = await house.people.login(found, data.password)
+    house.attempts.right(guesser)
+    if person.guest and person.kept and person.id != account.id:
         await house.hall.hand_over(person, account)
         await house.people.join_into(person, account)
-    return with_cookie(house, account)
+    return await seen_in(house, request, person, account)
+
+
+@post("/api/me/password", dependencies={"person": Provide(visitor)}, status_code=200)
+async def change_password(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.NewPassword]
+) -> Response[wire.Me]:
+    """A new password ends every other session."""
+    house: House = state.house
+    if person.guest:
+        raise Refused("no-account", "You have no account yet.")
+    house.attempts.take((person.session, ""))
+    await house.people.change_password(person, data.password, data.new)
+    house.attempts.right((person.session, ""))
+    await house.hall.show_out(await house.people.end_all(person, person.session))
+    return await seen_in(house, request, person, person)
 
 
 @post("/api/logout", dependencies={"person": Provide(visitor)}, status_code=200)
-async def logout(person: NamedDependency[Person], state: State) -> Response[wire.Me]:
-    return with_cookie(state.house, await state.house.people.guest(person.lang))
+async def logout(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> Response[wire.Me]:
+    house: House = state.house
+    if person.kept:
+        await house.hall.show_out(await house.people.end(person.session))
+    return with_cookie(house, house.people.visitor(None, person.lang))
+
+
+@post("/api/logout/everywhere", dependencies={"person": Provide(visitor)}, status_code=200)
+async def logout_everywhere(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State
+) -> Response[wire.Me]:
+    house: House = state.house
+    if person.kept:
+        await house.hall.show_out(await house.people.end_all(person))
+    return with_cookie(house, house.people.visitor(None, person.lang))
 
 
 @delete("/api/me", dependencies={"person": Provide(visitor)}, status_code=200)
 async def forget(person: NamedDependency[Person], state: State) -> Response[wire.Me]:
     house: House = state.house
-    await house.hall.forget(person)
-    await house.people.forget(person)
-    return with_cookie(house, await house.people.guest(person.lang))
+    if person.kept:
+        await house.hall.forget(person)
+        sessions = await house.people.end_all(person)
+        await house.people.forget(person)
+        await house.hall.show_out(sessions)
+    return with_cookie(house, house.people.visitor(None, person.lang))
 
 
 # -- games
@@ -345,17 +431,23 @@ async def lobby(
 
 
 @post("/api/quick", dependencies={"person": Provide(visitor)}, status_code=200)
-async def quick(person: NamedDependency[Person], state: State, data: JSONBody[wire.Quick]) -> wire.TableInfo:
+async def quick(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Quick]
+) -> wire.TableInfo:
     hall: Hall = state.house.hall
     if not 0 <= data.rivals <= 9:
         raise Refused("rivals", "The number of rivals is out of range.")
+    await keep(state.house, request, person)
     live = await hall.quick(person, data)
     return table_info(hall, live.row, person, person.lang)
 
 
 @post("/api/tables", dependencies={"person": Provide(visitor)}, status_code=200)
-async def create(person: NamedDependency[Person], state: State, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+async def create(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.NewTable]
+) -> wire.TableInfo:
     hall: Hall = state.house.hall
+    await keep(state.house, request, person)
     live = await hall.create(person, data)
     return table_info(hall, live.row, person, person.lang)
 
@@ -379,6 +471,8 @@ async def change_table(
     """Everything people do around a table: join, leave, kick, seat, start, abandon, replace, bot, rematch, try."""
     hall: Hall = state.house.hall
     live = await hall.find(id, fresh=True)
+    if what in ("join", "try"):
+        await keep(state.house, request, person)
     if what == "join":
         await hall.join(live, person)
     elif what == "leave":
@@ -465,7 +559,9 @@ async def record(person: NamedDependency[Person], state: State, id: FromPath[str
 @post("/api/import", dependencies={"person": Provide(visitor)}, status_code=200)
 async def bring_in(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> wire.TableInfo:
     hall: Hall = state.house.hall
-    live = await hall.bring_in(person, await body(request, dict[str, Any]))
+    found = await body(request, dict[str, Any])
+    await keep(state.house, request, person)
+    live = await hall.bring_in(person, found)
     return table_info(hall, live.row, person, person.lang)
 
 
@@ -488,8 +584,7 @@ async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[
         house.limits.check(f"door:{address(socket.scope)}", 10.0, 120)
         if not same_site(socket.scope):
             raise Refused("same-site", "The request does not come from our own page.")
-        who = house.signer.read(socket.cookies.get(COOKIE))
-        person = await house.people.find(who) if who else None
+        person = await known(house, socket)
         if person is None:
             raise Refused("unknown", "Nobody is known by this cookie.")
         live = await house.hall.find(id)
@@ -516,7 +611,7 @@ class Connection:
         live.watchers.add(self.watcher)
         writer = asyncio.create_task(self.write())
         try:
-            while True:
+            while not self.watcher.ended:
                 await self.read(await self.socket.receive_data(mode="text"))
         except WebSocketDisconnect:
             pass
@@ -594,6 +689,9 @@ class Connection:
         while True:
             await self.event.wait()
             self.event.clear()
+            if self.watcher.ended:
+                await self.socket.close(code=AGAIN, reason="again")
+                return
             out, self.out = self.out, []
             for message in out:
                 await self.socket.send_data(msgspec.json.encode(message), mode="text")
@@ -757,13 +855,17 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         secret = await find_secret(store, db)
+        people = People(store)
+        await people.prepare()
+        limited = limits and not os.environ.get("OIKUMENE_NO_LIMITS")
         house = House(
             db,
             store,
-            People(store),
+            people,
             hall,
             pool,
-            Limits(limits and not os.environ.get("OIKUMENE_NO_LIMITS")),
+            Limits(limited),
+            Attempts(limited),
             Signer(secret),
             client.resolve() if client is not None else None,
             secure,
@@ -793,7 +895,7 @@ def make_app(
 
     return Litestar(
         route_handlers=[
-            *(get_me, patch_me, rename, make_account, login, logout, forget),
+            *(get_me, patch_me, rename, make_account, login, change_password, logout, logout_everywhere, forget),
             *(games, cards, game_texts, bots, lobby, quick, create, get_table, change_table),
             *(
                 position,

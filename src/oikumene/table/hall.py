@@ -39,6 +39,8 @@ CHAT_LENGTH = 500
 TRIES = 2
 #: Where the store does not take an answer of a bot: seconds until it is asked again, more each time.
 STORE_WAITS = (1.0, 2.0, 5.0, 15.0, 60.0)
+#: Among the ids of tables that workers tell each other of: a session that has ended.
+SESSION = "session:"
 
 
 class Live:
@@ -66,6 +68,7 @@ class Watcher:
         self.chat = 0
         self.dirty = True
         self.talk = True
+        self.ended = False
 
     @property
     def seat(self) -> int | None:
@@ -179,6 +182,9 @@ class Hall:
         self.stir(live)
 
     async def changed_elsewhere(self, id: str) -> None:
+        if id.startswith(SESSION):
+            self._shut(id.removeprefix(SESSION))
+            return
         live = self.tables.get(id)
         if live is not None:
             async with live.lock:
@@ -310,14 +316,41 @@ class Hall:
             seats = self._left(row, guest) if twice else theirs
             host: Statement = ("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (account.id, row.id, guest.id))
             await self._rewrite(row.id, [seats, host], (guest, account))
-        for live in self.tables.values():
-            self._become(live, guest, account)
+        self.become(guest.session, account)
 
-    def _become(self, live: Live, guest: Person, account: Person) -> None:
-        for watcher in live.watchers:
-            if watcher.person.id == guest.id:
-                watcher.person = account
-                watcher.stir()
+    def become(self, session: str, person: Person) -> None:
+        """Connections of a browser whose session was another are that person's now."""
+        for live in self.tables.values():
+            for watcher in live.watchers:
+                if watcher.person.session == session:
+                    watcher.person = person
+                    watcher.stir()
+
+    async def show_out(self, sessions: Sequence[str]) -> None:
+        """Sessions have ended: so do their connections, in other workers too."""
+        for session in sessions:
+            self._shut(session)
+            await self.publish(f"{SESSION}{session}")
+
+    def _shut(self, session: str) -> None:
+        for live in self.tables.values():
+            for watcher in live.watchers:
+                if watcher.person.session == session:
+                    watcher.ended = True
+                    watcher.wake()
+
+    async def renamed(self, people: set[str]) -> None:
+        """Somebody has another name: tables that are looked at show it."""
+        marks = ", ".join("?" * len(people))
+        sql = f"SELECT DISTINCT tbl FROM seats WHERE person IN ({marks})"
+        for (id,) in await self.store.rows(sql, tuple(people)) if self.shared or self.tables else ():
+            if self.shared or id in self.tables:
+                await self.changed_elsewhere(str(id))
+                await self.publish(str(id))
+        for live in self.tables.values():
+            names = {seat.person: seat.name for seat in live.row.seats if seat.person in people}
+            for watcher in live.watchers:
+                watcher.person.name = names.get(watcher.person.id, watcher.person.name)
 
     async def forget(self, person: Person) -> None:
         """Somebody is gone for good: seats before the start are free again, running games go on without, and whoever
@@ -349,7 +382,7 @@ class Hall:
             async with live.lock:
                 await self.store.write(job)
                 if became is not None:
-                    self._become(live, *became)
+                    self.become(became[0].session, became[1])
                 await self.reload(live)
                 if live.row.vote is not None and live.row.status == "playing":
                     await self._count(live)

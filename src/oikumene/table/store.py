@@ -75,6 +75,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     ("ALTER TABLE chat ADD COLUMN person TEXT", "CREATE INDEX chat_person ON chat (person)"),
     ("ALTER TABLE tables ADD COLUMN fault TEXT",),
+    (
+        """CREATE TABLE sessions (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION)""",
+        "CREATE INDEX sessions_person ON sessions (person)",
+        # cookies of before named the person: their session is called so too
+        "INSERT INTO sessions (id, person, made) SELECT id, id, created FROM people",
+        "CREATE TABLE names (lookalike TEXT PRIMARY KEY, person TEXT NOT NULL)",
+        "CREATE INDEX names_person ON names (person)",
+        "ALTER TABLE people ADD COLUMN lookalike TEXT",
+        "CREATE INDEX people_lookalike ON people (lookalike)",
+    ),
 )
 
 

@@ -42,6 +42,13 @@ class Account(Wire):
     password: str
 
 
+class NewPassword(Wire):
+    """The password of now, and the one from now on; all other sessions end."""
+
+    password: str
+    new: str
+
+
 class Preferences(Wire):
     """What a person wants: language, and where to be told that it is their turn (an https address, or nothing)."""
 

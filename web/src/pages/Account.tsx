@@ -12,6 +12,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(me?.name ?? "");
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
+  const [next, setNext] = useState("");
+  const [done, setDone] = useState("");
   const [problem, setProblem] = useState("");
   const run = (work: Promise<Me>, after?: () => void) =>
     work.then(
@@ -56,12 +58,41 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           </span>
         </form>
       ) : (
-        <div className="set tall">
-          <p>{ui("account-is", { name: me?.name ?? "" })}</p>
-          <button type="button" className="opt plain sm" onClick={() => void run(api.logout(), onClose)}>
-            {ui("account-logout")}
-          </button>
-        </div>
+        <>
+          <div className="set tall">
+            <p>{ui("account-is", { name: me?.name ?? "" })}</p>
+            <span className="row0">
+              <button type="button" className="opt plain sm" onClick={() => void run(api.logout(), onClose)}>
+                {ui("account-logout")}
+              </button>
+              <button type="button" className="opt plain sm" onClick={() => void run(api.logoutEverywhere(), onClose)}>
+                {ui("account-logout-everywhere")}
+              </button>
+            </span>
+          </div>
+          <form
+            className="set tall"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void run(api.password(password, next), () => {
+                setPassword("");
+                setNext("");
+                setDone(ui("account-password-changed"));
+              });
+            }}
+          >
+            <label htmlFor="old-password">{ui("account-password-now")}</label>
+            <input id="old-password" className="field" type="password" autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+            <label htmlFor="new-password">{ui("account-password-new")}</label>
+            <input id="new-password" className="field" type="password" autoComplete="new-password" minLength={8} maxLength={200} value={next} onChange={(event) => setNext(event.target.value)} />
+            <span className="row0">
+              <button type="submit" className="opt plain sm">
+                {ui("account-password-change")}
+              </button>
+            </span>
+            <small role="status">{done || ui("account-password-help")}</small>
+          </form>
+        </>
       )}
       {problem && (
         <p className="problem" role="alert">

@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, GameInfo, History, Lobby, Me, NewTable, Position, Preferences, Problem, Quick, SeatChange, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, GameInfo, History, Lobby, Me, NewPassword, NewTable, Position, Preferences, Problem, Quick, SeatChange, TableInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -28,7 +28,15 @@ export function useTransport(transport: Fetch): void {
   send = transport;
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function unknown(response: Response): Promise<boolean> {
+  try {
+    return ((await response.json()) as Partial<Problem>).code === "unknown";
+  } catch {
+    return false;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown, again = false): Promise<Response> {
   let response: Response;
   try {
     response = await send(method, path, body);
@@ -36,6 +44,11 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new Refused(0, "offline", "");
   }
   if (response.ok) return response;
+  if (response.status === 401 && !again && method !== "GET" && (await unknown(response.clone()))) {
+    // our session has ended, or was never known: the first answer of all brings a new cookie
+    await ask("GET", "/api/me");
+    return ask(method, path, body, true);
+  }
   let problem: Partial<Problem> = {};
   try {
     problem = (await response.json()) as Partial<Problem>;
@@ -69,7 +82,9 @@ export const api = {
   rename: (name: string) => json<Me>("POST", "/api/me/name", { name }),
   account: (name: string, password: string) => json<Me>("POST", "/api/account", { name, password }),
   login: (name: string, password: string) => json<Me>("POST", "/api/login", { name, password }),
+  password: (password: string, next: string) => json<Me>("POST", "/api/me/password", { password, new: next } satisfies NewPassword),
   logout: () => json<Me>("POST", "/api/logout", {}),
+  logoutEverywhere: () => json<Me>("POST", "/api/logout/everywhere", {}),
   forget: () => json<Me>("DELETE", "/api/me"),
   games: (lang: Lang) => json<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   cards: (game: string, lang: Lang) => json<CardText[]>("GET", `/api/games/${game}/cards?lang=${lang}`),

@@ -1,0 +1,44 @@
+"""The account's dialog: signing in and out, here and everywhere, a new password, where to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .conftest import Person
+from .test_pages import violations
+
+
+def account(someone: Person, name: str) -> None:
+    """Somebody new makes an account by the dialog, which closes."""
+    page = someone.page
+    someone.go("/")
+    page.locator("button.tool:has(span)", has_text="Путник").click()
+    page.locator("#login").fill(name)
+    page.locator("#password").fill("длинный пароль")
+    page.get_by_role("button", name="Создать учётную запись").click()
+    page.locator("dialog, [role=dialog]").wait_for(state="detached")
+
+
+def test_a_new_password_and_signing_out_everywhere(person: Callable[..., Person]) -> None:
+    someone, other = person("ru-RU"), person("ru-RU")
+    account(someone, "Жанна")
+    page = someone.page
+    page.get_by_role("button", name="Жанна").click()
+    page.get_by_label("Нынешний пароль").fill("длинный пароль")
+    page.get_by_label("Новый пароль").fill("другой пароль")
+    assert violations(someone) == []
+    page.get_by_role("button", name="Сменить пароль").click()
+    page.get_by_text("Пароль сменён").wait_for()
+    other.go("/")
+    told = other.post("/api/login", {"name": "Жанна", "password": "другой пароль"})
+    assert told["name"] == "Жанна"
+    page.get_by_role("button", name="Выйти на всех устройствах").click()
+    page.locator("button.tool", has_text="Путник").wait_for()
+    other.go("/")
+    other.page.locator("button.tool", has_text="Путник").wait_for()
+    # a session that ended while the page was open: the page asks who it is and goes on
+    someone.context.clear_cookies()
+    page.get_by_role("button", name="Играть сейчас").click()
+    page.wait_for_url("**/t/*")
+    assert [said for said in someone.complaints if "401" not in said] == []
+    someone.complaints.clear()
