@@ -352,7 +352,7 @@ def beside(
     """Run a flow, with free actions offered beside every question it puts to the seat.
 
     Offered values are tuples that begin with "free": ("free", "place-token", card). A question with one answer is put
-    for their sake; `holds` says which of them are, where not all should be.
+    for their sake; `holds` says which of them are, where not all should be (one that was interrupted is).
     """
     try:
         asks = next(flow)
@@ -366,6 +366,7 @@ def beside(
         answered, value = yield asks
         mine = is_free(value) and answered.seat == seat
         if mine and (len(answered.offers) == 1 or value in offers()):
+            answered.held = True  # who has begun to do free things may go on with them
             yield from openly(take(value))  # then the same questions again, their options listed anew
             continue
         try:

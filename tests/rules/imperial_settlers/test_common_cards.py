@@ -27,10 +27,13 @@ def test_building_with_settlers_wakes_features() -> None:
     assert t.goods(0) == {"stone": 2, "vp": 1}
 
 
-def test_gold_spent_on_settlers_may_leave_nothing_to_build() -> None:
+def test_settlers_are_not_paid_so_that_nothing_can_be_built() -> None:
+    """Builder costs a stone: gold must be left to stand in for it, so the wood is paid in wood."""
     t = table().empire(0, "com-settlers").hand(0, "rom-builder").has(0, wood=1, gold=1)
-    t.act(0, "activate:com-settlers@1", "1")
-    assert t.keys == ["no"]
+    t.act(0, "activate:com-settlers@1")
+    assert t.prompt == "pay-gold" and t.keys == ["0"], "asked all the same: nobody learns what the hand holds"
+    t.act(0, "0")
+    assert t.prompt == "settle" and t.keys == ["build:rom-builder"]
 
 
 # -- Tavern, Porters, Acting Troupe

@@ -14,7 +14,7 @@ def capturing(owner: str, *cards: str) -> Table:
 
 def test_it_costs_nothing_and_works_once_a_round() -> None:
     t = capturing("romans", "com-town", "rom-builder").busy(0).act(0, "activate:egy-temple-of-ra@1")
-    assert t.keys == ["target:com-town@2", "target:rom-builder@2"], "common or faction"
+    assert t.can("target") == ["target:com-town@2", "target:rom-builder@2"], "common or faction"
     t.act(0, "target:rom-builder@2").end(0)
     t.act(1, "pass").act(2, "pass")
     assert t.can("activate") == []

@@ -37,7 +37,7 @@ class ImperialSettlers(Game[State]):
     id = "imperial_settlers"
     titles = {"en": "Imperial Settlers", "ru": "Поселенцы"}
     seats = range(1, 5)
-    rules = 2  # 2: chance is a keyed stream
+    rules = 3  # 2: chance is a keyed stream; 3: free actions within an action
     words = WORDS
     settings = (
         Choice("lookout", (lookout.STANDARD, lookout.DRAFTED, lookout.ADVANCED)),

@@ -20,17 +20,36 @@ from oikumene.games.imperial_settlers.cards.model import (
 )
 from oikumene.games.imperial_settlers.rules import moments
 from oikumene.games.imperial_settlers.rules.empire import distinct_locations
-from oikumene.games.imperial_settlers.rules.goods import discard, draw_from, gain, gain_vp, open_piles, spend
+from oikumene.games.imperial_settlers.rules.goods import (
+    Need,
+    discard,
+    draw_from,
+    gain,
+    gain_vp,
+    open_piles,
+    spared,
+    spend,
+)
 from oikumene.games.imperial_settlers.rules.production import produce_location
 from oikumene.games.imperial_settlers.state import DECK, GUARDED, HAND, State
-from oikumene.kernel.flow import Flow, Value, choose, gather, nothing, optional
+from oikumene.kernel.flow import NO, Flow, Value, argument, choose, gather, guarded, nothing, optional
 from oikumene.kernel.game import Part
+
+
+class BaseEffect:
+    """What most effects do not care about."""
+
+    promises: ClassVar[bool] = False
+
+    def needs(self, state: State, seat: int) -> Sequence[Need]:
+        return (Need(),)
+
 
 # -- what is gained
 
 
 @dataclass(frozen=True)
-class Gain:
+class Gain(BaseEffect):
     """Goods from the general supply, by one effect."""
 
     goods: Amounts
@@ -46,7 +65,7 @@ class Gain:
 
 
 @dataclass(frozen=True)
-class GainPer:
+class GainPer(BaseEffect):
     """A good for each own location of a colour (itself counted), or for each samurai; so many at most. With goods
     beside it, all of it is one gain."""
 
@@ -76,7 +95,7 @@ class GainPer:
 
 
 @dataclass(frozen=True)
-class ChooseGain:
+class ChooseGain(BaseEffect):
     """One of several gains, chosen each time."""
 
     ways: tuple[Amounts, ...]
@@ -104,7 +123,7 @@ def written(goods: Amounts) -> str:
 
 
 @dataclass(frozen=True)
-class CopyProduction:
+class CopyProduction(BaseEffect):
     """Farmers at Work, Porters: gain what an own production location produces now."""
 
     other: bool
@@ -143,7 +162,7 @@ class CopyProduction:
 
 
 @dataclass(frozen=True)
-class DrawKeep:
+class DrawKeep(BaseEffect):
     """Draw two, keep one: faction cards of which the other is shuffled back, or cards of either deck of which the other
     is discarded."""
 
@@ -154,6 +173,10 @@ class DrawKeep:
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         drawn: list[int] = []
+        yield from guarded(self._draw_and_keep(state, seat, drawn), spared(state, seat, lambda: (Need(tuple(drawn)),)))
+
+    def _draw_and_keep(self, state: State, seat: int, drawn: list[int]) -> Flow[None]:
+        """Until one is kept, what was drawn is nobody's to use."""
         for _ in range(2):
             piles = [("draw", "faction")] if self.faction and state.zones[DECK + seat] else []
             piles = piles if self.faction else open_piles(state, seat)
@@ -180,7 +203,7 @@ class DrawKeep:
 
 
 @dataclass(frozen=True)
-class GainSamurai:
+class GainSamurai(BaseEffect):
     """Ninjas: workers placed at once as samurai on own faction locations; what cannot be placed is lost."""
 
     n: int
@@ -189,14 +212,17 @@ class GainSamurai:
         return True
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
-        def bare() -> list[tuple[str, int]]:
+        def bare() -> list[Value]:
             free = [c for c in state.locations(seat) if not state.card(c).common]
             return [("target", c) for c in distinct_locations(state, [c for c in free if not state.marks[c] & GUARDED])]
 
         for left in range(self.n, 0, -1):
             if not bare():
                 return
-            _, target = yield from choose(seat, "samurai", bare, about=(left,))
+            picked = yield from choose(seat, "samurai", lambda: bare() or [NO], about=(left,))
+            if picked == NO:  # a worker has taken the last place
+                return
+            target = argument(picked)
             state.marks[target] |= GUARDED
             state.note("samurai", seat, target)
 
@@ -377,11 +403,15 @@ def give_up(state: State, seat: int, prompt: str, goods: list[int], cards: list[
         for good in dict.fromkeys(goods):
             if given.count(GOODS[good]) < min(goods.count(good), supply[good]):
                 left.append(("give-up", GOODS[good]))
-        return left + [("give-up-card", card) for card in state.distinct(c for c in cards if c not in given)]
+        return left + [("give-up-card", card) for card in state.distinct(c for c in in_hand() if c not in given)]
 
-    picked = yield from gather(
-        seat, prompt, options, lambda picked: True, low=0, high=len(goods) + len(cards), secret=bool(cards)
-    )
+    def in_hand() -> list[int]:
+        return [card for card in cards if state.at[card] == HAND + seat]
+
+    def most() -> int:
+        return sum(min(goods.count(good), supply[good]) for good in set(goods)) + len(in_hand())
+
+    picked = yield from gather(seat, prompt, options, lambda picked: True, low=0, high=most, secret=bool(cards))
     for word, what in picked:
         if word == "give-up-card":
             assert isinstance(what, int)

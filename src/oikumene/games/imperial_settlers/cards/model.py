@@ -10,6 +10,7 @@ from oikumene.kernel.flow import Flow
 from oikumene.kernel.game import Part
 
 if TYPE_CHECKING:
+    from oikumene.games.imperial_settlers.rules.goods import Need
     from oikumene.games.imperial_settlers.state import State
 
 #: Goods a player's supply holds, in this order everywhere; then those that are only ever gained.
@@ -75,6 +76,9 @@ class Cost:
         return [(f"n-{name}", {"n": n}) for name, n in named if n]
 
 
+NO_COST = Cost()
+
+
 def say_goods(goods: Amounts) -> list[Part]:
     """A part a good: how many of it."""
     return [(f"n-{ALL_GOODS[good]}", {"n": n}) for good, n in goods]
@@ -104,6 +108,15 @@ class Effect(Protocol):
     def run(self, state: State, seat: int, card: int) -> Flow[None]: ...
 
     def possible(self, state: State, seat: int, card: int) -> bool: ...
+
+    @property
+    def promises(self) -> bool:
+        """Whether it needs what its own price could take."""
+        ...
+
+    def needs(self, state: State, seat: int) -> Sequence[Need]:
+        """What must be there for it, any one of these."""
+        ...
 
     def say(self) -> Sequence[Part]: ...
 
@@ -146,7 +159,7 @@ class Action:
 
     def say(self) -> list[Part]:
         effect = say_effects(self.effects)
-        if self.pay == Cost():
+        if self.pay == NO_COST:
             return [("text-action-free", {"uses": self.uses, "effect": effect})]
         return [("text-action", {"uses": self.uses, "price": self.pay.say(), "effect": effect})]
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from oikumene.games.imperial_settlers.cards.effects import give_up
+from oikumene.games.imperial_settlers.cards.effects import BaseEffect, give_up
 from oikumene.games.imperial_settlers.cards.model import (
     ACTION,
     ALL_GOODS,
     CARD,
     GOODS,
+    NO_COST,
     RAZE,
     RESOURCES,
     STONE,
@@ -29,11 +30,13 @@ from oikumene.games.imperial_settlers.rules.empire import (
     turn_over,
 )
 from oikumene.games.imperial_settlers.rules.goods import (
+    Need,
     discard_from_hand,
     end_deal,
     gain,
     own_deals,
     pay,
+    spared,
 )
 from oikumene.games.imperial_settlers.state import (
     BLOCKED,
@@ -45,14 +48,14 @@ from oikumene.games.imperial_settlers.state import (
     VIRTUAL,
     State,
 )
-from oikumene.kernel.flow import NO, Flow, Value, argument, choose
+from oikumene.kernel.flow import NO, Flow, Value, argument, choose, guarded
 from oikumene.kernel.game import Part
 
 EGYPTIAN_TOKENS = 4
 
 
 @dataclass(frozen=True)
-class _Operation:
+class _Operation(BaseEffect):
     word: ClassVar[str] = ""
 
     def say(self) -> Sequence[Part]:
@@ -73,22 +76,32 @@ class Settle(_Operation):
 
     word = "settle"
 
-    def options(self, state: State, seat: int, card: int, first: Cost) -> list[tuple[str, int]]:
-        hand = [c for c in state.distinct(state.zones[HAND + seat]) if not state.card(c).common]
+    promises = True
+
+    def cards(self, state: State, seat: int) -> list[int]:
+        return [c for c in state.distinct(state.zones[HAND + seat]) if not state.card(c).common]
+
+    def options(self, state: State, seat: int, first: Cost) -> list[tuple[str, int]]:
+        hand = self.cards(state, seat)
         return [("build", c) for c in hand if can_build(state, seat, c, spare=True, first=first)]
+
+    def needs(self, state: State, seat: int) -> Sequence[Need]:
+        return [Need((c,), replace(state.card(c).cost, location=0)) for c in self.cards(state, seat)]
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         action = state.card(card).action
         assert action is not None
-        return bool(self.options(state, seat, card, action.pay))
+        return bool(self.options(state, seat, action.pay))
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
-        """A card must be built; only where gold was spent so that none can be any more is the answer no."""
+        """A card must be built: what was paid has left enough for one."""
 
         def able() -> list[Value]:
-            return [*self.options(state, seat, card, Cost())] or [NO]
+            return [*self.options(state, seat, NO_COST)] or [NO]  # no only in worlds that others imagine
 
-        picked = yield from choose(seat, "settle", able, secret=True)
+        picked = yield from guarded(
+            choose(seat, "settle", able, secret=True), spared(state, seat, lambda: self.needs(state, seat))
+        )
         if picked != NO:
             yield from build(state, seat, argument(picked), spare=True)
 
@@ -103,13 +116,19 @@ class Negotiate(_Operation):
         able = [c for c in deals if state.card(c).kind != "attack"]
         return [("from-deal", c) for c in able if can_build(state, seat, c, spare=True, first=first)]
 
+    def needs(self, state: State, seat: int) -> Sequence[Need]:
+        return [Need((), replace(state.card(c).cost, location=0)) for _, c in self.options(state, seat, NO_COST)]
+
     def possible(self, state: State, seat: int, card: int) -> bool:
         action = state.card(card).action
         assert action is not None
         return bool(self.options(state, seat, action.pay))
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
-        _, built = yield from choose(seat, "negotiate", lambda: self.options(state, seat, Cost()))
+        _, built = yield from guarded(
+            choose(seat, "negotiate", lambda: self.options(state, seat, NO_COST)),
+            spared(state, seat, lambda: self.needs(state, seat)),
+        )
         yield from build(state, seat, built, spare=True)
 
 
@@ -185,11 +204,17 @@ class DarkChapel(_Operation):
         able = distinct_locations(state, [c for c in rivals if raze_price(state, c) <= tokens])
         return [("raze-hand", c) for c in hand if tokens] + [("raze", c) for c in able]
 
+    def needs(self, state: State, seat: int) -> Sequence[Need]:
+        return [Need((c,) if how == "raze-hand" else ()) for how, c in self.options(state, seat)]
+
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.options(state, seat))
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
-        how, target = yield from choose(seat, "raze-target", lambda: self.options(state, seat), secret=True)
+        how, target = yield from guarded(
+            choose(seat, "raze-target", lambda: self.options(state, seat), secret=True),
+            spared(state, seat, lambda: self.needs(state, seat)),
+        )
         goods = state.card(target).raze
         assert goods is not None
         if how == "raze-hand":
@@ -386,7 +411,10 @@ class Bury(_Operation):
         return bool(self.options(state, seat))
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
-        _, buried = yield from choose(seat, "bury", lambda: self.options(state, seat), secret=True)
+        _, buried = yield from guarded(
+            choose(seat, "bury", lambda: self.options(state, seat), secret=True),
+            spared(state, seat, lambda: [Need((c,)) for _, c in self.options(state, seat)]),
+        )
         yield from turn_over(state, buried, seat, seat, STONE)
 
 

@@ -15,7 +15,7 @@ DEAL_COST = Cost(food=1)
 def make_deal(state: State, seat: int, card: int) -> Flow[None]:
     """Make a deal: a food, a faction card of the hand under the board, its good at once."""
     state.reveal(card, ALL)
-    yield from pay(state, seat, DEAL_COST)
+    yield from pay(state, seat, DEAL_COST, keep=(card,))
     state.move(card, DEALS + seat)
     state.note("deals", seat, card)
     yield from collect(state, seat, card)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oikumene.games.imperial_settlers.cards.model import PAID, STONE, WOOD, Cost, Feature
-from oikumene.games.imperial_settlers.rules.goods import can_pay, discard, end_route, gain, pay
+from oikumene.games.imperial_settlers.cards.model import NO_COST, STONE, WOOD, Cost, Feature
+from oikumene.games.imperial_settlers.rules.goods import Need, can_pay, discard, end_route, gain, pay, plus, spared
 from oikumene.games.imperial_settlers.rules.moments import BUILT, RAZED, waiting
 from oikumene.games.imperial_settlers.state import (
     EMPIRE,
@@ -14,11 +14,10 @@ from oikumene.games.imperial_settlers.state import (
     VIRTUAL,
     State,
 )
-from oikumene.kernel.flow import Flow, Value, argument, choose
+from oikumene.kernel.flow import Flow, Value, argument, choose, guarded
 from oikumene.kernel.table import ALL
 
 RAZE_RIVAL = 2
-NO_COST = Cost()
 
 
 def distinct_locations(state: State, cards: Iterable[int]) -> list[int]:
@@ -44,11 +43,6 @@ def lying_beneath(state: State) -> dict[int, tuple[int, ...]]:
         for _, location in player.routes:
             beneath[location] = (*beneath.get(location, ()), ~seat)
     return beneath
-
-
-def plus(one: Cost, other: Cost) -> Cost:
-    """Two prices paid one after the other."""
-    return Cost(*(getattr(one, name) + getattr(other, name) for name in PAID))
 
 
 # -- Build
@@ -83,7 +77,7 @@ def build(state: State, seat: int, card: int, *, spare: bool = False) -> Flow[No
     state.reveal(card, ALL)
     if state.card(card).cost.location and not spare:
         yield from sacrifice(state, seat, card)
-    yield from pay(state, seat, state.card(card).cost)
+    yield from pay(state, seat, state.card(card).cost, keep=(card,))
     state.move(card, EMPIRE + seat)
     state.marks[card] = 0
     state.note("builds", seat, card)
@@ -103,7 +97,10 @@ def takes_payment(feature: Feature | None) -> bool:
 
 def sacrifice(state: State, seat: int, card: int) -> Flow[None]:
     """One own location or foundation is discarded for a faction card."""
-    given = yield from choose(seat, "sacrifice", lambda: sacrifices(state, seat), about=(card,), secret=True)
+    given = yield from guarded(
+        choose(seat, "sacrifice", lambda: sacrifices(state, seat), about=(card,), secret=True),
+        spared(state, seat, lambda: (Need((card,), state.card(card).cost),)),
+    )
     gone = argument(given)
     if state.at[gone] == FOUNDATIONS + seat:
         discard(state, gone)
@@ -174,7 +171,7 @@ def raze_hand(state: State, seat: int, card: int) -> Flow[list[int]]:
     goods = state.card(card).raze
     assert goods is not None
     state.note("razes-hand", seat, card)
-    drawn = yield from gain(state, seat, goods)
+    drawn = yield from guarded(gain(state, seat, goods), spared(state, seat, lambda: (Need((card,)),)))
     discard(state, card)
     yield from razed(state, seat)
     return drawn

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import GOODS, RESOURCES, WORKER
-from oikumene.games.imperial_settlers.rules.goods import draw_from, gain, spend
+from oikumene.games.imperial_settlers.cards.model import GOODS, RESOURCES, WORKER, Cost
+from oikumene.games.imperial_settlers.rules.goods import Need, draw_from, gain, spared, spend
 from oikumene.games.imperial_settlers.rules.moments import RIVAL_EXCHANGED, waiting
 from oikumene.games.imperial_settlers.state import COMMON_DECK, COMMON_DISCARD, DECK, State
-from oikumene.kernel.flow import Flow, gather
+from oikumene.kernel.flow import Flow, gather, guarded
 
 PAIR = 2
 RESOURCE_SWAPS = tuple(("swap", GOODS[good]) for good in RESOURCES)
@@ -17,14 +17,17 @@ OASIS_MOST = 4
 
 def exchange(state: State, seat: int) -> Flow[None]:
     """Any number of pairs in one action, a resource or a card for each."""
-    most = state.players[seat].goods[WORKER] // PAIR
-    picked = yield from gather(
-        seat,
-        "exchange",
-        lambda picked: swaps(state, seat, picked),
-        lambda picked: bool(picked),
-        low=1,
-        high=most,
+    goods = state.players[seat].goods
+    picked = yield from guarded(
+        gather(
+            seat,
+            "exchange",
+            lambda picked: swaps(state, seat, picked),
+            lambda picked: bool(picked),
+            low=1,
+            high=lambda: goods[WORKER] // PAIR,
+        ),
+        spared(state, seat, lambda: (Need((), Cost(worker=PAIR)),)),
     )
     spend(state, seat, WORKER, PAIR * len(picked))
     state.note("exchanges", seat, len(picked))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
 from oikumene.games.imperial_settlers.cards.model import (
     CARD,
     COMMON_CARD,
     FOOD,
     GOLD,
     GOODS,
+    NO_COST,
+    PAID,
     RAZE,
     RESOURCES,
     STONE,
@@ -29,7 +34,7 @@ from oikumene.games.imperial_settlers.state import (
     MARKERS,
     State,
 )
-from oikumene.kernel.flow import Flow, Value, argument, choose
+from oikumene.kernel.flow import Flow, Value, argument, choose, guarded
 
 COMMON_PILE, FACTION_PILE = ("draw", "common"), ("draw", "faction")
 #: An effect that gives so many points at once wakes the Sphinx.
@@ -144,38 +149,145 @@ def can_pay(state: State, seat: int, price: Cost) -> bool:
     return price.deal <= len(state.zones[DEALS + seat]) + len(state.players[seat].routes)
 
 
-def pay(state: State, seat: int, price: Cost) -> Flow[None]:
-    """Pay; the payer says where gold stands in for a resource, if there is a choice."""
-    goods = state.players[seat].goods
-    owed = [price.wood, price.stone, price.food]
+class Need(NamedTuple):
+    """What must still be there: cards that are spoken for, and a price."""
+
+    cards: tuple[int, ...] = ()
+    price: Cost = NO_COST
+
+
+#: What must be left after a payment: any one of these, found when somebody looks.
+Needs: TypeAlias = "Callable[[], Sequence[Need]]"
+
+
+def plus(one: Cost, other: Cost) -> Cost:
+    """Two prices paid one after the other."""
+    if one == NO_COST:
+        return other
+    return Cost(*(getattr(one, name) + getattr(other, name) for name in PAID))
+
+
+def met(state: State, seat: int, needs: Sequence[Need], spent: Cost, gone: int = -1) -> bool:
+    """Whether one of the needs is still met once so much is spent and a card is gone."""
+    for need in needs:
+        held = sum(1 for card in need.cards if state.at[card] == HAND + seat)
+        wanted = plus(spent, plus(Cost(hand_card=held) if held else NO_COST, need.price))
+        if gone not in need.cards and can_pay(state, seat, wanted):
+            return True
+    return False
+
+
+def spared(state: State, seat: int, needs: Needs) -> Callable[[Value], bool]:
+    """Which free actions leave what is needed."""
+
+    def allows(value: Value) -> bool:
+        spent, gone = free_cost(value)
+        return spent == NO_COST or met(state, seat, needs(), spent, gone)
+
+    return allows
+
+
+def free_cost(value: Value) -> tuple[Cost, int]:
+    """What a free action takes: goods or a card of the hand. A defence token is no price of anything."""
+    assert isinstance(value, tuple)
+    if value[1] == "samurai":
+        return Cost(worker=1), -1
+    if value[1] == "store":
+        return Cost(**{str(value[2]): 1}), -1
+    return (Cost(hand_card=1), int(value[2])) if value[1] == "tuck" else (NO_COST, -1)
+
+
+def pay(state: State, seat: int, price: Cost, *, keep: tuple[int, ...] = (), then: Needs | None = None) -> Flow[None]:
+    """Pay; the payer says where gold stands in for a resource, if there is a choice.
+
+    `keep`: cards that this is paid for. `then`: what was promised must be possible afterwards; as that may hang on
+    cards in hand, the questions are secret.
+    """
     spend(state, seat, GOLD, price.gold)
     spend(state, seat, WORKER, price.worker)
     spend(state, seat, RAZE, price.raze)
+    bill = Bill(state, seat, price, keep, then)
     for good in RESOURCES:
-        if not owed[good]:
-            continue
-        later = sum(max(0, owed[other] - goods[other]) for other in RESOURCES if other > good)
-        least = max(0, owed[good] - goods[good])
-        most = min(owed[good], goods[GOLD] - later)
-        gold = least
-        if most > least:
-            gold = yield from choose(
-                seat, "pay-gold", lambda: list(range(least, most + 1)), about=(GOODS[good], owed[good])
-            )
-        spend(state, seat, GOLD, gold)
-        spend(state, seat, good, owed[good] - gold)
-    for left in range(price.resource, 0, -1):
-        paid = yield from choose(
-            seat,
-            "pay-any",
-            lambda: [("spend", GOODS[good]) for good in (*RESOURCES, GOLD) if goods[good]],
-            about=(left,),
-        )
-        spend(state, seat, GOODS.index(str(paid[1])), 1)
-    for left in range(price.hand_card, 0, -1):
-        yield from discard_from_hand(state, seat, "discard", left)
+        if bill.owed[good]:
+            yield from pay_resource(state, seat, good, bill)
+    while bill.any:
+        yield from pay_any(state, seat, bill)
+    while bill.cards:
+        yield from guarded(discard_from_hand(state, seat, "discard", bill.cards), bill.spared)
+        bill.cards -= 1
     for _ in range(price.deal):
         yield from drop_deal(state, seat)
+
+
+class Bill:
+    """A payment under way: what is still owed, and what must be left when it is paid."""
+
+    __slots__ = ("any", "cards", "keep", "owed", "seat", "state", "then")
+
+    def __init__(self, state: State, seat: int, price: Cost, keep: tuple[int, ...], then: Needs | None) -> None:
+        self.state = state
+        self.seat = seat
+        self.owed = [price.wood, price.stone, price.food]
+        self.any = price.resource
+        self.cards = price.hand_card
+        self.keep = keep
+        self.then = then
+
+    def needs(self, paid: int = -1) -> list[Need]:
+        """Everything that must still be there now; of the resource that is being paid nothing more."""
+        wood, stone, food = (0 if good == paid else n for good, n in enumerate(self.owed))
+        owed = Cost(wood=wood, stone=stone, food=food, resource=self.any, hand_card=self.cards)
+        then = self.then() if self.then is not None else ()
+        return [Need(need.cards, plus(owed, need.price)) for need in then or (Need(self.keep),)]
+
+    def spared(self, value: Value) -> bool:
+        """Whether a free action leaves enough."""
+        spent, gone = free_cost(value)
+        return spent == NO_COST or met(self.state, self.seat, self.needs(), spent, gone)
+
+    def gold_bounds(self, good: int) -> tuple[int, int]:
+        """How few and how many of a resource can be paid in gold, as everybody can see."""
+        goods, owed = self.state.players[self.seat].goods, self.owed
+        later = sum(max(0, owed[other] - goods[other]) for other in RESOURCES if other > good)
+        return max(0, owed[good] - goods[good]), min(owed[good], goods[GOLD] - later)
+
+    def in_gold(self, good: int) -> list[int]:
+        """How many of a resource may be paid in gold: what was promised stays possible."""
+        n = self.owed[good]
+        least, most = self.gold_bounds(good)
+        ways = list(range(least, most + 1))
+        if self.then is None:
+            return ways
+        needs = self.needs(good)
+        able = [g for g in ways if met(self.state, self.seat, needs, Cost(**{GOODS[good]: n - g, "gold": g}))]
+        return able or ways  # in a world that others imagine the hand may hold nothing that was promised
+
+    def in_kind(self) -> list[tuple[str, str]]:
+        """What one of any resources may be paid with."""
+        goods = self.state.players[self.seat].goods
+        return [("spend", GOODS[good]) for good in (*RESOURCES, GOLD) if goods[good]]
+
+
+def pay_resource(state: State, seat: int, good: int, bill: Bill) -> Flow[None]:
+    """Wood, stone or food, so many of them in gold as the payer says."""
+    n = bill.owed[good]
+    least, most = bill.gold_bounds(good)
+    gold = least
+    if most > least:
+        gold = yield from guarded(
+            choose(seat, "pay-gold", lambda: bill.in_gold(good), about=(GOODS[good], n), secret=bill.then is not None),
+            bill.spared,
+        )
+    spend(state, seat, GOLD, gold)
+    spend(state, seat, good, n - gold)
+    bill.owed[good] = 0
+
+
+def pay_any(state: State, seat: int, bill: Bill) -> Flow[None]:
+    """One of the resources that the payer may choose, or gold."""
+    _, paid = yield from guarded(choose(seat, "pay-any", bill.in_kind, about=(bill.any,)), bill.spared)
+    spend(state, seat, GOODS.index(paid), 1)
+    bill.any -= 1
 
 
 def spend(state: State, seat: int, good: int, n: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import RAZE, WORKER, Cost
+from oikumene.games.imperial_settlers.cards.model import RAZE, WORKER, Action, Cost
 from oikumene.games.imperial_settlers.rules import free
 from oikumene.games.imperial_settlers.rules.deals import DEAL_COST, make_deal
 from oikumene.games.imperial_settlers.rules.empire import (
@@ -14,26 +14,36 @@ from oikumene.games.imperial_settlers.rules.empire import (
     raze_price,
 )
 from oikumene.games.imperial_settlers.rules.exchange import PAIR, exchange
-from oikumene.games.imperial_settlers.rules.goods import can_pay, pay
+from oikumene.games.imperial_settlers.rules.goods import Needs, can_pay, pay
 from oikumene.games.imperial_settlers.state import BLOCKED, HAND, USED, VIRTUAL, State
-from oikumene.kernel.flow import Closed, Flow, Value, argument, beside, choose, may
+from oikumene.kernel.flow import NO, YES, Closed, Flow, Value, argument, beside, choose
 
 RAZE_HAND = 1
 
 
+#: Questions that are put for the sake of free actions: before the action and after it. Others with one answer are not.
+OPEN_MOMENTS = ("act", "end-turn")
+
+
 def turn(state: State, seat: int) -> Flow[None]:
-    """One action, with free actions before and, where the action opened new ones, after it."""
-    what = yield from beside(
-        choose(
-            seat,
-            "act",
-            lambda: actions(state, seat),
-            secret=bool(state.zones[HAND + seat]),
-            closed=lambda: closed_actions(state, seat),
-        ),
+    """A turn: one action, and free actions at any moment of it."""
+    return beside(
+        one_action(state, seat),
         seat,
         lambda: free.offers(state, seat),
         lambda value: free.take(state, seat, value),
+        holds=lambda ask: ask.prompt in OPEN_MOMENTS,
+    )
+
+
+def one_action(state: State, seat: int) -> Flow[None]:
+    """One action or pass; where the action opened new free actions, the turn is not over before they were offered."""
+    what = yield from choose(
+        seat,
+        "act",
+        lambda: actions(state, seat),
+        secret=bool(state.zones[HAND + seat]),
+        closed=lambda: closed_actions(state, seat),
     )
     if what == "pass":
         state.players[seat].passed = True
@@ -42,12 +52,7 @@ def turn(state: State, seat: int) -> Flow[None]:
         before = free.standing(state, seat)
         yield from act(state, seat, what)
         if free.offers(state, seat) and free.grown(before, free.standing(state, seat)):
-            yield from beside(
-                choose(seat, "end-turn", lambda: ["end"], secret=bool(state.zones[HAND + seat])),
-                seat,
-                lambda: free.offers(state, seat),
-                lambda value: free.take(state, seat, value),
-            )
+            yield from choose(seat, "end-turn", lambda: ["end"], secret=bool(state.zones[HAND + seat]))
     next_turn(state, seat)
 
 
@@ -135,12 +140,28 @@ def activate(state: State, seat: int, card: int) -> Flow[None]:
         action = state.card(card).action
         assert action is not None
         state.note("activates", seat, card)
-        yield from pay(state, seat, action.pay)
+        yield from pay(state, seat, action.pay, then=promised(state, seat, action))
         state.marks[card] += 1
         for effect in action.effects:
             yield from effect.run(state, seat, card)
-        if not can_activate(state, seat, card) or not (yield from may(seat, "again", about=(card,), secret=True)):
+        if not can_activate(state, seat, card):
             return
+        again = yield from choose(seat, "again", lambda: twice(state, seat, card), about=(card,), secret=True)
+        if again == NO:
+            return
+
+
+def twice(state: State, seat: int, card: int) -> list[str]:
+    """Whether it is activated at once again; a free action may have taken its price."""
+    return [YES, NO] if can_activate(state, seat, card) else [NO]
+
+
+def promised(state: State, seat: int, action: Action) -> Needs | None:
+    """What an effect needs once the price is paid, where that is something the price could take (Settlers)."""
+    for effect in action.effects:
+        if effect.promises:
+            return lambda: effect.needs(state, seat)
+    return None
 
 
 # -- why not
