@@ -22,13 +22,14 @@ from importlib import import_module
 from random import Random
 from typing import Any, TypeAlias, cast
 
+from oikumene.kernel import saving
 from oikumene.kernel.chance import SPENT
 from oikumene.kernel.data import dump, kept, slots
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value, is_free
 from oikumene.kernel.game import Game, OptionValue
 from oikumene.kernel.match import Chapter, Match, Question, replay
-from oikumene.kernel.table import Event, Table
+from oikumene.kernel.table import Event, Layout, Table, Zone
 from oikumene.kernel.words import CARD, Said
 
 #: A game that asks more often than this does not end.
@@ -249,6 +250,8 @@ def copies(case: Case) -> int:
         same(twin.log, log, f"a clone's log differs {at(match)}")
         same(twin.answers, match.answers, f"a clone's answers differ {at(match)}")
         same(picture(restored(match)), now, f"a restored snapshot differs from what was saved {at(match)}")
+        if case.sometimes(player.rng, 0.1):
+            by_name(match)
         if case.sometimes(player.rng, 0.04):
             replayed(match, now)
         lives_apart(match, twin, player.rng, now)
@@ -258,6 +261,35 @@ def copies(case: Case) -> int:
 
 def restored(match: AnyMatch) -> AnyMatch:
     return Match.restore(match.game, json.loads(json.dumps(match.save())))
+
+
+def by_name(match: AnyMatch) -> None:
+    """A snapshot means the same whatever the order of its fields, and where faces and zones have other numbers."""
+    saved = json.loads(json.dumps(match.save()))
+    same(
+        picture(Match.restore(match.game, turned(saved))),
+        picture(match),
+        f"a snapshot depends on the order of its fields {at(match)}",
+    )
+    state = match.game.setup(match.setup)
+    layout = state.layout
+    zones = zip(layout.names, layout.sees, layout.ordered, layout.pools, strict=True)
+    state.faces = state.faces[::-1]
+    state.layout = Layout([Zone(*zone) for zone in zones][::-1])
+    saving.read(saved["state"], state, state.names(), {})
+    Table.restored(state)
+    base = match.chapters[-1].base if match.asks else match.state
+    for card in range(len(base.face)):
+        here = state.ident(card), state.layout.names[state.at[card]]
+        there = base.ident(card), base.layout.names[base.at[card]]
+        same(here, there, f"a card comes back as another where faces and zones have other numbers {at(match)}")
+
+
+def turned(x: Any) -> Any:
+    """The same JSON with the members of every object in the opposite order."""
+    if isinstance(x, dict):
+        return {key: turned(value) for key, value in reversed(x.items())}
+    return [turned(value) for value in x] if isinstance(x, list) else x
 
 
 def replayed(match: AnyMatch, now: dict[str, Any]) -> None:
@@ -586,8 +618,11 @@ def broken_records(record: dict[str, Any]) -> Iterator[tuple[str, Any]]:
         return
     middle = len(answers) // 2
     seat, id, key = answers[middle]
-    yield "fewer checks than answers", {**record, "checks": checks[:-1]}
-    yield "an altered check", {**record, "checks": [*checks[:middle], "0badf00d", *checks[middle + 1 :]]}
+    yield "a check too many", {**record, "checks": [*checks, "0badf00d"]}
+    if checks:
+        half = len(checks) // 2
+        yield "fewer checks than there were", {**record, "checks": checks[:-1]}
+        yield "an altered check", {**record, "checks": [*checks[:half], "0badf00d", *checks[half + 1 :]]}
     for bad in (
         [seat, id],
         [seat, id, key, key],

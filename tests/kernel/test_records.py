@@ -41,7 +41,7 @@ def test_a_record_says_what_was_played() -> None:
         "hash",
     ]
     assert (record["game"], record["rules"], record["seats"], record["seed"]) == ("toy", 1, 3, 3)
-    assert len(record["checks"]) == len(record["answers"])
+    assert len(record["checks"]) == len(record["answers"]) // 16 > 1
     assert "checks" not in played(answers=5).record(checks=False)
     assert json.loads(json.dumps(record)) == record
 
@@ -62,19 +62,63 @@ def test_a_record_plays_up_to_an_answer() -> None:
     assert replay(TOY, record, upto=10_000).over
 
 
-def test_an_altered_answer_is_found_where_it_is() -> None:
-    """Another legal answer: the state after it is not the recorded one."""
-    game = LittleGame([say(0), say(1), say(2), say(0)])
-    match = game.new(seats=3)
-    for key in "abab":
-        match.answer(match.asks[0].seat, key)
-    record = match.record()
-    for n in range(4):
-        altered = json.loads(json.dumps(record))
-        altered["answers"][n][2] = "b" if altered["answers"][n][2] == "a" else "a"
-        with pytest.raises(BadRecord, match=f"at answer {n}:") as said:
-            replay(game, altered)
+def altered(record: dict[str, Any], n: int) -> dict[str, Any]:
+    """The same with another legal answer."""
+    made: dict[str, Any] = json.loads(json.dumps(record))
+    made["answers"][n][2] = "b" if made["answers"][n][2] == "a" else "a"
+    return made
+
+
+def talked(answers: int) -> Match[Any]:
+    match = LittleGame([say(n % 3) for n in range(40)]).new(seats=3)
+    for n in range(answers):
+        match.answer(n % 3, "ab"[n % 2])
+    return match
+
+
+def test_an_altered_answer_is_found_at_the_next_check() -> None:
+    """Another legal answer: the state after every sixteenth is compared with the recorded one."""
+    match = talked(38)
+    for n, found in ((0, 15), (15, 15), (16, 31), (31, 31)):
+        with pytest.raises(BadRecord, match=f"at answer {found}:") as said:
+            replay(match.game, altered(match.record(), n))
         assert said.value.code == "diverged"
+    with pytest.raises(BadRecord, match="All 38 answers fit, but the final state"):
+        replay(match.game, altered(match.record(), 36))
+
+
+def test_a_record_of_format_1_has_a_check_after_each_answer_and_is_read() -> None:
+    match = talked(4)
+    twin, checks = talked(0), []
+    for seat, id, key in match.answers:
+        twin.answer(seat, key, id)
+        checks.append(twin.digest()[:8])
+    record = {**match.record(), "format": 1, "checks": checks}
+    assert picture(replay(match.game, record)) == picture(match)
+    for n in range(4):
+        with pytest.raises(BadRecord, match=f"at answer {n}:"):
+            replay(match.game, altered(record, n))
+    with pytest.raises(BadRecord, match="at answer 3:"):
+        replay(match.game, {**record, "checks": checks[:-1]})
+
+
+def test_checks_follow_what_is_taken_back_and_what_is_copied() -> None:
+    """The record of a match is that of the same answers given straight."""
+    match = talked(17)
+    match.undo(1)
+    match.undo(0)
+    assert match.record()["checks"] == []
+    match.answer(0, "b")
+    straight = talked(15)
+    straight.answer(0, "b")
+    assert len(match.record()["checks"]) == 1
+    assert match.record() == straight.record() == match.clone().record() == restored(match).record()
+
+
+def test_making_a_record_does_not_play_the_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = talked(38)
+    monkeypatch.setattr(LittleGame, "setup", lambda *_: pytest.fail("the game is played again"))
+    assert len(match.record()["checks"]) == 2
 
 
 def test_an_impossible_answer_is_found_where_it_is() -> None:
@@ -97,9 +141,9 @@ def test_rules_that_changed_are_found_where_they_matter() -> None:
 def test_a_cut_record_is_refused() -> None:
     record = played().record()
     with pytest.raises(BadRecord, match="more checks than answers"):
-        replay(TOY, {**record, "answers": record["answers"][:-1]})
+        replay(TOY, {**record, "answers": record["answers"][:-16]})
     with pytest.raises(BadRecord, match="final state"):
-        replay(TOY, {**record, "answers": record["answers"][:-1], "checks": record["checks"][:-1]})
+        replay(TOY, {**record, "answers": record["answers"][:-16], "checks": record["checks"][:-1]})
 
 
 @pytest.mark.parametrize("answers", [0, 12, None])
@@ -156,7 +200,9 @@ def test_a_snapshot_outlives_a_change_of_the_rules() -> None:
     assert Match.restore(changed, match.save()).state.marks == [(0, "a")]
 
 
-@pytest.mark.parametrize("name", ["base", "before", "since", "seats", "seed", "options", "game", "format"])
+@pytest.mark.parametrize(
+    "name", ["state", "before", "since", "rules", "checks", "seats", "seed", "options", "game", "format"]
+)
 @pytest.mark.parametrize("bad", [None, 2.5, "wrong", ["wrong"], {"c": "no.such"}, {"c": "toy.Player", "v": []}])
 def test_a_broken_snapshot_is_refused_with_a_sentence(name: str, bad: Any) -> None:
     saved = json.loads(json.dumps(played(answers=9).save()))

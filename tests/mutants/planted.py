@@ -22,6 +22,7 @@ TABLE = "src/oikumene/kernel/table.py"
 MATCH = "src/oikumene/kernel/match.py"
 FLOW = "src/oikumene/kernel/flow.py"
 DATA = "src/oikumene/kernel/data.py"
+SAVING = "src/oikumene/kernel/saving.py"
 GAME = "src/oikumene/kernel/game.py"
 TOY = "tests/kernel/toy.py"
 
@@ -117,11 +118,34 @@ MUTANTS = (
     ),
     Mutant(
         "a tuple comes back as a list",
-        DATA,
-        'return tuple(load(e) for e in x["t"])',
-        'return [load(e) for e in x["t"]]',
+        SAVING,
+        'return tuple(self.entries(x["t"], like))',
+        'return self.entries(x["t"], like)',
     ),
+    Mutant(
+        "snapshots keep faces by number",
+        TABLE,
+        '{"face": Of("faces"), "zones": By("zones", ())}',
+        '{"zones": By("zones", ())}',
+        True,
+    ),
+    Mutant(
+        "snapshots keep fields by position",
+        SAVING,
+        "            if name in fields:\n                value = self.value(fields[name],",
+        "            if name in fields:\n                value = self.value([*fields.values()][known.index(name)],",
+    ),
+    Mutant(
+        "a field that is gone is not missed", SAVING, "            if name not in known:\n", "            if False:\n"
+    ),
+    Mutant("a card that is gone becomes another", SAVING, "        return numbers[name]\n", "        return 0\n"),
     Mutant("the last answer is not restored", MATCH, "enumerate(since):", "enumerate(since[:-1]):"),
+    Mutant(
+        "checks of what was taken back stay",
+        MATCH,
+        "twin.checks = self.checks[: len(twin.answers) // CHECKED_EVERY]",
+        "twin.checks = self.checks[:]",
+    ),
     # -- imagined matches
     Mutant("sealed answers are known in imagined matches", MATCH, "        if sealed:\n", "        if False:\n", True),
     Mutant(

@@ -213,8 +213,10 @@ class Game(Generic[S]):
     titles: ClassVar[Mapping[str, str]]
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()
-    #: Raised whenever old records would play differently.
+    #: Raised whenever old records would play differently, or a state has other fields.
     rules: ClassVar[int]
+    #: Cards that had another id in older snapshots: {old: new}.
+    renamed: ClassVar[Mapping[str, str]] = {}
     words: ClassVar[Vocabulary]
 
     # -- what a game must say
@@ -262,6 +264,12 @@ class Game(Generic[S]):
 
     def check(self, state: S) -> None:
         """Raise AssertionError where the table is not what it must be (components conserved, totals right)."""
+
+    def upgrade(self, saved: dict[str, Any]) -> dict[str, Any]:
+        """A snapshot of older rules (`saved["rules"]`) brought forward, as plain data: fields renamed or made
+        otherwise, steps and words that changed. What is new needs nothing here where a default is right, and cards
+        that have another id are in `renamed`. Raise ValueError with a sentence where it cannot be done."""
+        return saved
 
     def setups(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
         """Player counts and options that the conformance suite plays: each count, and each option's samples."""

@@ -13,7 +13,8 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
-from oikumene.kernel.data import digest, dump, load
+from oikumene.kernel import saving
+from oikumene.kernel.data import digest, mark
 from oikumene.kernel.errors import BadRecord, GameEnd, Refused
 from oikumene.kernel.flow import Ask, Asks, Flow, Sealed, Value, is_free
 from oikumene.kernel.game import Game, Result, Setup
@@ -29,6 +30,10 @@ DEAL = -1
 
 #: How many steps back an undo can reach.
 REMEMBERED = 64
+
+#: After every so many answers a record has a fingerprint of the state. One after each would cost a quarter to a half of
+#: the time of play; see docs/decisions/0007-snapshots-by-name.md.
+CHECKED_EVERY = 16
 
 
 class Option:
@@ -157,10 +162,12 @@ class Match(Generic[S]):
         "answers",
         "asks",
         "chapters",
+        "checks",
         "game",
         "keep",
         "log",
         "setup",
+        "start",
         "state",
         "steps",
     )
@@ -174,7 +181,9 @@ class Match(Generic[S]):
         self.steps = 0  # changes whenever a new step begins
         self.chapters: list[Chapter[S]] = []
         self.answers: list[tuple[int, str, str]] = []
+        self.checks: list[str] = []  # a fingerprint of the state after every so many answers
         self.log: list[Event] = []
+        self.start: dict[str, Any] | None = None  # the snapshot of older rules it goes on from, if it does
         self._flow: Flow[None] | None = None
         self._pending: tuple[Question, ...] | None = None
         self._undealt = True
@@ -279,7 +288,10 @@ class Match(Generic[S]):
             self.answers.append((ask.seat, ask.id, self.key(value)))
         self._feed(ask, value, False)
         self._settle()
-        del self.chapters[:-REMEMBERED]
+        if self.keep:
+            del self.chapters[:-REMEMBERED]
+            if len(self.answers) % CHECKED_EVERY == 0:
+                self.checks.append(mark(self.state))
 
     # -- running
 
@@ -441,6 +453,8 @@ class Match(Generic[S]):
         if keep:
             twin.chapters = self.chapters[:-1] + twin.chapters if self.asks else self.chapters[:]
             twin.answers = self.answers[:]
+            twin.checks = self.checks[:]
+            twin.start = self.start
         return twin
 
     def imagine(self, seat: object, rng: Random, *, keep: bool = True) -> Match[S]:
@@ -527,7 +541,7 @@ class Match(Generic[S]):
         """Of a finished game there is nothing to imagine."""
         twin = self.clone(keep=keep)
         twin._veil()
-        twin.chapters, twin.answers, twin.log = [], [], []
+        twin.chapters, twin.answers, twin.checks, twin.log = [], [], [], []
         return twin
 
     def _veil(self) -> None:
@@ -615,6 +629,7 @@ class Match(Generic[S]):
         inputs = chapter.inputs[:i]
         twin = self._again(chapter, inputs, keep=True, log=self.log[: chapter.log])
         twin.answers = self.answers[: chapter.answers + sum(not given[3] for given in inputs)]
+        twin.checks = self.checks[: len(twin.answers) // CHECKED_EVERY]
         twin._settle()
         for other, id, value, _, _ in later:
             ask = twin.find(other, id)
@@ -627,7 +642,7 @@ class Match(Generic[S]):
             raise Refused("same", "It would come out the same.")
         if not consent and any(not knows_as_much(twin.state, self.state, given[0]) for given in later):
             raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
-        self.answers = twin.answers
+        self.answers, self.checks = twin.answers, twin.checks
         self._become(twin, at)
 
     # -- showing
@@ -656,64 +671,87 @@ class Match(Generic[S]):
     def record(self, *, checks: bool = True) -> dict[str, Any]:
         """The match as one JSON document: what it was made from, the answers, the result and a hash.
 
-        `checks`: also a fingerprint after each answer, so that a reader can say where a replay goes another way.
+        `checks`: also a fingerprint after every sixteenth answer, so that a reader can say where a replay goes another
+        way. A match that goes on from a snapshot of older rules begins with that (`start`).
         """
         self._require_real()
         result = self.result
+        begun = 0 if self.start is None else len(self.start["before"]) + len(self.start["since"])
         return {
-            "format": 1,
+            "format": 2,
             "game": self.game.id,
             "rules": self.game.rules,
             "seats": self.seats,
             "seed": self.setup.seed,
             "options": dict(self.setup.options),
-            "answers": [list(answer) for answer in self.answers],
-            **({"checks": self._checks()} if checks else {}),
+            **({} if self.start is None else {"start": self.start}),
+            "answers": [list(answer) for answer in self.answers[begun:]],
+            **({"checks": self.checks[begun // CHECKED_EVERY :]} if checks else {}),
             "result": None if result is None else result.to_json(),
             "hash": self.digest(),
         }
 
-    def _checks(self) -> list[str]:
-        twin = Match.new(self.game, self.setup)
-        checks = []
-        for seat, id, key in self.answers:
-            twin.answer(seat, key, id)
-            checks.append(twin.digest()[:8])
-        return checks
-
     def save(self) -> dict[str, Any]:
-        """A snapshot: the state at the start of the step and the answers since. It outlives a change of the rules'
-        code, which a record may not."""
+        """A snapshot: the state at the start of the step, by name, and the answers since. It outlives a change of the
+        rules' code, which a record may not. The log is not part of it."""
         self._require_real()
         base, before = (self.chapters[-1].base, self.chapters[-1].answers) if self.asks else (self.state, None)
         return {
-            "format": 1,
+            "format": 2,
             "game": self.game.id,
+            "rules": self.game.rules,
             "seats": self.seats,
             "seed": self.setup.seed,
             "options": dict(self.setup.options),
-            "base": dump(base),
+            "state": saving.write(base, base.names()),
             "before": [list(answer) for answer in self.answers[:before]],
             "since": [] if before is None else [list(answer) for answer in self.answers[before:]],
+            "checks": self.checks[: len(self.answers[:before]) // CHECKED_EVERY],
+            **({} if self.start is None else {"start": self.start}),
         }
 
     @classmethod
-    def restore(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
-        """The match of a snapshot. Its log begins at the snapshot's step."""
-        _require_format(game, saved, "snapshot")
+    def restore(cls, game: Game[S], saved: Mapping[str, Any], *, as_far: bool = False) -> Match[S]:
+        """The match of a snapshot. Its log begins at the snapshot's step: lines of before are not in it.
+
+        Of other rules than today's, the match goes on from the snapshot with today's; its record then begins there.
+        `as_far`: where the rules have changed since, answers of the open step are put in only as far as they fit.
+        """
+        _require_format(game, saved, "snapshot", (2,))
+        new = brought_forward(game, saved)
+        changed = new is not saved
         try:
-            setup = game.checked(saved["seats"], saved["seed"], saved["options"])
-            match = cls(game, setup, load(saved["base"], into=game.setup(setup)), keep=True)
-            match.answers = [(seat, id, key) for seat, id, key in saved["before"]]
-            since = [(seat, id, key) for seat, id, key in saved["since"]]
-        except (KeyError, TypeError, ValueError, AttributeError) as why:
-            raise BadRecord("snapshot", "The snapshot cannot be read ({why}).", why=repr(why)[:80]) from why
-        match.state.learned = 0
+            setup = game.checked(new["seats"], new["seed"], new["options"])
+            state = game.setup(setup)
+            saving.read(new["state"], state, state.names(), game.renamed)
+            state.restored()
+            state.learned = 0
+            match = cls(game, setup, state, keep=True)
+            match.answers = [(seat, id, key) for seat, id, key in new["before"]]
+            since = [(seat, id, key) for seat, id, key in new["since"]]
+            match.checks = _checks(new["checks"], len(match.answers))
+            match.start = _begun(saved) if changed else _start(game, saved)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as why:
+            raise _unreadable(why) from why
         match.state.log = match.log
-        match._settle()
-        for number, (seat, id, key) in enumerate(since):
-            match._follow(number, seat, id, key)
+        try:
+            match._settle()
+        except Exception as why:  # a step that is there no more, or cannot be played on what was read
+            raise _unreadable(why) from why
+        match._follow_all(since, as_far and changed)
         return match
+
+    def _follow_all(self, since: Sequence[tuple[object, object, object]], as_far: bool) -> None:
+        """Put in the answers of the open step that a snapshot has, all or as far as they fit."""
+        for number, (seat, id, key) in enumerate(since):
+            try:
+                self._follow(number, seat, id, key)
+            except BadRecord:
+                if not as_far:
+                    raise
+                assert self.start is not None
+                self.start = {**self.start, "since": self.start["since"][:number]}
+                return
 
     def _follow(self, number: int, seat: object, id: object, key: object) -> None:
         """Give an answer that was written down; say which it is if it does not fit."""
@@ -744,7 +782,7 @@ def knows_as_much(state: Table, before: Table, seat: int) -> bool:
 
 def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None) -> Match[S]:
     """Play a record again, whole or up to a number of answers; say at which answer it goes another way."""
-    _require_format(game, record, "record")
+    _require_format(game, record, "record", (1, 2))
     if type(record.get("rules")) is not int or record["rules"] != game.rules:
         raise BadRecord(
             "record-rules",
@@ -756,7 +794,11 @@ def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None)
     answers, checks, options = record.get("answers"), record.get("checks"), record.get("options")
     if not isinstance(answers, list) or not isinstance(options, Mapping) or not isinstance(checks, list | None):
         raise BadRecord("record-shape", "The record lacks its answers or its options.")
-    match = Match.new(game, game.checked(record.get("seats"), record.get("seed"), options))
+    setup = game.checked(record.get("seats"), record.get("seed"), options)
+    match = Match.new(game, setup) if record.get("start") is None else Match.restore(game, record["start"])
+    if match.setup != setup:
+        raise BadRecord("record-shape", "The record begins with a snapshot of another game.")
+    begun = len(match.answers)
     for number, answer in enumerate(answers if upto is None else answers[:upto]):
         if not (isinstance(answer, list | tuple) and len(answer) == 3):
             raise BadRecord(
@@ -764,21 +806,84 @@ def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None)
             )
         seat, id, key = answer
         match._follow(number, seat, id, key)
-        if checks is not None and (number >= len(checks) or match.digest()[:8] != checks[number]):
+        if checks is not None and not _as_checked(match, record["format"], checks, begun):
             raise _diverged(number, "the state after it is not the recorded one.")
     if upto is None:
-        _require_same_end(match, record)
+        _require_same_end(match, record, begun)
     return match
 
 
-def _require_format(game: Game[S], document: Mapping[str, Any], what: str) -> None:
+def _as_checked(match: Match[S], format: int, checks: Sequence[object], begun: int) -> bool:
+    """Whether the state is the recorded one, as far as the record says: in format 1 after each answer, since then after
+    every sixteenth."""
+    if format == 1:
+        number = len(match.answers) - 1
+        return number < len(checks) and match.digest()[:8] == checks[number]
+    number = len(match.checks) - begun // CHECKED_EVERY - 1
+    if len(match.answers) % CHECKED_EVERY:
+        return True
+    return number < len(checks) and match.checks[-1] == checks[number]
+
+
+def brought_forward(game: Game[S], saved: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A snapshot as this version of the game writes it; what it was read from stays as it was."""
+    rules = saved.get("rules")
+    if type(rules) is not int or not 0 < rules <= game.rules:
+        raise BadRecord(
+            "snapshot-rules",
+            "The snapshot was written with rules {theirs} of {game}; these are {ours}, and no newer ones can be read.",
+            theirs=repr(rules)[:80],
+            game=game.id,
+            ours=game.rules,
+        )
+    if rules == game.rules:
+        return saved
+    try:
+        made = game.upgrade(json.loads(json.dumps(saved)))
+        for name in ("before", "since"):
+            made[name] = [[seat, id, game.words.rekeyed(key, game.renamed)] for seat, id, key in made[name]]
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as why:
+        raise _unreadable(why) from why
+    return made
+
+
+def _begun(saved: Mapping[str, Any]) -> dict[str, Any]:
+    """What a record begins with, of a match that goes on with other rules: the snapshot as it was written."""
+    return {name: value for name, value in saved.items() if name != "start"}
+
+
+def _start(game: Game[S], saved: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The snapshot of older rules that a match went on from before this one was written, if it did."""
+    start = saved.get("start")
+    if start is not None:
+        _require_format(game, start, "snapshot", (2,))
+        len(start["before"]), len(start["since"])
+    return None if start is None else dict(start)
+
+
+def _checks(checks: Any, answers: int) -> list[str]:
+    """The fingerprints of that many answers."""
+    if not isinstance(checks, list) or len(checks) != answers // CHECKED_EVERY:
+        raise ValueError("the fingerprints do not belong to the answers")
+    return [str(check) for check in checks]
+
+
+def _unreadable(why: Exception) -> BadRecord:
+    said = str(why) if type(why) is ValueError else repr(why)
+    return BadRecord("snapshot", "The snapshot cannot be read ({why}).", why=said[:200])
+
+
+def _require_format(game: Game[S], document: Mapping[str, Any], what: str, formats: Sequence[int]) -> None:
     """A record or a snapshot says what it is, and of which game."""
     if not isinstance(document, Mapping):
         raise BadRecord("record-shape", "A {what} is a JSON object.", what=what)
-    if type(document.get("format")) is not int or document["format"] != 1:
-        shown = repr(document.get("format"))[:80]
+    if type(document.get("format")) is not int or document["format"] not in formats:
         raise BadRecord(
-            "record-format", "This is not a {what} of format 1 (format: {format}).", what=what, format=shown
+            "record-format",
+            "This is not a {what} of format {known} (format: {format}).",
+            what=what,
+            known=" or ".join(map(str, formats)),
+            format=repr(document.get("format"))[:80],
         )
     if document.get("game") != game.id:
         raise BadRecord(
@@ -790,10 +895,11 @@ def _require_format(game: Game[S], document: Mapping[str, Any], what: str) -> No
         )
 
 
-def _require_same_end(match: Match[S], record: Mapping[str, Any]) -> None:
+def _require_same_end(match: Match[S], record: Mapping[str, Any], begun: int) -> None:
     """The final state and the result are those that were written down."""
-    count = len(match.answers)
-    if len(record.get("checks") or ()) > count:
+    count = len(match.answers) - begun
+    due = count if record["format"] == 1 else len(match.answers) // CHECKED_EVERY - begun // CHECKED_EVERY
+    if len(record.get("checks") or ()) > due:
         raise BadRecord("record-shape", "The record has more checks than answers: it was cut.")
     if record.get("hash") != match.digest():
         raise BadRecord("hash", "All {count} answers fit, but the final state is not the recorded one.", count=count)

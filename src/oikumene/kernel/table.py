@@ -7,12 +7,13 @@ anything computed from one, across a question.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from oikumene.kernel import chance
 from oikumene.kernel.data import data
+from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.words import CARD, Said, Vocabulary
 
 T = TypeVar("T")
@@ -118,6 +119,10 @@ class Table:
     SHARED: ClassVar[tuple[str, ...]] = ("everyone", "faces", "layout")
     #: Not part of the state: who learned something in this answer, and the log.
     PASSING: ClassVar[tuple[str, ...]] = ("learned", "log")
+    #: Not written down, because it follows from the rest: see `restored`.
+    DERIVED: ClassVar[tuple[str, ...]] = ("at",)
+    #: Numbers that stand for something, as snapshots name them; a game whose pools are constants names them too.
+    NAMED: ClassVar[Mapping[str, Naming]] = {"face": Of("faces"), "zones": By("zones", ())}
     #: Whether anybody can tell pools apart by the backs of the cards.
     BACKS_SHOW: ClassVar[bool] = False
     #: The words of the log, set by the game.
@@ -155,6 +160,28 @@ class Table:
         twin.mixed = self.mixed[:]
         twin.learned = 0
         twin.log = None
+
+    # -- snapshots
+
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """What faces and zones are called in a snapshot."""
+        return {"faces": self.faces, "zones": self.layout.names}
+
+    def restored(self) -> None:
+        """After the state was read from a snapshot: find again what follows from the rest. ValueError where the cards
+        do not lie as they must; a game adds what it derives itself."""
+        count = len(self.face)
+        if not len(self.pool) == len(self.known) == count:
+            raise ValueError("not every card has a pool and those who know it")
+        at = [-1] * count
+        for zone, cards in enumerate(self.zones):
+            for card in cards:
+                if not 0 <= card < count or at[card] >= 0:
+                    raise ValueError(f"card {card} lies in two places or is none")
+                at[card] = zone
+        if -1 in at:
+            raise ValueError(f"card {at.index(-1)} lies nowhere")
+        self.at = at
 
     # -- cards
 

@@ -99,6 +99,19 @@ class Vocabulary:
             parts.append(ident(int(arg)) if kind == CARD else str(arg))
         return ":".join(parts)
 
+    def rekeyed(self, key: str, renamed: Mapping[str, str]) -> str:
+        """A key of an older version, its cards named as they are now."""
+        parts = key.split(":")
+        first = 1 if parts[0] == FREE else 0
+        known = self.options.get(parts[first]) if first < len(parts) else None
+        if known is None or len(parts) != first + 1 + len(known.params):
+            return key
+        for n, (_, kind) in enumerate(known.params, first + 1):
+            if kind == CARD:
+                ident = parts[n].partition("@")[0].partition("#")[0]
+                parts[n] = renamed.get(ident, ident) + parts[n][len(ident) :]
+        return ":".join(parts)
+
     def refs(self, value: Value, ident: Callable[[int], str]) -> tuple[Ref, ...]:
         """The things a value is about."""
         if not isinstance(value, tuple):

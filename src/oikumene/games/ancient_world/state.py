@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
-from oikumene.games.ancient_world.cards.model import ARMY_ARROW, ARMY_SWORD, CITY_SYMBOLS, SPACE, Book, Card
+from oikumene.games.ancient_world.cards.model import ARMY_ARROW, ARMY_SWORD, CITY_SYMBOLS, PRINTED, SPACE, Book, Card
 from oikumene.games.ancient_world.words import WORDS
 from oikumene.kernel.data import data
+from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
 
@@ -30,6 +32,10 @@ ROW_SIZE = {2: 4, 3: 5, 4: 6}
 CAPITAL = (4, 1, 5, 0, 0, 0, 2, 0, 0)
 STARTING_COINS = 6
 EXTRA_COINS = (0, 1, 2, 2)
+
+#: A card's back is its pool; titans of 1, 2 and 3 stars have backs of their own.
+BACKS = tuple(PRINTED)
+POOLS = (*BACKS, *(f"titans-{stars}" for stars in range(4)))
 
 # Zones: those of the board, then eight of each seat.
 DECK_A, DECK_B, ROW, DISCARD, BOX, ARMS_DECK, ARMS_ROW, LAND_DECK, LAND_OPEN = range(9)
@@ -79,6 +85,7 @@ class Army:
 
     __slots__ = ("card", "picture", "retired", "scroll", "symbols")
     FROZEN: ClassVar[bool] = True
+    DERIVED: ClassVar[tuple[str, ...]] = ("symbols",)
 
     def __init__(
         self, card: int, symbols: tuple[int, ...], retired: tuple[int, ...] = (), picture: int = 0, scroll: int = 0
@@ -121,6 +128,7 @@ class City:
     """What a player has, besides cards. Citizens are bits: skill 1 is bit 0."""
 
     __slots__ = ("armies", "citizens", "coins", "knowledge", "passed", "ready", "slots", "starving", "swords", "totals")
+    DERIVED: ClassVar[tuple[str, ...]] = ("totals",)
 
     def __init__(self, coins: int) -> None:
         self.coins = coins
@@ -156,6 +164,7 @@ class State(Table):
     __slots__ = ("book", "cities", "expand_plus", "first", "locked", "passes", "round", "spaces")
 
     SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "book", "expand_plus")
+    NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(POOLS), "spaces": By(SPACES, ())}
     BACKS_SHOW: ClassVar[bool] = True
     WORDS: ClassVar[Vocabulary] = WORDS
 
@@ -183,6 +192,15 @@ class State(Table):
         twin.passes = self.passes
         twin.spaces = self.spaces[:]
         return twin
+
+    def restored(self) -> None:
+        """What the cards give is counted again from them."""
+        super().restored()
+        for seat, city in enumerate(self.cities):
+            city.totals = self.counted(seat)
+            city.armies = tuple(
+                self.army(army.card, army.retired).with_coins(army.picture, army.scroll) for army in city.armies
+            )
 
     # -- looking things up
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
-from oikumene.games.imperial_settlers.cards.model import DEFENCE, GOODS, Card
+from oikumene.games.imperial_settlers.cards.model import DEFENCE, GOODS, PRINTED, Card
 from oikumene.games.imperial_settlers.words import WORDS
 from oikumene.kernel.data import data
+from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
 
@@ -34,6 +36,9 @@ TUCKED = MARKERS + SIDES  # under the Gate
 USED = 0b0011  # how often it was activated in this round
 GUARDED = 0b0100  # a defence token or a samurai
 BLOCKED = 0b1000  # it cannot be activated in this round
+
+#: The decks, whose backs are the pools of the cards.
+DECKS = tuple(PRINTED)
 
 
 @cache
@@ -63,6 +68,7 @@ class Player:
     """What a player has, besides cards."""
 
     __slots__ = ("goods", "oasis", "passed", "routes", "tucks")
+    NAMED: ClassVar[Mapping[str, Naming]] = {"goods": By(GOODS, 0)}
 
     def __init__(self) -> None:
         self.goods = [0] * len(GOODS)
@@ -99,6 +105,7 @@ class State(Table):
     )
 
     SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "book", "lookout", "peaceful")
+    NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(DECKS)}
     BACKS_SHOW: ClassVar[bool] = True
     WORDS: ClassVar[Vocabulary] = WORDS
 

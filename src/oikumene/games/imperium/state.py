@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,6 +19,7 @@ from oikumene.games.imperium.cards.model import (
 )
 from oikumene.games.imperium.words import WORDS
 from oikumene.kernel.data import data
+from oikumene.kernel.saving import By, Each, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
 
@@ -68,6 +70,15 @@ POOL_UNREST = 5
 POOL_OWN = 6  # four of them: what a player has openly had
 POOL_NATION = POOL_OWN + MAX_SEATS  # four of them
 POOL_GONE = POOL_NATION + MAX_SEATS
+POOLS = (
+    *MARKET_SUITS[:3],
+    "main",
+    "fame",
+    "unrest",
+    *(f"own-{side}" for side in range(MAX_SEATS)),
+    *(f"nation-{side}" for side in range(MAX_SEATS)),
+    "gone",
+)
 
 
 @cache
@@ -120,6 +131,7 @@ class Player:
         "treated",
         "turn",
     )
+    NAMED: ClassVar[Mapping[str, Naming]] = {"resources": By(RESOURCES, 0), "freed": Of("faces")}
 
     def __init__(self) -> None:
         self.nation = ""
@@ -178,6 +190,7 @@ class State(Table):
     )
 
     SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "base", "book", "seats", "variants")
+    NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(POOLS), "market": Each(By(RESOURCES, 0))}
     WORDS: ClassVar[Vocabulary] = WORDS
 
     def __init__(self, seats: int, seed: int, book: tuple[Card, ...], base: str, variants: dict[str, str]) -> None:

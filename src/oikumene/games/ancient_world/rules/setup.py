@@ -9,7 +9,6 @@ from oikumene.games.ancient_world.cards.model import (
     EMPIRE_A,
     EMPIRE_B,
     MILITARY,
-    PRINTED,
     STARTING_EMPIRE,
     STARTING_MILITARY,
     TITANS,
@@ -22,6 +21,7 @@ from oikumene.games.ancient_world.rules.round import fill_rows
 from oikumene.games.ancient_world.state import (
     ARMIES,
     ARMS_DECK,
+    BACKS,
     CITY,
     DECK_A,
     DECK_B,
@@ -33,8 +33,6 @@ from oikumene.games.ancient_world.state import (
 )
 from oikumene.kernel import chance
 
-#: A card's back is its pool; titans of 1, 2 and 3 stars have backs of their own.
-BACKS = tuple(PRINTED)
 DECKS = (DECK_A, DECK_B, ARMS_DECK, LAND_DECK, *range(TITAN_DECK, TITAN_DECK + 3))
 RANDOM = "random"
 

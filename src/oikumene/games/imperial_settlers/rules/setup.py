@@ -9,11 +9,11 @@ from oikumene.games.imperial_settlers.cards.barbarians import BARBARIANS_CARDS
 from oikumene.games.imperial_settlers.cards.common import COMMON_CARDS
 from oikumene.games.imperial_settlers.cards.egyptians import EGYPTIANS_CARDS
 from oikumene.games.imperial_settlers.cards.japanese import JAPANESE_CARDS
-from oikumene.games.imperial_settlers.cards.model import ATTACKS, COMMON, FACTIONS, PRINTED, Card
+from oikumene.games.imperial_settlers.cards.model import ATTACKS, COMMON, FACTIONS, Card
 from oikumene.games.imperial_settlers.cards.romans import ROMANS_CARDS
 from oikumene.games.imperial_settlers.rules.goods import draw_from
 from oikumene.games.imperial_settlers.rules.solo import open_attack_card
-from oikumene.games.imperial_settlers.state import ATTACK_DECK, COMMON_DECK, DECK, FACTION_BOX, State
+from oikumene.games.imperial_settlers.state import ATTACK_DECK, COMMON_DECK, DECK, DECKS, FACTION_BOX, State
 from oikumene.kernel import chance
 from oikumene.kernel.flow import Flow, choose
 
@@ -25,7 +25,6 @@ BOOK: tuple[Card, ...] = (
     *JAPANESE_CARDS,
     *ATTACK_CARDS,
 )
-DECKS = tuple(PRINTED)
 START_HAND = ("common", "common", "faction", "faction")
 
 
