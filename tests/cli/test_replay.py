@@ -51,7 +51,7 @@ def test_the_first_question(run: Any, record: dict[str, Any]) -> None:
     ("change", "sentence"),
     [
         ({"hash": "0123"}, "the final state is not the recorded one"),
-        ({"format": 2}, "not a record of format 1"),
+        ({"format": 3}, "not a record or a snapshot that this version reads"),
         ({"rules": 99}, "played with rules 99"),
         ({"answers": "none"}, "something is missing"),
         ({"seats": 7}, "is for 2 to 4 seats, not 7"),
@@ -78,10 +78,10 @@ def test_a_changed_answer_is_named(run: Any, record: dict[str, Any]) -> None:
 
 
 def test_a_record_that_plays_another_way(run: Any, record: dict[str, Any]) -> None:
-    record["checks"][3] = "00000000"
+    record["checks"][1] = "00000000"
     made = run("replay", written(record), "--lang", "ru")
     assert made.code == 1
-    assert "на ответе 3: положение после него не то" in made.err
+    assert "на ответе 31: положение после него не то" in made.err
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", '{"format": 1}', "\x00\x01"])
