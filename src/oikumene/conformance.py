@@ -618,11 +618,14 @@ def broken_records(record: dict[str, Any]) -> Iterator[tuple[str, Any]]:
         return
     middle = len(answers) // 2
     seat, id, key = answers[middle]
-    yield "a check too many", {**record, "checks": [*checks, "0badf00d"]}
+    yield "a check too many", {**record, "checks": [*checks, [1, "0badf00d"]]}
     if checks:
         half = len(checks) // 2
         yield "fewer checks than there were", {**record, "checks": checks[:-1]}
-        yield "an altered check", {**record, "checks": [*checks[:half], "0badf00d", *checks[half + 1 :]]}
+        yield (
+            "an altered check",
+            {**record, "checks": [*checks[:half], [checks[half][0], "0badf00d"], *checks[half + 1 :]]},
+        )
     for bad in (
         [seat, id],
         [seat, id, key, key],

@@ -78,10 +78,10 @@ def test_a_changed_answer_is_named(run: Any, record: dict[str, Any]) -> None:
 
 
 def test_a_record_that_plays_another_way(run: Any, record: dict[str, Any]) -> None:
-    record["checks"][1] = "00000000"
+    record["checks"][1][1] = "00000000"
     made = run("replay", written(record), "--lang", "ru")
     assert made.code == 1
-    assert "на ответе 31: положение после него не то" in made.err
+    assert "на ответе 32: положение после него не то" in made.err
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", '{"format": 1}', "\x00\x01"])

@@ -41,7 +41,9 @@ def test_a_record_says_what_was_played() -> None:
         "hash",
     ]
     assert (record["game"], record["rules"], record["seats"], record["seed"]) == ("toy", 1, 3, 3)
-    assert len(record["checks"]) == len(record["answers"]) // 16 > 1
+    counts = [count for count, _ in record["checks"]]
+    assert len(counts) > 1
+    assert all(16 <= later - count < 32 for count, later in zip([0, *counts], counts, strict=False))
     assert "checks" not in played(answers=5).record(checks=False)
     assert json.loads(json.dumps(record)) == record
 
@@ -77,7 +79,7 @@ def talked(answers: int) -> Match[Any]:
 
 
 def test_an_altered_answer_is_found_at_the_next_check() -> None:
-    """Another legal answer: the state after every sixteenth is compared with the recorded one."""
+    """Another legal answer: here every answer ends a step, and after every sixteenth the state is compared."""
     match = talked(38)
     for n, found in ((0, 15), (15, 15), (16, 31), (31, 31)):
         with pytest.raises(BadRecord, match=f"at answer {found}:") as said:
@@ -111,8 +113,29 @@ def test_checks_follow_what_is_taken_back_and_what_is_copied() -> None:
     match.answer(0, "b")
     straight = talked(15)
     straight.answer(0, "b")
-    assert len(match.record()["checks"]) == 1
+    assert [count for count, _ in match.record()["checks"]] == [16]
     assert match.record() == straight.record() == match.clone().record() == restored(match).record()
+
+
+def test_a_fault_after_the_sixteenth_answer_leaves_no_check() -> None:
+    """The step that begins after it fails."""
+    faults = [True]
+
+    def fails(state: Any) -> Any:
+        if faults:
+            raise RuntimeError("a rule fails")
+        return say(0)(state)
+
+    match = LittleGame([*(say(0) for _ in range(16)), fails]).new(seats=2)
+    for _ in range(15):
+        match.answer(0, "a")
+    with pytest.raises(RuntimeError):
+        match.answer(0, "a")
+    assert match.record()["checks"] == []
+    faults.clear()
+    match.answer(0, "b")
+    assert len(match.record()["checks"]) == 1
+    assert replay(match.game, match.record()).digest() == match.digest()
 
 
 def test_making_a_record_does_not_play_the_game_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -143,7 +143,7 @@ MUTANTS = (
     Mutant(
         "checks of what was taken back stay",
         MATCH,
-        "twin.checks = self.checks[: len(twin.answers) // CHECKED_EVERY]",
+        "twin.checks = [check for check in self.checks if check[0] <= len(twin.answers)]",
         "twin.checks = self.checks[:]",
     ),
     # -- imagined matches

@@ -31,8 +31,7 @@ DEAL = -1
 #: How many steps back an undo can reach.
 REMEMBERED = 64
 
-#: After every so many answers a record has a fingerprint of the state. One after each would cost a quarter to a half of
-#: the time of play; see docs/decisions/0007-snapshots-by-name.md.
+#: How many answers at least lie between two fingerprints in a record.
 CHECKED_EVERY = 16
 
 
@@ -181,7 +180,9 @@ class Match(Generic[S]):
         self.steps = 0  # changes whenever a new step begins
         self.chapters: list[Chapter[S]] = []
         self.answers: list[tuple[int, str, str]] = []
-        self.checks: list[str] = []  # a fingerprint of the state after every so many answers
+        #: At the start of a step now and then: the number of answers before, and the state or already its fingerprint.
+        #: Only whoever asks for a record or a snapshot pays for it.
+        self.checks: list[tuple[int, S | str]] = []
         self.log: list[Event] = []
         self.start: dict[str, Any] | None = None  # the snapshot of older rules it goes on from, if it does
         self._flow: Flow[None] | None = None
@@ -288,10 +289,7 @@ class Match(Generic[S]):
             self.answers.append((ask.seat, ask.id, self.key(value)))
         self._feed(ask, value, False)
         self._settle()
-        if self.keep:
-            del self.chapters[:-REMEMBERED]
-            if len(self.answers) % CHECKED_EVERY == 0:
-                self.checks.append(mark(self.state))
+        del self.chapters[:-REMEMBERED]
 
     # -- running
 
@@ -314,7 +312,10 @@ class Match(Generic[S]):
         while state.agenda:
             self.steps += 1
             if self.keep:
-                self.chapters.append(Chapter(self.game.copy(state), len(self.answers), len(self.log)))
+                base, count = self.game.copy(state), len(self.answers)
+                self.chapters.append(Chapter(base, count, len(self.log)))
+                if count - (self.checks[-1][0] if self.checks else 0) >= CHECKED_EVERY:
+                    self.checks.append((count, base))
             if self._start():
                 return True
         self._pending = None
@@ -573,6 +574,7 @@ class Match(Generic[S]):
         last = max(i for i, given in enumerate(chapter.inputs) if not given[3])
         twin = self._again(chapter, chapter.inputs[:last], keep=True, log=self.log[: chapter.log])
         del self.answers[-1]
+        self.checks = [check for check in self.checks if check[0] <= len(self.answers)]
         self._become(twin, at)
 
     def _become(self, twin: Match[S], at: int) -> None:
@@ -629,7 +631,7 @@ class Match(Generic[S]):
         inputs = chapter.inputs[:i]
         twin = self._again(chapter, inputs, keep=True, log=self.log[: chapter.log])
         twin.answers = self.answers[: chapter.answers + sum(not given[3] for given in inputs)]
-        twin.checks = self.checks[: len(twin.answers) // CHECKED_EVERY]
+        twin.checks = [check for check in self.checks if check[0] <= len(twin.answers)]
         twin._settle()
         for other, id, value, _, _ in later:
             ask = twin.find(other, id)
@@ -671,8 +673,9 @@ class Match(Generic[S]):
     def record(self, *, checks: bool = True) -> dict[str, Any]:
         """The match as one JSON document: what it was made from, the answers, the result and a hash.
 
-        `checks`: also a fingerprint after every sixteenth answer, so that a reader can say where a replay goes another
-        way. A match that goes on from a snapshot of older rules begins with that (`start`).
+        `checks`: also fingerprints of the state at the start of a step, sixteen answers apart or a few more, so that a
+        reader can say where a replay goes another way. A match that goes on from a snapshot of older rules begins with
+        that (`start`).
         """
         self._require_real()
         result = self.result
@@ -686,10 +689,17 @@ class Match(Generic[S]):
             "options": dict(self.setup.options),
             **({} if self.start is None else {"start": self.start}),
             "answers": [list(answer) for answer in self.answers[begun:]],
-            **({"checks": self.checks[begun // CHECKED_EVERY :]} if checks else {}),
+            **({"checks": self.marks()} if checks else {}),
             "result": None if result is None else result.to_json(),
             "hash": self.digest(),
         }
+
+    def marks(self) -> list[list[Any]]:
+        """The fingerprints: [number of answers before, fingerprint]."""
+        for i, (count, state) in enumerate(self.checks):
+            if not isinstance(state, str):
+                self.checks[i] = (count, mark(state))
+        return [list(check) for check in self.checks]
 
     def save(self) -> dict[str, Any]:
         """A snapshot: the state at the start of the step, by name, and the answers since. It outlives a change of the
@@ -706,7 +716,7 @@ class Match(Generic[S]):
             "state": saving.write(base, base.names()),
             "before": [list(answer) for answer in self.answers[:before]],
             "since": [] if before is None else [list(answer) for answer in self.answers[before:]],
-            "checks": self.checks[: len(self.answers[:before]) // CHECKED_EVERY],
+            "checks": self.marks(),
             **({} if self.start is None else {"start": self.start}),
         }
 
@@ -729,7 +739,7 @@ class Match(Generic[S]):
             match = cls(game, setup, state, keep=True)
             match.answers = [(seat, id, key) for seat, id, key in new["before"]]
             since = [(seat, id, key) for seat, id, key in new["since"]]
-            match.checks = _checks(new["checks"], len(match.answers))
+            match.checks = [] if changed else _checks(new["checks"], len(match.answers))
             match.start = _begun(saved) if changed else _start(game, saved)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as why:
             raise _unreadable(why) from why
@@ -799,6 +809,7 @@ def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None)
     if match.setup != setup:
         raise BadRecord("record-shape", "The record begins with a snapshot of another game.")
     begun = len(match.answers)
+    compared = 0
     for number, answer in enumerate(answers if upto is None else answers[:upto]):
         if not (isinstance(answer, list | tuple) and len(answer) == 3):
             raise BadRecord(
@@ -806,23 +817,18 @@ def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None)
             )
         seat, id, key = answer
         match._follow(number, seat, id, key)
-        if checks is not None and not _as_checked(match, record["format"], checks, begun):
+        if checks is None:
+            continue
+        if record["format"] == 1:
+            agrees = number < len(checks) and match.digest()[:8] == checks[number]
+        else:
+            agrees = match.marks()[compared:] == checks[compared : len(match.checks)]
+            compared = len(match.checks)
+        if not agrees:
             raise _diverged(number, "the state after it is not the recorded one.")
     if upto is None:
         _require_same_end(match, record, begun)
     return match
-
-
-def _as_checked(match: Match[S], format: int, checks: Sequence[object], begun: int) -> bool:
-    """Whether the state is the recorded one, as far as the record says: in format 1 after each answer, since then after
-    every sixteenth."""
-    if format == 1:
-        number = len(match.answers) - 1
-        return number < len(checks) and match.digest()[:8] == checks[number]
-    number = len(match.checks) - begun // CHECKED_EVERY - 1
-    if len(match.answers) % CHECKED_EVERY:
-        return True
-    return number < len(checks) and match.checks[-1] == checks[number]
 
 
 def brought_forward(game: Game[S], saved: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -861,11 +867,14 @@ def _start(game: Game[S], saved: Mapping[str, Any]) -> dict[str, Any] | None:
     return None if start is None else dict(start)
 
 
-def _checks(checks: Any, answers: int) -> list[str]:
-    """The fingerprints of that many answers."""
-    if not isinstance(checks, list) or len(checks) != answers // CHECKED_EVERY:
-        raise ValueError("the fingerprints do not belong to the answers")
-    return [str(check) for check in checks]
+def _checks(checks: Any, answers: int) -> list[tuple[int, Any]]:
+    """The fingerprints of a snapshot with that many answers before its step."""
+    found: list[tuple[int, Any]] = []
+    for count, fingerprint in checks:
+        if type(count) is not int or type(fingerprint) is not str or not 0 < count <= answers:
+            raise ValueError("the fingerprints do not belong to the answers")
+        found.append((count, fingerprint))
+    return found
 
 
 def _unreadable(why: Exception) -> BadRecord:
@@ -898,7 +907,7 @@ def _require_format(game: Game[S], document: Mapping[str, Any], what: str, forma
 def _require_same_end(match: Match[S], record: Mapping[str, Any], begun: int) -> None:
     """The final state and the result are those that were written down."""
     count = len(match.answers) - begun
-    due = count if record["format"] == 1 else len(match.answers) // CHECKED_EVERY - begun // CHECKED_EVERY
+    due = count if record["format"] == 1 else len(match.checks)
     if len(record.get("checks") or ()) > due:
         raise BadRecord("record-shape", "The record has more checks than answers: it was cut.")
     if record.get("hash") != match.digest():
