@@ -38,10 +38,11 @@ def coded(box: str) -> dict[str, list[str]]:
 
 def normal(line: str) -> str:
     """Without brackets (how steps hang together is for the tests of what the cards do). A price on a card that is
-    played is voluntary, so that "MAY x -> y" and "x -> y" are the same there."""
+    played is voluntary, so that "MAY x -> y" and "x -> y" are the same there, and "MAY develop" and "develop"."""
     header, body = line.replace("(", "").replace(")", "").split(" = ", 1)
     if header in ("play", "free"):
         body = " ; ".join(re.sub(r"^MAY (.* -> )", r"\1", step) for step in body.split(" ; "))
+        body = body.replace("THEN MAY develop", "THEN develop")
     body = body.replace("declare 1 suit of ANY4 ->", "declare 1 suit of ANY4 ;").replace(
         "pay 1 materials ; declare", "pay 1 materials -> declare"
     )  # Gambling: that a suit is named is no price

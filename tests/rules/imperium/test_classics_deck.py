@@ -121,6 +121,8 @@ def test_what_a_region_moves_first_is_voluntary(card: str) -> None:
 @both("jade-mask")
 def test_jade_mask(card: str) -> None:
     t = laid().hand(0, card, "unrest").act(0, f"play:{card}")
+    assert t.prompt == "draw-up-to" and t.keys == ["3", "2", "1", "0"]
+    t.act(0, "3")
     assert t.ids("hand") == ["leg-grassland", "leg-highlands", "leg-lakes", "unrest"]
     t.act(0, "unrest")  # any card of the hand, not only a drawn one
     assert t.ids("deck") == ["unrest"]
@@ -138,9 +140,20 @@ def test_elders(card: str) -> None:
     assert t.goods(0) == {}
 
 
+@both("jade-mask")
+def test_jade_mask_draws_fewer_as_the_player_likes(card: str) -> None:
+    """ "Up to three": not more than wanted, nor than there are; one card of the hand goes back in any case."""
+    t = laid().hand(0, card, "unrest").act(0, f"play:{card}", "1")
+    assert t.size("hand") == 2
+    t = laid().hand(0, card, "unrest").act(0, f"play:{card}", "0")
+    assert t.ids("deck")[-1] == "unrest" and t.ids("hand") == []
+    t = laid().deck(0, "cls-hills", "cls-coast").hand(0, card, "unrest").act(0, f"play:{card}")
+    assert t.keys == ["2", "1", "0"]
+
+
 def test_elders_with_nothing_to_acquire_break_through() -> None:
     t = laid().market("", "cls-temple").on_common("uncivilised", "cls-shaduf").hand(0, "cls-elders")
-    t.act(0, "play:cls-elders")
+    t.act(0, "play:cls-elders", "break-through")
     assert t.ids("hand") == ["cls-shaduf"]
     assert t.goods(1) == {"progress": 1}
 
@@ -567,10 +580,18 @@ def test_egyptians_as_a_barbarian() -> None:
 
 def test_egyptians_as_an_empire() -> None:
     t = empire().hand(0, "cls-egyptians").has(0, population=3).act(0, "play:cls-egyptians")
-    assert t.keys == ["pick:rom-roman-invasion:area", "pick:rom-legions:area"]
+    assert t.keys == ["pick:rom-roman-invasion:area", "pick:rom-legions:area", "no"]
     t.act(0, "rom-legions")
     assert t.goods(0) == {}
     assert t.ids("discard") == ["rom-legions"]
+
+
+def test_egyptians_force_nobody_to_pay_for_a_development() -> None:
+    """A development has a price, and a price is voluntary; the card goes into the history all the same."""
+    t = empire().hand(0, "cls-egyptians").has(0, population=3).act(0, "play:cls-egyptians", "no")
+    assert t.goods(0) == {"population": 3}
+    assert t.ids("history") == ["cls-egyptians"]
+    assert t.size("area") > 0 and "rom-legions" not in t.ids("discard")
 
 
 def test_egyptians_and_the_accession_card() -> None:

@@ -126,6 +126,20 @@ def test_after_the_accession_no_development_in_the_same_turn() -> None:
     assert t.prompt == "act"
 
 
+def test_an_accession_by_an_effect_leaves_the_development_area_as_it_is() -> None:
+    """The token that lay on the nation deck for a reshuffle stays where it is: the rulebook puts one in the area only
+    for a development at a reshuffle, and an effect puts none. So a development can follow in the same turn."""
+    t = drawing().play(0, "cls-coinage").nation(0, "rom-raetia").hand(0, "cls-egyptians").area(0, "rom-legions")
+    draw(t.has(0, population=3))
+    assert t.player(0).nation_token and t.ids("hand") == ["cls-egyptians", "rom-raetia"]
+    t.act(0, "play:cls-egyptians", "no")
+    assert t.player(0).empire and not t.player(0).area_token
+    t.act(0, "exhaust:cls-coinage@1")
+    assert t.prompt == "develop-now" and "pick:rom-legions:area" in t.keys
+    t.act(0, "rom-legions")
+    assert t.player(0).area_token
+
+
 # -- empires
 
 
@@ -187,7 +201,7 @@ def test_a_development_by_an_effect_needs_no_token_and_lays_none() -> None:
     """Glossary "develop"; the Egyptians tributary, with the token in the area already."""
     t = table().hand(0, "cls-egyptians").state(0, empire=True, area_token=True, exhausts=0).has(0, population=3)
     t.area(0, "rom-legions", "rom-the-senate")
-    t.act(0, "play:cls-egyptians")
+    t.act(0, "play:cls-egyptians", "rom-legions")
     assert t.ids("discard") == ["rom-legions"]
     assert t.player(0).exhausts == 0
 

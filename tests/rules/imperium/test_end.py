@@ -230,6 +230,19 @@ def test_sumerians_count_in_a_collapse_which_goes_on() -> None:
     assert t.match.result.winners == (1,)
 
 
+def test_sumerians_do_not_reach_what_the_atlanteans_have_sunk() -> None:
+    """Glossary "sunken cards": effects on the history do not apply to them. They count in the collapse all the same."""
+    t = table("atlanteans", "romans").nothing(0, 1).unrest_pile(1).hand(1, "cls-corruption").state(1, empire=True)
+    t.history(0, "unrest", "unrest").discard(0, "cls-sumerians", "unrest").then(("turn", 1)).discard(1, "unrest")
+    t.act(1, "play:cls-corruption")
+    assert t.prompt == "endgame" and t.seat == 0
+    assert t.keys == ["pick:unrest:hand", "pick:unrest:discard", "no"]
+    t.act(0, "pick:unrest:hand", "pick:unrest:discard")
+    assert t.match.over
+    assert t.ids("history") == ["unrest", "unrest"]
+    assert t.said("unrest-count") == [(0, 2), (1, 1)]
+
+
 def test_sumerians_in_the_market_or_the_nation_deck_do_nothing() -> None:
     t = table().nothing(0, 1).table(ending=FINAL, why="king").market("", "", "", "cls-sumerians").history(0, "unrest")
     t.nation(0).bottom(0).nation(1).bottom(1).end(0).end(1)

@@ -101,10 +101,39 @@ def test_treated_land_is_itself_again_in_the_next_turn() -> None:
     assert t.goods(0) == {"materials": 1}
 
 
-def test_a_treated_card_that_leaves_play_counts_no_more() -> None:
-    t = table().play(0, "cls-agriculture", "cls-hills", "cls-boats").hand(0, "scy-nomads")
-    t.act(0, "exhaust:cls-agriculture@1", "exhaust:cls-boats@1", "play:scy-nomads", "no").act(1, "no")
-    assert t.goods(0) == {}
+def test_a_treated_symbol_is_not_itself_for_a_recall_either() -> None:
+    """Boats recall a fertile land: one whose only such symbol counts as production is none in this turn."""
+    t = table().play(0, "cls-agriculture", "cls-hills", "cls-boats")
+    assert "exhaust:cls-boats@1" in t.keys
+    t.act(0, "exhaust:cls-agriculture@1")
+    assert t.why_not("exhaust:cls-boats@1") == "cost"
+    t = table().play(0, "cls-agriculture", "cls-hills", "cls-forest", "cls-boats")
+    t.act(0, "exhaust:cls-agriculture@1", "cls-hills", "exhaust:cls-boats@1")
+    assert t.ids("hand") == ["cls-forest"]
+
+
+def test_a_treated_card_with_another_such_symbol_can_be_recalled() -> None:
+    """Lakes carry two rivers."""
+    t = table(base="legends").play(0, "leg-qanat", "leg-lakes", "leg-water-mill")
+    t.act(0, "exhaust:leg-qanat@1", "exhaust:leg-water-mill@1")
+    assert t.ids("hand") == ["leg-lakes"]
+
+
+def test_a_treated_card_that_leaves_play_counts_no_more_and_is_itself_when_it_returns() -> None:
+    """The Archipelago's fertile symbol is treated; then Boats recall it for its river, and it is played again."""
+    t = table().play(0, "cls-agriculture", "leg-archipelago", "cls-boats").hand(0, "scy-nomads")
+    t.act(0, "exhaust:cls-agriculture@1", "exhaust:cls-boats@1")
+    assert t.player(0).treated == () and t.goods(0) == {"materials": 2, "population": 1}
+    t.act(0, "play:leg-archipelago", t.open_market[0], "no", "play:scy-nomads", "no").act(1, "no")
+    assert t.goods(0) == {"materials": 3, "population": 1}
+
+
+def test_a_land_treated_as_production_has_production_for_mining() -> None:
+    """Viviane's river alone: no production on it, unless it is treated so."""
+    t = table("arthurians", "romans", base="legends").play(0, "leg-mining", "art-viviane-of-the-lake", "leg-qanat")
+    assert t.act(0, "exhaust:leg-mining@1").goods(0) == {"progress": 2}
+    t = table("arthurians", "romans", base="legends").play(0, "leg-mining", "art-viviane-of-the-lake", "leg-qanat")
+    assert t.act(0, "exhaust:leg-qanat@1", "exhaust:leg-mining@1").goods(0) == {"progress": 1}
 
 
 # -- hidden and open

@@ -12,7 +12,7 @@ from oikumene.games.imperium.cards.effects import Find
 from oikumene.games.imperium.cards.model import Kind
 from oikumene.games.imperium.rules import moving
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.state import DECK, GARRISON, HAND, PLAY, POWERS, State
+from oikumene.games.imperium.state import DECK, GARRISON, HAND, NATION, PLAY, POWERS, State
 from rules.imperium.tables import Table, table
 
 Door = Callable[[State, int, int], Any]
@@ -180,24 +180,58 @@ FINDER = Find(Kind(named="Glory"), "hand")
 FINDER.kind.bind(BOOK)
 
 
-def found(t: Table, *keys: str) -> Table:
-    """A search for Glory, answered."""
-    flow = FINDER.run(Deed(t.match.state, 0, t.find("rom-power-a", POWERS)))
+#: Seeks any region.
+REGION_FINDER = Find(Kind("region"), "hand")
+REGION_FINDER.kind.bind(BOOK)
+LANDS = [f"cls-{name}" for name in ("hills", "river", "coast", "marsh", "oasis", "cape", "forest")]
+
+
+def found(t: Table, *answers: str, finder: Find = FINDER) -> list[list[str]]:
+    """A search, answered; what could be answered each time."""
+    flow = finder.run(Deed(t.match.state, 0, t.find("rom-power-a", POWERS)))
+    keys = []
     asked = next(flow)[0]
-    values = {t.match.key(value): value for value in asked.values()}
-    assert list(values) == list(keys[:-1])
-    with pytest.raises(StopIteration):
-        flow.send((asked, values[keys[-1]]))
-    return t
+    try:
+        for answer in answers:
+            values = {t.match.key(value): value for value in asked.values()}
+            keys.append(list(values))
+            asked = flow.send((asked, values[answer]))[0]
+    except StopIteration:
+        return keys
+    raise AssertionError("the search goes on")
 
 
-@pytest.mark.parametrize("place", ["hand", "discard", "deck", "nation"])
-def test_find_looks_in_hand_discard_deck_and_nation_deck(place: str) -> None:
-    """Glossary "find"."""
+@pytest.mark.parametrize(
+    ("place", "way"),
+    [("hand", []), ("discard", []), ("deck", ["search:deck"]), ("nation", ["search:deck", "search:nation"])],
+)
+def test_find_looks_in_hand_discard_deck_and_nation_deck_in_this_order(place: str, way: list[str]) -> None:
+    """Glossary "find": a named card is taken where it is first found, and nothing else can be answered."""
     t = table().nothing(0).nation(0, "rom-raetia").deck(0, "rom-conquer")
     t.bring("rom-glory", t._zone(place, 0))
-    found(t, f"pick:rom-glory:{place}", "no", f"pick:rom-glory:{place}")
+    answers = [*way, f"pick:rom-glory:{place}"]
+    assert found(t, *answers) == [[answer] for answer in answers]
     assert t.ids("hand") == ["rom-glory"]
+
+
+@pytest.mark.parametrize("places", [("hand", "discard"), ("discard", "deck"), ("deck", "nation")])
+def test_find_takes_the_first_of_two(places: tuple[str, str]) -> None:
+    t = table("mauryans", "romans").nothing(0).nation(0)
+    elephants = Find(Kind(named="Indian Elephants"), "hand")
+    elephants.kind.bind(BOOK)
+    t.bring("mau-indian-elephants", t._zone(places[0], 0))
+    t.bring("mau-indian-elephants-barbarian", t._zone(places[1], 0))
+    way = ["search:deck"] if places[0] == "deck" else []
+    card = t.find("mau-power-a", POWERS)
+    assert elephants._options(Deed(t.match.state, 0, card), ("hand", "discard"))
+    answers = [*way, f"pick:mau-indian-elephants:{places[0]}"]
+    flow = elephants.run(Deed(t.match.state, 0, card))
+    asked = next(flow)[0]
+    for n, answer in enumerate(answers):
+        values = {t.match.key(value): value for value in asked.values()}
+        assert list(values) == [answer]
+        if n + 1 < len(answers):
+            asked = flow.send((asked, values[answer]))[0]
 
 
 def test_find_never_finds_the_card_under_the_nation_deck() -> None:
@@ -205,17 +239,55 @@ def test_find_never_finds_the_card_under_the_nation_deck() -> None:
     for place in ("bottom", "area", "history", "play"):
         t = table().nothing(0)
         t.bring("rom-glory", t._zone(place, 0))
-        found(t, "no", "no")
+        assert found(t, "search:nation", "no") == [["search:nation"], ["no"]]
 
 
 def test_a_searched_deck_is_shuffled() -> None:
     """Nobody knows the order any more; the card under the nation deck stays where it is."""
-    t = table().deck(0, *[f"cls-{name}" for name in ("hills", "river", "coast", "marsh", "oasis", "cape", "forest")])
-    before = t.ids("deck")
-    found(t.hand(0, "rom-glory"), "pick:rom-glory:hand", "no", "pick:rom-glory:hand")
+    t = table().deck(0, *LANDS, "rom-glory")
+    before = t.ids("deck")[1:]
+    found(t, "search:deck", "pick:rom-glory:deck")
     assert t.ids("deck") != before
     assert sorted(t.ids("deck")) == sorted(before)
     assert t.ids("bottom") == ["rom-julius-caesar"]
+    assert t.said("searches") == [(0, "deck")]
+
+
+def test_a_deck_to_which_the_search_does_not_come_is_neither_seen_nor_shuffled() -> None:
+    t = table().nothing(0).deck(0, *LANDS).nation(0, "rom-raetia", "rom-bread-and-circuses").hand(0, "rom-glory")
+    deck, nation = t.ids("deck"), t.ids("nation")
+    found(t, "pick:rom-glory:hand")
+    assert (t.ids("deck"), t.ids("nation")) == (deck, nation)
+    assert not any(t.now.shows(card) & 1 for zone in (DECK, NATION) for card in t.now.zones[zone])
+    t = table().nothing(0).deck(0, *LANDS, "rom-glory").nation(0, "rom-raetia", "rom-bread-and-circuses")
+    found(t, "search:deck", "pick:rom-glory:deck")
+    assert t.ids("nation") == nation
+    assert not any(t.now.shows(card) & 1 for card in t.now.zones[NATION])
+
+
+def test_of_cards_with_a_symbol_the_player_says_where_to_search() -> None:
+    """Glossary "find": "in any of these places, as you like"; whoever stops a search shuffles what was searched."""
+
+    def ready() -> Table:
+        t = table().nothing(0).deck(0, "rom-conquer", *LANDS[:4]).nation(0, "rom-raetia", "rom-bread-and-circuses")
+        return t.hand(0, "cls-forest").discard(0, "cls-jungle")
+
+    here = ["pick:cls-forest:hand", "pick:cls-jungle:discard", "search:deck", "search:nation", "no"]
+    t = ready()
+    assert found(t, "pick:cls-jungle:discard", finder=REGION_FINDER) == [here]
+    assert t.ids("hand") == ["cls-forest", "cls-jungle"]
+    t = ready()
+    assert found(t, "search:nation", "pick:rom-raetia:nation", finder=REGION_FINDER)[1] == [
+        "pick:rom-raetia:nation",
+        "no",
+    ]
+    assert not any(t.now.shows(card) & 1 for card in t.now.zones[DECK])
+    t = ready()
+    deck = t.ids("deck")
+    keys = found(t, "search:deck", "search:nation", "no", finder=REGION_FINDER)
+    assert keys[1][-2:] == ["search:nation", "no"] and "pick:cls-hills:deck" in keys[1]
+    assert sorted(t.ids("deck")) == sorted(deck) and t.ids("hand") == ["cls-forest"]
+    assert not any(t.now.shows(card) & 1 for zone in (DECK, NATION) for card in t.now.zones[zone])
 
 
 def test_look_is_private() -> None:

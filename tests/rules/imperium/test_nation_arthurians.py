@@ -292,14 +292,15 @@ def test_lancelot_takes_guennuvar_and_fame() -> None:
     t = arthurians().hand(0, "art-lancelot").deck(0, "art-cai", "art-guennuvar").common("fame", "cls-great")
     t.act(0, "art-lancelot")
     assert t.prompt == "find"
-    t.act(0, "art-guennuvar")
+    t.act(0, "search:deck", "art-guennuvar")
     assert t.ids("history") == ["art-guennuvar"]
     assert t.ids("hand") == ["cls-great"]
     assert t.ids("exile") == ["art-lancelot"]
 
 
 def test_lancelot_takes_fame_without_guennuvar() -> None:
-    t = arthurians().hand(0, "art-lancelot").common("fame", "cls-great").act(0, "art-lancelot", "no")
+    t = arthurians().hand(0, "art-lancelot").common("fame", "cls-great")
+    t.act(0, "art-lancelot", "search:nation", "no")
     assert t.ids("hand") == ["cls-great"]
     assert t.ids("exile") == ["art-lancelot"]
 
@@ -462,8 +463,15 @@ def test_viviane_gains_progress_and_recalls_a_knight_or_draws() -> None:
 
 def test_viviane_without_knights_draws() -> None:
     t = arthurians().play(0, "art-viviane-of-the-lake").deck(0, "art-cafall")
-    at_solstice(t, "art-viviane-of-the-lake")
+    at_solstice(t, "art-viviane-of-the-lake").act(0, "draw-1")
     assert t.ids("hand") == ["art-cafall"]
+
+
+def test_viviane_need_not_draw_because_no_knight_is_there() -> None:
+    """Glossary "choose": one of the ways, also one of which nothing can be done."""
+    t = at_solstice(arthurians().play(0, "art-viviane-of-the-lake").deck(0, "art-cafall"), "art-viviane-of-the-lake")
+    t.act(0, "recall-1-knight")
+    assert t.ids("hand") == [] and t.ids("deck") == ["art-cafall"]
 
 
 @pytest.mark.parametrize("gain", ["gain-1-materials", "gain-1-population", "draw-1"])
@@ -616,7 +624,7 @@ def test_peredur_may_garrison_without_unrest() -> None:
 def test_peredur_finds_the_graal_and_is_gone() -> None:
     t = arthurians().hand(0, "art-peredur").deck(0, "art-cai", "art-graal", "art-cafall").act(0, "art-peredur")
     way(t, "find-graal")
-    t.act(0, "art-graal")
+    t.act(0, "search:deck", "art-graal")
     assert t.ids("hand") == ["art-graal"]
     assert t.ids("exile") == ["art-peredur"]
 
@@ -753,7 +761,10 @@ def test_cards_of_the_arthurians_given_to_others_find_no_quests() -> None:
     """A card can be given away (Exports): without a Court there is no quest, and developments are none."""
     t = bare("romans", "celts").play(0, "art-twrch-trwyth").hand(0, "art-cai", "unrest")
     at_solstice(t, "art-twrch-trwyth").act(0, "art-cai")
-    assert ways(t) == ["return-up-to-2-unrest-from-hand-discard"]
+    assert ways(t) == ["exile-1-impending-quest-not-graal", "return-up-to-2-unrest-from-hand-discard"]
+    area = t.ids("area")
+    t.act(0, "exile-1-impending")
+    assert t.ids("area") == area and t.ids("exile") == []
     t = bare("romans", "celts").hand(0, "art-cafall", "unrest").play(0, "art-twrch-trwyth").deck(0, "unrest", "unrest")
     t.act(0, "art-cafall", "unrest", "art-twrch-trwyth")
     assert t.ids("exile") == ["art-twrch-trwyth"]

@@ -431,7 +431,7 @@ def test_the_calendar(choice: str, goods: dict[str, int]) -> None:
 @pytest.mark.parametrize("mask", [MASK, "olm-stone-mask-nation"])
 def test_masks_draw_three_and_put_one_back(mask: str) -> None:
     t = olmecs().hand(0, mask, "unrest").deck(0, "olm-cacao", "olm-calendar", "olm-la-venta", "olm-ball-games")
-    t.act(0, f"play:{mask}")
+    t.act(0, f"play:{mask}", "3")
     assert t.prompt == "on-top"
     assert len(t.keys) == 4
     t.act(0, "unrest")
@@ -442,7 +442,7 @@ def test_masks_draw_three_and_put_one_back(mask: str) -> None:
 
 def test_masks_do_not_reshuffle() -> None:
     t = olmecs().hand(0, MASK, "unrest").deck(0, "olm-cacao").discard(0, "olm-calendar", "olm-ball-games")
-    t.act(0, f"play:{MASK}", "unrest")
+    t.act(0, f"play:{MASK}", "1", "unrest")
     assert t.ids("hand") == ["olm-cacao"]
     assert t.ids("discard") == ["olm-calendar", "olm-ball-games", MASK]
     t = olmecs().hand(0, MASK).discard(0, "olm-calendar").act(0, f"play:{MASK}")

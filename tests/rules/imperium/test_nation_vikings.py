@@ -325,8 +325,8 @@ def test_iceland_and_graenland(ident: str, gain: dict[str, int]) -> None:
     assert sorted(t.ids("nation")) == ["vik-combs", "vik-sagas", "vik-skis"]
     assert t.ids("bottom") == ["vik-harald-hardrada"]  # not part of the shuffle
     t = play(vik().nation(0), ident)
-    rest(t)
-    assert t.goods(0) == gain  # no nation deck to look at
+    assert t.keys == [way, look]  # no nation deck to look at: nothing comes of it
+    assert t.act(0, look).goods(0) == {} and t.prompt == "act"
     check_state("vikings", ident)
 
 
@@ -373,7 +373,10 @@ def test_foroyar() -> None:
     t = vik()
     for card in OPEN_MARKET:
         t.tokens(card, progress=1)
-    assert play(t, "vik-foroyar").goods(0) == {"population": 1}  # nothing can be exiled
+    t = play(t, "vik-foroyar")
+    assert t.keys == ["way:exile-1-market-card", "way:gain-1-population"]
+    t.act(0, "way:exile-1-market-card")  # nothing can be exiled
+    assert t.goods(0) == {} and t.ids("exile") == [] and t.prompt == "act"
     check_state("vikings", "vik-foroyar")
 
 
@@ -503,8 +506,11 @@ def test_erik_the_red() -> None:
     assert t.prompt == "abandon" and [key.split("@")[0] for key in t.keys] == ["pick:vik-scandinavia", "no"]
     t.act(0, "vik-scandinavia")
     assert t.prompt == "find" and t.goods(0) == {}
-    found = ["cls-cape:deck", "vik-foroyar:nation", "vik-graenland:nation", "vik-scandinavia:discard"]
-    assert sorted(t.keys) == ["no", *(f"pick:{name}" for name in found)]
+    assert t.keys == ["pick:vik-scandinavia:discard", "search:deck", "search:nation", "no"]
+    t.act(0, "search:deck")
+    assert t.keys == ["pick:cls-cape:deck", "search:nation", "no"]
+    t.act(0, "search:nation")
+    assert sorted(t.keys) == ["no", "pick:vik-foroyar:nation", "pick:vik-graenland:nation"]
     t.act(0, "vik-graenland")
     rest(t)
     assert t.ids("hand") == ["vik-glory", "vik-graenland"] and sorted(t.ids("nation")) == ["vik-foroyar", "vik-skis"]
@@ -551,5 +557,5 @@ def test_althing() -> None:
     assert t.act(0, "way:gain-1-progress").goods(0) == {"materials": 1, "progress": 1}
     t = ready("unrest").act(0, "way:return-unrest")
     assert t.size("hand") == 0 and t.size("unrest") == 21 and t.goods(0) == {"materials": 1}
-    assert ready().keys == ["way:gain-1-progress"]
+    assert ready().keys == ["way:gain-1-progress", "way:return-unrest"]
     check_state("vikings", "vik-althing")

@@ -138,6 +138,37 @@ def test_shaduf_and_a_river_that_gives_materials_when_played() -> None:
     assert t.prompt == "react"
 
 
+@pytest.mark.parametrize(
+    ("watcher", "land", "other"),
+    [("leg-domestication", "cls-forest", "cls-river"), ("cls-shaduf", "cls-river", "cls-forest")],
+)
+def test_materials_that_trading_ships_bring_for_such_a_card(watcher: str, land: str, other: str) -> None:
+    """The rulebook names Trading Ships: the land is recalled, and materials come with the market card."""
+    t = table("carthaginians", "celts", power="b").play(0, watcher, "car-trading-ships", land)
+    t.market("cls-hills").tokens("cls-hills", materials=2).act(0, "exhaust:car-trading-ships@1", land)
+    assert t.prompt == "react"
+    t.act(0, watcher)
+    assert t.goods(0) == {"materials": 2, "progress": 1}
+    t = table("carthaginians", "celts", power="b").play(0, watcher, "car-trading-ships", other)
+    t.market("cls-hills").tokens("cls-hills", materials=2).act(0, "exhaust:car-trading-ships@1", other)
+    assert t.prompt == "act" and t.goods(0) == {"materials": 2}
+
+
+def test_domestication_not_for_a_symbol_that_was_treated_when_the_land_was_recalled() -> None:
+    """Archipelago, its fertile symbol treated as production, goes for its river."""
+    t = table("carthaginians", "celts", power="b")
+    t.play(0, "leg-domestication", "car-trading-ships", "cls-agriculture", "leg-archipelago")
+    t.market("cls-hills").tokens("cls-hills", materials=2).act(0, "exhaust:cls-agriculture@1")
+    t.act(0, "exhaust:car-trading-ships@1", "leg-archipelago")
+    assert t.prompt == "act" and t.goods(0) == {"materials": 2}
+
+
+def test_materials_on_a_market_card_without_such_a_land_set_nothing_off() -> None:
+    t = watching("leg-domestication", "cls-forest").hand(0, "cls-armenians").market("", "cls-shaduf")
+    t.tokens("cls-shaduf", materials=2).act(0, "play:cls-armenians", "cls-shaduf")
+    assert t.prompt == "act"
+
+
 def test_shaduf_once_a_gain_and_once_a_turn() -> None:
     t = watching("cls-shaduf", "cls-river", "cls-oasis", "cls-port").hand(0, "scy-nomads")
     t.act(0, "play:scy-nomads", "no").act(1, "no").act(0, "cls-shaduf")

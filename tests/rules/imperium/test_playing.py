@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from oikumene.games.imperium.rules.moving import recall
+from oikumene.games.imperium.rules.playing import is_free, why_not
 from oikumene.games.imperium.rules.tokens import ways_to_pay
+from oikumene.games.imperium.state import DECK, HAND, PLAY
 from rules.imperium.tables import Table, table
 
 # -- paying with progress
@@ -112,7 +115,31 @@ def test_a_way_that_cannot_be_paid_is_not_offered() -> None:
     assert len(t.keys) == 2
 
 
-def test_a_way_of_which_nothing_can_be_done_is_not_offered() -> None:
+def test_a_way_of_which_nothing_can_be_done_can_be_taken() -> None:
+    """Glossary "choose": one of the ways; what it says is done as far as possible. Rituals without unrest."""
+    t = table().hand(0, "cls-rituals-and-ceremonies", "rom-glory").act(0, "play:cls-rituals-and-ceremonies")
+    assert len(t.keys) == 2
+    t.act(0, "return-unrest")
+    assert t.goods(0) == {} and t.ids("hand") == ["rom-glory"]
+    t = table("utopians", "romans", base="legends").play(0, "uto-portals").then(("solstice",))
+    t.act(0, "solstice:uto-portals@1", "recall-region")  # no region: the Portals need not be abandoned for it
+    assert "uto-portals" in t.ids("play")
+
+
+def test_where_an_ability_is_exhausted_for_something_it_must_be_done() -> None:
+    """Chapter "Exhausting": "apply the effect in full". The Lighthouse with no attack card in the discard pile."""
+    t = table("greeks", "romans").play(0, "gre-lighthouse").exile("cls-river").act(0, "exhaust:gre-lighthouse@1")
+    assert t.prompt != "choose"
+
+
+def test_a_way_that_only_gives_something_up_needs_something_to_give_up() -> None:
+    """Ours: a card that is given up in the place of something worse is a price, as tokens are."""
+    t = table("utopians", "romans", base="legends").nothing(0).play(0, "uto-tree-of-knowledge").then(("solstice",))
+    t.act(0, "solstice:uto-tree-of-knowledge@1")
+    assert "uto-tree-of-knowledge" not in t.ids("play")
+
+
+def test_an_exhaust_ability_of_which_nothing_can_be_done_is_not_offered() -> None:
     """Boats without a river or fertile card in play: the card cannot be exhausted at all."""
     t = table().play(0, "cls-boats", "cls-river")
     t.act(0, "exhaust:cls-boats@1")
@@ -192,6 +219,76 @@ def test_masonry_lets_cities_be_played_free() -> None:
 def test_masonry_two_cities_are_two_cards() -> None:
     t = masonry("leg-city", "leg-city").act(0, "play:leg-city", "play:leg-city")
     assert t.ids("play") == ["leg-masonry", "leg-city", "leg-city"]
+
+
+def test_masonry_a_city_that_comes_back_costs_an_action() -> None:
+    """Without one once a turn; but unlike a card that is free by itself, it can also be played for an action."""
+    t = masonry("leg-city").act(0, "play:leg-city")
+    state = t.now
+    assert not list(recall(state, 0, t.find("leg-city", PLAY)))
+    assert why_not(state, 0, t.find("leg-city", HAND)) == "no-action"
+    state.players[0].actions = 1
+    assert why_not(state, 0, t.find("leg-city", HAND)) is None
+    assert not is_free(state, 0, t.find("leg-city", HAND))
+
+
+def test_a_free_card_is_not_played_twice_a_turn_by_an_effect_either() -> None:
+    """Education by Twrch Trwyth, back to the hand, and Twrch Trwyth once more."""
+    t = table("arthurians", "romans").play(0, "art-twrch-trwyth", "cls-port").hand(0, "cls-education", "cls-olmecs")
+    t.has(0, progress=2, materials=3).act(0, "exhaust:art-twrch-trwyth@1", "cls-education", "no")
+    t.act(0, "exhaust:cls-port@1", "yes", "pay:3:0:0", "play:cls-olmecs", "art-twrch-trwyth")
+    assert "cls-education" in t.ids("hand")
+    t.act(0, "exhaust:art-twrch-trwyth@1")
+    assert t.prompt == "free-play" and t.keys == ["no"]
+
+
+SCROLL = "uto-sacred-scroll"
+
+
+def scrolls(*hand: str) -> Table:
+    return table("utopians", "romans").nothing(0).deck(0, "unrest", "unrest", "unrest").hand(0, *hand).unrest_pile(9)
+
+
+def read(t: Table) -> Table:
+    return t.act(0, f"play:{SCROLL}", "no").act(1, "no")
+
+
+def test_five_copies_are_five_cards() -> None:
+    t = scrolls(*[SCROLL] * 5)
+    for n in range(5):
+        assert t.size("hand") == 5 - n
+        read(t)
+    assert t.ids("discard") == [SCROLL] * 5
+
+
+def test_one_copy_is_one_card_however_many_there_are() -> None:
+    """The scroll that was played comes back from the discard pile: of the two in hand one may still be played."""
+    t = read(scrolls(SCROLL).play(0, "cls-port").has(0, materials=3))
+    t.act(0, "exhaust:cls-port@1", "yes")
+    assert t.ids("hand") == [SCROLL]
+    assert t.why_not(f"play:{SCROLL}") == "free-once"
+    t = read(scrolls(SCROLL, SCROLL).play(0, "cls-port").has(0, materials=3))
+    t.act(0, "exhaust:cls-port@1", "yes")
+    read(t)
+    assert t.ids("hand") == [SCROLL]
+    assert t.why_not(f"play:{SCROLL}") == "free-once"
+    t.end(0)
+    assert t.player(0).freed_copies == ()
+
+
+def test_which_copy_was_played_is_shuffled_with_the_others() -> None:
+    """The reshuffle tells nobody where it is; one of the five stays played, now here, now there."""
+    t = scrolls().deck(0, *[SCROLL] * 5, "unrest").run()
+    state = t.now
+    state.players[0].freed_copies = (state.zones[DECK][1],)
+    where = set()
+    for _ in range(60):
+        state.shuffle(DECK)
+        (played,) = state.players[0].freed_copies
+        assert state.ident(played) == SCROLL
+        assert sorted(t.ids("deck")) == ["unrest", *[SCROLL] * 5]
+        where.add(state.zones[DECK].index(played))
+    assert where == set(range(6))
 
 
 def test_road_building_ignores_the_barbarian_symbol_on_conquer() -> None:

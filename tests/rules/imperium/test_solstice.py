@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.imperium.tables import Table, table
 
 
@@ -41,6 +43,42 @@ def test_in_any_order() -> None:
     assert t.keys_of(0) == ["solstice:cls-metropolis@1", "solstice:leg-grassland@1", "solstice:cls-city@1"]
     t.act(0, "solstice:cls-city@1", "no")
     assert t.keys_of(0) == ["solstice:cls-metropolis@1", "solstice:leg-grassland@1"]
+
+
+@pytest.mark.parametrize(("first", "ends"), [("uto-journey-2-b", False), ("min-drainage-system", True)])
+def test_plain_gains_too_where_the_end_hangs_on_them(first: str, ends: bool) -> None:
+    """Shangri-La wants 24 population: the drain gives the last one, before it or after it."""
+    t = table("utopians", "romans", base="legends", power="b").powers(0, "uto-power-b", "uto-journey-2-b")
+    t = solstice(t.play(0, "min-drainage-system").has(0, population=23))
+    assert sorted(t.keys_of(0)) == ["solstice:min-drainage-system@1", "solstice:uto-journey-2-b@1"]
+    t.act(0, first)
+    assert t.goods(0) == {"population": 24}
+    assert (t.now.why == "shangri-la") == ends
+
+
+@pytest.mark.parametrize(
+    ("order", "goods"),
+    [
+        (("cls-coinage", "uto-journey-2-a"), {"materials": 2}),
+        (("uto-journey-2-a",), {"population": 2}),
+    ],
+)
+def test_plain_gains_before_or_after_a_card_that_turns(order: tuple[str, ...], goods: dict[str, int]) -> None:
+    """The Gates become Shangri-La, where materials are population."""
+    t = table("utopians", "romans", base="legends", power="b").powers(0, "uto-power-b", "uto-journey-2-a")
+    t = solstice(t.play(0, "cls-coinage").has(0, progress=5)).act(0, *order[:1])
+    if len(order) == 1:
+        t.act(0, "pay-all")
+    else:
+        assert t.prompt_of(0) == "choose"
+        t.act(0, "pay-all")
+    assert t.goods(0) == goods
+
+
+def test_plain_gains_are_not_asked_about_where_nothing_hangs_on_them() -> None:
+    t = solstice(table().play(0, "cls-coinage", "cls-metropolis", "leg-road-building"))
+    assert t.prompt_of(0) == "choose"
+    assert t.goods(0) == {"materials": 4}
 
 
 def test_each_card_once() -> None:

@@ -47,7 +47,7 @@ class Imperium(Game[State]):
     id = "imperium"
     titles = {"en": "Imperium: Classics and Legends", "ru": "Империи. Классика и Легенды"}
     seats = range(1, MAX_SEATS + 1)
-    rules = 2  # 2: chance is a keyed stream
+    rules = 3
     words = WORDS
     settings = (
         Choice("base", (CLASSICS, LEGENDS)),

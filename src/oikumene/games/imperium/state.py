@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from oikumene.games.imperium.cards.model import (
     BARBARIAN,
     EMPIRE,
+    LANDS,
     MARKET_SUITS,
     NOTHING,
     REGION,
@@ -59,6 +60,9 @@ PLACES = ("hand", "deck", "discard", "play", "powers", "history", "garrison", "n
 
 # How a turn is used.
 WAITING, ACTIVATE, INNOVATE, REVOLT = "", "activate", "innovate", "revolt"
+
+#: What one symbol of a land counts as, when a card says so.
+PRODUCTION, PRODUCTION_FOR_ONE = LANDS[0], 3
 
 # How far the end is.
 GOING, TRIGGERED, FINAL = range(3)
@@ -121,6 +125,7 @@ class Player:
         "empire",
         "exhausts",
         "freed",
+        "freed_copies",
         "ignore_empire",
         "king",
         "nation",
@@ -145,6 +150,7 @@ class Player:
         self.nation_token = False
         self.area_token = False
         self.freed: tuple[int, ...] = ()  # faces played without an action in this turn
+        self.freed_copies: tuple[int, ...] = ()  # the same of cards that there are several of, card by card
         self.treated: tuple[tuple[int, str], ...] = ()  # (card, land): one symbol that counts as 3 production
         self.ignore_empire = False  # of the next card played in this turn
         self.king = False  # has had side B of King of Kings
@@ -162,6 +168,7 @@ class Player:
         twin.nation_token = self.nation_token
         twin.area_token = self.area_token
         twin.freed = self.freed
+        twin.freed_copies = self.freed_copies
         twin.treated = self.treated
         twin.ignore_empire = self.ignore_empire
         twin.king = self.king
@@ -228,6 +235,21 @@ class State(Table):
         twin.placed = self.placed.copy()
         twin.die = self.die
         return twin
+
+    def shuffle(self, zone: int) -> None:
+        """Faces are permuted under handles: which of several copies was played in this turn goes with the face."""
+        owner = next((p for p in self.players if any(self.at[card] == zone for card in p.freed_copies)), None)
+        if owner is None:
+            super().shuffle(zone)
+            return
+        for card in owner.freed_copies:
+            if self.at[card] == zone:
+                self.face[card] = ~self.face[card]
+        super().shuffle(zone)
+        played = tuple(card for card in self.zones[zone] if self.face[card] < 0)
+        for card in played:
+            self.face[card] = ~self.face[card]
+        owner.freed_copies = (*(card for card in owner.freed_copies if self.at[card] != zone), *played)
 
     # -- looking things up
 
@@ -297,6 +319,29 @@ class State(Table):
         on, face = kind.on, self.face
         return [card for card in cards if on[face[card]]]
 
+    def fitting_in_play(self, kind: Kind, side: int, cards: Iterable[int]) -> list[int]:
+        """Cards in play of a kind: a symbol that is treated as another until the end of the turn is that other."""
+        if not self.players[side].treated or not any(symbol in LANDS for symbol in kind.of):
+            return self.fitting(kind, cards)
+        return [card for card in cards if self.counts_as(card, side, kind) > 0]
+
+    def counts_as(self, card: int, side: int, kind: Kind) -> int:
+        """How many symbols of a kind a card in play carries now."""
+        total = kind.on[self.face[card]]
+        for treated, land in self.players[side].treated:
+            if treated == card:
+                total += PRODUCTION_FOR_ONE * kind.of.count(PRODUCTION) - kind.of.count(land)
+        return total
+
+    def lands_of(self, card: int, side: int) -> dict[str, int]:
+        """The lands on a card, as they count now."""
+        found = {land: self.card(card).symbols.get(land, 0) for land in LANDS}
+        for treated, land in self.players[side].treated:
+            if treated == card:
+                found[land] -= 1
+                found[PRODUCTION] += PRODUCTION_FOR_ONE
+        return found
+
     def count_in_play(self, side: int, kind: Kind) -> int:
         """Symbols of a kind in play, with what is treated as something else until the end of the turn."""
         on, face = kind.on, self.face
@@ -307,7 +352,7 @@ class State(Table):
             total += on[face[card]]
         for card, land in self.players[side].treated:
             if self.at[card] == PLAY + side:
-                total += 3 * kind.of.count("production") - kind.of.count(land)
+                total += PRODUCTION_FOR_ONE * kind.of.count(PRODUCTION) - kind.of.count(land)
         return total
 
     def has_in_play(self, side: int, kind: Kind) -> bool:

@@ -24,6 +24,7 @@ WORDS = Vocabulary(
         "react": "card",
         "solstice": "card",
         "give": "card place",
+        "search": "place",
     },
     prompts={
         "nation": "",
@@ -120,6 +121,7 @@ WORDS = Vocabulary(
         "to-hand": "seat card",
         "on-top": "seat card",
         "finds": "seat card",
+        "searches": "seat place",
         "gives": "seat card to:side",
         "declares": "seat suit",
         "avoids": "seat card",

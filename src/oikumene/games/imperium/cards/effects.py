@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar
 
 from oikumene.games.imperium.cards.model import (
+    LANDS,
     MARKET_SUITS,
     MATERIALS,
     PROGRESS,
@@ -60,13 +63,15 @@ def cards_in(state: State, side: int, places: Sequence[str], kind: Kind) -> list
     """Cards of a kind in some places, copies in one place once."""
     found: list[int] = []
     for place in places:
+        if place == "history" and not moving.keeps_history(state, side):
+            continue  # what has sunk lies under the power card too, and is no history
         if place == "exile":
             cards = state.zones[EXILE]
         elif place == "play":
             cards = tuple(c for c in state.zones[PLAY + side] if not state.card(c).fixed)
         else:
             cards = state.zones[zone_of(place, side)]
-        fitting = state.fitting(kind, cards)
+        fitting = state.fitting_in_play(kind, side, cards) if place == "play" else state.fitting(kind, cards)
         found += fitting if place in ("play", "garrison") else state.distinct(fitting)
     return found
 
@@ -115,8 +120,8 @@ class Gain(Effect):
     n: int
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        used = [*deed.used, deed.card] if self.resource == MATERIALS else ()
-        yield from gain(deed.state, deed.seat, self.resource, self.n, used)
+        lands = deed.lands(deed.card) if self.resource == MATERIALS else ()
+        yield from gain(deed.state, deed.seat, self.resource, self.n, lands)
         return True
 
     def on_bot(self, deed: Deed, side: int) -> Flow[None]:
@@ -138,7 +143,8 @@ class GainPer(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         n = self.n * self.per.count(deed)
-        yield from gain(deed.state, deed.seat, self.resource, n, self.per.used(deed))
+        lands = self.per.lands(deed) if self.resource == MATERIALS else ()
+        yield from gain(deed.state, deed.seat, self.resource, n, lands)
         return True
 
     def __str__(self) -> str:
@@ -155,6 +161,9 @@ class Pay(Effect):
         return can_pay(deed.state, deed.seat, self.cost)
 
     def allowed(self, deed: Deed) -> bool:
+        return self.can(deed)
+
+    def open(self, deed: Deed) -> bool:
         return self.can(deed)
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
@@ -412,10 +421,9 @@ class Draw(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         n = self.n
-        if self.up_to and not self.able:
-            n = yield from choose(
-                deed.seat, "draw-up-to", lambda: list(range(self.n, -1, -1)), about=(deed.card, self.n)
-            )
+        if self.up_to:
+            most = min(n, len(deed.state.zones[DECK + deed.seat])) if self.able else n
+            n = yield from choose(deed.seat, "draw-up-to", lambda: list(range(most, -1, -1)), about=(deed.card, most))
         deed.drawn = yield from draw(deed.state, deed.seat, n, reshuffling=not self.able)
         deed.it = deed.drawn[-1] if deed.drawn else -1
         return bool(deed.drawn)
@@ -469,6 +477,10 @@ class Discard(Picking):
 
     def can(self, deed: Deed) -> bool:
         return self.any_number or len(self._hand(deed)) + self._instead(deed) >= self.n
+
+    def open(self, deed: Deed) -> bool:
+        """Cards to discard are a price, as far as there are any: with an empty hand it is not paid."""
+        return bool(self._hand(deed))
 
     def feasible(self, deed: Deed) -> bool:
         return bool(self._hand(deed))
@@ -607,12 +619,11 @@ class ToHand(Picking):
         return self.place == "history"
 
     def _cards(self, deed: Deed) -> list[int]:
-        if self.place == "history" and not moving.keeps_history(deed.state, deed.seat):
-            return []
         return cards_in(deed.state, deed.seat, (self.place,), self.kind)
 
     def can(self, deed: Deed) -> bool:
-        return len(deed.state.fitting(self.kind, deed.state.zones[zone_of(self.place, deed.seat)])) >= self.n
+        lying = deed.state.zones[zone_of(self.place, deed.seat)] if self._cards(deed) else ()
+        return len(deed.state.fitting(self.kind, lying)) >= self.n
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, done = deed.state, False
@@ -677,6 +688,9 @@ class HandleIt(Effect):
         return deed.it >= 0
 
     def allowed(self, deed: Deed) -> bool:
+        return self.can(deed)
+
+    def open(self, deed: Deed) -> bool:
         return self.can(deed)
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
@@ -750,7 +764,7 @@ class Acquire(Picking):
         if card < 0:
             return False
         deed.it = card
-        yield from market.acquire(deed.state, deed.seat, card)
+        yield from market.acquire(deed.state, deed.seat, card, deed.lands())
         return True
 
     def __str__(self) -> str:
@@ -810,7 +824,7 @@ class BreakThrough(Picking):
         if state.at[deed.it] == EXILE:
             yield from market.break_through_exiled(state, seat, deed.it)
         else:
-            yield from market.take_from_market(state, seat, deed.it, unrest=False)
+            yield from market.take_from_market(state, seat, deed.it, unrest=False, lands=deed.lands())
         return True
 
     def suits(self) -> tuple[str, ...]:
@@ -824,6 +838,8 @@ class BreakThrough(Picking):
         return f"break_through {self.kind}{more}"
 
 
+#: Places that are searched, and shuffled afterwards.
+DECKS = ("deck", "nation")
 SUIT_KINDS = {suit: Kind(suit) for suit in MARKET_SUITS}
 
 
@@ -1008,7 +1024,7 @@ class UnrestPrice(Effect):
 def in_play_of(state: State, side: int, kind: Kind, *, pinned: bool = False) -> list[int]:
     """Cards that can be moved out of the play area."""
     cards = [c for c in state.zones[PLAY + side] if not state.card(c).fixed]
-    return [c for c in state.fitting(kind, cards) if not pinned or state.card(c).pinned]
+    return [c for c in state.fitting_in_play(kind, side, cards) if not pinned or state.card(c).pinned]
 
 
 @dataclass(frozen=True)
@@ -1028,7 +1044,7 @@ class Recall(Picking):
         if card < 0:
             return False
         deed.it = card
-        deed.used.append(card)
+        deed.use(card)
         yield from moving.recall(deed.state, deed.seat, card)
         return True
 
@@ -1065,7 +1081,7 @@ class Itself(Effect):
             "exile": moving.exile,
             "sink": moving.sink,
         }
-        deed.used.append(deed.card)
+        deed.use(deed.card)
         yield from doors[self.how](deed.state, deed.seat, deed.card)
         return True
 
@@ -1108,7 +1124,7 @@ class Abandon(Picking):
                 break
             given += max(1, self.kind.on[state.face[card]]) if not self.up_to else 1
             deed.it = card
-            deed.used.append(card)
+            deed.use(card)
             deed.count("abandoned")
             yield from moving.abandon(state, deed.seat, card)
         return given > 0
@@ -1189,10 +1205,15 @@ class Put(Picking):
     kind: Kind
     places: tuple[str, ...]
     up_to: bool = False
+    #: Given up in the place of something worse: as one of several ways there must be something to give up.
+    due: bool = False
 
     @property
     def hidden(self) -> bool:
         return "hand" in self.places and self.kind.hidden
+
+    def open(self, deed: Deed) -> bool:
+        return not self.due or bool(self._cards(deed))
 
     def _cards(self, deed: Deed) -> list[int]:
         found = cards_in(deed.state, deed.seat, self.places, self.kind)
@@ -1216,6 +1237,8 @@ class Put(Picking):
                 break
             done = True
             deed.it = card
+            if state.at[card] == PLAY + deed.seat:
+                deed.use(card)
             yield from doors[self.how](state, deed.seat, card)
         return done
 
@@ -1312,6 +1335,9 @@ class Develop(Picking):
         return bool(affordable(deed.state, deed.seat, free=self.free))
 
     def allowed(self, deed: Deed) -> bool:
+        return self.can(deed)
+
+    def open(self, deed: Deed) -> bool:
         """It has a price: as one of several ways it must be payable."""
         return self.can(deed)
 
@@ -1399,7 +1425,11 @@ class SwapNation(Effect):
 
 @dataclass(frozen=True)
 class Find(Effect):
-    """Search hand, discard pile, deck and nation deck for a card; what was searched is shuffled."""
+    """Search hand, discard pile, deck and nation deck for a card, in that order.
+
+    A deck is searched, and shuffled afterwards, only if the search gets there. A card that is named is taken where it
+    is first found; of cards with a symbol the player says in which of the places to search.
+    """
 
     kind: Kind
     to: str
@@ -1413,29 +1443,57 @@ class Find(Effect):
     def declines(self) -> bool:
         return False
 
-    def _cards(self, deed: Deed) -> list[int]:
-        found = cards_in(deed.state, deed.seat, self.places, self.kind)
-        return [card for card in found if card != deed.card]
-
     def can(self, deed: Deed) -> bool:
         """Whoever seeks may find nothing: that the cards are there is not known before."""
         return True
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        """What lies in the hand and in the discard pile is known; a deck is searched if the search goes on there."""
+        here = tuple(place for place in self.places if place not in DECKS)
+        while True:
+            picked = yield from choose(
+                deed.seat, "find", partial(self._options, deed, here), about=(deed.card,), secret=True
+            )
+            onward = str(picked[1]) if isinstance(picked, tuple) and picked[0] == "search" else ""
+            yield from self._over(deed, -1 if onward or picked == NO else argument(picked), here[-1])
+            if not onward:
+                return picked != NO
+            self._search(deed, onward)
+            here = (onward,)
+
+    def _options(self, deed: Deed, here: tuple[str, ...]) -> list[Value]:
+        """What was found here, and where the search can go on. A card that is named is taken where it is found first:
+        then there is nothing to say. Asked all the same, since others cannot see what is there."""
         state, seat = deed.state, deed.seat
-        searched = [zone_of(place, seat) for place in self.places if place in ("deck", "nation")]
-        for zone in searched:
-            for card in state.zones[zone]:
-                state.reveal(card, 1 << seat)
-        card = yield from pick(deed, "find", lambda: self._cards(deed), may=True, secret=True)
-        if card >= 0:
-            if self.to == "history":
-                yield from moving.into_history(state, seat, card)
-            else:
-                yield from moving.relocate(state, seat, card, zone_of(self.to, seat), "finds")
-        for zone in searched:
-            state.shuffle(zone)
-        return card >= 0
+        later = DECKS if here[-1] not in DECKS else DECKS[DECKS.index(here[-1]) + 1 :]
+        further: list[Value] = [
+            ("search", deck) for deck in later if deck in self.places and state.zones[zone_of(deck, seat)]
+        ]
+        if not self.kind.named:
+            return [*self._found(deed, *here), *further, NO]
+        found = (self._found(deed, place) for place in here)
+        return next((cards for cards in found if cards), further[:1] or [NO])
+
+    def _found(self, deed: Deed, *places: str) -> list[Value]:
+        cards = cards_in(deed.state, deed.seat, places, self.kind)
+        return [("pick", card, deed.state.place(card)) for card in cards if card != deed.card]
+
+    def _search(self, deed: Deed, deck: str) -> None:
+        """The player looks through one of the decks, and all see it."""
+        state, seat = deed.state, deed.seat
+        for card in state.zones[zone_of(deck, seat)]:
+            state.reveal(card, 1 << seat)
+        state.note("searches", seat, deck)
+
+    def _over(self, deed: Deed, card: int, place: str) -> Flow[None]:
+        """The search of a place is over: the card that was found goes where it shall, a deck is shuffled."""
+        state, seat = deed.state, deed.seat
+        if card >= 0 and self.to == "history":
+            yield from moving.into_history(state, seat, card)
+        elif card >= 0:
+            yield from moving.relocate(state, seat, card, zone_of(self.to, seat), "finds")
+        if place in DECKS:
+            state.shuffle(zone_of(place, seat))
 
     def __str__(self) -> str:
         places = "" if len(self.places) == 4 else f" in {'/'.join(self.places).replace('deck', 'draw_deck')}"
@@ -1458,8 +1516,8 @@ class FreePlay(Picking):
 
     def _cards(self, deed: Deed) -> list[int]:
         state, seat = deed.state, deed.seat
-        hand = state.distinct(state.fitting(self.kind, state.zones[HAND + seat]))
-        return [c for c in hand if obstacle(state, seat, c, ignore_empire=self.ignore_empire) is None]
+        hand = state.fitting(self.kind, state.zones[HAND + seat])
+        return state.distinct(c for c in hand if obstacle(state, seat, c, ignore_empire=self.ignore_empire) is None)
 
     def can(self, deed: Deed) -> bool:
         return bool(self._cards(deed))
@@ -1499,8 +1557,8 @@ class PlayFromDiscard(Effect):
 
     def _cards(self, deed: Deed) -> list[int]:
         state, seat = deed.state, deed.seat
-        found = state.distinct(state.fitting(self.kind, state.zones[DISCARD + seat]))
-        return [c for c in found if obstacle(state, seat, c) is None]
+        found = state.fitting(self.kind, state.zones[DISCARD + seat])
+        return state.distinct(c for c in found if obstacle(state, seat, c) is None)
 
     def allowed(self, deed: Deed) -> bool:
         return bool(self._cards(deed))
@@ -1556,12 +1614,10 @@ class InPlay(Per):
     def count(self, deed: Deed) -> int:
         return deed.state.count_in_play(deed.seat, self.kind)
 
-    def used(self, deed: Deed) -> list[int]:
-        """A land treated as production counts, whatever else is on its card."""
-        found = deed.state.fitting(self.kind, deed.state.zones[PLAY + deed.seat])
-        if "production" in self.kind.of:
-            found += [card for card, _ in deed.state.players[deed.seat].treated if card not in found]
-        return found
+    def lands(self, deed: Deed) -> set[str]:
+        state, seat = deed.state, deed.seat
+        counted = state.fitting_in_play(self.kind, seat, state.zones[PLAY + seat])
+        return {land for card in counted for land, n in state.lands_of(card, seat).items() if n > 0}
 
     def __str__(self) -> str:
         return f"{self.kind} in_play"
@@ -1679,7 +1735,14 @@ class ItHas(Condition):
     has: bool = True
 
     def holds(self, deed: Deed) -> bool:
-        return deed.it >= 0 and bool(self.kind.on[deed.state.face[deed.it]]) == self.has
+        return deed.it >= 0 and self._on_it(deed) == self.has
+
+    def _on_it(self, deed: Deed) -> bool:
+        """A card that was taken out of play is as it was there."""
+        lands = deed.used.get(deed.it)
+        if lands is not None and set(self.kind.of) <= set(LANDS):
+            return any(lands[land] > 0 for land in self.kind.of)
+        return bool(self.kind.on[deed.state.face[deed.it]])
 
     def __str__(self) -> str:
         return self.said
@@ -1688,6 +1751,8 @@ class ItHas(Condition):
 @dataclass(frozen=True)
 class HasResource(Condition):
     """So much of a resource."""
+
+    weighs: ClassVar[bool] = True
 
     resource: int
     n: int

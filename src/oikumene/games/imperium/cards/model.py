@@ -126,6 +126,16 @@ class Effect:
         """Whether anything of it can be done: of several ways, one of which nothing can be done is not taken."""
         return self.allowed(deed) and self.can(deed)
 
+    def open(self, deed: Deed) -> bool:
+        """Whether it can be chosen as one of several: a price can be met, a condition holds. That nothing comes of it
+        does not matter."""
+        return True
+
+    @property
+    def weighs(self) -> bool:
+        """Whether it can come out otherwise, and unwelcome, for what was gained before it."""
+        return any(step.weighs for step in self.inner())
+
     def inner(self) -> Sequence[Effect]:
         """The effects it is made of."""
         return ()
@@ -148,6 +158,9 @@ class Picking(Effect):
 @dataclass(frozen=True)
 class Condition:
     """Something that holds or does not, for the player whose deed it is."""
+
+    #: Whether it asks what the player has: then it makes a difference what was gained before.
+    weighs: ClassVar[bool] = False
 
     def holds(self, deed: Deed) -> bool:
         raise NotImplementedError

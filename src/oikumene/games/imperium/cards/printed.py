@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from oikumene.games.imperium.cards.effects import seq
+from oikumene.games.imperium.cards.effects import Develop, seq
 from oikumene.games.imperium.cards.model import (
     CLASSICS,
     NATIONS,
@@ -19,7 +19,7 @@ from oikumene.games.imperium.cards.model import (
     Reaction,
     Rule,
 )
-from oikumene.games.imperium.cards.ways import Cost, May
+from oikumene.games.imperium.cards.ways import Cost, If, May
 
 
 def amounts(text: str) -> Amounts:
@@ -40,7 +40,14 @@ def words(text: str) -> tuple[str, ...]:
 
 def body(steps: Sequence[Effect], *, must: bool = False) -> Effect:
     """What a played card does. A price in it is the player's to pay or not, unless the card must be paid for."""
-    return seq(*(May(step) if isinstance(step, Cost) and not must else step for step in steps))
+    return seq(*(step if must else voluntary(step) for step in steps))
+
+
+def voluntary(step: Effect) -> Effect:
+    """Something with a price, at the player's choice: what is to be paid for, and a development."""
+    if isinstance(step, If):
+        return If(step.condition, voluntary(step.then))
+    return May(step) if isinstance(step, Cost) or (isinstance(step, Develop) and not step.free) else step
 
 
 def card(

@@ -248,6 +248,10 @@ class HistoryAttacks(Effect):
 class NextSide(Effect):
     """The journey goes on: the card is turned."""
 
+    @property
+    def weighs(self) -> bool:
+        return True
+
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         deed.state.note("flips", deed.seat, deed.state.turn_over(deed.card))
         return True
@@ -262,6 +266,10 @@ class NextJourney(Effect):
     """The journey goes on: the second card lies on top. The first is out of the game's way, under it."""
 
     named: Kind
+
+    @property
+    def weighs(self) -> bool:
+        return True
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat

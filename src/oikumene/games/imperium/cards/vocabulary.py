@@ -135,8 +135,8 @@ def abandon(text: str, n: int = 1, *, up_to: bool = False, garrisoned: str = "")
     return e.Abandon(kind(text), n, up_to, kind(garrisoned) if garrisoned else None)
 
 
-def history(n: int, text: str, places: str, up_to: bool = False) -> Effect:
-    return e.Put("history", n, kind(text), tuple(places.split("/")), up_to)
+def history(n: int, text: str, places: str, up_to: bool = False, due: bool = False) -> Effect:
+    return e.Put("history", n, kind(text), tuple(places.split("/")), up_to, due)
 
 
 def sink(n: int, text: str, places: str) -> Effect:

@@ -46,6 +46,9 @@ class Seq(Effect):
     def allowed(self, deed: Deed) -> bool:
         return self.steps[0].allowed(deed)
 
+    def open(self, deed: Deed) -> bool:
+        return any(step.open(deed) for step in self.steps)
+
     def feasible(self, deed: Deed) -> bool:
         return self.allowed(deed) and any(step.feasible(deed) for step in self.steps)
 
@@ -140,6 +143,9 @@ class Cost(Effect):
     def allowed(self, deed: Deed) -> bool:
         return self.cost.can(deed)
 
+    def open(self, deed: Deed) -> bool:
+        return self.cost.can(deed)
+
     def inner(self) -> Sequence[Effect]:
         return (self.cost, self.then)
 
@@ -164,15 +170,11 @@ class Choose(Picking):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         def listing() -> list[Value]:
-            """Ways of which something can be done. Nobody is made to pay: if all of those have a price, or there are
-            none, those that cost nothing can be taken too."""
-            able = [way for way in self.ways if way.feasible(deed)]
-            free = [way for way in self.ways if not isinstance(way, Cost) and way.allowed(deed)]
-            ways = able if any(way in free for way in able) else [w for w in self.ways if w in able or w in free]
+            ways = self._doable(deed) if deed.full else [way for way in self.ways if way.open(deed)]
             found: list[Value] = [("way", slug(way)) for way in ways]
             return [*found, NO] if may or not found else found
 
-        if not self.hidden and not any(way.allowed(deed) for way in self.ways):
+        if not self.hidden and listing() == [NO]:
             return False
         picked = yield from choose(deed.seat, "choose", listing, about=(deed.card,), secret=self.hidden)
         if picked == NO:
@@ -180,6 +182,16 @@ class Choose(Picking):
         assert isinstance(picked, tuple)
         way = next(way for way in self.ways if slug(way) == picked[1])
         return (yield from way.run(deed))
+
+    def _doable(self, deed: Deed) -> list[Effect]:
+        """Of what must be done in full: ways of which something can be done. Nobody is made to pay: if all of those
+        have a price, or there are none, those that cost nothing can be taken too."""
+        able = [way for way in self.ways if way.feasible(deed)]
+        free = [way for way in self.ways if not isinstance(way, Cost) and way.allowed(deed)]
+        return able if any(way in free for way in able) else [w for w in self.ways if w in able or w in free]
+
+    def open(self, deed: Deed) -> bool:
+        return any(way.open(deed) for way in self.ways)
 
     def can(self, deed: Deed) -> bool:
         """As a cost: one of the ways can be met."""
@@ -214,6 +226,9 @@ class Price(Choose):
         return (yield from next(way for way in self.ways if slug(way) == picked[1]).run(deed))
 
     def allowed(self, deed: Deed) -> bool:
+        return self.can(deed)
+
+    def open(self, deed: Deed) -> bool:
         return self.can(deed)
 
     def feasible(self, deed: Deed) -> bool:
@@ -252,6 +267,13 @@ class If(Effect):
     def allowed(self, deed: Deed) -> bool:
         return self.condition.holds(deed) and self.then.allowed(deed)
 
+    def open(self, deed: Deed) -> bool:
+        return self.condition.holds(deed) and self.then.open(deed)
+
+    @property
+    def weighs(self) -> bool:
+        return self.condition.weighs or self.then.weighs
+
     def inner(self) -> Sequence[Effect]:
         return (self.then,)
 
@@ -266,9 +288,9 @@ class Per:
     def count(self, deed: Deed) -> int:
         raise NotImplementedError
 
-    def used(self, deed: Deed) -> list[int]:
-        """The cards in play that were counted."""
-        return []
+    def lands(self, deed: Deed) -> set[str]:
+        """The lands on the cards in play that were counted."""
+        return set()
 
 
 @dataclass(frozen=True)

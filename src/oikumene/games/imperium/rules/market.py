@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from oikumene.games.imperium.cards.model import (
     CIVILISED,
     MARKET_SUITS,
@@ -28,6 +30,9 @@ from oikumene.games.imperium.state import (
     State,
 )
 from oikumene.kernel.flow import Flow
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 UNRESTFUL = (UNCIVILISED, CIVILISED, TRIBUTARY)
 #: What a break through that finds nothing brings.
@@ -86,8 +91,11 @@ def in_market(state: State, kind: Kind, token: int = -1) -> list[int]:
 # -- taking
 
 
-def take_from_market(state: State, seat: int, card: int, *, unrest: bool) -> Flow[None]:
-    """A market card to the hand with its tokens; its unrest comes along (acquire) or goes back (break through)."""
+def take_from_market(state: State, seat: int, card: int, *, unrest: bool, lands: Collection[str] = ()) -> Flow[None]:
+    """A market card to the hand with its tokens; its unrest comes along (acquire) or goes back (break through).
+
+    `lands`: on the cards that were given up for it.
+    """
     slot, face = state.slot_of(card), state.face[card]
     banner = state.card(card).banner
     tokens = state.market[slot]
@@ -96,15 +104,15 @@ def take_from_market(state: State, seat: int, card: int, *, unrest: bool) -> Flo
     state.move(card, HAND + seat)
     for under in state.zones[UNDER + slot]:
         state.move(under, HAND + seat if unrest else UNREST_DECK)
-    yield from take_tokens(state, seat, tokens)
+    yield from take_tokens(state, seat, tokens, lands)
     refill(state, slot, banner)
     yield from moments.happens(state, seat, moments.ACQUIRED if unrest else moments.BROKEN_THROUGH, face)
 
 
-def take_tokens(state: State, seat: int, tokens: Amounts) -> Flow[None]:
+def take_tokens(state: State, seat: int, tokens: Amounts, lands: Collection[str]) -> Flow[None]:
     """What lay on a market card; some nations gain it again."""
     for resource, n in enumerate(tokens):
-        yield from gain(state, seat, resource, n)
+        yield from gain(state, seat, resource, n, lands)
     if tokens[MATERIALS]:
         yield from moments.happens(state, seat, moments.GAINED_MATERIALS_ON_IT, n=tokens[MATERIALS])
     if tokens[POPULATION]:
@@ -122,12 +130,12 @@ def acquire_exiled(state: State, seat: int, card: int) -> Flow[None]:
     yield from moments.happens(state, seat, moments.ACQUIRED_FROM_EXILE, face)
 
 
-def acquire(state: State, seat: int, card: int) -> Flow[None]:
+def acquire(state: State, seat: int, card: int, lands: Collection[str] = ()) -> Flow[None]:
     """From the market or the exile, whichever it lies in."""
     if state.at[card] == EXILE:
         yield from acquire_exiled(state, seat, card)
     else:
-        yield from take_from_market(state, seat, card, unrest=True)
+        yield from take_from_market(state, seat, card, unrest=True, lands=lands)
 
 
 def break_through_exiled(state: State, seat: int, card: int) -> Flow[None]:

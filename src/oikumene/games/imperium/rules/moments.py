@@ -97,6 +97,7 @@ def _exhaust_for(state: State, side: int, found: list[tuple[int, int]], n: int) 
     def deed_of(card: int) -> Deed:
         deed = Deed(state, side, card)
         deed.tally["n"] = n
+        deed.full = True
         return deed
 
     def able() -> list[int]:

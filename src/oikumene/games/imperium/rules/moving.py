@@ -62,6 +62,8 @@ def _clear(state: State, side: int, card: int) -> None:
     player = state.players[side]
     if card in player.tired:
         player.tired = tuple(c for c in player.tired if c != card)
+    if player.treated:  # should it come back, its symbols are themselves again
+        player.treated = tuple((c, land) for c, land in player.treated if c != card)
     if card in state.placed:
         add(state, side, PROGRESS, state.placed.pop(card))
 

@@ -12,11 +12,11 @@ from oikumene.kernel.flow import Flow, Value
 
 
 def is_free(state: State, seat: int, card: int) -> bool:
-    """Whether playing it costs no action."""
+    """Whether playing it costs no action. What another card lets one play so may be played for an action as well."""
     printed = state.card(card)
     if printed.free:
         return True
-    if not (printed.icons or printed.suits):
+    if not (printed.icons or printed.suits) or was_free(state, seat, card):
         return False
     face = state.face[card]
     return any(
@@ -24,6 +24,22 @@ def is_free(state: State, seat: int, card: int) -> bool:
         for other in state.in_play(seat)
         for rule in state.card(other).rules
     )
+
+
+def was_free(state: State, seat: int, card: int) -> bool:
+    """Whether this very card has been played without an action in this turn."""
+    player = state.players[seat]
+    if state.card(card).copies > 1:
+        return card in player.freed_copies
+    return state.face[card] in player.freed
+
+
+def free_play(state: State, seat: int, card: int) -> None:
+    """A card is played without an action: once a turn."""
+    if state.card(card).copies > 1:
+        state.players[seat].freed_copies += (card,)
+    else:
+        state.players[seat].freed += (state.face[card],)
 
 
 def fits_state(state: State, seat: int, card: int, *, ignore_empire: bool = False) -> bool:
@@ -51,6 +67,8 @@ def obstacle(state: State, seat: int, card: int, *, ignore_empire: bool = False)
         return "unplayable"
     if not fits_state(state, seat, card, ignore_empire=ignore_empire):
         return ("state", printed.state)
+    if printed.free and was_free(state, seat, card):
+        return "free-once"
     if not printed.requires and not printed.must:
         return None
     deed = Deed(state, seat, card)
@@ -66,17 +84,14 @@ def why_not(state: State, seat: int, card: int) -> Value | None:
     why = obstacle(state, seat, card)
     if why is not None:
         return why
-    player = state.players[seat]
-    if is_free(state, seat, card):
-        return "free-once" if player.freed.count(state.face[card]) >= state.card(card).copies else None
-    return None if player.actions else "no-action"
+    return None if state.players[seat].actions or is_free(state, seat, card) else "no-action"
 
 
 def play_from_hand(state: State, seat: int, card: int) -> Flow[None]:
     """A play of the turn: for an action, or free."""
     free = is_free(state, seat, card)
     if free:
-        state.players[seat].freed += (state.face[card],)
+        free_play(state, seat, card)
     else:
         state.players[seat].actions -= 1
     yield from play(state, seat, card, "plays-free" if free else "plays")
@@ -85,7 +100,7 @@ def play_from_hand(state: State, seat: int, card: int) -> Flow[None]:
 def play_at_once(state: State, seat: int, card: int) -> Flow[None]:
     """A play inside an effect, without an action; a free card has been played in this turn then."""
     if is_free(state, seat, card):
-        state.players[seat].freed += (state.face[card],)
+        free_play(state, seat, card)
     yield from play(state, seat, card, "plays-free")
 
 

@@ -35,18 +35,16 @@ def solstice(state: State) -> Flow[None]:
 
 
 def own_solstice(state: State, seat: int) -> Flow[None]:
-    """One player's cards. Plain gains of materials and population come first: they cannot do harm."""
+    """One player's cards, in the order the player likes. Plain gains of materials and population come first, unasked,
+    while no card is left for which they make a difference that may be unwelcome."""
     left = [card for card in state.in_play(seat) if state.card(card).solstice is not None]
-    for card in list(left):
-        effect = state.card(card).solstice
-        if isinstance(effect, Gain) and effect.resource != PROGRESS:
-            left.remove(card)
-            yield from effect.run(Deed(state, seat, card))
 
     def listing() -> list[Value]:
         return [("solstice", card) for card in left if in_play(state, seat, card)]
 
     while left:
+        if not any(weighs(state, card) for card in left if in_play(state, seat, card)):
+            yield from plain_gains(state, seat, left)
         if not listing():
             return
         picked = yield from choose(seat, "solstice", listing)
@@ -56,6 +54,21 @@ def own_solstice(state: State, seat: int) -> Flow[None]:
         assert effect is not None
         state.note("solstice-card", seat, card)
         yield from effect.run(Deed(state, seat, card))
+
+
+def weighs(state: State, card: int) -> bool:
+    """Whether the card's solstice can hang on what was gained before it."""
+    effect = state.card(card).solstice
+    return effect is not None and effect.weighs
+
+
+def plain_gains(state: State, seat: int, left: list[int]) -> Flow[None]:
+    """The cards that do nothing but give materials or population are done with."""
+    for card in list(left):
+        effect = state.card(card).solstice
+        if isinstance(effect, Gain) and effect.resource != PROGRESS and in_play(state, seat, card):
+            left.remove(card)
+            yield from effect.run(Deed(state, seat, card))
 
 
 def in_play(state: State, seat: int, card: int) -> bool:

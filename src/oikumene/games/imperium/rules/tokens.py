@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from oikumene.games.imperium.cards.model import MATERIALS, POPULATION, PROGRESS, RESOURCES, Amounts
 from oikumene.games.imperium.cards.rules import InsteadOfMaterials
@@ -22,8 +22,8 @@ def add(state: State, side: int, resource: int, n: int) -> None:
             state.note("gains", side, n, RESOURCES[resource])
 
 
-def gain(state: State, side: int, resource: int, n: int, used: Sequence[int] = ()) -> Flow[None]:
-    """Gain resources. `used`: the cards in play that gave materials, or were given up for them."""
+def gain(state: State, side: int, resource: int, n: int, lands: Collection[str] = ()) -> Flow[None]:
+    """Gain resources. `lands`: on the cards in play that gave materials, or were given up for them."""
     if n <= 0:
         return
     if resource != MATERIALS:
@@ -35,10 +35,9 @@ def gain(state: State, side: int, resource: int, n: int, used: Sequence[int] = (
         add(state, side, POPULATION, 2)
         return
     add(state, side, MATERIALS, n)
-    if used and not state.is_bot(side):
+    if lands and not state.is_bot(side):
         for land, moment in moments.MATERIALS_FROM.items():
-            treated = [card for card, kind in state.players[side].treated if kind == land]
-            if any(state.card(card).symbols.get(land, 0) > treated.count(card) for card in used):
+            if land in lands:
                 yield from moments.happens(state, side, moment)
 
 

@@ -59,8 +59,9 @@ def why_not_exhaust(state: State, seat: int, card: int, effect: Effect) -> Value
 
 def acts(state: State, seat: int) -> list[Value]:
     """What the player may do now."""
-    hand = state.distinct(state.zones[HAND + seat])
-    options: list[Value] = [("play", card) for card in hand if why_not(state, seat, card) is None]
+    hand = state.zones[HAND + seat]
+    playable = state.distinct(card for card in hand if why_not(state, seat, card) is None)
+    options: list[Value] = [("play", card) for card in playable]
     options += [("exhaust", card) for card in exhaustible(state, seat)]
     if state.players[seat].turn == WAITING:
         options += ["innovate", "revolt"]
@@ -71,8 +72,10 @@ def acts(state: State, seat: int) -> list[Value]:
 def closed_acts(state: State, seat: int) -> list[Closed]:
     """What the player may not do now, and why."""
     found: list[Closed] = []
-    for card in state.distinct(state.zones[HAND + seat]):
-        why = why_not(state, seat, card)
+    hand = state.zones[HAND + seat]
+    playable = {state.face[card] for card in hand if why_not(state, seat, card) is None}
+    for card in state.distinct(hand):
+        why = None if state.face[card] in playable else why_not(state, seat, card)
         if why is not None:
             found.append((("play", card), why))
     for card, effect in exhausting(state, seat):
@@ -122,7 +125,9 @@ def exhaust(state: State, seat: int, card: int) -> Flow[None]:
     state.note("exhausts", seat, card)
     effect = state.card(card).exhaust
     assert effect is not None
-    yield from effect.run(Deed(state, seat, card))
+    deed = Deed(state, seat, card)
+    deed.full = True
+    yield from effect.run(deed)
 
 
 def innovate(state: State, seat: int) -> Flow[None]:
@@ -190,6 +195,7 @@ def refresh(state: State, seat: int) -> Flow[None]:
     player.actions = ACTIONS
     player.exhausts = FEWER_EXHAUSTS.get(player.nation, EXHAUSTS)
     player.freed = ()
+    player.freed_copies = ()
     player.treated = ()
     player.ignore_empire = False
     player.turn = WAITING

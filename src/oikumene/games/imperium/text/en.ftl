@@ -76,6 +76,10 @@ option-pay = Pay { $materials ->
 option-react = Use { $card }
 option-solstice = { $card }
 option-give = { $card } — { $place }
+option-search = { $place-id ->
+    [nation] Search the nation deck
+   *[deck] Search the deck
+}
 
 for-nation = { $nation-id ->
     [arthurians] the Arthurians
@@ -199,6 +203,10 @@ log-nation-card = { $seat } adds { a-card } from the nation deck to the discard 
 log-to-hand = { $seat } moves { a-card } to the hand.
 log-on-top = { $seat } puts { a-card } on top of the deck.
 log-finds = { $seat } finds { a-card }.
+log-searches = { $place-id ->
+    [nation] { $seat } searches the own nation deck.
+   *[deck] { $seat } searches the own deck.
+}
 log-gives = { $seat } gives { a-card } to { $to }.
 log-declares = { $seat } names a suit: { $suit }.
 log-avoids = { $seat } is not affected by { $card }.

@@ -126,6 +126,10 @@ option-pay = Потратить { $materials ->
 option-react = Использовать карту { $card }
 option-solstice = { $card }
 option-give = { $card } — { $place }
+option-search = { $place-id ->
+    [nation] Искать в колоде усиления
+   *[deck] Искать в личной колоде
+}
 
 ## Что спрашивают
 
@@ -233,6 +237,10 @@ log-nation-card = { $seat } перемещает из колоды усилен�
 log-to-hand = { $seat } берёт на руку { a-card }.
 log-on-top = { $seat } кладёт на верх личной колоды { a-card }.
 log-finds = { $seat } находит { a-card }.
+log-searches = { $place-id ->
+    [nation] { $seat } ищет карту в колоде усиления.
+   *[deck] { $seat } ищет карту в личной колоде.
+}
 log-gives = { $seat } отдаёт сопернику ({ $to }) { a-card }.
 log-declares = { $seat } называет категорию: { $suit }.
 log-avoids = { $seat } уклоняется: карта { $card } не действует.

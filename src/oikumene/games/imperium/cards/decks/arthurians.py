@@ -120,7 +120,7 @@ ARTHURIANS = (
         vp=2,
         ru_printed=True,
         fixed=True,
-        solstice=[v.choose(v.history(1, "KNIGHT", "hand/garrison"), v.e.TakeUnrest(2))],
+        solstice=[v.choose(v.history(1, "KNIGHT", "hand/garrison", due=True), v.e.TakeUnrest(2))],
     ),
     v.card(
         "art-bedwyr",
