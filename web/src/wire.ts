@@ -71,7 +71,7 @@ export interface BotInfo {
   about: string;
 }
 
-/** Who sits there: a person, a bot, or nobody yet. `gone`: the person has left a running game. */
+/** Who sits there: a person, a bot, or nobody yet. `gone`: the person has left a running game. `invited`: the seat is kept for somebody of that name who has not answered yet. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -80,6 +80,7 @@ export interface SeatInfo {
   open: boolean;
   online: boolean;
   gone: boolean;
+  invited: boolean;
 }
 
 /** A table that was set aside: the bot that failed (null: the table cannot be read), why, and the ways on you have. `again`: the bot tries once more; `simple`: this answer is drawn by lot; `swap`: a simple bot takes the seat for the rest of the game; `take`: you take the seat. */
@@ -90,6 +91,7 @@ export interface FaultInfo {
   ways: ("again" | "simple" | "swap" | "take")[];
 }
 
+/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -114,6 +116,8 @@ export interface TableInfo {
   scores: number[] | null;
   winners: number[] | null;
   fault: FaultInfo | null;
+  invited: boolean;
+  again: string | null;
 }
 
 /** Your tables (those that wait for you first), open ones to join, running ones to watch. */

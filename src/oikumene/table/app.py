@@ -340,16 +340,16 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
     names = seat_names(row, lang)
     seats = []
     for number, seat in enumerate(row.seats):
-        taken = seat.person is not None
         seats.append(
             wire.SeatInfo(
                 seat=number,
                 name=names[number],
                 you=seat.person == person.id and not seat.bot,
                 bot=seat.bot,
-                open=not seat.bot and not taken and not seat.gone,
+                open=seat.free and not seat.gone,
                 online=bool(seat.bot) or seat.person in here,
                 gone=seat.gone,
+                invited=seat.invited is not None,
             )
         )
     result = row.result or {}
@@ -378,6 +378,8 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         scores=result.get("scores"),
         winners=result.get("winners"),
         fault=fault_info(row, person, names, lang),
+        invited=row.status == "waiting" and any(seat.invited == person.id for seat in row.seats),
+        again=row.again or None if seat_of(row, person) is not None else None,
     )
 
 
@@ -404,12 +406,13 @@ async def lobby(
     hall: Hall = state.house.hall
     said = lang_of(person, lang)
     mine = await hall.rows(
-        "WHERE id IN (SELECT tbl FROM seats WHERE person = ?) OR host = ? ORDER BY changed DESC LIMIT 60",
-        (person.id, person.id),
+        "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ?) "
+        "ORDER BY changed DESC LIMIT 60",
+        (person.id, person.id, person.id),
     )
     wanted = {name: value for name, value in (("game", game), ("pace", pace)) if value}
     fits = "".join(f" AND {name} = ?" for name in wanted)
-    room = "(SELECT count(*) FROM seats WHERE tbl = tables.id AND person IS NULL AND bot = '') >= ?"
+    room = "(SELECT count(*) FROM seats WHERE tbl = tables.id AND person IS NULL AND bot = '' AND invited IS NULL) >= ?"
     open_now = await hall.rows(
         f"WHERE status = 'waiting' AND public = 1 AND {room}{fits} ORDER BY created DESC LIMIT 40",
         (max(1, min(free, 9)), *wanted.values()),
@@ -424,7 +427,7 @@ async def lobby(
 
     order = {"playing": 1, "waiting": 2, "finished": 3, "abandoned": 4}
     found = infos([row for row in mine if row.status != "abandoned"])
-    found.sort(key=lambda t: (0 if t.your_seat in t.waiting and t.status == "playing" else order[t.status], -t.changed))
+    found.sort(key=lambda t: (0 if t.invited or t.your_seat in t.waiting else order[t.status], -t.changed))
     return wire.Lobby(
         found, infos([row for row in open_now if row.id not in own]), infos([row for row in watch if row.id not in own])
     )
@@ -468,7 +471,7 @@ async def change_table(
     id: FromPath[str],
     what: FromPath[str],
 ) -> wire.TableInfo:
-    """Everything people do around a table: join, leave, kick, seat, start, abandon, replace, bot, rematch, try."""
+    """What people do around a table: join, leave, decline, kick, seat, start, abandon, replace, bot, rematch, try."""
     hall: Hall = state.house.hall
     live = await hall.find(id, fresh=True)
     if what in ("join", "try"):
@@ -477,6 +480,8 @@ async def change_table(
         await hall.join(live, person)
     elif what == "leave":
         await hall.leave(live, person)
+    elif what == "decline":
+        await hall.decline(live, person)
     elif what in ("kick", "seat"):
         await hall.set_seat(live, person, await body(request, wire.SeatChange), kick=what == "kick")
     elif what == "start":

@@ -201,12 +201,18 @@ class Hall:
             return []
         marks = ", ".join("?" * len(rows))
         seats = await self.store.rows(
-            "SELECT seats.tbl, seats.seat, seats.person, people.name, seats.bot, seats.gone FROM seats "
-            f"LEFT JOIN people ON people.id = seats.person WHERE seats.tbl IN ({marks}) ORDER BY seats.tbl, seats.seat",
+            "SELECT seats.tbl, seats.person, people.name, seats.bot, seats.gone, seats.invited FROM seats "
+            "LEFT JOIN people ON people.id = coalesce(seats.person, seats.invited) "
+            f"WHERE seats.tbl IN ({marks}) ORDER BY seats.tbl, seats.seat",
             tuple(rows),
         )
-        for id, _, person, name, bot, gone in seats:
-            rows[id].seats.append(Seat(person, name or "", bot, bool(gone)))
+        for id, person, name, bot, gone, invited in seats:
+            rows[id].seats.append(Seat(person, name or "", bot, bool(gone), invited))
+        over = [row.id for row in rows.values() if row.status in ("finished", "abandoned")]
+        if over:
+            marks = ", ".join("?" * len(over))
+            for old, new in await self.store.rows(f"SELECT old, new FROM rematches WHERE old IN ({marks})", over):
+                rows[old].again = new
         return list(rows.values())
 
     # -- making tables
@@ -268,20 +274,41 @@ class Hall:
         return await self.create(person, wire.NewTable(quick.game, seats, quick.options, start=True))
 
     async def join(self, live: Live, person: Person) -> None:
+        """The seat one is invited to, or else the first that is free. When the last of those invited is there, the game
+        begins: all of them have said yes."""
         async with live.lock:
             row = live.row
             if seat_of(row, person) is not None:
                 return
             if row.status != "waiting":
                 raise Refused("begun", "The game has begun already.")
-            free = [i for i, seat in enumerate(row.seats) if seat.person is None and not seat.bot]
-            for seat in free:
-                sql = "UPDATE seats SET person = ? WHERE tbl = ? AND seat = ? AND person IS NULL AND bot = ''"
-                if (await self.store.write([(sql, (person.id, row.id, seat))]))[0]:
+            asked = self._invited(row, person)
+            for seat in [asked] if asked is not None else [i for i, s in enumerate(row.seats) if s.free]:
+                sql = (
+                    "UPDATE seats SET person = ?, invited = NULL WHERE tbl = ? AND seat = ? AND person IS NULL "
+                    "AND bot = '' AND (invited IS NULL OR invited = ?)"
+                )
+                if (await self.store.write([(sql, (person.id, row.id, seat, person.id))]))[0]:
                     row.seats[seat] = Seat(person.id, person.name)
                     await self._changed(live)
-                    return
-            raise Refused("full", "All seats are taken.")
+                    break
+            else:
+                raise Refused("full", "All seats are taken.")
+            if asked is not None and all(s.human or s.bot for s in row.seats):
+                await self._start(live)
+        self.stir_bots(live)
+
+    def _invited(self, row: Row, person: Person) -> int | None:
+        return next((i for i, seat in enumerate(row.seats) if seat.invited == person.id), None)
+
+    async def decline(self, live: Live, person: Person) -> None:
+        """Somebody who is invited would rather not: the seat is free for anybody."""
+        async with live.lock:
+            seat = self._invited(live.row, person)
+            if seat is None or live.row.status != "waiting":
+                raise Refused("not-invited", "Nobody has invited you to this table.")
+            await self._set_seat(live, seat, Seat())
+            await self._changed(live)
 
     async def leave(self, live: Live, person: Person) -> None:
         """Before the start the seat is free again; in a running game it is left, and a bot may take it."""
@@ -315,7 +342,11 @@ class Hall:
             )
             seats = self._left(row, guest) if twice else theirs
             host: Statement = ("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (account.id, row.id, guest.id))
-            await self._rewrite(row.id, [seats, host], (guest, account))
+            asked: Statement = (
+                "UPDATE seats SET invited = ? WHERE tbl = ? AND invited = ?",
+                (None if twice else account.id, row.id, guest.id),
+            )
+            await self._rewrite(row.id, [seats, host, asked], (guest, account))
         self.become(guest.session, account)
 
     def become(self, session: str, person: Person) -> None:
@@ -342,8 +373,8 @@ class Hall:
     async def renamed(self, people: set[str]) -> None:
         """Somebody has another name: tables that are looked at show it."""
         marks = ", ".join("?" * len(people))
-        sql = f"SELECT DISTINCT tbl FROM seats WHERE person IN ({marks})"
-        for (id,) in await self.store.rows(sql, tuple(people)) if self.shared or self.tables else ():
+        sql = f"SELECT DISTINCT tbl FROM seats WHERE person IN ({marks}) OR invited IN ({marks})"
+        for (id,) in await self.store.rows(sql, (*people, *people)) if self.shared or self.tables else ():
             if self.shared or id in self.tables:
                 await self.changed_elsewhere(str(id))
                 await self.publish(str(id))
@@ -356,17 +387,20 @@ class Hall:
         """Somebody is gone for good: seats before the start are free again, running games go on without, and whoever
         still sits there becomes the host. What nobody is left at is over."""
         for row in await self._tables_of(person):
-            job = [self._left(row, person)]
+            asked: Statement = ("UPDATE seats SET invited = NULL WHERE tbl = ? AND invited = ?", (row.id, person.id))
+            job = [self._left(row, person), asked]
             heirs = [s.person for s in row.seats if s.human and not s.gone and s.person != person.id]
             if heirs and row.host == person.id:
                 job.append(("UPDATE tables SET host = ? WHERE id = ?", (heirs[0], row.id)))
+            elif row.host != person.id and all(s.person != person.id for s in row.seats):
+                pass  # only invited
             elif not heirs and row.status in ("waiting", "playing"):
                 job.append(("UPDATE tables SET status = 'abandoned' WHERE id = ?", (row.id,)))
             await self._rewrite(row.id, job)
 
     async def _tables_of(self, person: Person) -> list[Row]:
-        where = "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ?)"
-        return await self.rows(where, (person.id, person.id))
+        where = "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ?)"
+        return await self.rows(where, (person.id, person.id, person.id))
 
     def _left(self, row: Row, person: Person) -> Statement:
         gone = int(row.status != "waiting")
@@ -405,8 +439,8 @@ class Hall:
             await self._changed(live)
 
     async def _set_seat(self, live: Live, number: int, seat: Seat) -> None:
-        sql = "UPDATE seats SET person = ?, bot = ?, gone = 0 WHERE tbl = ? AND seat = ?"
-        await self.store.write([(sql, (seat.person, seat.bot, live.row.id, number))])
+        sql = "UPDATE seats SET person = ?, bot = ?, gone = 0, invited = ? WHERE tbl = ? AND seat = ?"
+        await self.store.write([(sql, (seat.person, seat.bot, seat.invited, live.row.id, number))])
         live.row.seats[number] = seat
 
     def _hosted(self, row: Row, person: Person) -> None:
@@ -419,13 +453,18 @@ class Hall:
             self._hosted(row, person)
             if row.status != "waiting":
                 raise Refused("begun", "The game has begun already.")
-            if any(seat.person is None and not seat.bot for seat in row.seats):
+            if any(seat.free for seat in row.seats):
                 raise Refused("seats-open", "There are open seats; fill them or put bots there.")
-            row.status = "playing"
-            live.board = Board(row)
-            await self.store.write(self._row_update(live))
-            await self._changed(live, saved=True)
+            if any(seat.invited for seat in row.seats):
+                raise Refused("seats-asked", "Somebody has not answered yet; wait, or free the seat.")
+            await self._start(live)
         self.stir_bots(live)
+
+    async def _start(self, live: Live) -> None:
+        live.row.status = "playing"
+        live.board = Board(live.row)
+        await self.store.write(self._row_update(live))
+        await self._changed(live, saved=True)
 
     async def abandon(self, live: Live, person: Person) -> None:
         async with live.lock:
@@ -440,18 +479,53 @@ class Hall:
             await self._changed(live)
 
     async def rematch(self, live: Live, person: Person) -> Live:
-        """The same people and bots, a new game."""
-        row = live.row
-        if seat_of(row, person) is None or row.status not in ("finished", "abandoned"):
-            raise Refused("no-rematch", "A rematch is for those who played a finished game.")
-        seats = [wire.NewSeat("you" if s.person == person.id else s.bot or "open") for s in row.seats]
+        """A new game with the same bots; the same people are invited, and sit down if they want to.
+
+        Who asks second comes to the table of who asked first.
+        """
+        async with live.lock:
+            row = live.row
+            if seat_of(row, person) is None or row.status not in ("finished", "abandoned"):
+                raise Refused("no-rematch", "A rematch is for those who played a finished game.")
+            again = await self._asked_already(row)
+            if again is None:
+                again = await self._ask_again(row, person)
+                self.stir(live)
+                await self.publish(row.id)
+        if again.row.status == "waiting":
+            await self.join(again, person)
+        if again.row.status == "waiting" and all(seat.human or seat.bot for seat in again.row.seats):
+            await self.start(again, person)
+        return again
+
+    async def _asked_already(self, row: Row) -> Live | None:
+        """The table of a rematch that waits or is being played."""
+        found = await self.store.rows("SELECT new FROM rematches WHERE old = ?", (row.id,))
+        row.again = str(found[0][0]) if found else ""
+        try:
+            again = await self.find(row.again, fresh=True) if row.again else None
+        except Refused:
+            return None
+        return again if again is not None and again.row.status in ("waiting", "playing") else None
+
+    async def _ask_again(self, row: Row, person: Person) -> Live:
+        mine = seat_of(row, person)
+        seats = [wire.NewSeat("you" if i == mine else s.bot or "open") for i, s in enumerate(row.seats)]
         new = wire.NewTable(row.game, seats, row.options, row.public, row.pace, row.hours, row.confirm, row.hints)  # type: ignore[arg-type]
         again = await self.create(person, new)
+        first = (
+            "INSERT INTO rematches (old, new) VALUES (?, ?) "
+            "ON CONFLICT (old) DO UPDATE SET new = excluded.new WHERE rematches.new = ?"
+        )
+        if not (await self.store.write([(first, (row.id, again.row.id, row.again))]))[0]:
+            await self.abandon(again, person)
+            raise Refused("stale", "The table has moved on; look again.")  # another worker was first
+        row.again = again.row.id
         for number, seat in enumerate(row.seats):
             if seat.human and seat.person != person.id and not seat.gone:
-                await self._set_seat(again, number, Seat(seat.person, seat.name))
-        if all(seat.person is not None or seat.bot for seat in again.row.seats):
-            await self.start(again, person)
+                await self._set_seat(again, number, Seat(name=seat.name, invited=seat.person))
+                if self.tell is not None:
+                    await self.tell(again.row, Person(str(seat.person), seat.name, True, "en", ""), "invited")
         return again
 
     # -- playing
@@ -882,6 +956,7 @@ class Hall:
             raise Refused("not-yours", "Only a table of your own that is over can be deleted.")
         tables = ("events", "snapshots", "chat", "seats")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
+        job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
         await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))])
         self.tables.pop(row.id, None)
 

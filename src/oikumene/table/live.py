@@ -39,6 +39,12 @@ class Seat:
     name: str = ""
     bot: str = ""
     gone: bool = False
+    invited: str | None = None  # for whom the seat is kept until they say yes or no; the name is theirs
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down."""
+        return self.person is None and not self.bot and self.invited is None
 
     @property
     def human(self) -> bool:
@@ -71,6 +77,7 @@ class Row:
     vote: dict[str, Any] | None = None
     fault: dict[str, Any] | None = None  # why the table was set aside
     seats: list[Seat] = field(default_factory=list)
+    again: str = ""  # the table of the rematch
 
 
 class Board:

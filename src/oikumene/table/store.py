@@ -86,6 +86,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE people ADD COLUMN lookalike TEXT",
         "CREATE INDEX people_lookalike ON people (lookalike)",
     ),
+    (
+        "ALTER TABLE seats ADD COLUMN invited TEXT",
+        "CREATE INDEX seats_invited ON seats (invited)",
+        "CREATE TABLE rematches (old TEXT PRIMARY KEY, new TEXT NOT NULL)",
+    ),
 )
 
 

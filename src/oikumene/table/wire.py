@@ -104,7 +104,10 @@ class BotInfo(Wire):
 
 
 class SeatInfo(Wire):
-    """Who sits there: a person, a bot, or nobody yet. `gone`: the person has left a running game."""
+    """Who sits there: a person, a bot, or nobody yet. `gone`: the person has left a running game.
+
+    `invited`: the seat is kept for somebody of that name who has not answered yet.
+    """
 
     seat: int
     name: str = ""
@@ -113,6 +116,7 @@ class SeatInfo(Wire):
     open: bool = False
     online: bool = False
     gone: bool = False
+    invited: bool = False
 
 
 Way = Literal["again", "simple", "swap", "take"]
@@ -132,6 +136,8 @@ class FaultInfo(Wire):
 
 
 class TableInfo(Wire):
+    """`invited`: a seat is kept for you. `again`: the table of a rematch, for those who played."""
+
     id: str
     game: str
     title: str
@@ -155,6 +161,8 @@ class TableInfo(Wire):
     scores: list[int] | None = None
     winners: list[int] | None = None
     fault: FaultInfo | None = None
+    invited: bool = False
+    again: str | None = None
 
 
 class Lobby(Wire):

@@ -174,7 +174,13 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
           })}
         </ol>
         <div className="acts">
-          {seated && (
+          {seated && table.again && (
+            <Link to={`/t/${table.again}`} className="opt">
+              <Icon name="play" />
+              {ui("end-rematch-go")}
+            </Link>
+          )}
+          {seated && !table.again && (
             <button type="button" className="opt" onClick={() => void rematch()}>
               <Icon name="play" />
               {ui("end-rematch")}

@@ -218,6 +218,7 @@ const left = (ui: Ui, deadline: number) => ui("lobby-left", { time: ago(ui, Math
 function about(ui: Ui, table: TableInfo): string {
   const pace = table.pace === "live" ? ui("lobby-live") : ui("lobby-slow", { hours: table.hours });
   const open = table.seats.filter((seat) => seat.open).length;
+  if (table.invited) return `${ui("lobby-invited")}, ${pace}`;
   if (table.status === "waiting") return `${open ? ui("lobby-need", { n: open }) : ui("lobby-waiting")}, ${pace}`;
   if (table.status === "finished") return ui("lobby-finished", { score: (table.scores ?? []).join(" : ") });
   if (table.status === "abandoned") return ui("lobby-abandoned");
@@ -278,7 +279,7 @@ function Tables({ className, title, none, tables, games, ui, action, onPress, ch
           const yours = table.status === "playing" && table.your_seat !== null && table.waiting.includes(table.your_seat);
           const waits = table.seats.filter((seat) => table.waiting.includes(seat.seat));
           return (
-            <li key={table.id} className={yours ? "yours" : ""}>
+            <li key={table.id} className={yours || table.invited ? "yours" : ""}>
               <button type="button" onClick={() => onPress(table)}>
                 <span className="ps">
                   {table.seats.filter((seat) => !seat.open).map((seat) => (

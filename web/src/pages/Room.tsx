@@ -28,6 +28,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
   const { id, host } = table;
   const seated = table.your_seat !== null;
   const open = table.seats.filter((seat) => seat.open).length;
+  const asked = table.seats.filter((seat) => seat.invited).length;
   const game = games.data?.find((one) => one.id === table.game);
   const address = `${location.origin}/t/${id}`;
   const options = Object.entries(table.options).filter(([, value]) => value !== null && value !== "" && value !== false);
@@ -37,7 +38,21 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
       <section className="zone plainpage room">
         <p className="rubric-line">{game?.title ?? table.game}</p>
         <h1 className="big-h">{ui("room-title")}</h1>
-        <p className="say">{ui(host ? "room-you-host" : "room-wait-host")}</p>
+        {table.invited ? (
+          <div className="set tall" role="status">
+            <p className="say">{ui("room-invited")}</p>
+            <span className="row0">
+              <button type="button" className="opt" onClick={() => void run(api.join(id))}>
+                {ui("room-accept")}
+              </button>
+              <button type="button" className="opt plain" onClick={() => void run(api.decline(id), "/")}>
+                {ui("room-decline")}
+              </button>
+            </span>
+          </div>
+        ) : (
+          <p className="say">{ui(asked ? "room-wait-asked" : host ? "room-you-host" : "room-wait-host")}</p>
+        )}
         <ul className="room-seats">
           {table.seats.map((seat) => (
             <li key={seat.seat} className={`s${seat.seat + 1}`}>
@@ -45,15 +60,16 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
               <span className="nm">
                 {seat.open ? <i>{ui("room-open")}</i> : seat.you ? `${seat.name} (${ui("you").toLocaleLowerCase(ui.lang)})` : seat.name}
                 {seat.bot && <small>{ui("bot")}</small>}
-                {!seat.open && !seat.bot && !seat.online && !seat.you && <small>{ui("seat-away")}</small>}
+                {seat.invited && <small>{ui("room-asked")}</small>}
+                {!seat.open && !seat.bot && !seat.online && !seat.you && !seat.invited && <small>{ui("seat-away")}</small>}
               </span>
               <span className="acts">
-                {seat.open && !seated && (
+                {seat.open && !seated && !table.invited && (
                   <button type="button" className="opt sm" onClick={() => void run(api.join(id))}>
                     {ui("room-sit")}
                   </button>
                 )}
-                {host && seat.open && (
+                {host && (seat.open || seat.invited) && (
                   <select
                     className="field"
                     aria-label={`${ui("room-bot")}: ${ui("new-seat", { n: seat.seat + 1 })}`}
@@ -68,12 +84,12 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
                     ))}
                   </select>
                 )}
-                {host && seat.bot && (
+                {host && (seat.bot || seat.invited) && (
                   <button type="button" className="opt plain sm" onClick={() => void run(api.seat(id, seat.seat, ""))}>
                     {ui("room-unbot")}
                   </button>
                 )}
-                {host && !seat.open && !seat.bot && !seat.you && (
+                {host && !seat.open && !seat.bot && !seat.you && !seat.invited && (
                   <button type="button" className="opt plain sm" onClick={() => void run(api.kick(id, seat.seat))}>
                     {ui("room-kick")}
                   </button>
@@ -120,7 +136,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
         )}
         <div className="row0 end">
           <span className="lbl" role="status">
-            {open ? ui("room-missing", { n: open }) : ui("room-full")}
+            {open ? ui("room-missing", { n: open }) : asked ? ui("room-unanswered", { n: asked }) : ui("room-full")}
           </span>
           {host && (
             <button type="button" className="opt plain" onClick={() => void run(api.abandon(id), "/")}>
@@ -133,7 +149,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
             </button>
           )}
           {host && (
-            <button type="button" className="opt" disabled={open > 0} onClick={() => void run(api.start(id))}>
+            <button type="button" className="opt" disabled={open + asked > 0} onClick={() => void run(api.start(id))}>
               <Icon name="play" />
               {ui("room-start")}
             </button>

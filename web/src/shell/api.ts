@@ -96,6 +96,7 @@ export const api = {
   table: (id: string) => json<TableInfo>("GET", t(id)),
   join: (id: string) => json<TableInfo>("POST", t(id, "/join"), {}),
   leave: (id: string) => json<TableInfo>("POST", t(id, "/leave"), {}),
+  decline: (id: string) => json<TableInfo>("POST", t(id, "/decline"), {}),
   kick: (id: string, seat: number) => json<TableInfo>("POST", t(id, "/kick"), { seat } satisfies SeatChange),
   seat: (id: string, seat: number, bot: string) => json<TableInfo>("POST", t(id, "/seat"), { seat, bot } satisfies SeatChange),
   start: (id: string) => json<TableInfo>("POST", t(id, "/start"), {}),

@@ -83,6 +83,7 @@ lobby-waiting = waiting for players
 lobby-need = needs { $n } more
 lobby-live = live
 lobby-slow = a turn within { $hours } h
+lobby-invited = you are invited
 lobby-join = Sit down
 lobby-look = Watch
 lobby-finished = finished, { $score }
@@ -134,6 +135,15 @@ room-start = Start the game
 room-leave = Leave the table
 room-abandon = Take the table away
 room-abandoned = This table was given up.
+room-invited = You are invited to play again. The game begins when everybody has said yes.
+room-accept = Play
+room-decline = Not this time
+room-asked = invited
+room-wait-asked = The game begins when everybody who is invited has said yes.
+room-unanswered = { $n ->
+    [one] One answer is awaited.
+   *[other] { $n } answers are awaited.
+}
 room-full = Every seat is taken.
 room-missing = { $n ->
     [one] One seat is free.
@@ -327,6 +337,7 @@ end-chart = Over the moves
 end-chart-label = Points over the moves; the table beside holds the final numbers
 end-start = start
 end-rematch = Play again
+end-rematch-go = To the new game
 end-replay = Replay
 end-share-link = Share
 end-export = Export

@@ -87,6 +87,7 @@ lobby-need = { $n ->
 }
 lobby-live = вживую
 lobby-slow = ход за { $hours } ч
+lobby-invited = вас приглашают
 lobby-join = Сесть
 lobby-look = Смотреть
 lobby-finished = закончен, { $score }
@@ -138,6 +139,16 @@ room-start = Начать игру
 room-leave = Встать из-за стола
 room-abandon = Убрать стол
 room-abandoned = Этот стол убрали.
+room-invited = Вас зовут сыграть ещё раз. Партия начнётся, когда согласятся все.
+room-accept = Играть
+room-decline = Не в этот раз
+room-asked = приглашение
+room-wait-asked = Партия начнётся, когда согласятся все, кого позвали.
+room-unanswered = { $n ->
+    [one] Ждём { $n } ответ.
+    [few] Ждём { $n } ответа.
+   *[many] Ждём { $n } ответов.
+}
 room-full = Все места заняты.
 room-missing = { $n ->
     [one] Свободно { $n } место.
@@ -335,6 +346,7 @@ end-chart = Ход за ходом
 end-chart-label = Очки по ходам; итоговые числа — в таблице рядом
 end-start = начало
 end-rematch = Ещё раз
+end-rematch-go = К новой партии
 end-replay = Разбор
 end-share-link = Поделиться
 end-export = Сохранить
