@@ -100,7 +100,7 @@ def test_a_bot_that_fails_sets_its_table_aside_and_all_others_go_on(
     async def play() -> tuple[str, dict[str, str]]:
         async with server.visitor() as guest, server.visitor(lang="ru") as watcher:
             table = await table_with(guest, BROKEN, public=True)
-            async with guest.sit(table) as seat, watcher.sit(table) as gallery:
+            async with guest.sit(table) as seat, watcher.sit(table, **{"Accept-Language": "ru"}) as gallery:
                 await seat.until(lambda: seat.state["table"]["fault"])
                 fault = seat.state["table"]["fault"]
                 assert fault["seat"] == 1
@@ -245,7 +245,8 @@ def test_one_unreadable_table_does_not_stop_the_waking_of_the_others(
             faults = {found["id"]: found["fault"] for found in lobby["mine"]}
             assert [faults[table] is None for table in tables] == [False, True, True]
             assert faults[tables[0]]["text"].startswith("This table cannot be read")
-            await guest.get(f"/api/tables/{tables[0]}", status=400)
+            assert (await guest.get(f"/api/tables/{tables[0]}"))["fault"]
+            await guest.get(f"/api/tables/{tables[0]}/position", status=400)
             for table in tables[1:]:
                 assert (await guest.get(f"/api/tables/{table}/position"))["n"] > 0
 

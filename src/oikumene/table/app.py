@@ -40,6 +40,7 @@ from oikumene.table.thinking import Thinkers
 from oikumene.text import Texts
 
 log = logging.getLogger("oikumene.table")
+LONGEST_PATH = 300
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
@@ -460,7 +461,7 @@ async def get_table(
     person: NamedDependency[Person], state: State, id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.TableInfo:
     hall: Hall = state.house.hall
-    return table_info(hall, (await hall.find(id, fresh=True)).row, person, lang_of(person, lang))
+    return table_info(hall, await hall.glance(id), person, lang_of(person, lang))
 
 
 @post("/api/tables/{id:str}/{what:str}", dependencies={"person": Provide(visitor)}, status_code=200)
@@ -614,6 +615,7 @@ class Connection:
     async def run(self) -> None:
         live = self.watcher.live
         live.watchers.add(self.watcher)
+        self.house.hall.stir_bots(live)  # where somebody looks, bots do not wait to be woken
         writer = asyncio.create_task(self.write())
         try:
             while not self.watcher.ended:
@@ -746,6 +748,7 @@ async def metrics(state: State) -> str:
     tables = house.hall.tables
     figures = {
         "oikumene_tables_loaded": len(tables),
+        "oikumene_tables_asleep": len(house.hall.asleep),
         "oikumene_connections": sum(len(live.watchers) for live in tables.values()),
         "oikumene_bots_thinking": sum(len(live.thinking) for live in tables.values()),
         "oikumene_bots_waiting": len(house.thinkers.queue),
@@ -831,6 +834,22 @@ def secured(app: ASGIApp) -> ASGIApp:
     return wrapped
 
 
+class Doors(Litestar):
+    """The application behind a doorkeeper: the router remembers addresses, so none may be as long as a book."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan" or len(scope["path"]) <= LONGEST_PATH:
+            await super().__call__(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": SHOWN_OUT["no-table"], "reason": "no-table"})
+        else:
+            body = msgspec.json.encode(wire.Problem("page", "There is nothing here."))
+            headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
+            raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+            await send({"type": "http.response.start", "status": STATUS["page"], "headers": raw})
+            await send({"type": "http.response.body", "body": body})
+
+
 def refused(request: Request[Any, Any, Any], why: Exception) -> Response[wire.Problem]:
     if isinstance(why, Refused):
         said = Texts(None, language(request)).error(why)
@@ -895,10 +914,11 @@ def make_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await hall.rest()
             pool.close()
             await store.close()
 
-    return Litestar(
+    return Doors(
         route_handlers=[
             *(get_me, patch_me, rename, make_account, login, change_password, logout, logout_everywhere, forget),
             *(games, cards, game_texts, bots, lobby, quick, create, get_table, change_table),
@@ -932,7 +952,7 @@ def make_app(
 
 async def _sweep(hall: Hall) -> None:
     while True:
-        await asyncio.sleep(60)
+        await asyncio.sleep(15)
         hall.sweep()
 
 

@@ -7,12 +7,15 @@ so; the unique (table, number) of an event makes it safe.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 from oikumene.bots.levels import LEVELS
 from oikumene.kernel.errors import Refused
@@ -41,6 +44,14 @@ TRIES = 2
 STORE_WAITS = (1.0, 2.0, 5.0, 15.0, 60.0)
 #: Among the ids of tables that workers tell each other of: a session that has ended.
 SESSION = "session:"
+#: Tables kept in memory that nobody looks at and no bot thinks about, and for how many seconds.
+MOST_RECENT = 64
+IDLE_SECONDS = 120.0
+#: Tables nobody looks at whose bots are awake at a time, and how many answers each may give before the next is woken.
+MOST_AWAKE = 16
+WAKING_ANSWERS = 20
+WAKING_SECONDS = 60.0
+ID_LENGTH = 40
 
 
 class Live:
@@ -55,6 +66,9 @@ class Live:
         self.failures = 0  # of the store, in a row, when a bot has answered
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
+        self.granted = 0  # answers the bots may give while nobody looks
+        self.quiet = asyncio.Event()  # no bot thinks
+        self.quiet.set()
 
 
 class Watcher:
@@ -90,17 +104,23 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.bot_delay = bot_delay
-        self.tables: dict[str, Live] = {}
+        #: Every table that is in memory: there is one object for a table, as long as anybody holds it.
+        self.tables: MutableMapping[str, Live] = WeakValueDictionary()
+        self.recent: OrderedDict[str, Live] = OrderedDict()
+        self.asleep: OrderedDict[str, None] = OrderedDict()
+        self.awake: dict[str, asyncio.Task[None]] = {}
         self.shared = False  # whether other workers may change tables too
         self.publish: Callable[[str], Awaitable[None]] = _nobody
         self.tell: Callable[[Row, Person, str], Awaitable[None]] | None = None
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: MutableMapping[str, asyncio.Lock] = WeakValueDictionary()
         self.answers = 0
 
     # -- finding tables
 
     async def find(self, id: str, *, fresh: bool = False) -> Live:
         """The table of that id, with its board if it has begun; `fresh`: also what another worker has just done."""
+        if len(id) > ID_LENGTH:
+            raise Refused("no-table", "There is no such table.")
         live = self.tables.get(id)
         if live is not None and fresh and self.shared:
             now = await self.store.rows("SELECT changed FROM tables WHERE id = ?", (id,))
@@ -113,10 +133,26 @@ class Hall:
                 if live is None:
                     live = await self._load(id)
                     self.tables[id] = live
-            self._loading.pop(id, None)
             self.stir_bots(live)
-        live.used = time.monotonic()
+        self._keep_recent(live)
         return live
+
+    def _keep_recent(self, live: Live) -> None:
+        """The tables used last stay for a while; which others stay is up to who looks at them."""
+        live.used = time.monotonic()
+        self.recent[live.row.id] = live
+        self.recent.move_to_end(live.row.id)
+        while len(self.recent) > MOST_RECENT:
+            self.recent.popitem(last=False)
+
+    async def glance(self, id: str) -> Row:
+        """What a table is, without its board."""
+        if id in self.tables:
+            return (await self.find(id, fresh=True)).row
+        rows = await self.rows("WHERE id = ?", (id,)) if len(id) <= ID_LENGTH else []
+        if not rows:
+            raise Refused("no-table", "There is no such table.")
+        return rows[0]
 
     async def _load(self, id: str) -> Live:
         rows = await self.rows("WHERE id = ?", (id,))
@@ -254,6 +290,7 @@ class Hall:
         await self.store.write(_insert(row))
         live = Live(row)
         self.tables[row.id] = live
+        self._keep_recent(live)
         if new.start:
             await self.start(live, person)
         return live
@@ -721,7 +758,10 @@ class Hall:
         for ask in board.match.asks:
             bot = row.seats[ask.seat].bot
             if bot and ask.seat not in live.thinking and not _set_aside(row, ask.seat):
+                if not self._may_think(live):
+                    return
                 live.thinking.add(ask.seat)
+                live.quiet.clear()
                 task = asyncio.create_task(self._think(live, ask.seat, ask.id, bot))
                 live.tasks.add(task)
                 task.add_done_callback(live.tasks.discard)
@@ -740,6 +780,56 @@ class Hall:
         finally:
             live.thinking.discard(seat)
         self.stir_bots(live)
+        if not live.thinking:
+            live.quiet.set()
+
+    def _may_think(self, live: Live) -> bool:
+        """Where somebody looks, always. Other tables wait until they are woken, a few at a time, for a few answers."""
+        if live.watchers:
+            return True
+        if live.granted > 0:
+            live.granted -= 1
+            return True
+        self.asleep[live.row.id] = None
+        self._wake_next()
+        return False
+
+    def _wake_next(self) -> None:
+        for id in list(self.asleep):
+            if len(self.awake) >= MOST_AWAKE:
+                return
+            if id not in self.awake:
+                del self.asleep[id]
+                self.awake[id] = asyncio.create_task(self._wake(id))
+
+    async def _wake(self, id: str) -> None:
+        """Let the bots of a table go on for a while that nobody looks at; then it is let go."""
+        try:
+            live = await self.find(id)
+            self.asleep.pop(id, None)
+            live.granted = WAKING_ANSWERS
+            self.stir_bots(live)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.quiet.wait(), WAKING_SECONDS)
+            live.granted = 0
+            if not live.watchers:
+                self.recent.pop(id, None)
+        except Exception as why:
+            await self._not_woken(id, why)
+        finally:
+            self.awake.pop(id, None)
+            self._wake_next()
+
+    async def _not_woken(self, id: str, why: Exception) -> None:
+        """A table that is gone is forgotten, one that cannot be read is marked; where the store is away, later."""
+        if isinstance(why, Refused) and why.code == "no-table":
+            return
+        try:
+            await self._unreadable(id, failure(why))
+        except Exception as away:
+            log.warning("table %s is woken later: %s", id, type(away).__name__)
+            await asyncio.sleep(STORE_WAITS[2])
+            self.asleep[id] = None
 
     async def _answer_of(self, live: Live, seat: int, question: str, bot: str) -> Failure | None:
         """Think and answer; returns why the bot could not. Errors that are raised are the store's."""
@@ -959,23 +1049,35 @@ class Hall:
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
         await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))])
         self.tables.pop(row.id, None)
+        self.recent.pop(row.id, None)
 
-    def sweep(self, idle: float = 600.0) -> None:
-        """Forget tables nobody looks at; they are on disk."""
+    def sweep(self, idle: float = IDLE_SECONDS) -> None:
+        """Let go of tables nobody has used for a while; they are on disk, and stay here while somebody holds them."""
         now = time.monotonic()
-        for id, live in list(self.tables.items()):
-            if not live.watchers and not live.thinking and now - live.used > idle:
-                del self.tables[id]
+        for id, live in list(self.recent.items()):
+            if now - live.used > idle:
+                del self.recent[id]
 
     async def wake_bots(self) -> None:
-        """After a start: tables where a bot is to move go on by themselves."""
-        for (id,) in await self.store.rows("SELECT id FROM tables WHERE status = 'playing'"):
-            seats = await self.store.rows("SELECT count(*) FROM seats WHERE tbl = ? AND bot <> ''", (id,))
-            if seats[0][0]:
-                try:
-                    await self.find(str(id))
-                except Exception as why:
-                    await self._unreadable(str(id), failure(why))
+        """After a start: tables where a bot is to move go on by themselves, a few at a time. None is loaded for it."""
+        found = await self.store.rows(
+            "SELECT tables.id, tables.waiting, seats.seat FROM tables JOIN seats ON seats.tbl = tables.id "
+            "WHERE tables.status = 'playing' AND seats.bot <> '' "
+            "AND (tables.fault IS NULL OR tables.fault LIKE ?) ORDER BY tables.changed DESC",
+            (f'%"kind": "{UNREADABLE}"%',),
+        )
+        for id, waiting, seat in found:
+            if seat in json.loads(waiting):
+                self.asleep[str(id)] = None
+        self._wake_next()
+
+    async def rest(self) -> None:
+        """Before the end: nothing more is woken."""
+        self.asleep.clear()
+        tasks = list(self.awake.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _standing(board: Board) -> list[tuple[int, dict[str, int]]]:

@@ -14,7 +14,7 @@ from oikumene.table.workers import Failure, Workers
 HINT_BOT = "strategist"
 #: Who answers for a bot that does not come to an end.
 QUICK_BOT = "random"
-REMEMBERED = 64
+REMEMBERED = 24
 #: Hints of one person that may wait at a time.
 MOST_HINTS = 2
 
