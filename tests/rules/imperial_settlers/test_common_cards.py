@@ -18,7 +18,7 @@ def test_settlers_build_at_once_at_full_price_without_the_location() -> None:
 
 def test_settlers_need_the_price_of_both() -> None:
     t = table().empire(0, "com-settlers").hand(0, "rom-stonemason").has(0, wood=1, stone=1)
-    assert t.can("activate") == [] and t.why_not("activate:com-settlers@1") == "no-target"
+    assert t.can("activate") == [] and t.why_not("activate:com-settlers@1") == "no-settling"
 
 
 def test_building_with_settlers_wakes_features() -> None:
@@ -61,7 +61,7 @@ def test_porters_may_copy_farmers_who_copy_another() -> None:
 
 def test_porters_find_nothing_in_farmers_alone() -> None:
     t = table().empire(0, "com-porters", "com-farmers-at-work").busy(0).has(0, food=1)
-    assert t.can("activate") == [] and t.why_not("activate:com-porters@1") == "no-target"
+    assert t.can("activate") == [] and t.why_not("activate:com-porters@1") == "no-production"
 
 
 def test_the_copied_production_is_computed_anew() -> None:

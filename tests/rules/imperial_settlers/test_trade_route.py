@@ -80,22 +80,33 @@ def test_a_location_with_a_deal_is_told_apart_from_its_copy() -> None:
 def test_spies_cannot_take_it() -> None:
     t = dealt().empire(1, "rom-spies").has(1, worker=1)
     assert t.seat == 1 and "activate:rom-spies@2" not in t.keys
-    assert t.why_not("activate:rom-spies@2") == "no-target"
+    assert t.why_not("activate:rom-spies@2") == "no-rival-deal"
 
 
 def test_robbers_may_end_it() -> None:
     t = dealt().empire(2, "bar-robbers").has(2, worker=2).deals(0, "jap-farm").act(1, "pass")
     t.act(2, "activate:bar-robbers@3")
-    assert t.keys == ["target:jap-farm", "drop-route:rom-colossus@2"]
-    t.act(2, "drop-route:rom-colossus@2", "draw:common")
+    assert t.keys == ["target:jap-farm", "end-route:rom-colossus@2:0"]
+    t.act(2, "end-route:rom-colossus@2:0", "draw:common")
     assert t.now.players[0].routes == () and t.ids(DEALS) == ["jap-farm"] and t.ids(DISCARD) == ["jap-casino"]
     assert t.goods(2) == {"vp": 1} and t.ids(EMPIRE + 1) == ["rom-colossus"]
+
+
+def test_of_two_deals_with_one_location_robbers_choose_whose_to_end() -> None:
+    """The Egyptians hold a captured Trade Route and deal with the location that the Japanese deal with."""
+    t = table("japanese", "egyptians", "romans", "barbarians").empire(0, ROUTE, "jap-trade-route-b")
+    t.empire(2, "rom-colossus").empire(3, "bar-robbers").has(0, food=1).has(1, food=1).has(3, worker=2)
+    t.act(0, f"activate:{ROUTE}@1", "target:rom-colossus@3").captured("jap-trade-route-b@1", by=1)
+    t.act(1, "activate:jap-trade-route-b@1", "target:rom-colossus@3").act(2, "pass").act(3, "activate:bar-robbers@4")
+    assert t.keys == ["end-route:rom-colossus@3:0", "end-route:rom-colossus@3:1"]
+    t.act(3, "end-route:rom-colossus@3:1")
+    assert t.now.players[1].routes == () and len(t.now.players[0].routes) == 1
 
 
 def test_ninjas_of_another_cannot_end_it() -> None:
     """The Egyptians hold captured Ninjas."""
     t = table("japanese", "egyptians", "romans").empire(0, ROUTE, "jap-ninjas").empire(2, "rom-colossus").has(0, food=1)
-    t.act(0, f"activate:{ROUTE}@1").captured("jap-ninjas@1", by=1).has(1, worker=1)
+    t.act(0, f"activate:{ROUTE}@1").end(0).captured("jap-ninjas@1", by=1).has(1, worker=1)
     assert t.seat == 1 and "activate:jap-ninjas@1" not in t.keys
 
 

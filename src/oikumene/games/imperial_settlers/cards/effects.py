@@ -44,6 +44,9 @@ class BaseEffect:
     def needs(self, state: State, seat: int) -> Sequence[Need]:
         return (Need(),)
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        raise AssertionError(f"{type(self).__name__} can always be done")
+
 
 # -- what is gained
 
@@ -148,6 +151,9 @@ class CopyProduction(BaseEffect):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.targets(state, seat, card))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "no-production"
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         if not self.targets(state, seat, card):
             return
@@ -170,6 +176,9 @@ class DrawKeep(BaseEffect):
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(open_piles(state, seat)) if not self.faction else bool(state.zones[DECK + seat])
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "deck-empty" if self.faction else "decks-empty"
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         drawn: list[int] = []
@@ -242,7 +251,7 @@ class _Feature:
     def happens(self, state: State, seat: int) -> Flow[None]:
         return nothing()
 
-    def built(self, state: State, seat: int, card: int) -> Flow[None]:
+    def built(self, state: State, seat: int, card: int, giver: int) -> Flow[None]:
         return nothing()
 
     def produced(self, state: State, seat: int, goods: list[int], cards: list[int]) -> Flow[None]:
@@ -271,13 +280,13 @@ class OnBuild(_Feature):
             return not printed.common
         return bool(printed.colour_bits >> COLOURS.index(self.match) & 1)
 
-    def built(self, state: State, seat: int, card: int) -> Flow[None]:
+    def built(self, state: State, seat: int, card: int, giver: int) -> Flow[None]:
         if not self.matches(state, card):
             return
         if len(self.ways) == 1:
             yield from gain(state, seat, self.ways[0])
         else:
-            yield from ChooseGain(self.ways).run(state, seat, card)
+            yield from ChooseGain(self.ways).run(state, seat, giver)
 
     def say(self) -> Sequence[Part]:
         brings = Gain(self.ways[0]) if len(self.ways) == 1 else ChooseGain(self.ways)
@@ -323,7 +332,7 @@ class SlaverFeature(_Feature):
     word = "slaver"
     moment = moments.BUILT
 
-    def built(self, state: State, seat: int, card: int) -> Flow[None]:
+    def built(self, state: State, seat: int, card: int, giver: int) -> Flow[None]:
         goods = state.players[seat].goods
 
         def offers() -> list[str]:

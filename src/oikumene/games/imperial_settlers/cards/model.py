@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from oikumene.kernel.flow import Flow
+from oikumene.kernel.flow import Flow, Value
 from oikumene.kernel.game import Part
 
 if TYPE_CHECKING:
@@ -109,6 +109,10 @@ class Effect(Protocol):
 
     def possible(self, state: State, seat: int, card: int) -> bool: ...
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        """The reason when it is not possible."""
+        ...
+
     @property
     def promises(self) -> bool:
         """Whether it needs what its own price could take."""
@@ -134,8 +138,8 @@ class Feature(Protocol):
         """A raze or a deal of the seat."""
         ...
 
-    def built(self, state: State, seat: int, card: int) -> Flow[None]:
-        """The seat built a location."""
+    def built(self, state: State, seat: int, card: int, giver: int) -> Flow[None]:
+        """The seat built a location; `giver` is the one that has this feature."""
         ...
 
     def produced(self, state: State, seat: int, goods: list[int], cards: list[int]) -> Flow[None]:

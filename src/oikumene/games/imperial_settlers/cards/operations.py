@@ -62,6 +62,11 @@ class _Operation(BaseEffect):
         return [(f"text-op-{self.word}", {})]
 
 
+def against(state: State, seat: int, why: Value) -> Value:
+    """Why there is no target: nobody is left who could be one, or those who are have not got what is sought."""
+    return why if state.rivals(seat) else "all-passed"
+
+
 def rival_locations(state: State, seat: int) -> list[int]:
     """Locations that count as those of an opponent who can be a target."""
     return [card for rival in state.rivals(seat) for card in state.locations(rival)]
@@ -92,6 +97,9 @@ class Settle(_Operation):
         action = state.card(card).action
         assert action is not None
         return bool(self.options(state, seat, action.pay))
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "no-settling" if self.cards(state, seat) else "no-faction-card"
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         """A card must be built: what was paid has left enough for one."""
@@ -124,6 +132,10 @@ class Negotiate(_Operation):
         assert action is not None
         return bool(self.options(state, seat, action.pay))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        deals = [c for c in state.zones[DEALS + seat] if state.card(c).kind != "attack"]
+        return "no-negotiating" if deals else "no-own-deal"
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, built = yield from guarded(
             choose(seat, "negotiate", lambda: self.options(state, seat, NO_COST)),
@@ -147,6 +159,9 @@ class Refresh(_Operation):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.targets(state, seat, card))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "nothing-used"
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, target = yield from choose(seat, "refresh", lambda: as_targets(state, self.targets(state, seat, card)))
         state.marks[target] &= ~USED
@@ -160,6 +175,9 @@ class CollectDeal(_Operation):
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(own_deals(state, seat, "use-deal", "use-route"))
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "no-own-deal"
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         used = yield from choose(seat, "collect", lambda: own_deals(state, seat, "use-deal", "use-route"))
@@ -183,6 +201,9 @@ class Steal(_Operation):
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.options(state, seat))
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "nothing-to-steal" if state.solo else against(state, seat, "nothing-to-steal")
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, good, rival = yield from choose(seat, "steal", lambda: self.options(state, seat))
@@ -209,6 +230,13 @@ class DarkChapel(_Operation):
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.options(state, seat))
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        tokens = state.players[seat].goods[RAZE]
+        hand = [c for c in state.zones[HAND + seat] if state.card(c).raze is not None]
+        prices = [raze_price(state, c) for c in rival_locations(state, seat) if state.card(c).raze is not None]
+        least = 1 if hand else min(prices, default=0)
+        return ("need-raze", least) if least > tokens else "nothing-to-raze"
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         how, target = yield from guarded(
@@ -238,6 +266,9 @@ class Pack(_Operation):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.targets(state, seat))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return against(state, seat, "no-raze-field")
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, target = yield from choose(seat, "pack", lambda: as_targets(state, self.targets(state, seat)))
         field = state.card(target).raze
@@ -260,6 +291,9 @@ class RazeOwn(_Operation):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.targets(state, seat))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "no-own-common"
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, target = yield from choose(seat, "rabble", lambda: as_targets(state, self.targets(state, seat)))
         yield from raze_location(state, seat, target)
@@ -276,6 +310,9 @@ class RazeRival(_Operation):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.targets(state, seat))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return against(state, seat, "no-raze-field")
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, target = yield from choose(seat, "raze-target", lambda: as_targets(state, self.targets(state, seat)))
         yield from raze_location(state, seat, target)
@@ -289,18 +326,21 @@ class Remove(_Operation):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(rival_locations(state, seat))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return against(state, seat, "no-rival-location")
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, target = yield from choose(seat, "remove", lambda: as_targets(state, rival_locations(state, seat)))
         remove(state, target)
 
 
 def rival_deals(state: State, seat: int, *, routes: bool) -> list[Value]:
-    """Deals under opponents' boards; with `routes`, those they made by Trade Route too."""
+    """Deals under opponents' boards; with `routes`, those they made by Trade Route too, each told by whose it is."""
     options: list[Value] = []
     for rival in state.rivals(seat):
         options += [("target", card) for card in state.distinct(state.zones[DEALS + rival])]
         if routes and rival != VIRTUAL:
-            options += [("drop-route", location) for _, location in state.players[rival].routes]
+            options += [("end-route", location, rival) for _, location in state.players[rival].routes]
     return list(dict.fromkeys(options))
 
 
@@ -311,6 +351,9 @@ class TakeDeal(_Operation):
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(rival_deals(state, seat, routes=False))
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return against(state, seat, "no-rival-deal")
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         picked = yield from choose(seat, "take-deal", lambda: rival_deals(state, seat, routes=False))
@@ -331,16 +374,16 @@ class EndDeal(_Operation):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(rival_deals(state, seat, routes=self.routes))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return against(state, seat, "no-rival-deal")
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         picked = yield from choose(seat, "end-deal", lambda: rival_deals(state, seat, routes=self.routes))
         deal = argument(picked)
         good = state.card(deal).deal
         assert good is not None
-        if isinstance(picked, tuple) and picked[0] == "drop-route":
-            rivals = state.rivals(seat)
-            side = next(s for s in rivals if any(location == deal for _, location in state.players[s].routes))
-        else:
-            side = state.at[deal] - DEALS
+        assert isinstance(picked, tuple)
+        side = int(picked[2]) if picked[0] == "end-route" else state.at[deal] - DEALS
         end_deal(state, side, deal)
         if self.gains_good:
             yield from gain(state, seat, ((good, 1),))
@@ -361,6 +404,9 @@ class ForceDiscard(_Operation):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.options(state, seat))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "no-rival-hand" if state.solo else against(state, seat, "no-rival-hand")
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, rival = yield from choose(seat, "desert", lambda: self.options(state, seat))
         yield from discard_from_hand(state, rival, "desert-discard")
@@ -378,6 +424,9 @@ class Block(_Operation):
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.targets(state, seat))
 
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return against(state, seat, "no-rival-action")
+
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, target = yield from choose(seat, "block", lambda: as_targets(state, self.targets(state, seat)))
         state.marks[target] |= BLOCKED
@@ -391,6 +440,11 @@ class TakeOver(_Operation):
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         return len(state.captured) < EGYPTIAN_TOKENS and bool(rival_locations(state, seat))
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        if len(state.captured) >= EGYPTIAN_TOKENS:
+            return "no-egyptian-token"
+        return against(state, seat, "no-rival-location")
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, target = yield from choose(seat, "take-over", lambda: as_targets(state, rival_locations(state, seat)))
@@ -409,6 +463,9 @@ class Bury(_Operation):
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.options(state, seat))
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        return "no-common-card"
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, buried = yield from guarded(
@@ -429,6 +486,11 @@ class Route(_Operation):
 
     def possible(self, state: State, seat: int, card: int) -> bool:
         return bool(self.targets(state, seat))
+
+    def why_not(self, state: State, seat: int, card: int) -> Value:
+        if not state.zones[DECK + seat]:
+            return "deck-empty"
+        return against(state, seat, "no-rival-faction")
 
     def run(self, state: State, seat: int, card: int) -> Flow[None]:
         _, target = yield from choose(seat, "route", lambda: as_targets(state, self.targets(state, seat)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oikumene.games.imperial_settlers.cards.model import NO_COST, STONE, WOOD, Cost, Feature
+from oikumene.games.imperial_settlers.cards.model import NO_COST, STONE, WOOD, Cost
 from oikumene.games.imperial_settlers.rules.goods import Need, can_pay, discard, end_route, gain, pay, plus, spared
 from oikumene.games.imperial_settlers.rules.moments import BUILT, RAZED, waiting
 from oikumene.games.imperial_settlers.state import (
@@ -84,15 +84,15 @@ def build(state: State, seat: int, card: int, *, spare: bool = False) -> Flow[No
     printed = state.card(card)
     for effect in (*printed.production, *printed.bonus):
         yield from effect.run(state, seat, card)
-    features = [state.card(location).feature for location in waiting(state, BUILT, seat)]
-    for feature in sorted(features, key=takes_payment):
+    for location in sorted(waiting(state, BUILT, seat), key=lambda c: takes_payment(state, c)):
+        feature = state.card(location).feature
         assert feature is not None
-        yield from feature.built(state, seat, card)
+        yield from feature.built(state, seat, card, location)
 
 
-def takes_payment(feature: Feature | None) -> bool:
+def takes_payment(state: State, location: int) -> bool:
     """The rulebook orders no features; one that may be paid comes last, so that what the others give can be spent."""
-    return feature is not None and feature.word == "slaver"
+    return state.card(location).feature_word == "slaver"
 
 
 def sacrifice(state: State, seat: int, card: int) -> Flow[None]:

@@ -214,4 +214,6 @@ def why_not_activate(state: State, seat: int, card: int) -> Value:
         return "blocked"
     if state.marks[card] & USED >= action.uses:
         return "used"
-    return "no-target" if can_pay(state, seat, action.pay) else "price"
+    if not can_pay(state, seat, action.pay):
+        return "price"
+    return next(e.why_not(state, seat, card) for e in action.effects if not e.possible(state, seat, card))

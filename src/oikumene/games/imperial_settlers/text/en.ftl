@@ -95,6 +95,7 @@ option-use-deal = The deal with { $card }
 option-use-route = The Trade Route deal with { $card }
 option-drop-deal = Discard the deal with { $card }
 option-drop-route = Discard the Trade Route deal with { $card }
+option-end-route = Discard the Trade Route deal with { $card } (whose deal: { $owner })
 option-steal = Take 1 { $good } from { $owner }
 option-gain = Gain { $good-id ->
     [card] 1 card
@@ -116,7 +117,6 @@ option-give-up = Give back 1 { $good-id ->
    *[other] { $good }
 }
 option-give-up-card = Give back { $card }
-option-choice = Choice { $n }
 option-bury = Lay { $card } down as a foundation
 option-gold-for-vp = Pay 1 gold for 2 points
 option-stone-for-vp = Pay 1 stone for 1 point
@@ -207,7 +207,6 @@ log-deal-gone = The deal with { $card } ({ $owner }) is discarded.
 log-route-gone = { $seat }: a Trade Route deal is over, its marker { $card } is discarded.
 log-blocks = { $seat } blocks { $card } ({ $owner }) for this round.
 log-captures = { $seat } takes over { $card } ({ $owner }) for this round.
-log-buries = { $seat } lays { $card } down as a foundation.
 log-routes = { $seat } makes a Trade Route deal with { $card } ({ $owner }).
 log-gives-up = { $seat } gives { n-good } back.
 log-cleans-up = Clean-up: what cannot be kept is discarded.
@@ -226,16 +225,33 @@ log-scores = { $seat } has { n-vp }.
 
 why-price = you cannot pay for it
 why-no-location = you have no location or foundation to discard for it
-why-no-raze-field = it cannot be razed
+why-no-raze-field = no opponent who can be chosen has a location with a raze field
 why-need-raze = needs { n-raze }
 why-used = it was activated as often as it may in this round
 why-blocked = it is blocked for this round
-why-no-target = there is nothing it could do now; who has passed is no target
+why-all-passed = all opponents have passed, and who has passed is no target
+why-no-faction-card = there is no faction card in your hand
+why-no-settling = once the action is paid, no faction card of your hand could be paid for
+why-no-own-deal = you have no deals
+why-no-negotiating = once the action is paid, none of your deals could be paid for
+why-nothing-used = no other action location of yours has been activated in this round
+why-nothing-to-steal = no opponent who can be chosen has wood, stone or food
+why-nothing-to-raze = there is nothing to raze, in your hand or among opponents who can be chosen
+why-no-own-common = you have no common location with a raze field
+why-no-rival-location = no opponent who can be chosen has a location
+why-no-rival-deal = no opponent who can be chosen has a deal that it could act on
+why-no-rival-hand = no opponent who can be chosen has a card in hand
+why-no-rival-action = no opponent who can be chosen has an action location that is not blocked
+why-no-rival-faction = no opponent who can be chosen has a faction location
+why-no-egyptian-token = all four Egyptian tokens lie on captured locations
+why-no-common-card = there is no common card in your hand
+why-no-production = you have no production location that could be repeated
+why-deck-empty = your faction deck has run out
+why-decks-empty = all decks have run out
 why-need-food = needs 1 food; gold may stand in for it
-why-owner-passed = who has passed is no target
+why-owner-passed = its owner has passed, and who has passed is no target
 why-peaceful = in the peaceful variant only actions of locations raze what others have built
 why-need-workers = needs 2 workers
-why-captured = it is under another empire's control in this round
 
 ## Things of the game
 
