@@ -35,6 +35,8 @@ it("counts copies that are picked already", () => {
 it("cuts sentences short and sets tokens", () => {
   expect(shorten("Play: choose: pay 3 materials to acquire 1 region card.", "en")).toBe("Pay 3 materials → acquire 1 region card.");
   expect(shorten("Розыгрыш: получите 1 население. Вы можете укрепить эту карту 1 картой с руки.", "ru")).toBe("1 население. Можно укрепить эту карту 1 картой с руки.");
+  expect(shorten("Розыгрыш (не требует жетона действия): украдите 1 ресурс у каждого из остальных игроков.", "ru")).toBe("Без действия: украдите 1 ресурс у каждого другого.");
+  expect(shorten("Play: gain 1 material for each river symbol on your cards in play.", "en")).toBe("1 material for each river symbol you have in play.");
   expect(withTokens("Pay 2 population.", "en").map((glyph) => (typeof glyph === "string" ? glyph : "token" in glyph ? `${glyph.token} ${glyph.n}` : glyph.icon))).toEqual(["Pay ", "population 2", "."]);
 });
 

@@ -59,7 +59,11 @@ const WORDS: Record<Lang, readonly (readonly [RegExp, Resource | "action"])[]> =
 const SHORT: Record<Lang, readonly (readonly [RegExp, string])[]> = {
   ru: [
     [/^Розыгрыш( \(только если можете заплатить\))?: /, ""],
-    [/^Розыгрыш \(не требует действия\): /, "Без действия: "],
+    [/^Розыгрыш \(не требует жетона действия\): /, "Без действия: "],
+    [/ без жетона действия/g, " без действия"],
+    [/([Кк]аждый) из остальных игроков/g, "$1 другой"],
+    [/каждого из остальных игроков/g, "каждого другого"],
+    [/каждому из остальных игроков/g, "каждому другому"],
     [/^Пока в игре: /, ""],
     [/,? чтобы выбрать: /g, " → "],
     [/(^|[.:] )выберите: /gi, "$1"],
@@ -68,6 +72,7 @@ const SHORT: Record<Lang, readonly (readonly [RegExp, string])[]> = {
     [/Вы можете /g, "Можно "],
     [/(^|[ ,:.→])получи(?:те|ть|т) (?=\d+ (?:ресурс|населени|модернизаци|действи))/gi, "$1"],
     [/(^|: )Приносит (\d+) очк\S+ за кажд/, "$1$2 ★ за кажд"],
+    [/ на ваших картах в игре/g, " у вас в игре"],
     [/ на ваших картах/g, ""],
     [/ \(не больше 10\)/g, ""],
     [/1 карту с руки/g, "карту с руки"],
@@ -81,6 +86,7 @@ const SHORT: Record<Lang, readonly (readonly [RegExp, string])[]> = {
     [/ to (?=(?:gain|draw|acquire|break|develop|return|take|put|play|recall|abandon|garrison|history|exile|steal|free)\b)/g, " → "],
     [/\bgain (?=\d+ (?:material|population|progress|action))/gi, ""],
     [/^Worth (\d+) points? for /, "$1 ★ for "],
+    [/ on your cards in play/g, " you have in play"],
     [/ on your cards/g, ""],
     [/ \(at most 10\)/g, ""],
   ],

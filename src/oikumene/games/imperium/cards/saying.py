@@ -56,7 +56,7 @@ def say_card(card: Card) -> Sequence[Part]:
 
 def say_effect(effect: Effect) -> Sequence[Part]:
     """An effect as one of several ways to go."""
-    return phrase(effect, WAY)
+    return way_phrase(effect, WAY)
 
 
 def say_face(card: Card) -> Sequence[Part]:
@@ -94,8 +94,8 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def amount(n: int, resource: int) -> Part:
-    return part("text-amount", n=n, resource=RESOURCES[resource])
+def amount(n: int, resource: int, more: bool = False) -> Part:
+    return part("text-amount-more" if more else "text-amount", n=n, resource=RESOURCES[resource])
 
 
 def amounts(price: Amounts) -> list[Part]:
@@ -153,6 +153,8 @@ class Gains(Effect):
     """Gains in a row, in one breath."""
 
     goods: tuple[tuple[int, int], ...]
+    #: Besides what was gained of it before.
+    more: bool = False
 
 
 @dataclass(frozen=True)
@@ -160,6 +162,13 @@ class Again(Effect):
     """The same step twice."""
 
     step: Effect
+
+
+@dataclass(frozen=True)
+class OneMore(Effect):
+    """The same as before, if the player likes: "1 more"."""
+
+    step: e.Acquire
 
 
 def steps_of(effect: Effect) -> list[Effect]:
@@ -173,8 +182,19 @@ def steps_of(effect: Effect) -> list[Effect]:
         elif step == last:
             found[-1] = Again(step)
         else:
-            found.append(step)
+            found.append(besides(last, step))
     return found
+
+
+def besides(last: Effect | None, step: Effect) -> Effect:
+    """A step that gives more of what the one before it gave says so."""
+    if isinstance(step, May) and isinstance(step.step, e.Acquire) and step.step == last:
+        return May(OneMore(step.step))
+    if isinstance(step, If) and isinstance(step.then, e.Gain) and isinstance(last, Gains):
+        gain = step.then
+        if any(resource == gain.resource for _, resource in last.goods):
+            return If(step.condition, Gains(((gain.n, gain.resource),), more=True))
+    return step
 
 
 def phrase(effect: Effect, mood: str) -> list[Part]:
@@ -253,7 +273,7 @@ def say(effect: Effect, mood: str) -> Part:
 
 @say.register(Gains)
 def _(effect: Gains, mood: str) -> Part:
-    return part("text-gain", mood=mood, goods=[amount(n, resource) for n, resource in effect.goods])
+    return part("text-gain", mood=mood, goods=[amount(n, resource, effect.more) for n, resource in effect.goods])
 
 
 @say.register(e.Gain)
@@ -264,6 +284,11 @@ def _(effect: e.Gain, mood: str) -> Part:
 @say.register(Again)
 def _(effect: Again, mood: str) -> Part:
     return part("text-twice", effect=[say(effect.step, mood)])
+
+
+@say.register(OneMore)
+def _(effect: OneMore, mood: str) -> Part:
+    return part("text-acquire", mood=mood, cards=[part("cards-of-more", n=1, of=of(effect.step.kind))])
 
 
 @say.register(e.GainPer)
@@ -471,13 +496,30 @@ def _(effect: Cost, mood: str) -> Part:
 @say.register(Price)
 def _(effect: Choose, mood: str) -> Part:
     """The cards set the ways apart by a loud OR."""
+    if both_orders(effect.ways):
+        one, other = effect.ways[:2]
+        second = phrase(other, LATER.get(mood, mood))
+        return part("text-one-or-both", mood=mood, first=phrase(one, mood), second=second)
     *before, last = effect.ways
-    ways = part("text-several", steps=phrase(last, INF))
+    ways = part("text-several", steps=way_phrase(last, INF))
     for way in reversed(before):
         id = "text-or-if" if isinstance(last, If) else "text-or-after" if trails(way) else "text-or-else"
-        ways = part(id, first=phrase(way, INF), second=[ways])
+        ways = part(id, first=way_phrase(way, INF), second=[ways])
         last = way
     return part("text-choose", mood=mood, ways=[ways])
+
+
+def both_orders(ways: Sequence[Effect]) -> bool:
+    """Whether the ways are one thing, another, or both in either order."""
+    one, other = ways[:2]
+    return tuple(ways[2:]) == (Seq((one, other)), Seq((other, one)))
+
+
+def way_phrase(effect: Effect, mood: str) -> list[Part]:
+    """One of several ways; what the player may do when it was chosen is not said to be at will before it."""
+    if isinstance(effect, May):
+        return [part("text-may-way", effect=phrase(effect.step, mood))]
+    return phrase(effect, mood)
 
 
 def trails(effect: Effect) -> bool:
@@ -497,8 +539,10 @@ def _(effect: If, mood: str) -> Part:
 
 @say.register(ForEach)
 def _(effect: ForEach, mood: str) -> Part:
-    id = "text-for-each-choice" if isinstance(effect.step, Choose) else "text-for-each"
-    return part(id, effect=phrase(effect.step, mood), per=[per(effect.per)])
+    if isinstance(effect.step, Choose) and isinstance(effect.per, e.Tally):
+        chosen = phrase(effect.step, LATER.get(mood, mood))
+        return part("text-for-each-choice", mood=mood, effect=chosen, each=[part(f"each-{slug(effect.per.said)}")])
+    return part("text-for-each", effect=phrase(effect.step, mood), per=[per(effect.per)])
 
 
 @say.register(Others)
@@ -701,7 +745,8 @@ def reactions(waiting: Sequence[Reaction]) -> list[Part]:
             found.append(avoiding(effect, exhaust))
             continue
         on = [one_of([moment(reaction) for reaction in several])]
-        found.append(part("text-exhaust-when" if exhaust else "text-when", moment=on, effect=sentences(effect)))
+        id = "text-exhaust-when" if exhaust else "text-whenever" if several[0].moment in BY_ITSELF else "text-when"
+        found.append(part(id, moment=on, effect=sentences(effect)))
     return found
 
 
@@ -721,6 +766,8 @@ def moment(reaction: Reaction) -> Part:
     return part(id, of=of(reaction.kind))
 
 
+#: Moments that are nobody's act.
+BY_ITSELF = (moments.DECK_EMPTY, moments.LEFT_PLAY)
 #: Rules that are one sentence.
 RULES: dict[type[Rule], str] = {
     r.InsteadOfMaterials: "text-rule-instead-of-materials",

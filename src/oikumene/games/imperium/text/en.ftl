@@ -685,6 +685,10 @@ l-take = { $mood ->
     [they] takes
    *[do] take
 }
+l-do = { $mood ->
+    [they] does
+   *[do] do
+}
 v-draw = { $mood ->
     [they] draws
     [now] Draw
@@ -845,6 +849,14 @@ for-every = for { $every ->
 }
 
 text-amount = { n-resource }
+text-amount-more = { $n } more { $resource-id ->
+    [materials] { $n ->
+        [one] material
+       *[other] materials
+    }
+    [population] population
+   *[progress] progress
+}
 text-or = { $first } or { $second }
 text-comma = { $first }, { $second }
 text-or-else = { $first } OR { $second }
@@ -886,6 +898,10 @@ cards-of = { $n } { $of } { $n ->
    *[other] cards
 }
 cards-of-up-to = up to { $n } { $of } cards
+cards-of-more = { $n } more { $of } { $n ->
+    [one] card
+   *[other] cards
+}
 cards-any = { n-card } of any suit
 cards-named = { $name }
 
@@ -948,12 +964,13 @@ text-play = Play: { $effect }.
 text-play-must = Play (only if you can pay for it): { $effect }.
 text-free = Free play (no action needed): { $effect }.
 text-free-must = Free play (no action needed; only if you can pay for it): { $effect }.
-text-free-only = Free play: playing it needs no action.
+text-free-only = Playing it needs no action.
 text-king-a = When fame is looked at or taken and none is left but this card, once in the game: { $effect }. Then turn the card over: scoring is triggered.
 text-king-b = When fame is looked at or taken and none is left but this card, once for each player: { $effect }.
 text-exhaust = Exhaust: { $effect }.
 text-exhaust-when = Exhaust when { $moment }: { $effect }.
 text-when = Whenever { $moment }: { $effect }.
+text-whenever = Whenever { $moment }: { $effect }.
 text-avoid-exhaust = Exhaust when another player plays an attack card: the attack does not affect you.
 text-avoid-exhaust-for = Exhaust when another player plays an attack card: you may { $price } so that the attack does not affect you.
 text-avoid-for = When another player plays an attack card, you may { $price } so that the attack does not affect you.
@@ -982,7 +999,7 @@ points-per-token = { n-point } { for-every } { $resource-id ->
    *[progress] progress
 }
 points-per-symbol = { n-point } { for-every } { $of } { symbols-every } on your cards
-points-per-symbol-in-play = { n-point } { for-every } { $of } { symbols-every } in play
+points-per-symbol-in-play = { n-point } { for-every } { $of } { symbols-every } on your cards in play
 symbols-every = { $every ->
     [one] symbol
    *[other] symbols
@@ -991,8 +1008,8 @@ cards-every = { $every ->
     [one] card
    *[other] cards
 }
-points-per-card-in-play = { n-point } { for-every } { $of } { cards-every } in play
-points-per-named = { n-point } { for-every } { $name } card in play
+points-per-card-in-play = { n-point } { for-every } of your { $of } cards in play
+points-per-named = { n-point } { for-every } of your { $name } cards in play
 points-per-star = { n-point } { for-every } of your cards with a * coin, itself included
 points-per-cards-all = { n-point } { for-every } of your cards
 points-per-cards-exile = { n-point } { for-every } { cards-every } in exile
@@ -1001,19 +1018,19 @@ points-per-cards-here = { n-point } { for-every } { cards-every } garrisoned her
 points-per-unrest-of-others = { n-point } { for-every } unrest { cards-every } of the other players
 points-per-poorer = { n-point } { for-every } other player with less progress than you
 
-per-in-play = for each { $of } symbol in play
+per-in-play = for each { $of } symbol on your cards in play
 per-garrisoned = for each { $of } card in your garrisons
 per-unrest-returned = for each unrest card returned
 per-abandoned-city = for each city abandoned
 per-region-abandoned = for each region abandoned
-per-card-discarded = for each card discarded
+each-card-discarded = each card discarded
 per-progress-paid = for each progress paid
 
 if-barbarian = you are barbarian
 if-empire = you are an empire
 if-named-in-play = you have { $n ->
     [one] { $name }
-   *[other] { $n } { $name } cards
+   *[other] at least { $n } { $name } cards
 } in play
 if-in-history = { $name } is in your history
 if-that-card-has-no-production = it has no production symbol
@@ -1034,8 +1051,8 @@ moment-play = you play 1 { $of } card
 moment-play-from-discard = you play 1 { $of } card from your discard pile
 moment-gain-market-card-materials-on-it = you take a market card with materials on it
 moment-gain-market-card-population-on-it = you take a market card with population on it
-moment-gain-materials-from-river-in-play = you gain materials from a card in play with a river symbol
-moment-gain-materials-from-fertile-in-play = you gain materials from a card in play with a fertile symbol
+moment-gain-materials-from-river-in-play = you gain materials from a card of yours in play with a river symbol
+moment-gain-materials-from-fertile-in-play = you gain materials from a card of yours in play with a fertile symbol
 moment-return-unrest = you return an unrest card
 moment-take-unrest = you take an unrest card
 moment-sink-card = you sink a card
@@ -1050,15 +1067,21 @@ text-may = { $mood ->
     [way] Optionally
    *[do] you may
 } { $effect }
+text-may-way = { $effect } (if you like)
 text-cost = { $cost } to { $then }
 text-choose = { v-choose }: { $ways }
+text-one-or-both = { $first }, { $second } or { l-do } both in any order
 text-if = { $mood ->
     [now] If
     [way] If
    *[do] if
 } { $condition }, { $effect }
 text-for-each = { $effect } { $per }
-text-for-each-choice = { $effect } — { $per }
+text-for-each-choice = { $mood ->
+    [now] For
+    [way] For
+   *[do] for
+} { $each } { $effect }
 text-everybody = { $mood ->
     [now] Every
     [way] Every
@@ -1094,7 +1117,7 @@ text-place-on-market = { v-put } { n-resource } on a market card
 text-place-on-self = { v-put } { $n } progress on this card
 text-take-from-self = { v-gain } all progress that lies on it
 text-token-back = { v-return } 1 exhaust token from one of your cards to your state card
-text-treat = { v-treat } 1 { $of } symbol in play as 3 production symbols until the end of the turn
+text-treat = { v-treat } 1 { $of } symbol on your cards in play as 3 production symbols until the end of the turn
 text-draw = { v-draw } { n-card }
 text-draw-able = { v-draw } { n-card } if able
 text-draw-up-to = { v-draw } up to { n-card }
@@ -1121,7 +1144,7 @@ text-break-through = { v-break-through } for { $cards }
 text-break-through-or-exiled = { v-break-through } for { $cards } (you may take an exiled one)
 text-break-through-star = { v-break-through } for a card with a * coin
 text-exile-market = { v-exile } 1 market card
-text-swap-exiled = { v-swap } 1 exiled card and 1 market card
+text-swap-exiled = { v-swap } 1 exiled card with 1 market card
 text-take-fame = { v-take } the top fame card
 text-look-fame = { v-look } at the top { $n } fame cards and { l-take } 1 of them
 text-take-unrest = { v-take } { $n } unrest { $n ->
@@ -1154,13 +1177,13 @@ text-resolve-host = { v-apply } the play ability of that region again
 text-develop = { v-develop }
 text-develop-free = { v-develop } for free
 text-nation-card = { v-put } the top card of your nation deck into your discard pile
-text-look-nation = { v-look } at the top card of your nation deck
+text-look-nation = { v-look } at the top card of your nation deck (not the accession card)
 text-look-nation-bottom = { v-look } at the top card of your nation deck; you may put it on the bottom of that deck
 text-look-nation-shuffle = { v-look } at the top card of your nation deck; you may shuffle that deck
-text-swap-nation = { v-swap } 1 card from your hand and the top card of your nation deck
+text-swap-nation = { v-swap } 1 card from your hand with the top card of your nation deck (not the accession card)
 text-find = { v-find } { $cards } { $to }
 text-find-in = { v-find } { $cards } in { $places } { $to }
-text-free-play = { v-play } { $cards } from your hand without an action
+text-free-play = { v-play } { $cards } from your hand without an action (the price on it is still paid)
 text-free-play-empire = { v-play } a card with the empire symbol from your hand without an action, even as barbarians
 text-free-play-it = { v-play } it at once without an action
 text-play-from-discard = { v-play } { $cards } from your discard pile

@@ -163,7 +163,7 @@ ask-garrison-in = { $card }: какой регион укрепить этой �
 ask-develop = { $card }: какую карту прогресса получить?
 ask-develop-now = Личная колода перетасовывается: ускорить прогресс?
 ask-find = { $card }: какую карту найти?
-ask-free-play = { $card }: какую карту разыграть без действия?
+ask-free-play = { $card }: какую карту разыграть без жетона действия?
 ask-play-from = { $card }: какую карту разыграть из сброса?
 ask-place-on-market = { $card }: на какую карту рынка положить { n-resource }?
 ask-swap-exiled = { $card }: какую карту из изгнания вернуть на рынок?
@@ -195,7 +195,7 @@ log-turn = Ходит { $seat }.
 log-innovates = { $seat }: инновация.
 log-revolts = { $seat }: революция, возвращено карт беспорядков: { $n }.
 log-plays = { $seat } разыгрывает { a-card }.
-log-plays-free = { $seat } разыгрывает без действия { a-card }.
+log-plays-free = { $seat } разыгрывает без жетона действия { a-card }.
 log-exhausts = { $seat } эксплуатирует карту { $card }.
 log-reacts = { $seat } использует карту { $card }.
 log-gains = { $seat } получает { n-resource }.
@@ -305,7 +305,7 @@ why-state = { $state-id ->
 why-unplayable = эту карту не разыгрывают
 why-requires = нет карты, которая для этого нужна
 why-cost = нечем заплатить или не к чему применить
-why-free-once = без действия она в этот ход уже разыграна
+why-free-once = без жетона действия она в этот ход уже разыграна
 why-tired = на ней уже лежит жетон эксплуатации
 why-no-token = не осталось жетонов эксплуатации
 why-turn-begun = ход уже начат: это активация
@@ -410,7 +410,7 @@ word-solstice = солнцестояние
     .help = В конце раунда каждый применяет эффекты солнцестояния своих карт в игре, в любом порядке и настолько, насколько возможно; если на карте сказано «можете», решаете вы.
 word-exhaust = эксплуатация
     .help = Переложите жетон эксплуатации с карты периода на карту в игре и примените её эффект. Карту можно эксплуатировать раз за ход и только при активации; всё, что стоит до слова «чтобы», нужно оплатить сполна.
-word-free-play = не требует действия
+word-free-play = не требует жетона действия
     .help = Карту разыгрывают без жетона действия, но каждую только раз за ход.
 word-while-in-play = пока в игре
     .help = Правило действует, пока карта лежит в вашей игровой области; у карты способности — всю игру.
@@ -728,6 +728,12 @@ l-take = { $mood ->
     [inf] взять
    *[do] возьмите
 }
+l-do = { $mood ->
+    [they] делает
+    [way] сделать
+    [inf] сделать
+   *[do] сделайте
+}
 v-draw = { $mood ->
     [they] берёт
     [now] Возьмите
@@ -930,6 +936,7 @@ every-your-card = за { $every ->
 }
 
 text-amount = { n-resource }
+text-amount-more = ещё { n-resource }
 text-or = { $first } или { $second }
 text-comma = { $first }, { $second }
 text-or-else = { $first } ИЛИ { $second }
@@ -967,6 +974,7 @@ kind-but = { $of } (кроме { $but })
 cards = { n-card }
 cards-up-to = до { $n } карт
 cards-of = { n-card } { $of }
+cards-of-more = ещё { n-card } { $of }
 cards-of-up-to = до { $n } карт { $of }
 cards-any = { n-card } любой категории
 cards-named = карту { $name }
@@ -1019,7 +1027,7 @@ text-start-starting_deck = Из стартовой колоды.
 text-start-in_play = Лежит рядом с картой способности.
 text-players = Используется { $n ->
     [4] только вчетвером
-   *[other] от { $n } игроков
+   *[other] при { $n } и более игроках
 }.
 
 text-requires = Можно разыграть, только если { $conditions }.
@@ -1028,14 +1036,15 @@ text-ungarrisonable = Ею нельзя укреплять карты.
 text-fixed = Она не покидает игру.
 text-play = Розыгрыш: { $effect }.
 text-play-must = Розыгрыш (только если можете заплатить): { $effect }.
-text-free = Розыгрыш (не требует действия): { $effect }.
-text-free-must = Розыгрыш (не требует действия; только если можете заплатить): { $effect }.
-text-free-only = Розыгрыш не требует действия.
+text-free = Розыгрыш (не требует жетона действия): { $effect }.
+text-free-must = Розыгрыш (не требует жетона действия; только если можете заплатить): { $effect }.
+text-free-only = Розыгрыш не требует жетона действия.
 text-king-a = Когда нужно посмотреть или взять карту славы, а других не осталось, один раз за игру: { $effect }. Затем переверните карту: начинается подсчёт очков.
 text-king-b = Когда нужно посмотреть или взять карту славы, а других не осталось, один раз для каждого игрока: { $effect }.
 text-exhaust = Эксплуатация: { $effect }.
 text-exhaust-when = Эксплуатация, когда вы { $moment }: { $effect }.
 text-when = Каждый раз, когда вы { $moment }: { $effect }.
+text-whenever = Каждый раз, когда { $moment }: { $effect }.
 text-avoid-exhaust = Эксплуатация, когда другой игрок разыгрывает карту атаки: атака на вас не действует.
 text-avoid-exhaust-for = Эксплуатация, когда другой игрок разыгрывает карту атаки: вы можете { $price }, чтобы атака на вас не подействовала.
 text-avoid-for = Когда другой игрок разыгрывает карту атаки, вы можете { $price }, чтобы атака на вас не подействовала.
@@ -1050,45 +1059,44 @@ text-points-lost = Отнимает { n-point }.
 text-points-lost-cases = Отнимает { $cases }.
 text-points-star = Приносит { $counts } (не больше 10).
 text-points-cases = Приносит { $cases }.
-points-garrisoned = { n-point } как укрепление
-points-in-history = { n-point } в летописи
-points-in-play = { n-point } в игре
+points-garrisoned = { n-point }, если укрепляет другую карту
+points-in-history = { n-point }, если занесена в летопись
+points-in-play = { n-point }, если она в игре
 points-not-in-play = { n-point }, если она не в игре
-points-otherwise = { n-point } в другом месте
+points-otherwise = { n-point } в остальных случаях
 points-per-token = { n-point } { every-token } { $resource-id ->
     [materials] ресурсов
     [population] населения
    *[progress] модернизации
 }
 points-per-symbol = { n-point } { every-symbol } { $of } на ваших картах
-points-per-symbol-in-play = { n-point } { every-symbol } { $of } в игре
-points-per-card-in-play = { n-point } { every-card } { $of } в игре
-points-per-named = { n-point } { every-card } { $name } в игре
+points-per-symbol-in-play = { n-point } { every-symbol } { $of } на ваших картах в игре
+points-per-card-in-play = { n-point } { every-your-card } { $of } в игре
+points-per-named = { n-point } { every-your-card } { $name } в игре
 points-per-star = { n-point } { every-your-card } с монетой «*», считая эту
 points-per-cards-all = { n-point } { every-your-card }
 points-per-cards-exile = { n-point } { every-card } в изгнании
 points-per-cards-history = { n-point } { every-card } в вашей летописи
 points-per-cards-here = { n-point } { every-card } её укрепления
-points-per-unrest-of-others = { n-point } { every-card } беспорядков у соперников
+points-per-unrest-of-others = { n-point } { every-card } беспорядков у остальных игроков
 points-per-poorer = { n-point } за { $every ->
-    [one] каждого соперника
-   *[other] каждых { $every } соперников
-}, у которого модернизации меньше, чем у вас
+    [one] каждого из остальных игроков
+   *[other] каждых { $every } из остальных игроков
+}, у кого модернизации меньше, чем у вас
 
-per-in-play = за каждый символ { $of } в игре
+per-in-play = за каждый символ { $of } на ваших картах в игре
 per-garrisoned = за каждую карту { $of } в ваших укреплениях
 per-unrest-returned = за каждую возвращённую карту беспорядков
 per-abandoned-city = за каждый разрушенный город
 per-region-abandoned = за каждый разрушенный регион
-per-card-discarded = за каждую сброшенную карту
+each-card-discarded = каждую сброшенную карту
 per-progress-paid = за каждую потраченную модернизацию
 
 if-barbarian = у вас период варварства
 if-empire = у вас период цивилизации
 if-named-in-play = у вас в игре { $n ->
     [one] карта
-    [few] { $n } карты
-   *[other] { $n } карт
+   *[other] не меньше { $n } карт
 } { $name }
 if-in-history = в вашей летописи карта { $name }
 if-that-card-has-no-production = на ней нет символа производства
@@ -1100,11 +1108,11 @@ if-resource = у вас не меньше { $resource-id ->
 }
 if-no-quest = нет активной карты испытаний
 if-garrisoned = эту карту укрепляют не меньше { $n } карт { $of }
-that-empire = , у которого период цивилизации
-that-in-play = , у которого в игре есть карта { $of }
-that-had-fewer-than-2-materials = , у которого было меньше 2 ресурсов
-that-had-no-progress-to-give = , у которого модернизации не было
-that-was-given = , которому досталась карта { $of }
+that-empire = , у кого период цивилизации
+that-in-play = , у кого в игре есть карта { $of }
+that-had-fewer-than-2-materials = , у кого было меньше 2 ресурсов
+that-had-no-progress-to-give = , у кого модернизации не было
+that-was-given = , кому досталась карта { $of }
 
 moment-acquire = приобретаете карту { $of }
 moment-break-through = присваиваете карту { $of }
@@ -1113,14 +1121,14 @@ moment-play = разыгрываете карту { $of }
 moment-play-from-discard = разыгрываете из сброса карту { $of }
 moment-gain-market-card-materials-on-it = забираете с рынка карту с ресурсами на ней
 moment-gain-market-card-population-on-it = забираете с рынка карту с населением на ней
-moment-gain-materials-from-river-in-play = получаете ресурсы от карты в игре, на которой есть символ реки
-moment-gain-materials-from-fertile-in-play = получаете ресурсы от карты в игре, на которой есть символ плодородия
+moment-gain-materials-from-river-in-play = получаете ресурсы от своей карты в игре, на которой есть символ реки
+moment-gain-materials-from-fertile-in-play = получаете ресурсы от своей карты в игре, на которой есть символ плодородия
 moment-return-unrest = возвращаете карту беспорядков
 moment-take-unrest = берёте карту беспорядков
 moment-sink-card = затапливаете карту
 moment-pay-population = тратите население
-moment-draw-deck-empty = остаётесь без карт в личной колоде
-moment-leaves-play = теряете из игры карту { $name }
+moment-draw-deck-empty = ваша личная колода заканчивается
+moment-leaves-play = карта { $name } покидает игру
 
 text-may = { $mood ->
     [they] может
@@ -1129,15 +1137,21 @@ text-may = { $mood ->
     [way] По желанию
    *[do] вы можете
 } { $effect }
+text-may-way = { $effect } (если хотите)
 text-cost = { $cost }, чтобы { $then }
 text-choose = { v-choose }: { $ways }
+text-one-or-both = { $first }, { $second } или { l-do } и то и другое в любом порядке
 text-if = { $mood ->
     [now] Если
     [way] Если
    *[do] если
 } { $condition }, { $effect }
 text-for-each = { $effect } { $per }
-text-for-each-choice = { $effect } — { $per }
+text-for-each-choice = { $mood ->
+    [now] За
+    [way] За
+   *[do] за
+} { $each } { $effect }
 text-everybody = { $mood ->
     [now] Каждый
     [way] Каждый
@@ -1147,12 +1161,12 @@ text-others = { $mood ->
     [now] Каждый
     [way] Каждый
    *[do] каждый
-} соперник { $effect }
+} из остальных игроков { $effect }
 text-others-that = { $mood ->
     [now] Каждый
     [way] Каждый
    *[do] каждый
-} соперник{ $that }, { $effect }
+} из остальных игроков{ $that }, { $effect }
 
 text-nothing = { $mood ->
     [they] ничего не делает
@@ -1173,8 +1187,8 @@ text-spend-action = { v-spend } { n-action }
 text-pay = { v-pay } { $price }
 text-pay-all = { v-pay } всю модернизацию (не меньше { $least })
 text-pay-up-to = { v-pay } до { $most } модернизаций
-text-steal = { v-steal } { n-resource } у каждого соперника
-text-steal-that = { v-steal } { n-resource } у каждого соперника{ $that }
+text-steal = { v-steal } { n-resource } у каждого из остальных игроков
+text-steal-that = { v-steal } { n-resource } у каждого из остальных игроков{ $that }
 text-place-on-market = { v-put } { n-resource } на любую карту рынка
 text-place-on-self = { v-put } { $n ->
     [one] { $n } модернизацию
@@ -1183,7 +1197,7 @@ text-place-on-self = { v-put } { $n ->
 } на эту карту
 text-take-from-self = { v-gain } всю модернизацию, что на ней лежит
 text-token-back = { v-return } 1 жетон эксплуатации с одной из своих карт на карту периода
-text-treat = { v-treat } до конца хода 1 символ { $of } в игре за 3 символа производства
+text-treat = { v-treat } до конца хода 1 символ { $of } на своей карте в игре за 3 символа производства
 text-draw = { v-draw } { n-card }
 text-draw-able = { v-draw }, если возможно, { n-card }
 text-draw-up-to = { v-draw } до { $n } карт
@@ -1197,7 +1211,7 @@ text-on-top = { v-put } { $cards } { $places } на верх личной кол
 text-it-discard = { v-discard } её
 text-it-on-top = { v-put } её на верх личной колоды
 text-it-history = { v-history } её в летопись
-text-give = { v-give } каждому сопернику на руку 1 карту со своей руки или из сброса
+text-give = { v-give } каждому из остальных игроков на руку 1 карту со своей руки или из своего сброса
 text-acquire = { v-acquire } { $cards }
 text-acquire-or-exiled = { v-acquire } { $cards } с рынка или из изгнания
 text-acquire-with = { v-acquire } { $cards }, на которой лежат жетоны { $resource-id ->
@@ -1244,19 +1258,19 @@ text-resolve-host = { v-apply } ещё раз эффект розыгрыша э
 text-develop = { v-develop }
 text-develop-free = { v-develop } бесплатно
 text-nation-card = { v-move } верхнюю карту колоды усиления в сброс
-text-look-nation = { v-look } верхнюю карту колоды усиления
+text-look-nation = { v-look } верхнюю карту колоды усиления (кроме карты трансформации)
 text-look-nation-bottom = { v-look } верхнюю карту колоды усиления; её можно положить под низ этой колоды
 text-look-nation-shuffle = { v-look } верхнюю карту колоды усиления; эту колоду можно перемешать
-text-swap-nation = { v-swap } 1 карту с руки и верхнюю карту колоды усиления
+text-swap-nation = { v-swap } 1 карту с руки и верхнюю карту колоды усиления (кроме карты трансформации)
 text-find = { v-find } { $cards } { $to }
 text-find-in = { v-find } в { $places } { $cards } { $to }
-text-free-play = { v-play } { $cards } с руки без действия
-text-free-play-empire = { v-play } без действия карту с символом периода цивилизации с руки, хотя у вас период варварства
-text-free-play-it = { v-play } её тотчас же без действия
+text-free-play = { v-play } { $cards } с руки без жетона действия (цена на ней всё равно уплачивается)
+text-free-play-empire = { v-play } без жетона действия карту с символом периода цивилизации с руки, хотя у вас период варварства
+text-free-play-it = { v-play } её тотчас же без жетона действия
 text-play-from-discard = { v-play } { $cards } из сброса
 text-ignore-empire = { v-ignore } символ периода цивилизации на следующей карте, которую разыграете в этот ход
 text-end-game = { v-trigger } начало подсчёта очков (конец игры)
-text-copy-exhaust = { v-apply } эффект эксплуатации карты постоянного действия из игровой области соперника, как если бы она была вашей
+text-copy-exhaust = { v-apply } эффект эксплуатации карты постоянного действия из игровой области другого игрока, как если бы она была вашей
 text-declare = { v-declare } категорию и { l-show } верхнюю карту основной колоды: если категория та, карта идёт вам на руку, если нет — в изгнание
 text-take-quest = { v-garrison } эту карту 1 неактивной картой испытаний: теперь она активна
 text-exile-quest = { v-exile } в изгнание 1 неактивную карту испытаний (кроме карты «Святой Грааль»)
@@ -1274,10 +1288,10 @@ text-rule-unrest-cards = Пока в игре: чтобы разыграть к�
 text-rule-unrest-materials = Пока в игре: чтобы разыграть карту беспорядков за ресурсы, нужно потратить на { n-materials } меньше (но не меньше 1).
 text-rule-develop-cost = Пока в игре: карты прогресса стоят на { n-resource } меньше (но не меньше 0).
 text-rule-acquire-from-exile = Пока в игре: каждый раз, приобретая карту { $of }, вы можете взять её из изгнания так, будто она на рынке.
-text-rule-play-free = Пока в игре: вы можете разыгрывать карты { $of } без действия.
-text-rule-instead-of-materials = Вместо того чтобы получить ресурсы, сколько бы их ни было: каждый соперник получает 1 модернизацию, а вы получаете 2 населения.
+text-rule-play-free = Пока в игре: вы можете разыгрывать карты { $of } без жетона действия.
+text-rule-instead-of-materials = Вместо того чтобы получить ресурсы, сколько бы их ни было: каждый из остальных игроков получает 1 модернизацию, а вы получаете 2 населения.
 text-rule-market-token = В фазе обновления вы кладёте на карту рынка { n-resource } вместо 1 модернизации.
-text-rule-better-look = Каждый раз, когда вы смотрите карты славы, смотрите одной картой больше и получите 1 модернизацию.
+text-rule-better-look = Каждый раз, когда вы смотрите карты славы, смотрите на 1 карту больше и получайте 1 модернизацию.
 text-rule-no-history = Летописи у вас нет: карта, которую нужно занести в летопись, уходит в сброс.
 text-rule-twice = Считается за 2 карты региона.
 text-rule-quests = Карта, которая укрепляет эту, — ваша активная карта испытаний; она может быть только одна.
