@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from oikumene.games import GAMES
+from oikumene.kernel.game import Game
 from oikumene.lab import analysis, ratings, stats
-from oikumene.lab.tournament import Plan, Played, Tournament
+from oikumene.lab.tournament import Plan, Played, Tournament, actor_and_card
 
 
 def game(
@@ -149,3 +152,17 @@ def test_only_words_that_take_count_as_taking() -> None:
 def test_few_players_tell_no_difference() -> None:
     played = [game(("a", "b"), (3, 1), ((0, "builds", "x", 1),))] * (analysis.LEAST - 1)
     assert analysis.cards("toy", played)[analysis.TAKEN][0].apart is None
+
+
+@pytest.mark.parametrize("house", GAMES, ids=lambda house: house.id)
+def test_every_game_says_what_counts_as_taken(house: Game[Any]) -> None:
+    """And the log says it with a player and a card, or nothing would be counted."""
+    assert house.taking
+    assert all(actor_and_card(house.words, word) is not None for word in house.taking)
+
+
+def test_what_counts_as_taken_in_imperium() -> None:
+    """Playing a card, or losing it, is not taking it."""
+    taken = ((0, "acquires", "cls-river", 1), (0, "plays", "cls-river", 3), (1, "plays", "cls-coast", 1))
+    found = analysis.cards("imperium", [game(("a", "b"), (5, 3), taken)])
+    assert [line.card for line in found[analysis.TAKEN]] == ["cls-river"]

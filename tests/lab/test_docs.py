@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from oikumene.cli import main
+from oikumene.games import GAMES
 from oikumene.lab.extras import has
 
 TEXT = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -38,3 +39,14 @@ def test_commands_are_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             if name in words:
                 words[words.index(name) + 1] = value
         assert main(words) == 0
+
+
+@pytest.mark.skipif(not has("pettingzoo"), reason="pettingzoo is not installed")
+def test_the_table_of_spaces_has_every_game_and_its_figures() -> None:
+    from oikumene.lab.pettingzoo import env
+
+    for game in GAMES:
+        title = game.titles["en"].partition(":")[0]
+        tables = [env(game.id, seats=seats).unwrapped for seats in (2, 4)]
+        figures = [len(tables[0].actions), *(len(table.features) for table in tables)]
+        assert f"| {title} | {' | '.join(f'{n:,}' for n in figures)} |" in TEXT

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -91,10 +93,30 @@ def test_nothing_is_made_that_nobody_looks_at(monkeypatch: pytest.MonkeyPatch) -
     raw = table.unwrapped
     seen: list[str] = []
     monkeypatch.setattr(type(raw), "observe", lambda self, agent: seen.append(agent))
-    before = len(table.last(observe=False)[4])
-    assert before == 0
-    assert raw._legal is None
+    table.last(observe=False)
     assert seen == []
+
+
+def test_what_is_said_of_a_question_is_a_dictionary_like_any_other() -> None:
+    table = door.env("ancient_world", seats=2)
+    table.reset(seed=3)
+    info = table.last()[4]
+    assert {"keys", "prompt", "question"} == set(info) == set(dict(info)) == set(info.copy())
+    assert "keys" in info and "weather" not in info
+    assert info.get("prompt") == dict(info)["prompt"] == "act"
+    assert copy.deepcopy(info) == info == pickle.loads(pickle.dumps(info))
+
+
+def test_what_was_kept_of_a_question_stays_what_it_was() -> None:
+    table = door.env("imperial_settlers", seats=2)
+    table.reset(seed=3)
+    kept: list[tuple[dict[str, Any], dict[str, Any]]] = []
+    for _ in range(30):
+        info, observation = table.last()[4], table.last()[0]
+        kept.append((info, copy.deepcopy(info)))
+        table.step(int(observation["action_mask"].nonzero()[0][0]))
+    assert all(info == then for info, then in kept)
+    assert len({str(info["keys"]) for info, _ in kept}) > 5
 
 
 def test_an_action_that_the_mask_forbids_changes_nothing() -> None:

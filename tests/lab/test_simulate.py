@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -104,3 +106,25 @@ def test_an_outcome_is_plain_data() -> None:
         "decisions": 80,
         "hash": "ab",
     }
+
+
+UNGUARDED = {
+    "simulate": 'simulate("ancient_world", ["random", "random"], games=20, jobs=2)',
+    "tournament": 'run(plan("ancient_world", ["random", "wanderer"], seats=2, deals=5), "cup", jobs=2)',
+    "measure": 'measure(Duel("ancient_world", 2, Player("random"), Player("random")), 3, jobs=2)',
+}
+
+
+@pytest.mark.parametrize("call", UNGUARDED)
+def test_a_script_without_a_main_guard_ends_with_a_sentence(call: str, tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from oikumene.lab.simulate import simulate\n"
+        "from oikumene.lab.tournament import plan, run\n"
+        "from oikumene.lab.strength import Duel, Player, measure\n"
+        f"{UNGUARDED[call]}\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60, cwd=tmp_path)
+    assert done.returncode != 0
+    assert '`if __name__ == "__main__":`' in done.stderr.splitlines()[-1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -66,4 +65,41 @@ def test_the_balance_report(game: str, tmp_path: Path, capsys: pytest.CaptureFix
     assert "2 games of 2 seats; even would be 50 %." in out
     assert "| place in the first round |" in out
     assert ("| empire |" in out) == (game == "imperial_settlers")
-    assert len(json.loads(kept.read_text(encoding="utf-8"))) == 2
+    assert len(kept.read_text(encoding="utf-8").splitlines()) == 3  # what they are of, and the games
+
+
+def test_an_interrupted_balance_run_keeps_what_is_done_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, sat = tmp_path / "games.jsonl", balance.sit
+    command = ["ancient_world", "--deals", "4", "--rounds", "1", "--json", str(kept)]
+
+    def interrupted(plan: balance.Plan) -> balance.Sitting:
+        if plan.seed == 3_000_002:
+            raise KeyboardInterrupt
+        return sat(plan)
+
+    monkeypatch.setattr(balance, "sit", interrupted)
+    assert balance.main(command) == 0
+    assert "2 games of 2 seats" in capsys.readouterr().out
+    with kept.open("a", encoding="utf-8") as file:
+        file.write('[3000002, [[0, "", 1.0')  # the machine went off in the middle of a line
+
+    played: list[int] = []
+    monkeypatch.setattr(balance, "sit", lambda plan: played.append(plan.seed) or sat(plan))  # type: ignore[func-returns-value]
+    assert balance.main(command) == 0
+    assert "4 games of 2 seats" in capsys.readouterr().out
+    assert played == [3_000_002, 3_000_003]
+    assert balance.main([*command[:4], "2", "--json", str(kept)]) == 1
+    assert "holds games of something else" in capsys.readouterr().err
+
+
+def test_a_balance_run_interrupted_before_anything_is_done_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan: balance.Plan) -> balance.Sitting:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(balance, "sit", interrupted)
+    assert balance.main(["ancient_world", "--deals", "2", "--rounds", "1"]) == 0
+    assert capsys.readouterr().out == "No game was finished.\n"

@@ -218,6 +218,8 @@ class Game(Generic[S]):
     #: Cards that had another id in older snapshots: {old: new}.
     renamed: ClassVar[Mapping[str, str]] = {}
     words: ClassVar[Vocabulary]
+    #: Words of the log that put a card into somebody's hands for good (for reports); none: every word counts.
+    taking: ClassVar[tuple[str, ...]] = ()
 
     # -- what a game must say
 

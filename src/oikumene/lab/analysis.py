@@ -11,13 +11,9 @@ from oikumene.lab.extras import has
 from oikumene.lab.ratings import Rating, ratings, standing
 from oikumene.lab.stats import Interval
 from oikumene.lab.tournament import Played, Tournament
+from oikumene.registry import games
 
-#: The words of the log that put a card into somebody's hands for good, where we know the game; else every word counts.
-TAKING: dict[str, tuple[str, ...]] = {
-    "ancient_world": ("builds", "builds-aside", "recruits", "expands", "beats"),
-    "imperial_settlers": ("builds", "deals"),
-}
-#: All of these together, as a word of its own.
+#: All the words of `Game.taking` together, as a word of its own; every word where a game names none.
 TAKEN = "taken"
 #: So many players at least must have taken a card, and left it, before a difference is told.
 LEAST = 10
@@ -145,12 +141,13 @@ def cards(game: str, played: Sequence[Played]) -> dict[str, list[CardLine]]:
     residues = [one.win(seat) - usual[one.line_up, one.bots[seat]] for one in played for seat in range(one.seats)]
     wins = [one.win(seat) for one in played for seat in range(one.seats)]
     who: dict[str, dict[str, set[int]]] = defaultdict(lambda: defaultdict(set))
-    words = TAKING.get(game)
+    known = games().get(game)  # games of another package can be told of where it is not installed
+    words = () if known is None else known.taking
     at = 0
     for one in played:
         for seat, word, card, _ in one.taken:
             who[word][card].add(at + seat)
-            if words is None or word in words:
+            if not words or word in words:
                 who[TAKEN][card].add(at + seat)
         at += one.seats
     return {

@@ -1,6 +1,9 @@
 """How even a game is: bots of one kind play each other; who wins by place, by empire, and with which cards.
 
-python -m oikumene.lab.balance ancient_world --rounds 30 --deals 100 --jobs 2 --json balance.json
+python -m oikumene.lab.balance ancient_world --rounds 30 --deals 100 --jobs 2 --json balance.jsonl
+
+The file gets a line as soon as a game is over. Ctrl-C ends the run with the report of what is done, and the same
+command goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -10,11 +13,13 @@ import json
 import sys
 import time
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from oikumene.bots import Chair
 from oikumene.bots.senses import FIGURES
+from oikumene.kernel.errors import Refused
 from oikumene.lab.stats import Interval, share
 from oikumene.lab.strength import Player, mcts, spread
 from oikumene.registry import game as find_game
@@ -124,21 +129,72 @@ def main(argv: list[str] | None = None) -> int:
     made.add_argument("--first", type=int, default=3_000_000, help="the first seed")
     made.add_argument("--minutes", type=float, help="stop after that")
     made.add_argument("--jobs", type=int, default=1)
-    made.add_argument("--json", help="write every game there")
+    made.add_argument(
+        "--json", help="a line a game there, as each ends; games that it has already are not played again"
+    )
     args = made.parse_args(argv)
     seeds = range(args.first, args.first + args.deals)
     player = Player("greedy", (("worlds", 1), ("nodes", 120))) if args.greedy else mcts(rounds=args.rounds)
     plans = [Plan(args.game, args.seats, player, seed) for seed in seeds]
-    began, done = time.perf_counter(), []
-    for sitting in spread(sit, plans, args.jobs):
-        done.append(sitting)
-        if args.minutes is not None and time.perf_counter() - began > 60 * args.minutes:
-            break
-    done.sort()
-    if args.json:
-        Path(args.json).write_text(json.dumps(done) + "\n", encoding="utf-8")
-    print(report(done))
+    try:
+        kept = Kept(Path(args.json), plans[0]) if args.json else None
+        done = play(plans, kept, args.jobs, args.minutes)
+    except Refused as why:
+        print(why, file=sys.stderr)
+        return 1
+    print(report(sorted(done)) if done else "No game was finished.")
     return 0
+
+
+def play(plans: Sequence[Plan], kept: Kept | None, jobs: int, minutes: float | None) -> list[Sitting]:
+    """The games that are there already, and those that are missing, until somebody interrupts or time is over."""
+    there = {} if kept is None else kept.games
+    wanted = {plan.seed for plan in plans}
+    done = [sitting for seed, sitting in there.items() if seed in wanted]
+    missing = [plan for plan in plans if plan.seed not in there]
+    began = time.perf_counter()
+    with suppress(KeyboardInterrupt):
+        for sitting in spread(sit, missing, jobs):
+            done.append(sitting)
+            if kept is not None:
+                kept.add(sitting)
+            if minutes is not None and time.perf_counter() - began > 60 * minutes:
+                break
+    return done
+
+
+class Kept:
+    """The games of a report as lines of a file: first what they are of, then one a line."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        rules = find_game(plan.game).rules
+        head = json.dumps({"game": plan.game, "rules": rules, "seats": plan.seats, "player": str(plan.player)})
+        self.games: dict[int, Sitting] = {}
+        try:
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            whole = text[: text.rfind("\n") + 1]  # a line that was cut off is played again
+            lines = whole.splitlines()
+            if lines and lines[0] != head:
+                raise self._foreign()
+            self.games = {game.seed: game for game in map(_read, lines[1:])}
+            path.write_text(whole or head + "\n", encoding="utf-8")
+        except OSError as why:
+            raise Refused("folder", "{path} cannot be written to ({why}).", path=str(path), why=str(why)) from why
+        except (ValueError, TypeError) as why:
+            raise self._foreign() from why
+
+    def add(self, sitting: Sitting) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(sitting) + "\n")
+
+    def _foreign(self) -> Refused:
+        return Refused("balance-file", "{path} holds games of something else. Take another file.", path=str(self.path))
+
+
+def _read(line: str) -> Sitting:
+    seed, seats = json.loads(line)
+    return Sitting(int(seed), tuple(Seat._make([*figures, tuple(cards)]) for *figures, cards in seats))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
@@ -54,13 +56,37 @@ def spread(
 
 
 def _processes(task: Callable[[W], R], work: Sequence[W], jobs: int, modules: Modules) -> Iterator[R]:
-    pool = get_context("spawn").Pool(min(jobs, len(work)), initializer=_ready, initargs=(modules,))
+    """A process that ends before its time ends the work with a sentence: nobody waits for what will never come."""
+    count = min(jobs, len(work))
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_ready, initargs=(modules,))
+    left = iter(work)
+    running: deque[Future[R]] = deque()
     try:
-        yield from pool.imap(task, work)
-        pool.close()
+        for piece in left:
+            running.append(pool.submit(task, piece))
+            if len(running) >= 3 * count:
+                yield running.popleft().result()
+        while running:
+            yield running.popleft().result()
+    except BrokenProcessPool as why:
+        raise Refused(
+            "processes",
+            "The processes that were to play have ended. A script that plays with several jobs does so under "
+            '`if __name__ == "__main__":`, because each process imports it; if it does, there was too little memory, '
+            "or somebody ended them.",
+        ) from why
     finally:
-        pool.terminate()
-        pool.join()
+        _end(pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """At once: games in progress are given up."""
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
 
 
 def _ready(modules: Modules) -> None:

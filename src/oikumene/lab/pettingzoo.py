@@ -10,9 +10,9 @@
         table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
 
 An observation is `{"observation": vector, "action_mask": mask}` (see `features` and `actions` for what they mean); both
-are made when somebody asks for them, so `table.last(observe=False)` costs nothing. `info["keys"]` gives the key of each
-legal action, made when it is looked at. Where several players are asked at once they answer one after the other, and
-nobody sees a sealed answer before its time.
+are made when somebody asks for them: not with `table.last(observe=False)`. `info` says what the observation does not:
+`keys` (the key of each legal action), `prompt` and `question` (its id). Where several players are asked at once they
+answer one after the other, and nobody sees a sealed answer before its time.
 """
 
 from __future__ import annotations
@@ -73,28 +73,6 @@ def raw_env(
     game = find_game(id)
     count = min((n for n in game.seats if n > 1), default=game.seats[0]) if seats is None else seats
     return Environment(id, count, options or {}, render_mode, reward)
-
-
-class Info(dict[str, Any]):
-    """What there is to know about a question beside the observation, made when it is looked at: `keys` (the key of each
-    legal action), `prompt` and `question` (its id)."""
-
-    def __init__(self, table: Environment) -> None:
-        super().__init__()
-        self._table = table
-
-    def __missing__(self, name: str) -> Any:
-        table = self._table
-        ask = table.match.asks[0]
-        if name == "keys":
-            found: Any = {action: table.match.key(value) for action, value in table.legal().items()}
-        elif name == "prompt":
-            found = ask.prompt
-        elif name == "question":
-            found = ask.id
-        else:
-            raise KeyError(name)
-        return found
 
 
 class Environment(Base):  # type: ignore[misc]
@@ -191,8 +169,14 @@ class Environment(Base):  # type: ignore[misc]
         if self.match.over:
             self.agent_selection = self.agents[0]
             return
-        self.agent_selection = self.possible_agents[self.match.asks[0].seat]
-        self.infos[self.agent_selection] = Info(self)
+        match = self.match
+        ask = match.asks[0]
+        self.agent_selection = self.possible_agents[ask.seat]
+        self.infos[self.agent_selection] = {  # a plain dictionary of its own: whoever keeps it keeps this question
+            "keys": {action: match.key(value) for action, value in self.legal().items()},
+            "prompt": ask.prompt,
+            "question": ask.id,
+        }
 
     # -- looking
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import signal
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +14,7 @@ from oikumene import bots as players
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Game, OptionValue
 from oikumene.kernel.match import Match
+from oikumene.lab import engines
 from oikumene.registry import game as find_game
 
 
@@ -204,19 +202,7 @@ def _spread(job: Job, seed: int, games: int, jobs: int) -> Iterator[list[Outcome
     """The games in runs of neighbouring seeds, each run played by whichever process is free; in order of seeds."""
     size = max(1, min(50, games // (jobs * 4)))
     runs = [(job, at, min(at + size, seed + games)) for at in range(seed, seed + games, size)]
-    pool = get_context("spawn").Pool(min(jobs, len(runs)), initializer=_ready, initargs=(job.module,))
-    try:
-        yield from pool.imap(_run, runs)
-        pool.close()
-    finally:
-        pool.terminate()
-        pool.join()
-
-
-def _ready(module: str) -> None:
-    """A new process: knows the game, and leaves Ctrl-C to the one that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    import_module(module)
+    return engines.spread(engines.PROCESSES, _run, runs, jobs=jobs, modules=(job.module,))
 
 
 def _run(run: tuple[Job, int, int]) -> list[Outcome | Crash]:

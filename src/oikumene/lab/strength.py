@@ -6,16 +6,15 @@ budget of a tree search is best given in rounds: what a second gives depends on 
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing import get_context
 from typing import Any, NamedTuple, TypeAlias
 
 from oikumene.bots import Bot, Chair, make
 from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
+from oikumene.lab import engines
 from oikumene.lab.stats import Interval, share
 from oikumene.registry import game as find_game
 
@@ -162,16 +161,8 @@ def _play(work: tuple[Duel, int, int]) -> Played:
 
 
 def spread(task: Callable[[Any], Any], work: Sequence[Any], jobs: int) -> Iterator[Any]:
-    """The results of a task on each piece of work, as they come."""
-    if jobs == 1:
-        yield from map(task, work)
-        return
-    with get_context("spawn").Pool(min(jobs, len(work)), initializer=_leave_interrupts) as pool:
-        yield from pool.imap_unordered(task, work)
-
-
-def _leave_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """The results of a task on each piece of work, in order, on so many processes of this machine."""
+    return engines.spread(engines.PROCESSES, task, work, jobs=jobs)
 
 
 # -- what a second gives

@@ -99,6 +99,8 @@ error-seat-counts = Seats are written as 2, as 2,4, as 2-4 or as all, not { $tex
 error-tournament-folder = { $path } holds something else: { $name } there is not of this game with these rules and options. Take another folder.
 error-action = { $agent } cannot take action { $action } now; its mask allows { $legal }.
 error-reward = There is no reward { $reward }; there are { $rewards }.
+error-processes = The processes that were to play have ended. A script that plays with several jobs does so under `if __name__ == "__main__":`, because each process imports it; if it does, there was too little memory, or somebody ended them.
+error-balance-file = { $path } holds games of something else. Take another file.
 error-folder = { $path } cannot be written to ({ $why }).
 error-option-pair = An option is given as name=value, not { $pair }.
 error-file-read = The file { $path } cannot be read ({ $why }).

@@ -27,6 +27,7 @@ class AncientWorld(Game[State]):
     titles = {"en": "The Ancient World", "ru": "Древний мир"}
     seats = range(2, 5)
     rules = 2  # 2: chance is a keyed stream
+    taking = ("builds", "builds-aside", "recruits", "expands", "beats")
     words = WORDS
     settings = (
         Flag("expand_plus"),

@@ -38,6 +38,7 @@ class ImperialSettlers(Game[State]):
     titles = {"en": "Imperial Settlers", "ru": "Поселенцы"}
     seats = range(1, 5)
     rules = 3  # 2: chance is a keyed stream; 3: free actions within an action
+    taking = ("builds", "deals")
     words = WORDS
     settings = (
         Choice("lookout", (lookout.STANDARD, lookout.DRAFTED, lookout.ADVANCED)),

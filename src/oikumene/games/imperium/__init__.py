@@ -48,6 +48,7 @@ class Imperium(Game[State]):
     titles = {"en": "Imperium: Classics and Legends", "ru": "Империи. Классика и Легенды"}
     seats = range(1, MAX_SEATS + 1)
     rules = 3
+    taking = ("acquires", "breaks-through", "takes-deck", "takes-fame", "king", "develops", "nation-card")
     words = WORDS
     settings = (
         Choice("base", (CLASSICS, LEGENDS)),
