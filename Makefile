@@ -7,6 +7,17 @@ PYTHON ?= python3
 VENV := .venv
 PIP := $(VENV)/bin/pip --disable-pip-version-check --quiet
 
+# Node.js of this machine where it is at least that version and has npm; else from PyPI, into the virtual environment
+NODE_LEAST := 20
+NODE_HERE := $(shell command -v npm >/dev/null 2>&1 && node -p 'process.versions.node.split(".")[0] >= $(NODE_LEAST) ? "yes" : ""' 2>/dev/null)
+ifeq ($(NODE_HERE),yes)
+NODE :=
+NPM := npm
+else
+NODE := $(VENV)/.node
+NPM := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm
+endif
+
 WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/vite.config.ts
 
 .PHONY: setup play terminal test lint types check web web-check browser bench compiled clean
@@ -14,14 +25,19 @@ WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/v
 setup: $(VENV)/.dev
 
 $(VENV)/bin/python:
+	@command -v $(PYTHON) >/dev/null || { echo "Python is missing: install Python 3.11 or later (for instance: apt-get install python3 python3-venv)"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is $$($(PYTHON) -V): Python 3.11 or later is needed; say which with make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv is missing: install it (for instance: apt-get install python3-venv)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.base: requirements/base.txt requirements/build.txt pyproject.toml | $(VENV)/bin/python
+	@echo "Installing the packages of the table into $(VENV) …"
 	$(PIP) install -r requirements/base.txt -r requirements/build.txt
 	$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt requirements/lab.txt requirements/server.txt $(VENV)/.base
+	@echo "Installing what tests and laboratory need …"
 	$(PIP) install -r requirements/dev.txt
 	@touch $@
 
@@ -29,7 +45,13 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.base
 	$(PIP) install -r requirements/bench.txt
 	@touch $@
 
-play: $(VENV)/.base web/dist/index.html
+$(VENV)/.node: requirements/node.txt | $(VENV)/.base
+	@echo "There is no Node.js of version $(NODE_LEAST) or later with npm: taking one from PyPI into $(VENV) …"
+	$(PIP) install -r requirements/node.txt
+	@touch $@
+
+play:  # packages and client at the same time
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.base web/dist/index.html
 	$(VENV)/bin/oikumene serve --open
 
 terminal: $(VENV)/.base
@@ -39,18 +61,19 @@ terminal: $(VENV)/.base
 
 web: web/dist/index.html
 
-web/node_modules/.installed: web/package.json web/package-lock.json
-	@command -v npm >/dev/null || { echo "npm is missing: install Node.js 20 or later (for instance: apt-get install nodejs npm)"; exit 1; }
-	cd web && npm install --no-audit --no-fund --no-save
+web/node_modules/.installed: web/package.json web/package-lock.json $(NODE)
+	@echo "Installing the packages of the client …"
+	cd web && $(NPM) install --no-audit --no-fund --no-save
 	@touch $@
 
 web/dist/index.html: web/node_modules/.installed $(WEB)
-	cd web && npm run build
+	@echo "Building the client …"
+	cd web && $(NPM) run build
 	@touch $@
 
 web-check: web/node_modules/.installed
-	cd web && npm run check
-	cd web && npm test
+	cd web && $(NPM) run check
+	cd web && $(NPM) test
 
 browser:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
