@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from oikumene.games.imperium.rules.moving import recall
@@ -289,6 +291,20 @@ def test_which_copy_was_played_is_shuffled_with_the_others() -> None:
         assert sorted(t.ids("deck")) == ["unrest", *[SCROLL] * 5]
         where.add(state.zones[DECK].index(played))
     assert where == set(range(6))
+
+
+def test_which_copy_was_played_is_not_known_where_it_was_shuffled_away() -> None:
+    """Worlds that a player thinks possible: one of the scrolls in the deck is the one that was played, any of them."""
+    t = scrolls().deck(0, SCROLL, SCROLL, SCROLL, "unrest", "unrest").run()
+    t.now.players[0].freed_copies = (t.now.zones[DECK][-1],)
+    t.match.chapters[-1].base.players[0].freed_copies = t.now.players[0].freed_copies
+    where = set()
+    for seed in range(60):
+        state = t.match.imagine(0, Random(seed)).state
+        (played,) = state.players[0].freed_copies
+        assert state.ident(played) == SCROLL
+        where.add(state.zones[DECK].index(played))
+    assert where == set(range(5))
 
 
 def test_road_building_ignores_the_barbarian_symbol_on_conquer() -> None:

@@ -26,6 +26,7 @@ from oikumene.kernel.words import Vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from random import Random
 
 MAX_SEATS = 4
 SLOTS = 5
@@ -250,6 +251,22 @@ class State(Table):
         for card in played:
             self.face[card] = ~self.face[card]
         owner.freed_copies = (*(card for card in owner.freed_copies if self.at[card] != zone), *played)
+
+    def hide_afresh(self, seat: int, rng: Random) -> tuple[int | str, ...]:
+        """Which of several copies was played in this turn, where the seat cannot tell: a lot for each."""
+        lost = [card for player in self.players for card in player.freed_copies if not self.shows(card) >> seat & 1]
+        return tuple(fact for card in lost for fact in (card, self.face[card], rng.getrandbits(16)))
+
+    def hide(self, facts: tuple[int | str, ...]) -> None:
+        """The lots fall on copies in the same places, as they are dealt now."""
+        for card, face, lot in zip(facts[::3], facts[1::3], facts[2::3], strict=True):
+            player = next((p for p in self.players if card in p.freed_copies), None)
+            if player is None:
+                continue
+            kept = tuple(c for c in player.freed_copies if c != card)
+            here = self.zones[self.at[int(card)]]
+            like = [c for c in here if self.face[c] == face and c not in kept]
+            player.freed_copies = (*kept, like[int(lot) % len(like)]) if like else kept
 
     # -- looking things up
 
