@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from oikumene.games.imperium.cards.book import BOOK
-from oikumene.games.imperium.state import DECK, HAND
+from oikumene.games.imperium.cards.model import Effect
+from oikumene.games.imperium.cards.ways import slug
+from oikumene.games.imperium.rules.deed import Deed
+from oikumene.games.imperium.state import DECK, HAND, POWERS
+from oikumene.kernel.flow import NO
 from rules.imperium.tables import printed, table
 
 # -- permanent cards, passive effects
@@ -112,6 +116,16 @@ def test_a_treated_symbol_is_not_itself_for_a_recall_either() -> None:
     assert t.ids("hand") == ["cls-forest"]
 
 
+def test_a_treated_symbol_is_not_itself_for_what_is_abandoned_either() -> None:
+    """The Flood of the Nile wants a river."""
+    t = table("egyptians", "romans", base="legends").play(0, "leg-qanat", "leg-moor").hand(0, "egy-flood-of-the-nile")
+    t.act(0, "exhaust:leg-qanat@1", "play:egy-flood-of-the-nile")
+    assert t.prompt == "act" and t.goods(0) == {} and "leg-moor" in t.ids("play")
+    t = table("egyptians", "romans", base="legends").play(0, "leg-qanat", "leg-moor").hand(0, "egy-flood-of-the-nile")
+    t.act(0, "play:egy-flood-of-the-nile")
+    assert t.prompt == "abandon"
+
+
 def test_a_treated_card_with_another_such_symbol_can_be_recalled() -> None:
     """Lakes carry two rivers."""
     t = table(base="legends").play(0, "leg-qanat", "leg-lakes", "leg-water-mill")
@@ -134,6 +148,31 @@ def test_a_land_treated_as_production_has_production_for_mining() -> None:
     assert t.act(0, "exhaust:leg-mining@1").goods(0) == {"progress": 2}
     t = table("arthurians", "romans", base="legends").play(0, "leg-mining", "art-viviane-of-the-lake", "leg-qanat")
     assert t.act(0, "exhaust:leg-qanat@1", "exhaust:leg-mining@1").goods(0) == {"progress": 1}
+
+
+# -- up to
+
+
+def up_to() -> list[tuple[str, Effect]]:
+    """Every effect that says "up to", with a card that has it."""
+    found = {effect: card.id for card in BOOK for effect in card.effects() if "up to" in slug(effect).replace("-", " ")}
+    simple = {effect: id for effect, id in found.items() if not effect.inner()}
+    return [(id, effect) for effect, id in simple.items()]
+
+
+@pytest.mark.parametrize(("id", "effect"), up_to(), ids=lambda value: value if isinstance(value, str) else "")
+def test_up_to_asks_how_many_and_none_will_do(id: str, effect: Effect) -> None:
+    t = table().play(0, "cls-hills", "cls-river", "cls-coast").has(0, progress=5).deck(0, *["unrest"] * 5)
+    t.hand(0, "unrest", "unrest").discard(0, "unrest", "unrest", "cls-jade-mask", "leg-jade-mask").run()
+    flow = effect.run(Deed(t.now, 0, t.find("rom-power-a", POWERS)))
+    asked = next(flow)[0]
+    assert {NO, 0} & set(asked.values())
+    assert len(asked.values()) > 1
+
+
+def test_the_cards_that_say_up_to() -> None:
+    said = {"draw", "return", "abandon", "history", "to", "pay"}
+    assert {slug(effect).split("-")[0] for _, effect in up_to()} == said
 
 
 # -- hidden and open

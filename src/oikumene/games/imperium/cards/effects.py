@@ -630,7 +630,7 @@ class ToHand(Picking):
         secret = self.hidden and moving.keeps_history(state, deed.seat) and bool(state.zones[HISTORY + deed.seat])
         for _ in range(self.n):
             card = yield from pick(
-                deed, "to-hand", lambda: self._cards(deed), may=may or (self.up_to and done), secret=secret
+                deed, "to-hand", lambda: self._cards(deed), may=self.up_to or (may and not done), secret=secret
             )
             if card < 0:
                 break
