@@ -29,6 +29,7 @@ from oikumene import __version__
 from oikumene.kernel.errors import Refused
 from oikumene.table import catalog, wire
 from oikumene.table.attempts import Attempts, network
+from oikumene.table.clean import CleanRequest, read, unreadable
 from oikumene.table.description import STYLE, Description
 from oikumene.table.hall import Hall, Live, Watcher, seat_of, ways_on
 from oikumene.table.limits import Limits
@@ -68,6 +69,9 @@ STATUS = {
 
 #: Why a WebSocket is closed at once; the reason that goes with it is the code of the refusal.
 SHOWN_OUT = {"same-site": 4403, "unknown": 4401, "no-table": 4404, "too-fast": 4429}
+#: No table has more lines of talk.
+MOST_LINES = 2**31 - 1
+
 #: The session of a connection has ended: whoever is there now may come in again.
 AGAIN = 4430
 
@@ -98,6 +102,8 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
     house.limits.check(f"http:{address(request.scope)}", 40.0, 120)
     if request.method not in SAFE and not same_site(request.scope):
         raise Refused("same-site", "The request does not come from our own page.")
+    if any("\x00" in text for text in (request.url.path, *request.query_params, *request.query_params.values())):
+        raise unreadable("a text with a character that is none")
     person = await known(house, request)
     return person or house.people.visitor(None, language(request))
 
@@ -504,17 +510,14 @@ async def change_table(
 
 
 async def body(request: Request[Any, Any, Any], kind: type[Any]) -> Any:
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.MsgspecError as why:
-        raise Refused("bad-input", "The request cannot be read ({why}).", why=str(why)) from why
+    return read(await request.body(), kind)
 
 
 def whole(text: str | None) -> int:
     try:
         return int(text or "0")
     except ValueError:
-        raise Refused("bad-input", "The request cannot be read ({why}).", why="a whole number is expected") from None
+        raise unreadable("a whole number is expected") from None
 
 
 def may_see(live: Live, person: Person, seat: int | None) -> None:
@@ -588,6 +591,8 @@ async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[
     await socket.accept()
     try:
         house.limits.check(f"door:{address(socket.scope)}", 10.0, 120)
+        if "\x00" in id:
+            raise Refused("no-table", "There is no such table.")
         if not same_site(socket.scope):
             raise Refused("same-site", "The request does not come from our own page.")
         person = await known(house, socket)
@@ -633,12 +638,12 @@ class Connection:
 
     async def read(self, text: str | bytes) -> None:
         try:
-            message = msgspec.json.decode(text, type=wire.ClientMessage)
-        except msgspec.MsgspecError as why:
-            self.refuse(0, Refused("bad-input", "The request cannot be read ({why}).", why=str(why)))
+            message = read(text, wire.ClientMessage)
+        except Refused as why:
+            self.refuse(0, why)
             return
         if isinstance(message, wire.Hello):
-            self.watcher.log, self.watcher.chat = max(0, message.log), max(0, message.chat)
+            self.watcher.log, self.watcher.chat = max(0, message.log), min(max(0, message.chat), MOST_LINES)
             self.greeted = self.watcher.dirty = self.watcher.talk = True
             self.event.set()
             self.house.hall.stir(self.watcher.live)
@@ -798,12 +803,21 @@ def packed(path: Path, changed: float) -> bytes:
     return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
+def client_place(root: Path, path: str) -> Path | None:
+    """The file of the client that an address means, if there is one; any text may come as an address."""
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 async def client_answer(request: Request[Any, Any, Any], root: Path | None, path: str) -> Response[bytes]:
     """The client: a file of it, or its page for every address that is not one."""
     if root is None:
         raise Refused("no-client", "The browser client is not built; run `make web`.")
-    wanted = (root / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(root) or not wanted.is_file():
+    wanted = client_place(root, path)
+    if wanted is None:
         if path.startswith(("/api", "/ws", "/assets")) or "." in path.rpartition("/")[2]:
             raise Refused("page", "There is nothing here.")
         wanted = root / "index.html"
@@ -852,13 +866,27 @@ class Doors(Litestar):
 
 def refused(request: Request[Any, Any, Any], why: Exception) -> Response[wire.Problem]:
     if isinstance(why, Refused):
-        said = Texts(None, language(request)).error(why)
-        return Response(wire.Problem(why.code, said), status_code=STATUS.get(why.code, 400))
-    if isinstance(why, HTTPException):
-        detail = why.detail if why.status_code < 500 else "fault"
-        return Response(wire.Problem("bad-input", detail), status_code=why.status_code)
+        return problem(request, why, STATUS.get(why.code, 400))
+    if isinstance(why, HTTPException) and why.status_code < 500:
+        return problem(request, as_refused(why), why.status_code)
     log.exception("%s %s", request.method, request.url.path, exc_info=why)
-    return Response(wire.Problem("fault", "Something broke here; nothing has changed."), status_code=500)
+    return problem(request, Refused("fault", "Something broke here; nothing has changed."), 500)
+
+
+def problem(request: Request[Any, Any, Any], why: Refused, status: int) -> Response[wire.Problem]:
+    """A refusal as a sentence in the language of who asked."""
+    return Response(wire.Problem(why.code, Texts(None, language(request)).error(why)), status_code=status)
+
+
+def as_refused(why: HTTPException) -> Refused:
+    """What the framework refuses, in our words."""
+    if why.status_code in (404, 405):
+        return Refused("page", "There is nothing here.")
+    if why.status_code == 413:
+        return Refused("too-large", "That is more than anybody reads here (at most 2 MB).")
+    extra = why.extra[0] if isinstance(why.extra, list) and why.extra else None
+    told = extra.get("message") if isinstance(extra, dict) else None
+    return unreadable(str(told or why.detail))
 
 
 def make_app(
@@ -945,6 +973,7 @@ def make_app(
         openapi_config=OpenAPIConfig(
             title="Oikumene", version=__version__, path="/schema", render_plugins=[Description(path="/")]
         ),
+        request_class=CleanRequest,
         request_max_body_size=2_000_000,
         logging_config=None,
     )

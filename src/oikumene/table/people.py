@@ -54,7 +54,7 @@ class Signer:
 
     def read(self, cookie: str | None) -> str | None:
         person, _, mark = (cookie or "").partition(".")
-        return person if person and hmac.compare_digest(mark, self._mark(person)) else None
+        return person if person and hmac.compare_digest(mark.encode(), self._mark(person).encode()) else None
 
     def _mark(self, person: str) -> str:
         return hmac.new(self.secret, person.encode(), hashlib.sha256).hexdigest()[:40]

@@ -348,6 +348,7 @@ error-unknown = Nobody is known by this cookie.
 error-rivals = The number of rivals is out of range.
 error-page = There is nothing here.
 error-bad-input = The request cannot be read ({ $why }).
+error-too-large = That is more than anybody reads here (at most 2 MB).
 error-hidden = What that seat sees is hidden until the game is over.
 error-fault = Something broke here; nothing has changed.
 

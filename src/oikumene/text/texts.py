@@ -224,10 +224,26 @@ class Texts:
             code = "diverged-state"  # every answer was possible, but one led elsewhere
         if not self.has(f"error-{code}"):
             return str(refused)
-        details = {name: value if isinstance(value, int) else str(value) for name, value in refused.details.items()}
+        details = {name: shortened(value) for name, value in refused.details.items()}
         if isinstance(refused.__cause__, Refused) and "why" in details:
             details["why"] = self.error(refused.__cause__)
         settings = {} if self.game is None else {setting.name: setting for setting in self.game.settings}
         if "expected" in details and details.get("name") in settings:
             details["expected"] = self.expected(settings[str(details["name"])])
         return self.say(f"error-{code}", **details)
+
+
+MOST = 1000
+
+
+def shortened(value: object) -> int | str:
+    """A detail as it can stand in a sentence: Fluent gives up on very long texts and very large numbers.
+
+    >>> shortened(7), shortened("x" * 2000) == "x" * 1000 + "…", shortened(10**400) == "1" + "0" * 39 + "…"
+    (7, True, True)
+    """
+    if isinstance(value, int) and abs(value) < 10**15:
+        return value
+    most = 40 if isinstance(value, int) else MOST
+    text = "…" if isinstance(value, int) and value.bit_length() > 9_999 else str(value)
+    return text if len(text) <= most else text[:most] + "…"
