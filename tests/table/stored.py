@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from oikumene.table.hall import _insert, _update
+from oikumene.table.hall import _insert
 from oikumene.table.live import ANSWER, Board, Event, Row, Seat
 from oikumene.table.store import Statement, open_store
 
@@ -45,7 +45,6 @@ async def store_tables(
             ids.append(row.id)
             job += _insert(row)
             job += [(sql, (row.id, n, *event, now)) for n, event in enumerate(events)]
-            job.append(_update(row))
             if len(job) > 5_000:
                 await store.write(job)
                 job = []

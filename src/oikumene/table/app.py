@@ -65,6 +65,8 @@ STATUS = {
     "too-fast": 429,
     "wait": 429,
     "page": 404,
+    "store-away": 503,
+    "store-unsure": 503,
 }
 
 #: Why a WebSocket is closed at once; the reason that goes with it is the code of the refusal.
@@ -928,14 +930,8 @@ def make_app(
         hall.tell = teller.tell if teller.able else None
         tasks = [asyncio.create_task(_sweep(hall)), asyncio.create_task(_wake(hall))]
         if isinstance(store, Shared):
-            mark = secrets.token_hex(8)
             hall.shared = True
-
-            async def publish(table: str) -> None:
-                await store.notify(f"{mark} {table}")
-
-            hall.publish = publish
-            tasks.append(asyncio.create_task(_listen(store, hall, mark)))
+            tasks.append(asyncio.create_task(_listen(store, hall)))
         try:
             yield
         finally:
@@ -992,13 +988,13 @@ async def _wake(hall: Hall) -> None:
         log.exception("waking the bots")
 
 
-async def _listen(store: Shared, hall: Hall, mark: str) -> None:
+async def _listen(store: Shared, hall: Hall) -> None:
     """What other workers changed is read again here."""
     async for word in store.heard():
         sender, _, table = word.partition(" ")
         tables = [table] if table else list(hall.tables)
         for id in tables:
-            if sender != mark:
+            if sender != hall.worker:
                 try:
                     await hall.changed_elsewhere(id)
                 except Exception:

@@ -1,20 +1,24 @@
 """The hall: every table there is, and what people do at them.
 
-Whatever is confirmed to anybody is on disk first. A worker that loses the race for a number reloads the table and says
-so; the unique (table, number) of an event makes it safe.
+Whatever is confirmed to anybody is on disk first. Memory follows the store and never leads it: a change is made on a
+copy of row and board, which takes their place when it is written. Where that fails the table is adrift and is read anew
+before anything else is taken. The schema lets nobody write over what he has not read: an event has the number after the
+last one, a row the version after the last one. A worker that loses the race reads the table and tries again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import logging
+import random
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from oikumene.bots.levels import LEVELS
@@ -24,7 +28,7 @@ from oikumene.registry import game as find_game
 from oikumene.table import wire
 from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat
 from oikumene.table.people import Person
-from oikumene.table.store import Statement, Store, Taken
+from oikumene.table.store import Away, Statement, Store, Taken
 from oikumene.table.thinking import Thinkers
 from oikumene.table.workers import Failure, failure
 
@@ -32,9 +36,12 @@ log = logging.getLogger("oikumene.table")
 
 COLUMNS = (
     "id, game, rules, seed, options, status, public, pace, hours, confirm, hints, host, created, changed, moves, "
-    "round, rounds, waiting, result, vote, fault"
+    "round, rounds, waiting, result, vote, fault, version, owner"
 )
-CHANGING = ("status", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault")
+CHANGING = (
+    *("status", "seed", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault"),
+    *("version", "owner"),
+)
 SNAPSHOT_EVERY = 50
 MOST_TABLES = 200  # of one person, not finished
 CHAT_LENGTH = 500
@@ -52,6 +59,15 @@ MOST_AWAKE = 16
 WAKING_ANSWERS = 20
 WAKING_SECONDS = 60.0
 ID_LENGTH = 40
+RACES = 4  # so often something is tried where another worker was first
+CHAT_TRIES = 40
+#: A table that is adrift is looked at again after so many seconds, until the store is back.
+PATIENCE = (0.1, 0.3, 1.0, 3.0)
+#: What is told in one piece is shorter; the rest is looked up.
+MOST_TOLD = 6_000
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Live:
@@ -69,6 +85,8 @@ class Live:
         self.granted = 0  # answers the bots may give while nobody looks
         self.quiet = asyncio.Event()  # no bot thinks
         self.quiet.set()
+        self.adrift = False  # whether something may be in the store that is not here: read before anything is taken
+        self.settling = False
 
 
 class Watcher:
@@ -99,6 +117,21 @@ def seat_of(row: Row, person: Person) -> int | None:
     return next((i for i, s in enumerate(row.seats) if s.person == person.id and not s.gone and not s.bot), None)
 
 
+def alone(
+    act: Callable[Concatenate[Hall, Live, P], Awaitable[T]],
+) -> Callable[Concatenate[Hall, Live, P], Awaitable[T]]:
+    """Something done at a table: by one at a time, on what the store says; again where another worker was first."""
+
+    @functools.wraps(act)
+    async def wrapped(hall: Hall, live: Live, /, *args: P.args, **named: P.kwargs) -> T:
+        async with live.lock:
+            done = await hall.attempt(live, lambda: act(hall, live, *args, **named))
+        hall.stir_bots(live)
+        return done
+
+    return wrapped
+
+
 class Hall:
     def __init__(self, store: Store, thinkers: Thinkers, *, bot_delay: float = 0.5) -> None:
         self.store = store
@@ -110,7 +143,7 @@ class Hall:
         self.asleep: OrderedDict[str, None] = OrderedDict()
         self.awake: dict[str, asyncio.Task[None]] = {}
         self.shared = False  # whether other workers may change tables too
-        self.publish: Callable[[str], Awaitable[None]] = _nobody
+        self.worker = secrets.token_hex(4)
         self.tell: Callable[[Row, Person, str], Awaitable[None]] | None = None
         self._loading: MutableMapping[str, asyncio.Lock] = WeakValueDictionary()
         self.answers = 0
@@ -123,8 +156,8 @@ class Hall:
             raise Refused("no-table", "There is no such table.")
         live = self.tables.get(id)
         if live is not None and fresh and self.shared:
-            now = await self.store.rows("SELECT changed FROM tables WHERE id = ?", (id,))
-            if now and now[0][0] != live.row.changed:
+            now = await self.store.rows("SELECT version FROM tables WHERE id = ?", (id,))
+            if not now or now[0][0] != live.row.version:
                 await self.changed_elsewhere(id)
         if live is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
@@ -198,35 +231,103 @@ class Hall:
         """A table that cannot be read is marked and left as it is; it is tried again when somebody opens it."""
         log.error("table %s cannot be read, the others go on: %s", id, why)
         fault = {"kind": UNREADABLE, "seat": None, "what": why.what, "where": list(why.where), "at": time.time()}
-        await self.store.write([("UPDATE tables SET fault = ? WHERE id = ?", (json.dumps(fault), id))])
+        await self.store.write(
+            [("UPDATE tables SET fault = ?, version = version + 1 WHERE id = ?", (json.dumps(fault), id))]
+        )
 
     async def reload(self, live: Live) -> None:
-        """Somebody else has changed the table: read it again."""
-        rows = await self.rows("WHERE id = ?", (live.row.id,))
-        if not rows:
-            return
-        before = live.board
-        live.row = rows[0]
-        if before is not None and live.row.status in ("playing", "finished"):
-            sql = "SELECT kind, seat, question, answer FROM events WHERE tbl = ? AND n >= ? ORDER BY n"
-            new = await self.store.rows(sql, (live.row.id, before.n))
-            before.row = live.row
-            for event in new:
-                self._lines(live, before.apply(Event(*event), stored=True))
-        else:
-            await self._load_board(live)
+        """Read the table again; what is here already of its events is not read twice. The lock is held."""
+        for _ in range(RACES):
+            rows = await self.rows("WHERE id = ?", (live.row.id,))
+            if not rows:
+                self.tables.pop(live.row.id, None)
+                raise Refused("no-table", "There is no such table.")
+            await self._follow(live, rows[0])
+            if live.board is None or live.board.n == live.row.moves:
+                break  # else somebody has written between the two reads
+        live.adrift = False
         self.stir(live)
 
+    async def _follow(self, live: Live, row: Row) -> None:
+        """The board of a row that was read, from the board that is here."""
+        begun = row.status in ("playing", "finished")
+        if live.board is None or not begun:
+            fresh = Live(row)
+            await self._load_board(fresh)
+            live.row, live.board = row, fresh.board
+            return
+        sql = "SELECT kind, seat, question, answer FROM events WHERE tbl = ? AND n >= ? ORDER BY n"
+        new = await self.store.rows(sql, (row.id, live.board.n))
+        if not new:
+            live.board.row = live.row = row
+            return
+        board, kept = live.board.fork(row), len(live.board.match.log)
+        for event in new:
+            kept = min(kept, board.apply(Event(*event), stored=True))
+        live.row, live.board = row, board
+        self._lines(live, kept)
+
+    async def attempt(self, live: Live, act: Callable[[], Awaitable[T]]) -> T:
+        """Do it on what the store says, and again where another worker was first. The lock is held."""
+        for _ in range(RACES):
+            await self._steady(live)
+            try:
+                return await act()
+            except Taken:
+                continue
+            except Away as why:
+                if not why.sure:
+                    raise
+        await self._steady(live)
+        raise Refused("stale", "The table has moved on; look again.")
+
+    async def _steady(self, live: Live) -> None:
+        """Before anything is taken: a table that is adrift is read anew. The lock is held."""
+        if not live.adrift:
+            return
+        try:
+            await self.reload(live)
+        except Away:
+            self._settle_soon(live)
+            raise
+
+    def _settle_soon(self, live: Live) -> None:
+        """Those who look at a table that is adrift are shown what the store says as soon as it is back."""
+        if not live.settling:
+            live.settling = True
+            task = asyncio.create_task(self._settle(live))
+            live.tasks.add(task)
+            task.add_done_callback(live.tasks.discard)
+
+    async def _settle(self, live: Live) -> None:
+        tries = 0
+        try:
+            while live.adrift and self.tables.get(live.row.id) is live:
+                await asyncio.sleep(PATIENCE[min(tries, len(PATIENCE) - 1)] * (0.5 + random.random()))
+                tries += 1
+                try:
+                    async with live.lock:
+                        if live.adrift:
+                            await self.reload(live)
+                except Away as why:
+                    log.warning("table %s waits for the database: %s", live.row.id, why.details["why"])
+                except Refused as why:
+                    log.warning("table %s cannot be read: %s", live.row.id, why)
+                    return
+        finally:
+            live.settling = False
+        self.stir_bots(live)
+
     async def changed_elsewhere(self, id: str) -> None:
+        """Something else than this worker's hall has changed the table."""
         if id.startswith(SESSION):
             self._shut(id.removeprefix(SESSION))
             return
         live = self.tables.get(id)
         if live is not None:
             async with live.lock:
-                await self.reload(live)
-            for watcher in live.watchers:
-                watcher.talk = True
+                live.adrift = True
+                await self._steady(live)
             self.stir_bots(live)
 
     async def rows(self, where: str, args: Sequence[Any]) -> list[Row]:
@@ -310,59 +411,51 @@ class Hall:
         seats = [wire.NewSeat("you")] + [wire.NewSeat(quick.bot)] * quick.rivals
         return await self.create(person, wire.NewTable(quick.game, seats, quick.options, start=True))
 
+    @alone
     async def join(self, live: Live, person: Person) -> None:
         """The seat one is invited to, or else the first that is free. When the last of those invited is there, the game
         begins: all of them have said yes."""
-        async with live.lock:
-            row = live.row
-            if seat_of(row, person) is not None:
-                return
-            if row.status != "waiting":
-                raise Refused("begun", "The game has begun already.")
-            asked = self._invited(row, person)
-            for seat in [asked] if asked is not None else [i for i, s in enumerate(row.seats) if s.free]:
-                sql = (
-                    "UPDATE seats SET person = ?, invited = NULL WHERE tbl = ? AND seat = ? AND person IS NULL "
-                    "AND bot = '' AND (invited IS NULL OR invited = ?)"
-                )
-                if (await self.store.write([(sql, (person.id, row.id, seat, person.id))]))[0]:
-                    row.seats[seat] = Seat(person.id, person.name)
-                    await self._changed(live)
-                    break
-            else:
-                raise Refused("full", "All seats are taken.")
-            if asked is not None and all(s.human or s.bot for s in row.seats):
-                await self._start(live)
-        self.stir_bots(live)
+        row = live.row.fork()
+        if seat_of(row, person) is not None:
+            return
+        if row.status != "waiting":
+            raise Refused("begun", "The game has begun already.")
+        asked = self._invited(row, person)
+        number = asked if asked is not None else next((i for i, s in enumerate(row.seats) if s.free), None)
+        if number is None:
+            raise Refused("full", "All seats are taken.")
+        row.seats[number] = Seat(person.id, person.name)
+        begins = asked is not None and all(s.human or s.bot for s in row.seats)
+        await self._keep(live, row, [_seat_update(row, number)], board=_begun(row) if begins else None)
 
     def _invited(self, row: Row, person: Person) -> int | None:
         return next((i for i, seat in enumerate(row.seats) if seat.invited == person.id), None)
 
+    @alone
     async def decline(self, live: Live, person: Person) -> None:
         """Somebody who is invited would rather not: the seat is free for anybody."""
-        async with live.lock:
-            seat = self._invited(live.row, person)
-            if seat is None or live.row.status != "waiting":
-                raise Refused("not-invited", "Nobody has invited you to this table.")
-            await self._set_seat(live, seat, Seat())
-            await self._changed(live)
+        row = live.row.fork()
+        seat = self._invited(row, person)
+        if seat is None or row.status != "waiting":
+            raise Refused("not-invited", "Nobody has invited you to this table.")
+        row.seats[seat] = Seat()
+        await self._keep(live, row, [_seat_update(row, seat)])
 
+    @alone
     async def leave(self, live: Live, person: Person) -> None:
         """Before the start the seat is free again; in a running game it is left, and a bot may take it."""
-        async with live.lock:
-            row = live.row
-            seat = seat_of(row, person)
-            if seat is None:
-                raise Refused("not-seated", "You do not sit at this table.")
-            if row.status == "waiting":
-                await self._set_seat(live, seat, Seat())
-            elif row.status == "playing":
-                row.seats[seat].gone = True
-                await self.store.write([("UPDATE seats SET gone = 1 WHERE tbl = ? AND seat = ?", (row.id, seat))])
-                if row.vote is not None:
-                    await self._count(live)
-                    return
-            await self._changed(live)
+        row = live.row.fork()
+        seat = seat_of(row, person)
+        if seat is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if row.status == "waiting":
+            row.seats[seat] = Seat()
+        elif row.status == "playing":
+            row.seats[seat].gone = True
+        if row.status == "playing" and row.vote is not None:
+            await self._count(live, row, [_seat_update(row, seat)])
+        else:
+            await self._keep(live, row, [_seat_update(row, seat)])
 
     # -- who somebody is has changed
 
@@ -445,75 +538,66 @@ class Hall:
 
     async def _rewrite(self, id: str, job: Sequence[Statement], became: tuple[Person, Person] | None = None) -> None:
         """Change who sits at a table, on disk and, where somebody looks at it, here."""
-        job = [*job, ("UPDATE tables SET changed = ? WHERE id = ?", (time.time(), id))]
+        job = [*job, ("UPDATE tables SET changed = ?, version = version + 1 WHERE id = ?", (time.time(), id))]
         live = self.tables.get(id)
         if live is None:
-            await self.store.write(job)
-        else:
-            async with live.lock:
-                await self.store.write(job)
-                if became is not None:
-                    self.become(became[0].session, became[1])
-                await self.reload(live)
-                if live.row.vote is not None and live.row.status == "playing":
-                    await self._count(live)
-            self.stir_bots(live)
-        await self.publish(id)
+            await self.store.write(job, self._word(id))
+            return
+        async with live.lock:
+            live.adrift = True
+            await self.store.write(job, self._word(id))
+            if became is not None:
+                self.become(became[0].session, became[1])
+            await self.attempt(live, lambda: self._recount(live))
+        self.stir_bots(live)
 
+    async def _recount(self, live: Live) -> None:
+        """Somebody less is at the table: perhaps the others agree by now."""
+        if live.row.vote is not None and live.row.status == "playing":
+            await self._count(live, live.row.fork())
+
+    @alone
     async def set_seat(self, live: Live, person: Person, change: wire.SeatChange, *, kick: bool) -> None:
         """The host, before the start: a person out, a bot in, or a seat opened."""
-        async with live.lock:
-            row = live.row
-            self._hosted(row, person)
-            if row.status != "waiting" or change.seat not in range(len(row.seats)):
-                raise Refused("begun", "The game has begun already.")
-            there = row.seats[change.seat]
-            if not kick and there.person is not None:
-                raise Refused("seat-taken", "Somebody sits there.")
-            if change.bot:
-                self._known_bot(change.bot)
-            await self._set_seat(live, change.seat, Seat(bot="" if kick else change.bot))
-            await self._changed(live)
-
-    async def _set_seat(self, live: Live, number: int, seat: Seat) -> None:
-        sql = "UPDATE seats SET person = ?, bot = ?, gone = 0, invited = ? WHERE tbl = ? AND seat = ?"
-        await self.store.write([(sql, (seat.person, seat.bot, seat.invited, live.row.id, number))])
-        live.row.seats[number] = seat
+        row = live.row.fork()
+        self._hosted(row, person)
+        if row.status != "waiting" or change.seat not in range(len(row.seats)):
+            raise Refused("begun", "The game has begun already.")
+        there = row.seats[change.seat]
+        if not kick and there.person is not None:
+            raise Refused("seat-taken", "Somebody sits there.")
+        if change.bot:
+            self._known_bot(change.bot)
+        row.seats[change.seat] = Seat(bot="" if kick else change.bot)
+        await self._keep(live, row, [_seat_update(row, change.seat)])
 
     def _hosted(self, row: Row, person: Person) -> None:
         if row.host != person.id:
             raise Refused("not-host", "Only who made the table may do that.")
 
+    @alone
     async def start(self, live: Live, person: Person) -> None:
-        async with live.lock:
-            row = live.row
-            self._hosted(row, person)
-            if row.status != "waiting":
-                raise Refused("begun", "The game has begun already.")
-            if any(seat.free for seat in row.seats):
-                raise Refused("seats-open", "There are open seats; fill them or put bots there.")
-            if any(seat.invited for seat in row.seats):
-                raise Refused("seats-asked", "Somebody has not answered yet; wait, or free the seat.")
-            await self._start(live)
-        self.stir_bots(live)
+        row = live.row.fork()
+        self._hosted(row, person)
+        if row.status != "waiting":
+            raise Refused("begun", "The game has begun already.")
+        if any(seat.free for seat in row.seats):
+            raise Refused("seats-open", "There are open seats; fill them or put bots there.")
+        if any(seat.invited for seat in row.seats):
+            raise Refused("seats-asked", "Somebody has not answered yet; wait, or free the seat.")
+        await self._keep(live, row, board=_begun(row))
 
-    async def _start(self, live: Live) -> None:
-        live.row.status = "playing"
-        live.board = Board(live.row)
-        await self.store.write(self._row_update(live))
-        await self._changed(live, saved=True)
-
+    @alone
     async def abandon(self, live: Live, person: Person) -> None:
-        async with live.lock:
-            row = live.row
-            seated = seat_of(row, person) is not None
-            alone = all(s.bot or s.gone or s.person == person.id for s in row.seats)
-            if row.status == "waiting":
-                self._hosted(row, person)
-            elif row.status != "playing" or not alone or not (seated or row.host == person.id):
-                raise Refused("not-alone", "Others still play at this table; leave it instead.")
-            row.status = "abandoned"
-            await self._changed(live)
+        row = live.row.fork()
+        seated = seat_of(row, person) is not None
+        others_gone = all(s.bot or s.gone or s.person == person.id for s in row.seats)
+        if row.status == "waiting":
+            self._hosted(row, person)
+        elif row.status != "playing" or not others_gone or not (seated or row.host == person.id):
+            raise Refused("not-alone", "Others still play at this table; leave it instead.")
+        row.status = "abandoned"
+        await self._keep(live, row)
 
     async def rematch(self, live: Live, person: Person) -> Live:
         """A new game with the same bots; the same people are invited, and sit down if they want to.
@@ -558,50 +642,51 @@ class Hall:
             await self.abandon(again, person)
             raise Refused("stale", "The table has moved on; look again.")  # another worker was first
         row.again = again.row.id
-        for number, seat in enumerate(row.seats):
-            if seat.human and seat.person != person.id and not seat.gone:
-                await self._set_seat(again, number, Seat(name=seat.name, invited=seat.person))
-                if self.tell is not None:
-                    await self.tell(again.row, Person(str(seat.person), seat.name, True, "en", ""), "invited")
+        others = {i: s for i, s in enumerate(row.seats) if s.human and s.person != person.id and not s.gone}
+        await self._invite(again, {i: Seat(name=s.name, invited=s.person) for i, s in others.items()})
+        for seat in others.values():
+            if self.tell is not None:
+                await self.tell(again.row, Person(str(seat.person), seat.name, True, "en", ""), "invited")
         return again
+
+    @alone
+    async def _invite(self, live: Live, seats: dict[int, Seat]) -> None:
+        row = live.row.fork()
+        for number, seat in seats.items():
+            row.seats[number] = seat
+        await self._keep(live, row, [_seat_update(row, number) for number in seats])
 
     # -- playing
 
+    @alone
     async def answer(self, live: Live, person: Person, said: wire.Answer) -> int:
-        """An answer of a person: it counts when this returns."""
-        async with live.lock:
-            seat, board = self._playing(live, person)
-            if said.n != board.n:
-                raise Refused("stale", "The table has moved on; look again.")
-            if board.hold is not None:
-                raise Refused("hold", "A turn waits to be confirmed first.")
-            await self._happen(live, Event(ANSWER, seat, said.question, said.key))
-            n = board.n
-        self.stir_bots(live)
-        return n
+        """An answer of a person: it counts when this returns. Said again, because the first word was lost, it is the
+        same answer."""
+        seat, board = self._playing(live, person)
+        event = Event(ANSWER, seat, said.question, said.key)
+        if 0 <= said.n < board.n and board.events[said.n] == event:
+            return said.n + 1
+        if said.n != board.n:
+            raise Refused("stale", "The table has moved on; look again.")
+        if board.hold is not None:
+            raise Refused("hold", "A turn waits to be confirmed first.")
+        return await self._happen(live, event)
 
+    @alone
     async def undo(self, live: Live, person: Person, *, ask: bool) -> int:
-        async with live.lock:
-            seat, board = self._playing(live, person)
-            if board.match.over:
-                raise Refused("over", "The game is over.")
-            if not ask:
-                await self._happen(live, Event(UNDO, seat))
-            elif not board.can_undo(seat, consent=True):
-                raise Refused("nothing", "There is nothing to take back.")
-            else:
-                await self._begin_vote(live, "undo", seat)
-            n = board.n
-        self.stir_bots(live)
-        return n
+        seat, board = self._playing(live, person)
+        if board.match.over:
+            raise Refused("over", "The game is over.")
+        if not ask:
+            return await self._happen(live, Event(UNDO, seat))
+        if not board.can_undo(seat, consent=True):
+            raise Refused("nothing", "There is nothing to take back.")
+        return await self._begin_vote(live, "undo", seat)
 
+    @alone
     async def confirm(self, live: Live, person: Person) -> int:
-        async with live.lock:
-            seat, board = self._playing(live, person)
-            await self._happen(live, Event(CONFIRM, seat))
-            n = board.n
-        self.stir_bots(live)
-        return n
+        seat, _ = self._playing(live, person)
+        return await self._happen(live, Event(CONFIRM, seat))
 
     def _playing(self, live: Live, person: Person) -> tuple[int, Board]:
         seat = seat_of(live.row, person)
@@ -611,67 +696,62 @@ class Hall:
             raise Refused("not-playing", "No game is going on at this table.")
         return seat, live.board
 
-    async def _happen(self, live: Live, event: Event) -> None:
-        """An event: tried on the board, written down, then shown to everybody. The lock is held."""
-        board, row = live.board, live.row
-        assert board is not None
-        kept = board.apply(event)
-        n = board.n - 1
+    async def _happen(self, live: Live, event: Event, row: Row | None = None, before: Sequence[Statement] = ()) -> int:
+        """An event: tried on a copy of the board, written down, then shown to everybody; how many there are then. The
+        lock is held."""
+        assert live.board is not None
+        row = row or live.row.fork()
+        board = live.board.fork(row)
+        kept, n = board.apply(event), live.board.n
         row.vote = row.fault = None
-        job: list[Statement] = [
-            (
-                "INSERT INTO events (tbl, n, kind, seat, question, answer, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (row.id, n, event.kind, event.seat, event.question, event.answer, time.time()),
-            ),
-            *self._row_update(live),
-        ]
+        _look(row, board)
+        job: list[Statement] = [*before, _event_insert(row, n, event)]
         if board.n % SNAPSHOT_EVERY == 0:
             job.append(("INSERT INTO snapshots (tbl, n, data) VALUES (?, ?, ?)", (row.id, board.n, board.snapshot())))
         try:
-            await self.store.write(job)
-        except Exception as why:
-            await self._recover(live)
-            if isinstance(why, Taken):
-                raise Refused("stale", "The table has moved on; look again.") from why
-            raise
+            await self._keep(live, row, job, board=board, kept=kept)
+        except (Taken, Away):
+            await self._steady(live)
+            if live.board is None or live.board.events[n : n + 1] != [event]:
+                raise Taken("the event is not there") from None
         self.answers += 1
-        self._lines(live, kept)
-        await self._changed(live, saved=True)
-        if row.status == "playing":
+        if live.row.status == "playing":
             await self._tell(live, event.seat)
+        return n + 1
 
-    async def _recover(self, live: Live) -> None:
-        """The event did not get to disk: the table is what the disk says."""
-        rows = await self.rows("WHERE id = ?", (live.row.id,))
-        live.row = rows[0]
-        for watcher in live.watchers:
-            watcher.log = 0
-        await self._load_board(live)
+    async def _keep(
+        self, live: Live, row: Row, job: Sequence[Statement] = (), *, board: Board | None = None, kept: int = 0
+    ) -> None:
+        """A changed row is written down with what goes with it, then takes its place. The lock is held."""
+        row.version = live.row.version + 1
+        row.owner = self.worker
+        row.changed = time.time()
+        try:
+            await self.store.write([*job, _update(row)], self._word(row.id))
+        except BaseException:
+            live.adrift = True  # perhaps it is there nevertheless; only the store knows
+            self._settle_soon(live)
+            raise
+        live.row = row
+        if board is not None:
+            live.board = board
+            self._lines(live, kept)
+        elif live.board is not None:
+            live.board.row = row
         self.stir(live)
 
-    def _row_update(self, live: Live) -> list[Statement]:
-        board, row = live.board, live.row
-        assert board is not None
-        row.moves = board.n
-        row.round, row.rounds = board.progress()
-        row.waiting = board.waiting()
-        result = board.match.result
-        row.result = None if result is None else result.to_json()
-        row.status = "playing" if result is None else "finished"
-        row.changed = time.time()
-        return [_update(row)]
+    def _word(self, table: str) -> str:
+        """What other workers are told of a table."""
+        return f"{self.worker} {table}" if self.shared else ""
+
+    async def publish(self, table: str) -> None:
+        """Tell other workers that something is new at a table."""
+        if self.shared:
+            await self.store.write((), self._word(table))
 
     def _lines(self, live: Live, kept: int) -> None:
         for watcher in live.watchers:
             watcher.log = min(watcher.log, kept)
-
-    async def _changed(self, live: Live, *, saved: bool = False) -> None:
-        """The table is different now: keep it, show it here, and tell the other workers."""
-        if not saved:
-            live.row.changed = time.time()
-            await self.store.write([_update(live.row)])
-        self.stir(live)
-        await self.publish(live.row.id)
 
     def stir(self, live: Live) -> None:
         for watcher in live.watchers:
@@ -679,10 +759,11 @@ class Hall:
 
     # -- votes: taking back by consent, a bot for a seat that was left
 
-    async def _begin_vote(self, live: Live, kind: str, seat: int, bot: str = "") -> None:
+    async def _begin_vote(self, live: Live, kind: str, seat: int, bot: str = "", agreed: Sequence[int] = ()) -> int:
         assert live.board is not None
-        live.row.vote = {"kind": kind, "seat": seat, "agreed": [], "needed": [], "bot": bot, "n": live.board.n}
-        await self._count(live)
+        row = live.row.fork()
+        row.vote = {"kind": kind, "seat": seat, "agreed": list(agreed), "needed": [], "bot": bot, "n": live.board.n}
+        return await self._count(live, row)
 
     def _voters(self, row: Row, vote: dict[str, Any]) -> list[int]:
         """Who must agree: everybody at the table now, but who asks to take back. Who is late at a slow table is waited
@@ -696,57 +777,47 @@ class Hall:
         """Whether a slow table has waited for the seat longer than a move may take."""
         return row.pace == "slow" and seat in row.waiting and time.time() > row.changed + row.hours * 3600
 
+    @alone
     async def vote(self, live: Live, person: Person, agree: bool) -> int:
-        async with live.lock:
-            seat, board = self._playing(live, person)
-            vote = live.row.vote
-            if vote is None or vote.get("n") != board.n or seat not in self._voters(live.row, vote):
-                raise Refused("no-vote", "There is nothing to vote on.")
-            if not agree:
-                live.row.vote = None
-                await self._changed(live)
-            else:
-                vote["agreed"] = sorted({*vote["agreed"], seat})
-                await self._count(live)
-            n = board.n
-        self.stir_bots(live)
-        return n
+        seat, board = self._playing(live, person)
+        row = live.row.fork()
+        if row.vote is None or row.vote.get("n") != board.n or seat not in self._voters(row, row.vote):
+            raise Refused("no-vote", "There is nothing to vote on.")
+        if agree:
+            row.vote["agreed"] = sorted({*row.vote["agreed"], seat})
+            return await self._count(live, row)
+        row.vote = None
+        await self._keep(live, row)
+        return board.n
 
-    async def _count(self, live: Live) -> None:
+    async def _count(self, live: Live, row: Row, job: Sequence[Statement] = ()) -> int:
         """Do what is voted on once everybody agrees who is at the table now: not only who was when it was asked."""
-        vote = live.row.vote
-        assert vote is not None and live.board is not None
-        vote["needed"] = self._voters(live.row, vote)
-        void = vote.get("n") != live.board.n or (vote["kind"] == "undo" and live.row.seats[vote["seat"]].gone)
-        if not void and not set(vote["needed"]) <= set(vote["agreed"]):
-            await self._changed(live)
-            return
-        live.row.vote = None
-        if void:
-            await self._changed(live)
-            return
-        if vote["kind"] == "undo":
-            await self._happen(live, Event(AGREED_UNDO, vote["seat"]))
-            return
-        seat = live.row.seats[vote["seat"]]
-        await self._set_seat(live, vote["seat"], Seat(bot=vote["bot"], name=seat.name))
-        await self._changed(live)
+        vote, board = row.vote, live.board
+        assert vote is not None and board is not None
+        vote["needed"] = self._voters(row, vote)
+        void = vote.get("n") != board.n or (vote["kind"] == "undo" and row.seats[vote["seat"]].gone)
+        agreed = not void and set(vote["needed"]) <= set(vote["agreed"])
+        if agreed and vote["kind"] == "undo":
+            return await self._happen(live, Event(AGREED_UNDO, vote["seat"]), row, job)
+        if agreed:
+            row.seats[vote["seat"]] = Seat(bot=vote["bot"], name=row.seats[vote["seat"]].name)
+            job = [*job, _seat_update(row, vote["seat"])]
+        if agreed or void:
+            row.vote = None
+        await self._keep(live, row, job)
+        return board.n
 
+    @alone
     async def replace(self, live: Live, person: Person, change: wire.SeatChange) -> None:
         """Ask the others to let a bot take a seat that was left, or whose player is late at a slow table."""
-        async with live.lock:
-            mine, _ = self._playing(live, person)
-            row = live.row
-            if change.seat not in range(len(row.seats)) or not (
-                row.seats[change.seat].gone or self._late(row, change.seat)
-            ):
-                raise Refused("not-gone", "Nobody has left that seat.")
-            self._known_bot(change.bot)
-            await self._begin_vote(live, "bot", change.seat, change.bot)
-            if row.vote is not None and mine in row.vote["needed"]:
-                row.vote["agreed"] = [mine]
-                await self._count(live)
-        self.stir_bots(live)
+        mine, _ = self._playing(live, person)
+        row = live.row
+        if change.seat not in range(len(row.seats)) or not (
+            row.seats[change.seat].gone or self._late(row, change.seat)
+        ):
+            raise Refused("not-gone", "Nobody has left that seat.")
+        self._known_bot(change.bot)
+        await self._begin_vote(live, "bot", change.seat, change.bot, [mine])
 
     # -- bots
 
@@ -849,8 +920,11 @@ class Hall:
                 if isinstance(found, Failure):
                     why = found
                     continue
+                event = Event(ANSWER, seat, question, found)
                 try:
-                    await self._happen(live, Event(ANSWER, seat, question, found))
+                    await self.attempt(live, lambda: self._bot_answers(live, n, event, bot))
+                except Away:
+                    raise
                 except Refused as refused:
                     if refused.code == "stale":
                         return None
@@ -859,38 +933,43 @@ class Hall:
                     return None
         return why
 
+    async def _bot_answers(self, live: Live, n: int, event: Event, bot: str) -> None:
+        """What a bot has come to, if the table is still what it thought about."""
+        board = live.board
+        if board is not None and board.n == n and board.hold is None and live.row.seats[event.seat].bot == bot:
+            await self._happen(live, event)
+
+    @alone
     async def _fault(self, live: Live, seat: int, question: str, bot: str, why: Failure) -> None:
         """A bot has failed: its table is set aside with the reason, until somebody at it says how to go on."""
-        async with live.lock:
-            board, row = live.board, live.row
-            if board is None or row.status != "playing" or row.seats[seat].bot != bot:
-                return
-            row.fault = {"kind": why.kind, "seat": seat, "bot": bot, "n": board.n, "question": question}
-            row.fault |= {"what": why.what, "where": list(why.where), "at": time.time()}
-            log.error("table %s is set aside: bot %s, seat %s, move %s: %s", row.id, bot, seat, board.n, why)
-            await self._changed(live)
+        board, row = live.board, live.row.fork()
+        if board is None or row.status != "playing" or row.seats[seat].bot != bot:
+            return
+        row.fault = {"kind": why.kind, "seat": seat, "bot": bot, "n": board.n, "question": question}
+        row.fault |= {"what": why.what, "where": list(why.where), "at": time.time()}
+        log.error("table %s is set aside: bot %s, seat %s, move %s: %s", row.id, bot, seat, board.n, why)
+        await self._keep(live, row)
 
+    @alone
     async def go_on(self, live: Live, person: Person, way: wire.BotWay) -> None:
         """A table that was set aside goes on: the bot tries again, a simple one answers or takes the seat, or you."""
-        async with live.lock:
-            row, board = live.row, live.board
-            mine = seat_of(row, person)
-            if mine is None and row.host != person.id:
-                raise Refused("not-seated", "You do not sit at this table.")
-            if row.fault is None or board is None or row.status != "playing" or way.seat != row.fault["seat"]:
-                raise Refused("no-fault", "No bot has stopped at that seat.")
-            if way.way not in ways_on(row, person):
-                raise Refused("no-way", "That is not a way on here.")
-            if way.way == "simple":
-                await self._happen(live, Event(ANSWER, way.seat, row.fault["question"], self._simple(board, row)))
-            else:
-                if way.way == "swap":
-                    await self._set_seat(live, way.seat, Seat(bot=SIMPLE_BOT))
-                elif way.way == "take":
-                    await self._set_seat(live, way.seat, Seat(person.id, person.name))
-                row.fault = None
-                await self._changed(live)
-        self.stir_bots(live)
+        row, board = live.row.fork(), live.board
+        mine = seat_of(row, person)
+        if mine is None and row.host != person.id:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if row.fault is None or board is None or row.status != "playing" or way.seat != row.fault["seat"]:
+            raise Refused("no-fault", "No bot has stopped at that seat.")
+        if way.way not in ways_on(row, person):
+            raise Refused("no-way", "That is not a way on here.")
+        if way.way == "simple":
+            await self._happen(live, Event(ANSWER, way.seat, row.fault["question"], self._simple(board, row)))
+            return
+        if way.way == "swap":
+            row.seats[way.seat] = Seat(bot=SIMPLE_BOT)
+        elif way.way == "take":
+            row.seats[way.seat] = Seat(person.id, person.name)
+        row.fault = None
+        await self._keep(live, row, [_seat_update(row, way.seat)])
 
     def _simple(self, board: Board, row: Row) -> str:
         """Any option of the question the bot failed at, chosen here: what broke in the bot's process is not needed."""
@@ -930,17 +1009,18 @@ class Hall:
             "INSERT INTO chat (tbl, n, name, seat, said, at, person) "
             "SELECT ?, (SELECT coalesce(max(n), -1) + 1 FROM chat WHERE tbl = ?), ?, ?, ?, ?, ?"
         )
-        for _ in range(5):
+        line: Statement = (sql, (live.row.id, live.row.id, person.name, seat, text, time.time(), person.id))
+        for tries in range(CHAT_TRIES):
             try:
-                said = (live.row.id, live.row.id, person.name, seat, text, time.time(), person.id)
-                await self.store.write([(sql, said)])
+                await self.store.write([line], self._word(live.row.id))
                 break
-            except Taken:
-                continue
+            except Taken:  # somebody spoke at the same time, at another worker
+                await asyncio.sleep(random.random() * 0.005 * tries)
+        else:
+            raise Refused("stale", "The table has moved on; look again.")
         for watcher in live.watchers:
             watcher.talk = True
             watcher.wake()
-        await self.publish(live.row.id)
 
     async def talk(self, live: Live, after: int) -> list[wire.ChatEntry]:
         sql = "SELECT n, name, seat, said, at FROM chat WHERE tbl = ? AND n >= ? ORDER BY n"
@@ -1026,18 +1106,16 @@ class Hall:
         return await self._fill(live, match.setup.seed, events)
 
     async def _fill(self, live: Live, seed: int, events: Sequence[Event]) -> Live:
-        async with live.lock:
-            row = live.row
-            row.seed, row.status = seed, "playing"
-            live.board = await asyncio.to_thread(Board.replayed, row, events)
-            now = time.time()
-            job: list[Statement] = [("UPDATE tables SET seed = ? WHERE id = ?", (str(seed), row.id))]
-            sql = "INSERT INTO events (tbl, n, kind, seat, question, answer, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            job += [(sql, (row.id, n, *event, now)) for n, event in enumerate(events)]
-            await self.store.write([*job, *self._row_update(live)])
-            await self._changed(live, saved=True)
-        self.stir_bots(live)
+        await self._begin_with(live, seed, events)
         return live
+
+    @alone
+    async def _begin_with(self, live: Live, seed: int, events: Sequence[Event]) -> None:
+        row = live.row.fork()
+        row.seed, row.status = seed, "playing"
+        board = await asyncio.to_thread(Board.replayed, row, events)
+        _look(row, board)
+        await self._keep(live, row, [_event_insert(row, n, event) for n, event in enumerate(events)], board=board)
 
     async def delete(self, live: Live, person: Person) -> None:
         row = live.row
@@ -1047,7 +1125,7 @@ class Hall:
         tables = ("events", "snapshots", "chat", "seats")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
-        await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))])
+        await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._word(row.id))
         self.tables.pop(row.id, None)
         self.recent.pop(row.id, None)
 
@@ -1115,10 +1193,6 @@ def _set_aside(row: Row, seat: int) -> bool:
     return row.fault is not None and row.fault["seat"] == seat
 
 
-async def _nobody(_: str) -> None:
-    """Nobody else to tell."""
-
-
 def _row(line: Sequence[Any]) -> Row:
     names = ("public", "confirm", "hints")
     fields = dict(zip(COLUMNS.replace(",", "").split(), line, strict=True))
@@ -1137,7 +1211,7 @@ def _insert(row: Row) -> list[Statement]:
     fields = (
         *(row.id, row.game, row.rules, str(row.seed), json.dumps(row.options), row.status, int(row.public), row.pace),
         *(row.hours, int(row.confirm), int(row.hints), row.host, row.created, row.changed, row.moves, row.round),
-        *(row.rounds, json.dumps(row.waiting), None, None, None, len(row.seats)),
+        *(row.rounds, json.dumps(row.waiting), None, None, None, row.version, row.owner, len(row.seats)),
     )
     marks = ", ".join("?" * len(fields))
     seats: list[Statement] = [
@@ -1152,8 +1226,37 @@ def _update(row: Row) -> Statement:
     return (
         f"UPDATE tables SET {sets} WHERE id = ?",
         (
-            *(row.status, row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
+            *(row.status, str(row.seed), row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
             *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),
-            *(json.dumps(row.fault) if row.fault else None, row.id),
+            *(json.dumps(row.fault) if row.fault else None, row.version, row.owner, row.id),
         ),
     )
+
+
+def _seat_update(row: Row, number: int) -> Statement:
+    seat = row.seats[number]
+    sql = "UPDATE seats SET person = ?, bot = ?, gone = ?, invited = ? WHERE tbl = ? AND seat = ?"
+    return sql, (seat.person, seat.bot, int(seat.gone), seat.invited, row.id, number)
+
+
+def _event_insert(row: Row, n: int, event: Event) -> Statement:
+    sql = "INSERT INTO events (tbl, n, kind, seat, question, answer, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    return sql, (row.id, n, *event, time.time())
+
+
+def _begun(row: Row) -> Board:
+    """The board of a table whose game begins."""
+    row.status = "playing"
+    board = Board(row)
+    _look(row, board)
+    return board
+
+
+def _look(row: Row, board: Board) -> None:
+    """What the row says of the board."""
+    row.moves = board.n
+    row.round, row.rounds = board.progress()
+    row.waiting = board.waiting()
+    result = board.match.result
+    row.result = None if result is None else result.to_json()
+    row.status = "playing" if result is None else "finished"

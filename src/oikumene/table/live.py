@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from oikumene.kernel.errors import Refused
@@ -76,8 +76,15 @@ class Row:
     result: dict[str, Any] | None = None
     vote: dict[str, Any] | None = None
     fault: dict[str, Any] | None = None  # why the table was set aside
+    version: int = 0
+    owner: str = ""
     seats: list[Seat] = field(default_factory=list)
     again: str = ""  # the table of the rematch
+
+    def fork(self) -> Row:
+        """A row to be changed: it takes the place of this one when it is on disk."""
+        vote = None if self.vote is None else {**self.vote}
+        return replace(self, seats=[replace(seat) for seat in self.seats], vote=vote)
 
 
 class Board:
@@ -102,6 +109,15 @@ class Board:
         for event in events:
             board.apply(event, stored=True)
         return board
+
+    def fork(self, row: Row) -> Board:
+        """A board to try an event on: it takes the place of this one when the event is on disk."""
+        twin = Board.__new__(Board)
+        for name in Board.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if isinstance(value, list) else value)
+        twin.row, twin.match = row, self.match.clone()
+        return twin
 
     @property
     def n(self) -> int:

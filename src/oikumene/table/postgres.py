@@ -1,29 +1,78 @@
-"""PostgreSQL: for many workers on many machines."""
+"""PostgreSQL: for many workers on many machines.
+
+A worker has one connection that writes, some that read, and one that listens. What is to be written while the database
+is busy goes into the next transaction together, in one go (a pipeline): what many workers cost is mostly the waiting
+for each other.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import select
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, LiteralString
 
 import psycopg
-from psycopg_pool import AsyncConnectionPool
+from psycopg.pq import TransactionStatus
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from oikumene.kernel.errors import Refused
-from oikumene.table.store import MIGRATIONS, Row, Statement, Taken
+from oikumene.table.store import MIGRATIONS, Each, Row, Statement, Taken, away
+
+log = logging.getLogger("oikumene.table")
 
 #: One migration at a time, whichever worker starts first.
 LOCK = 0x01C0BE
 CHANNEL = "oikumene"
+#: A database that is silent for longer is away.
+SECONDS = 8
+#: A connection whose other end is gone is noticed, whoever does not say so.
+ALIVE: dict[str, Any] = {
+    "connect_timeout": SECONDS,
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+    "application_name": "oikumene",
+}
+MOST_JOBS = 128
+#: What can be told at once is 8,000 bytes.
+MOST_TOLD = 7_900
+
+
+class _Job:
+    __slots__ = ("future", "statements", "word")
+
+    def __init__(self, statements: Sequence[Statement], word: str) -> None:
+        self.statements = statements
+        self.word = word
+        self.future: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+
+    def done(self, counts: list[int]) -> None:
+        if not self.future.done():
+            self.future.set_result(counts)
+
+    def failed(self, why: BaseException) -> None:
+        if not self.future.done():
+            self.future.set_exception(why)
 
 
 class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self.pool: AsyncConnectionPool | None = None
+        self._writer: psycopg.AsyncConnection[Any] | None = None
+        self._jobs: list[_Job] = []
+        self._due = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        pool = AsyncConnectionPool(self.url, min_size=1, max_size=8, open=False, timeout=10)
+        kwargs = {**ALIVE, "autocommit": True}
+        pool = AsyncConnectionPool(
+            self.url, min_size=1, max_size=6, open=False, timeout=SECONDS, max_idle=300, kwargs=kwargs
+        )
         try:
             await pool.open(wait=True, timeout=10)
             async with pool.connection() as connection:
@@ -34,6 +83,7 @@ class PostgresStore:
                 "db-open", "The database {path} cannot be opened ({why}).", path=shown(self.url), why=str(why)
             ) from why
         self.pool = pool
+        self._task = asyncio.create_task(self._run())
 
     async def _migrate(self, connection: psycopg.AsyncConnection[Any]) -> None:
         async with connection.transaction():
@@ -45,49 +95,187 @@ class PostgresStore:
                 raise Refused("db-newer", "The database {path} was written by a newer version.", path=shown(self.url))
             for number, statements in enumerate(MIGRATIONS[done:], done + 1):
                 for statement in statements:
-                    await connection.execute(dialect(statement))
+                    sql = statement.postgres if isinstance(statement, Each) else statement
+                    await connection.execute(dialect(sql))
                 await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))
 
     async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for job in self._jobs:
+            job.failed(away(ConnectionError("the server stops"), sure=True))
+        if self._writer is not None:
+            await self._writer.close()
         if self.pool is not None:
             await self.pool.close()
 
-    async def write(self, job: Sequence[Statement]) -> list[int]:
-        assert self.pool is not None
-        counts = []
-        try:
-            async with self.pool.connection() as connection, connection.transaction():
-                for sql, args in job:
-                    cursor = await connection.execute(dialect(sql), tuple(args))
-                    counts.append(cursor.rowcount)
-        except psycopg.errors.UniqueViolation as why:
-            raise Taken(str(why)) from why
-        return counts
+    # -- writing
+
+    async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
+        waiting = _Job(job, word)
+        self._jobs.append(waiting)
+        self._due.set()
+        return await waiting.future
 
     async def notify(self, word: str) -> None:
         """Tell every worker that listens."""
+        await self.write((), word)
+
+    async def _run(self) -> None:
+        """Whatever has gathered while the last transaction was written is the next one."""
+        while True:
+            await self._due.wait()
+            batch, self._jobs = self._jobs[:MOST_JOBS], self._jobs[MOST_JOBS:]
+            if not self._jobs:
+                self._due.clear()
+            try:
+                await self._commit(batch)
+            except BaseException as why:
+                for job in batch:
+                    job.failed(why if isinstance(why, Exception) else away(why, sure=False))
+                if not isinstance(why, Exception):
+                    raise
+                log.exception("writing")
+
+    async def _commit(self, batch: list[_Job]) -> None:
+        """One transaction for all jobs; if one of them cannot be, each has its own. Nobody is told before the flush."""
+        try:
+            connection = await self._connected()
+        except (psycopg.Error, OSError) as why:
+            for job in batch:
+                job.failed(away(why, sure=True))
+            return
+        try:
+            async with asyncio.timeout(SECONDS):
+                counts = await self._together(connection, batch)
+        except (psycopg.Error, OSError, TimeoutError) as why:
+            if not await self._rolled_back(connection):
+                for job in batch:
+                    job.failed(away(why, sure=False))
+            elif len(batch) == 1:
+                batch[0].failed(meaning(why))
+            else:
+                for job in batch:
+                    await self._commit([job])
+            return
+        for job, touched in zip(batch, counts, strict=True):
+            job.done(touched)
+
+    async def _together(self, connection: psycopg.AsyncConnection[Any], batch: list[_Job]) -> list[list[int]]:
+        """Everything is sent at once and answered at once; what others are told follows the commit."""
+        cursors: list[list[psycopg.AsyncCursor[Any]]] = []
+        async with connection.pipeline():
+            await connection.execute("BEGIN")
+            for job in batch:
+                cursors.append([await connection.execute(dialect(sql), tuple(args)) for sql, args in job.statements])
+            await connection.execute("COMMIT")
+            words = packed([job.word for job in batch if job.word])
+            if words:
+                await connection.execute("SELECT pg_notify(%s, word) FROM unnest(%s::text[]) word", (CHANNEL, words))
+        return [[cursor.rowcount for cursor in made] for made in cursors]
+
+    async def _connected(self) -> psycopg.AsyncConnection[Any]:
+        """The connection that writes: made anew where it is known to be lost."""
+        writer = self._writer
+        if writer is None or not usable(writer):
+            await self._drop()
+            writer = self._writer = await psycopg.AsyncConnection.connect(self.url, autocommit=True, **ALIVE)
+        return writer
+
+    async def _rolled_back(self, connection: psycopg.AsyncConnection[Any]) -> bool:
+        """After an error: whether the database has said that nothing of the transaction is left."""
+        try:
+            if connection.closed or connection.info.transaction_status == TransactionStatus.ACTIVE:
+                raise psycopg.OperationalError("lost")
+            async with asyncio.timeout(SECONDS):
+                failed = connection.info.transaction_status == TransactionStatus.INERROR
+                await connection.execute("ROLLBACK")
+            if failed:
+                return True
+        except (psycopg.Error, OSError, TimeoutError):
+            pass
+        await self._drop()
+        return False
+
+    async def _drop(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            with contextlib.suppress(psycopg.Error, OSError):
+                await writer.close()
+
+    # -- reading
+
+    async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
+        """A read that meets a dead connection is tried on another."""
         assert self.pool is not None
-        async with self.pool.connection() as connection:
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, word))
+        for last in (False, False, True):
+            try:
+                async with asyncio.timeout(2 * SECONDS), self.pool.connection() as connection:
+                    cursor = await connection.execute(dialect(sql), tuple(args))
+                    return await cursor.fetchall()
+            except (psycopg.OperationalError, psycopg.InterfaceError, OSError, TimeoutError) as why:
+                if last or isinstance(why, (PoolTimeout, TimeoutError)):
+                    raise away(why, sure=True) from why
+                await self.pool.check()
+        raise AssertionError
+
+    # -- listening
 
     async def heard(self) -> AsyncIterator[str]:
         """What workers tell each other, until the listener is closed; a lost connection is made again."""
+        wait = 0.1
         while True:
             try:
-                connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+                connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True, **ALIVE)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     yield ""  # listening from now on; what was told before must be looked up
-                    async for told in connection.notifies():
-                        yield told.payload
-            except psycopg.Error:
-                await asyncio.sleep(1)
+                    wait = 0.1
+                    while True:
+                        async for told in connection.notifies(timeout=30):
+                            for word in told.payload.split("\n"):
+                                yield word
+                        async with asyncio.timeout(SECONDS):
+                            await connection.execute("SELECT 1")  # whether anybody is still there
+            except (psycopg.Error, OSError, TimeoutError):
+                await asyncio.sleep(wait)
+                wait = min(2.0, wait * 2)
 
-    async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
-        assert self.pool is not None
-        async with self.pool.connection() as connection:
-            cursor = await connection.execute(dialect(sql), tuple(args))
-            return await cursor.fetchall()
+
+def meaning(why: BaseException) -> Exception:
+    """What an error of PostgreSQL means: somebody was first, it cannot write now, or a fault of ours."""
+    if isinstance(why, psycopg.IntegrityError):
+        return Taken(str(why))
+    if isinstance(why, (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction, OSError, TimeoutError)):
+        return away(why, sure=True)
+    return why if isinstance(why, Exception) else away(why, sure=False)
+
+
+def usable(connection: psycopg.AsyncConnection[Any]) -> bool:
+    """Whether a connection that rests is alive: the other end says nothing then but that it closes."""
+    if connection.closed or connection.info.transaction_status != TransactionStatus.IDLE:
+        return False
+    said = select.poll()
+    said.register(connection.fileno(), select.POLLIN)
+    try:
+        if said.poll(0):
+            connection.pgconn.consume_input()
+            return not said.poll(0)
+    except (psycopg.Error, OSError):
+        return False
+    return True
+
+
+def packed(words: Sequence[str]) -> list[str]:
+    """Words in as few messages as hold them; none of them is too long by itself."""
+    found: list[str] = []
+    for word in words:
+        if found and len(found[-1].encode()) + len(word.encode()) < MOST_TOLD:
+            found[-1] += "\n" + word
+        else:
+            found.append(word)
+    return found
 
 
 def dialect(sql: str) -> LiteralString:

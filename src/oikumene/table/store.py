@@ -1,19 +1,20 @@
 """Where tables are kept: one schema, two engines (SQLite by default, PostgreSQL for many workers).
 
 Statements are written with `?` for arguments. A job is a list of statements that happen together or not at all; when
-`write` returns, they are on disk.
+`write` returns, they are on disk. Jobs that come while the disk is busy share the next flush.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from oikumene.kernel.errors import Refused
 
@@ -22,7 +23,27 @@ Row: TypeAlias = "tuple[Any, ...]"
 
 
 class Taken(Exception):
-    """Somebody else was first: a row with that key is there already."""
+    """Somebody else was first: a row with that key is there already, or what the job rests on has changed."""
+
+
+class Away(Refused):
+    """The store cannot be reached, or cannot write."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether nothing was done; else only the store knows, once it is back."""
+        return self.code == "store-away"
+
+
+def away(why: BaseException, *, sure: bool) -> Away:
+    said = " ".join(str(why).split())[:200] or type(why).__name__
+    if sure:
+        return Away(
+            "store-away", "The database does not answer just now; nothing has changed. Try again in a moment.", why=said
+        )
+    return Away(
+        "store-unsure", "The database was lost meanwhile: look whether that was kept, and try again if not.", why=said
+    )
 
 
 class Store(Protocol):
@@ -30,8 +51,9 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def write(self, job: Sequence[Statement]) -> list[int]:
-        """Do all of it durably; how many rows each statement touched. Raises Taken where a key is there already."""
+    async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
+        """Do all of it durably; how many rows each statement touched. Raises Taken where a key is there already or a
+        rule of the schema forbids it, and Away where the store is lost. `word` is what other workers are then told."""
         ...
 
     async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]: ...
@@ -46,8 +68,50 @@ class Shared(Store, Protocol):
     def heard(self) -> AsyncIterator[str]: ...
 
 
+class Each(NamedTuple):
+    """A statement that the engines say differently."""
+
+    sqlite: str
+    postgres: str
+
+
+#: What the schema lets nobody do.
+FOLLOW: tuple[str | Each, ...] = (
+    # Events are without a gap, whoever writes: event n only where n - 1 is, the first only where the table is.
+    Each(
+        """CREATE TRIGGER events_follow BEFORE INSERT ON events WHEN NOT CASE NEW.n
+            WHEN 0 THEN EXISTS (SELECT 1 FROM tables WHERE id = NEW.tbl)
+            ELSE EXISTS (SELECT 1 FROM events WHERE tbl = NEW.tbl AND n = NEW.n - 1) END
+            BEGIN SELECT RAISE(ABORT, 'an event must follow the one before it'); END""",
+        """CREATE FUNCTION events_follow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            IF NEW.n = 0 THEN PERFORM 1 FROM tables WHERE id = NEW.tbl;
+            ELSE PERFORM 1 FROM events WHERE tbl = NEW.tbl AND n = NEW.n - 1; END IF;
+            IF NOT FOUND THEN RAISE EXCEPTION 'an event must follow the one before it'
+                USING ERRCODE = 'integrity_constraint_violation'; END IF;
+            RETURN NEW; END $$""",
+    ),
+    Each(
+        "",
+        "CREATE TRIGGER events_follow BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION events_follow()",
+    ),
+    # A table's row goes from one version to the next: who writes over what he has not read is refused.
+    "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE tables ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
+    Each(
+        """CREATE TRIGGER tables_follow BEFORE UPDATE OF version ON tables WHEN NEW.version <> OLD.version + 1
+            BEGIN SELECT RAISE(ABORT, 'the table has moved on'); END""",
+        """CREATE FUNCTION tables_follow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            RAISE EXCEPTION 'the table has moved on' USING ERRCODE = 'integrity_constraint_violation'; END $$""",
+    ),
+    Each(
+        "",
+        """CREATE TRIGGER tables_follow BEFORE UPDATE OF version ON tables FOR EACH ROW
+            WHEN (NEW.version <> OLD.version + 1) EXECUTE FUNCTION tables_follow()""",
+    ),
+)
+
 #: Migrations in order; the number of those done is kept in the database. Never edit one, add another.
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
     (
         """CREATE TABLE people (
             id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT, lang TEXT NOT NULL,
@@ -91,6 +155,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX seats_invited ON seats (invited)",
         "CREATE TABLE rematches (old TEXT PRIMARY KEY, new TEXT NOT NULL)",
     ),
+    FOLLOW,
 )
 
 
@@ -115,7 +180,7 @@ class _Job:
 
 
 class SqliteStore:
-    """A file in WAL mode. One thread writes; jobs that come while the disk is busy share the next flush."""
+    """A file in WAL mode. One thread writes."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -151,7 +216,7 @@ class SqliteStore:
         for number, statements in enumerate(MIGRATIONS[done:], done + 1):
             connection.execute("BEGIN IMMEDIATE")
             for statement in statements:
-                connection.execute(statement)
+                connection.execute(statement.sqlite if isinstance(statement, Each) else statement)
             connection.execute(f"PRAGMA user_version={number}")
             connection.execute("COMMIT")
 
@@ -162,7 +227,7 @@ class SqliteStore:
         if self._reader is not None:
             self._reader.close()
 
-    async def write(self, job: Sequence[Statement]) -> list[int]:
+    async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
         waiting = _Job(job)
         self._jobs.put(waiting)
         return await asyncio.wrap_future(waiting.future)
@@ -196,15 +261,20 @@ class SqliteStore:
                     counts = [connection.execute(sql, tuple(args)).rowcount for sql, args in job.statements]
                     done.append((job, counts))
                 except sqlite3.Error as why:
+                    if not connection.in_transaction:  # a full disk undoes everything at once
+                        raise
                     connection.execute("ROLLBACK TO job")
-                    done.append((job, Taken(str(why)) if isinstance(why, sqlite3.IntegrityError) else why))
+                    done.append((job, _meaning(why)))
                 connection.execute("RELEASE job")
             connection.execute("COMMIT")
         except Exception as why:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            done = [(job, why) for job in batch]
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+            done = [(job, _meaning(why)) for job in batch]
         for job, result in done:
+            if not job.future.set_running_or_notify_cancel():
+                continue
             if isinstance(result, Exception):
                 job.future.set_exception(result)
             else:
@@ -216,4 +286,16 @@ class SqliteStore:
             with self._reading:
                 return self._reader.execute(sql, tuple(args)).fetchall()
 
-        return await asyncio.to_thread(read)
+        try:
+            return await asyncio.to_thread(read)
+        except sqlite3.OperationalError as why:
+            raise _meaning(why) from why
+
+
+def _meaning(why: Exception) -> Exception:
+    """What an error of SQLite means: somebody was first, the file cannot be used, or a fault of ours."""
+    if isinstance(why, sqlite3.IntegrityError):
+        return Taken(str(why))
+    if isinstance(why, sqlite3.OperationalError) and why.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+        return away(why, sure=False)
+    return why

@@ -350,6 +350,8 @@ error-page = There is nothing here.
 error-bad-input = The request cannot be read ({ $why }).
 error-too-large = That is more than anybody reads here (at most 2 MB).
 error-hidden = What that seat sees is hidden until the game is over.
+error-store-away = The database does not answer just now; nothing has changed. Try again in a moment.
+error-store-unsure = The database was lost meanwhile: look whether that was kept, and try again if not.
 error-fault = Something broke here; nothing has changed.
 
 cli-bench-about = measure the figures that docs/ states

@@ -1,0 +1,178 @@
+"""The store: what it never lets happen, and what the hall makes of a write that failed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from oikumene.table.store import Row, Statement, Store, Taken, away, open_store
+
+from .conftest import Server
+
+TABLE = (
+    "INSERT INTO tables (id, game, rules, seats, seed, options, status, public, pace, hours, confirm, hints, host, "
+    "created, changed, moves, round, rounds, waiting) "
+    "VALUES (?, 'g', 1, 2, '1', '{}', 'playing', 0, 'live', 1, 0, 0, 'h', 0, 0, 0, 0, 0, '[]')"
+)
+EVENT = "INSERT INTO events (tbl, n, kind, seat, question, answer, at) VALUES (?, ?, 'answer', 0, 'q', 'a', 0)"
+VERSION = "UPDATE tables SET version = ?, status = ? WHERE id = ?"
+
+
+def with_store(db: str, visit: Callable[[Store], Any]) -> None:
+    async def run() -> None:
+        store = open_store(db)
+        await store.open()
+        try:
+            await visit(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_an_event_follows_the_one_before_it_or_is_not_written(db: str) -> None:
+    async def visit(store: Store) -> None:
+        await store.write([(TABLE, ("t",))])
+        with pytest.raises(Taken):
+            await store.write([(EVENT, ("t", 1))])
+        with pytest.raises(Taken):
+            await store.write([(EVENT, ("nowhere", 0))])
+        await store.write([(EVENT, ("t", 0)), (EVENT, ("t", 1))])
+        for n in (1, 3, -1):
+            with pytest.raises(Taken):
+                await store.write([(EVENT, ("t", n))])
+        assert await store.rows("SELECT n FROM events WHERE tbl = 't' ORDER BY n") == [(0,), (1,)]
+
+    with_store(db, visit)
+
+
+def test_a_row_is_not_written_over_by_who_has_not_read_it(db: str) -> None:
+    async def visit(store: Store) -> None:
+        await store.write([(TABLE, ("t",))])
+        await store.write([(VERSION, (1, "finished", "t"))])
+        for old in (0, 1, 3):
+            with pytest.raises(Taken):
+                await store.write([(EVENT, ("t", 0)), (VERSION, (old, "playing", "t"))])
+        assert await store.rows("SELECT version, status FROM tables") == [(1, "finished")]
+        assert await store.rows("SELECT n FROM events") == [], "half of a job was done"
+
+    with_store(db, visit)
+
+
+def test_jobs_that_share_a_flush_fail_each_for_itself(db: str) -> None:
+    async def visit(store: Store) -> None:
+        await store.write([(TABLE, (name,)) for name in "abcdefgh"])
+        jobs = [store.write([(EVENT, (name, n))]) for name in "abcdefgh" for n in (0, 0, 1)]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(result, Taken) for result in done] == [False, True, False] * 8
+        assert await store.rows("SELECT count(*) FROM events") == [(16,)]
+
+    with_store(db, visit)
+
+
+class Faulty:
+    """A store that loses the connection: `before` the commit, or `after` it; then reads fail for a while."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.mode = ""
+        self.blind = 0
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
+        mode, self.mode = self.mode, ""
+        if mode == "before":
+            raise away(ConnectionError("cut"), sure=False)
+        done = await self.store.write(job, word)
+        if mode == "after":
+            raise away(ConnectionError("cut"), sure=False)
+        return done
+
+    async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
+        if self.blind > 0:
+            self.blind -= 1
+            raise away(ConnectionError("cut"), sure=True)
+        return await self.store.rows(sql, args)
+
+
+@pytest.mark.parametrize("mode", ["before", "after"])
+@pytest.mark.parametrize("blind", [0, 3])
+def test_memory_follows_the_store_after_a_write_that_failed(server: Server, mode: str, blind: int) -> None:
+    async def play() -> None:
+        hall = server.app.state.house.hall
+        faulty = hall.store = Faulty(hall.store)
+        async with server.visitor() as anna, server.visitor() as boris:
+            made = await anna.post("/api/tables", {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}]})
+            table = made["id"]
+            await boris.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                for turn in range(6):
+                    mover = {0: one, 1: two}[one.position["waiting"][0]]
+                    await mover.until(lambda: mover.questions)
+                    asked, n = mover.questions[0], mover.position["n"]
+                    said = {"type": "answer", "n": n, "question": asked["id"], "key": asked["options"][0]["key"]}
+                    if turn % 2:
+                        faulty.mode, faulty.blind = mode, blind
+                    reply = await mover.tell(**said)
+                    while reply["type"] == "refused":
+                        assert reply["code"] in ("store-away", "store-unsure")
+                        assert reply["text"]
+                        reply = await mover.tell(**said)
+                    assert reply["n"] == n + 1
+                    for seat in (one, two):
+                        await seat.until(lambda: seat.position["n"] == n + 1)
+            assert await faulty.store.rows("SELECT n FROM events WHERE tbl = ? ORDER BY n", (table,)) == [
+                (n,) for n in range(6)
+            ]
+
+    asyncio.run(play())
+
+
+def test_the_same_answer_said_again_is_the_same_answer(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest, guest.sit(await guest.quick(options={"first_player": "1"})) as seat:
+            await seat.until(lambda: seat.questions)
+            asked = seat.questions[0]
+            said = {"type": "answer", "n": seat.position["n"], "question": asked["id"], "key": "place:work"}
+            assert (await seat.tell(**said))["n"] == 1
+            assert (await seat.tell(**said))["n"] == 1
+            assert (await seat.tell(**{**said, "key": "place:learn"}))["code"] == "stale"
+
+    asyncio.run(play())
+
+
+def test_what_is_shown_is_on_disk(server: Server) -> None:
+    """While an answer is being written nobody sees it."""
+
+    async def play() -> None:
+        hall = server.app.state.house.hall
+        async with server.visitor() as guest:
+            table = await guest.quick(options={"first_player": "1"})
+            async with guest.sit(table) as seat, guest.sit(table) as other:
+                await seat.until(lambda: seat.questions)
+                gate, faulty = asyncio.Event(), Faulty(hall.store)
+                loop = asyncio.get_running_loop()
+                write = faulty.write
+
+                async def slow(job: Sequence[Statement], word: str = "") -> list[int]:
+                    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(gate.wait(), loop))
+                    return await write(job, word)
+
+                faulty.write = slow  # type: ignore[method-assign]
+                hall.store = faulty
+                answering = asyncio.create_task(seat.answer("place:work"))
+                await asyncio.sleep(0.1)
+                await other.say_hello()
+                assert other.position["n"] == 0
+                gate.set()
+                assert (await answering)["n"] == 1
+                await other.until(lambda: other.position["n"] >= 1)
+
+    asyncio.run(play())
