@@ -18,6 +18,7 @@ MADE: dict[str, tuple[object, ...]] = {
     "BadRecord": ("hash", "All {low} answers fit."),
     "GameEnd": ("The deck is empty.",),
     "Mistake": (3, "cost", "a number is expected"),
+    "Away": ("store-away", "The database does not answer."),
     "BotBroke": (Refused("bot-late", "Too late."),),
 }
 
