@@ -15,7 +15,8 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
@@ -24,7 +25,7 @@ from typing import Any, TypeAlias, cast
 
 from oikumene.kernel import saving
 from oikumene.kernel.chance import SPENT
-from oikumene.kernel.data import dump, kept, slots
+from oikumene.kernel.data import dump, kept, require_plain, slots
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value, is_free
 from oikumene.kernel.game import Game, OptionValue
@@ -209,6 +210,7 @@ def sound(match: AnyMatch, faces: list[int]) -> None:
     Where players choose what they play first, the table is empty until they have: the faces are those laid out then.
     """
     state = match.state
+    require_plain(state)
     if not faces:
         faces.extend(sorted(state.face))
     lying = sorted(card for cards in state.zones for card in cards)
@@ -422,31 +424,60 @@ def all_accepted(match: AnyMatch, question: Question) -> None:
 
 def undo(case: Case) -> int:
     """Where an undo is accepted right after an answer, what was before comes back, and the same answer leads to the
-    same again; an undo never goes past knowledge; a refused one changes nothing. Returns how many were accepted."""
+    same again; an undo never goes past what anybody learned; a refused one changes nothing. Returns how many were
+    accepted."""
     undone = 0
-    for match, _, player in walk(case):
-        undone += answer_and_undo(match.clone(), player)
+    with rolling() as rolls:
+        for match, _, player in walk(case):
+            undone += answer_and_undo(match.clone(), player, rolls)
     return undone
 
 
-def answer_and_undo(match: AnyMatch, player: Player) -> int:
+@contextmanager
+def rolling() -> Iterator[list[int]]:
+    """Count the dice that everybody sees. The methods of a compiled table cannot be exchanged: none is counted then."""
+    rolls: list[int] = []
+    below = Table.below
+
+    def counted(table: Table, n: int) -> int:
+        rolls.append(n)
+        return below(table, n)
+
+    try:
+        Table.below = counted  # type: ignore[method-assign, assignment]
+    except TypeError:
+        yield rolls
+        return
+    try:
+        yield rolls
+    finally:
+        Table.below = below  # type: ignore[method-assign]
+
+
+def answer_and_undo(match: AnyMatch, player: Player, rolls: Sized = ()) -> int:
     rng = player.rng
+    rolled = len(rolls)
     ask = rng.choice(match.asks)
     before, log, answers = picture(match), list(match.log), list(match.answers)
     inside = bool(ask.picked)
     given = decide(match, ask, player)
     other = somebody_else(match, ask.seat, player)
     after, left = picture(match), traces(match)
-    knew = known_to(match.state, ask.seat)
+    knew = [known_to(match.state, seat) for seat in range(match.seats)]
+    rolled = len(rolls) - rolled
     try:
         match.undo(ask.seat)
     except Refused as why:
         assert_sentence(why)
         same(traces(match), left, f"a refused undo changes something {at(match)}")
         return 0
-    for card, face in knew.items():
-        still = match.state.shows(card) >> ask.seat & 1 and match.state.face[card] == face
-        assert still, f"seat {ask.seat} takes back {given} to {ask.id!r} after seeing {match.state.faces[face]!r}"
+    assert not rolled, f"seat {ask.seat} takes back {given} to {ask.id!r} after dice were rolled {at(match)}"
+    for seat, cards in enumerate(knew):
+        for card, face in cards.items():
+            still = match.state.shows(card) >> seat & 1 and match.state.face[card] == face
+            assert still or (seat != ask.seat and in_the_hand_of(match.state, card, ask.seat)), (
+                f"seat {ask.seat} takes back {given} to {ask.id!r} after seat {seat} saw {match.state.faces[face]!r}"
+            )
     again = next((q for q in match.pending if q.seat == ask.seat and q.id == ask.id), None)
     assert again is not None, f"seat {ask.seat} takes back {given} and is not asked {ask.id!r} again"
     if other is not None:
@@ -501,6 +532,11 @@ def somebody_else(match: AnyMatch, seat: int, player: Player) -> tuple[int, str]
 
 def known_to(state: Table, seat: int) -> dict[int, int]:
     return {card: face for card, face in enumerate(state.face) if state.shows(card) >> seat & 1}
+
+
+def in_the_hand_of(state: Table, card: int, seat: int) -> bool:
+    """Whether only that seat sees where the card lies: what it shows of its own, others may have seen in vain."""
+    return state.layout.sees[state.at[card]] == 1 << seat
 
 
 def assert_sentence(why: Refused) -> None:

@@ -269,6 +269,12 @@ def test_parallel_of_nobody_is_over_at_once() -> None:
     assert play(lambda state: marked(parallel((), lambda seat: may(seat, "sure")), state)).state.marks == [({},)]
 
 
+def test_parallel_with_a_seat_twice_is_refused() -> None:
+    """One of its flows would be dropped without a word."""
+    with pytest.raises(ValueError, match="seat 1 has two flows"):
+        play(lambda state: parallel((0, 1, 1), lambda seat: may(seat, "sure")))
+
+
 def test_one_seat_may_be_asked_the_same_by_two_branches() -> None:
     match = play(lambda state: parallel((0, 1), lambda branch: choose(2, "pick", lambda: (branch, branch + 5))))
     assert asked(match) == [(2, "0/pick"), (2, "1/pick")]
@@ -406,9 +412,8 @@ def test_an_error_in_an_offer_does_not_end_a_flow() -> None:
 
 
 def test_an_error_in_what_is_closed_is_one() -> None:
-    match = play(lambda state: choose(0, "pick", lambda: ("a", "b"), closed=nobody))
     with pytest.raises(RuntimeError, match="StopIteration"):
-        _ = match.pending[0].closed
+        play(lambda state: choose(0, "pick", lambda: ("a", "b"), closed=nobody))
 
 
 def test_an_error_in_the_door_of_a_step_is_one() -> None:

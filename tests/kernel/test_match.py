@@ -12,6 +12,7 @@ from toy import TOY, State
 from oikumene.conformance import picture, restored, traces
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, choose, may, parallel
+from oikumene.kernel.game import Number
 from oikumene.kernel.match import Match, replay
 
 
@@ -356,3 +357,90 @@ def test_the_view_of_nobody_in_particular() -> None:
     for bad in (3, -1, True, 1.0, "1"):
         with pytest.raises(Refused, match="no seat"):
             match.view(bad)  # type: ignore[arg-type]
+
+
+# -- what an answer leads to is looked through before it counts
+
+
+def nowhere() -> list[str]:
+    raise LookupError("planted")
+
+
+@pytest.mark.parametrize("options", [nowhere, list], ids=["fails", "empty"])
+def test_a_secret_question_that_cannot_be_shown_is_a_fault_of_the_answer_before(options: Any) -> None:
+    """Nobody looks at what is secret to see whether it is forced; every view of the seat would fail."""
+
+    def step(state: Little) -> Flow[None]:
+        yield from choose(0, "pick", lambda: ("a", "b"))
+        yield from choose(1, "x", options, secret=True)
+
+    match = play(step)
+    before = picture(match)
+    with pytest.raises((LookupError, RuntimeError)):
+        match.answer(0, "a")
+    assert picture(match) == before
+    with pytest.raises((LookupError, RuntimeError)):
+        play(lambda state: choose(1, "x", options, secret=True))
+
+
+def test_what_is_closed_is_looked_at_too() -> None:
+    def step(state: Little) -> Flow[None]:
+        yield from choose(0, "pick", lambda: ("a", "b"))
+        yield from choose(1, "x", lambda: ("a", "b"), closed=nowhere)  # type: ignore[arg-type]
+
+    match = play(step)
+    with pytest.raises(LookupError):
+        match.answer(0, "a")
+    assert match.answers == []
+
+
+@pytest.mark.parametrize(
+    "what", [0.5, {1}, object(), b"x", (1, [2.0])], ids=["float", "set", "object", "bytes", "within"]
+)
+def test_what_is_no_plain_data_is_refused_when_it_is_put_in(what: Any) -> None:
+    def step(state: Little) -> Flow[None]:
+        yield from choose(0, "pick", lambda: ("a", "b"))
+        state.mark(what)
+        yield from choose(0, "then", lambda: ("a", "b"))
+
+    match = play(step)
+    before = picture(match)
+    with pytest.raises(TypeError, match="cannot be part of a state"):
+        match.answer(0, "a")
+    assert picture(match) == before
+    with pytest.raises(TypeError, match=r"state\.marks\[0\]"):
+        play(lambda state: choose(0, "pick", lambda: ("a", "b")), deal=lambda state: state.mark(what))
+
+
+def test_what_is_no_plain_data_is_no_option() -> None:
+    with pytest.raises(TypeError, match="cannot be part"):
+        play(lambda state: choose(0, "pick", lambda: (("n", 1.5), ("n", 2))))
+
+
+def test_nor_the_value_of_a_setting() -> None:
+    class Half(Number):
+        def read(self, value: object) -> Any:
+            return 0.5
+
+    class Halved(LittleGame):
+        settings = (Half("n", 0, 9, 1),)
+
+    game = Halved([lambda state: choose(0, "pick", lambda: ("a", "b"))])
+    with pytest.raises(TypeError, match="options"):
+        game.new(options={"n": 3})
+
+
+def test_imagined_matches_and_those_for_programs_are_not_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play(
+        lambda state: choose(0, "pick", lambda: ("a", "b")), lambda state: choose(0, "then", lambda: ("a", "b"))
+    )
+    looked: list[int] = []
+    monkeypatch.setattr("oikumene.kernel.match.require_plain", lambda *_: looked.append(1))
+    for world in (match.imagine(0, Random(0)), match.clone(keep=False)):
+        world.answer(0, "a")
+    twin = match.clone()
+    twin.take(twin.asks[0], "a")
+    match.clone().follow(0, "a")
+    assert not looked
+    match.answer(0, "a")
+    assert looked

@@ -82,8 +82,8 @@ def test_what_was_drawn_stays_drawn() -> None:
     refused(match, 0, "learned")
 
 
-def test_what_another_draws_is_no_bar_unless_they_decided() -> None:
-    """Seat 0 passes, and by that seat 1 draws: seat 0 has learned nothing, and takes it back."""
+def test_what_another_draws_by_it_is_a_bar() -> None:
+    """Seat 0 passes, and by that seat 1 draws: were it taken back, seat 1 might be dealt something else as well."""
 
     def step(state: Little) -> Flow[None]:
         if not (yield from may(0, "sure")):
@@ -91,9 +91,84 @@ def test_what_another_draws_is_no_bar_unless_they_decided() -> None:
 
     match = play(step, say(1), deal=five_cards)
     match.answer(0, "no")
-    match.undo(0)
+    refused(match, 0, "learned")
+    match.undo(0, consent=True)
     assert match.state.at[match.state.zones[PILE][-1]] == PILE
     assert asked(match) == [(0, "sure")]
+
+
+def test_what_another_is_shown_and_loses_again_is_a_bar() -> None:
+    def step(state: Little) -> Flow[None]:
+        yield from may(0, "sure")
+        state.reveal(state.zones[PILE][-1], 1 << 2)
+        state.shuffle(PILE)
+
+    match = play(step, say(1), deal=five_cards)
+    match.answer(0, "no")
+    refused(match, 0, "learned")
+
+
+def test_what_a_step_after_it_shows_to_another_is_a_bar() -> None:
+    def step(state: Little) -> Flow[None]:
+        state.move(state.zones[PILE][-1], HAND + 1)
+        yield from may(1, "sure")
+
+    match = play(say(0), step, deal=five_cards)
+    match.answer(0, "a")
+    refused(match, 0, "learned")
+
+
+def test_what_another_must_answer_and_sees_by_it_is_a_bar() -> None:
+    """Seat 1 has one answer, and draws."""
+
+    def step(state: Little) -> Flow[None]:
+        yield from may(0, "sure")
+        yield from choose(1, "pick", lambda: ["a"])
+        state.move(state.zones[PILE][-1], HAND + 1)
+
+    match = play(step, say(2), deal=five_cards)
+    match.answer(0, "yes")
+    refused(match, 0, "learned")
+
+
+def test_a_card_out_of_ones_own_hand_goes_back() -> None:
+    """That the others saw it is one's own answer: nobody else gives anything away."""
+
+    def step(state: Little) -> Flow[None]:
+        if (yield from may(0, "sure")):
+            state.move(state.zones[HAND][0], OPEN)
+        else:
+            state.reveal(state.zones[HAND][0], ALL)
+
+    match = play(step, say(1), deal=five_cards)
+    before = picture(match)
+    for key in ("yes", "no"):
+        match.answer(0, key)
+        match.undo(0)
+        assert picture(match) == before
+
+
+def test_a_card_out_of_anothers_hand_does_not() -> None:
+    """Seat 1 makes seat 0 show a card to seat 2."""
+
+    def step(state: Little) -> Flow[None]:
+        if (yield from may(1, "sure")):
+            state.move(state.zones[HAND][0], HAND + 2)
+
+    match = play(step, say(2), deal=five_cards)
+    match.answer(1, "yes")
+    refused(match, 1, "learned")
+
+
+def test_nor_one_that_another_must_play_by_it() -> None:
+    def step(state: Little) -> Flow[None]:
+        yield from may(1, "sure")
+        card = yield from choose(0, "pick", lambda: [("take", state.zones[HAND][0])])
+        state.move(int(card[1]), HAND + 2)
+
+    match = play(step, say(2), deal=five_cards)
+    match.answer(1, "yes")
+    refused(match, 1, "learned")
 
 
 def test_dice_are_not_rolled_again() -> None:
@@ -234,6 +309,82 @@ def test_unless_the_other_has_drawn_something_else_by_it() -> None:
                 state.move(state.zones[PILE][-1], HAND + 1)
 
     match = play(lambda state: parallel((0, 1), lambda seat: one(state, seat)), say(2), say(2), deal=five_cards)
+    match.answer(0, "yes")
+    match.answer(1, "yes")
+    refused(match, 0, "answered")
+
+
+def in_turns(state: Little, seat: int) -> Flow[None]:
+    """Seat 0 says something; whoever else is asked may draw."""
+    if (yield from may(seat, "sure")) and seat:
+        state.move(state.zones[PILE][-1], HAND + seat)
+    yield from choose(seat, "then", lambda: ("c", "d"))
+
+
+def test_what_another_learned_by_its_own_answer_is_no_bar() -> None:
+    """It stays answered, and seat 1 knows the same card as before."""
+    match = play(lambda state: parallel((0, 1), lambda seat: in_turns(state, seat)), say(2), deal=five_cards)
+    match.answer(0, "yes")
+    match.answer(1, "yes")
+    drawn = match.state.zones[HAND + 1]
+    match.undo(0)
+    assert asked(match) == [(0, "0/sure"), (1, "1/then")]
+    assert match.state.zones[HAND + 1] == drawn
+
+
+def test_unless_a_third_learned_by_it_what_it_would_not_know() -> None:
+    """Seat 1's answer is the last, so the next step begins and seat 2 draws."""
+
+    def step(state: Little) -> Flow[None]:
+        state.move(state.zones[PILE][-1], HAND + 2)
+        yield from may(2, "sure")
+
+    match = play(lambda state: parallel((0, 1), lambda seat: may(seat, "sure")), step, deal=five_cards)
+    match.answer(0, "yes")
+    match.answer(1, "yes")
+    refused(match, 0, "answered")
+
+
+def test_unless_a_third_was_told_by_it_what_it_would_not_be() -> None:
+    """The same with a fact that is no card."""
+
+    def step(state: Little) -> Flow[None]:
+        state.told(1 << 2)
+        yield from may(2, "sure")
+
+    match = play(lambda state: parallel((0, 1), lambda seat: may(seat, "sure")), step)
+    match.answer(0, "yes")
+    match.answer(1, "yes")
+    refused(match, 0, "answered")
+
+
+def test_unless_a_third_has_drawn_something_else_by_it() -> None:
+    """Seat 0 shuffles, seat 1 deals to seat 2."""
+
+    def one(state: Little, seat: int) -> Flow[None]:
+        if (yield from may(seat, "sure")):
+            while seat == 0 and state.ident(state.zones[PILE][-1]) == "elk":
+                state.shuffle(PILE)
+            if seat == 1:
+                state.move(state.zones[PILE][-1], HAND + 2)
+
+    match = play(lambda state: parallel((0, 1), lambda seat: one(state, seat)), say(2), deal=five_cards)
+    match.answer(0, "yes")
+    match.answer(1, "yes")
+    refused(match, 0, "answered")
+
+
+def test_unless_what_another_saw_and_lost_may_have_been_something_else() -> None:
+    """Seat 0 shuffles, seat 1 peeks and shuffles too: what it saw is nowhere to be found."""
+
+    def one(state: Little, seat: int) -> Flow[None]:
+        if (yield from may(seat, "sure")):
+            if seat == 1:
+                state.reveal(state.zones[PILE][-1], 1 << 1)
+            state.shuffle(PILE)
+        yield from choose(seat, "then", lambda: ("c", "d"))
+
+    match = play(lambda state: parallel((0, 1), lambda seat: one(state, seat)), say(2), deal=five_cards)
     match.answer(0, "yes")
     match.answer(1, "yes")
     refused(match, 0, "answered")

@@ -74,12 +74,17 @@ MUTANTS = (
         "            if counts >> seat & 1:\n",
         "            if False:\n",
     ),
-    Mutant("drawing is not learning", TABLE, "        self.learned |= news & self.everyone\n", ""),
+    Mutant(
+        "drawing is not learning",
+        TABLE,
+        "                self.learned |= news & self.everyone\n",
+        "                pass\n",
+    ),
     Mutant(
         "being shown is not learning",
         TABLE,
-        "        self.learned |= seats & ~self.shows(card) & self.everyone\n",
-        "",
+        "        news = seats & ~self.shows(card) & self.everyone\n",
+        "        news = 0\n",
     ),
     Mutant("seeing dice is not learning", TABLE, "        self.learned = self.everyone\n", ""),
     Mutant(
@@ -201,21 +206,36 @@ MUTANTS = (
     Mutant(
         "undo goes past what was learned",
         MATCH,
-        "if (chapter.learned[i] | chapter.unsealed.get(i, 0)) >> seat & 1 and not consent:",
-        "if False:",
+        "return bool((learned | unsealed) >> seat & 1 or (goes and learned))",
+        "return bool(goes and learned & ~(1 << seat))",
     ),
     Mutant(
-        "undo goes past a broken seal",
+        "undo goes past what another has seen",
         MATCH,
-        "(chapter.learned[i] | chapter.unsealed.get(i, 0))",
-        "chapter.learned[i]",
+        "return bool((learned | unsealed) >> seat & 1 or (goes and learned))",
+        "return bool((learned | unsealed) >> seat & 1)",
+        True,
     ),
     Mutant(
-        "undo goes past the cards a step opens with",
-        MATCH,
-        "if chapter.opening >> seat & 1 and not consent:",
-        "if False:",
+        "undo goes past what another has been shown of a third's hand",
+        TABLE,
+        "            if left == self.mine:  # what",
+        "            if left > 0:  # what",
     ),
+    Mutant(
+        "undo deals to others again",
+        MATCH,
+        "        if later and not consent and not self._as_known(twin, seat, later):\n",
+        "        if False:\n",
+    ),
+    Mutant(
+        "undo takes from others what they saw by an answer that stays",
+        MATCH,
+        "            if learned & ~twin._learned_by(ask, value) and not consent:\n",
+        "            if twin._learned_by(ask, value) < 0:\n",
+    ),
+    Mutant("undo goes past a broken seal", MATCH, "chapter.unsealed.get(i, 0), begun", "0, begun"),
+    Mutant("undo goes past the cards a step opens with", MATCH, "            learned |= chapter.opening\n", ""),
     Mutant(
         "undo leaves its lines in the log",
         MATCH,
@@ -228,7 +248,12 @@ MUTANTS = (
         "return not forced and (part == 0 or is_free(value))",
         "return not forced",
     ),
-    Mutant("undo loses what others answered", MATCH, "            twin.take(ask, value)\n", "            pass\n"),
+    Mutant(
+        "undo loses what others answered",
+        MATCH,
+        "            if learned & ~twin._learned_by(ask, value) and not consent:\n",
+        "            if False:\n",
+    ),
     # -- questions
     Mutant(
         "options are listed once", FLOW, "        self._listed = None\n        if self._asked", "        if self._asked"

@@ -13,6 +13,8 @@ import hashlib
 import json
 import marshal
 import zlib
+from itertools import chain
+from operator import attrgetter
 from typing import Any, TypeVar
 
 C = TypeVar("C", bound=type)
@@ -69,6 +71,70 @@ def kept(cls: type) -> list[str]:
     return [name for name in slots(cls) if name not in left_out]
 
 
+#: What a state is made of in the end.
+PLAIN = frozenset({int, str, bool, type(None)})
+
+
+_getters: dict[type, attrgetter[tuple[Any, ...]]] = {}
+
+
+def is_plain(x: Any) -> bool:
+    """Whether a state can be written down as it is. Quick: types of whole lists are looked at at once."""
+    cls = type(x)
+    if cls in PLAIN:
+        return True
+    if cls is list or cls is tuple:
+        kinds = set(map(type, x))
+        if PLAIN.issuperset(kinds):
+            return True
+        if kinds == {tuple} and PLAIN.issuperset(map(type, chain.from_iterable(x))):
+            return True
+        return all(map(is_plain, [each for each in x if type(each) not in PLAIN]))
+    if cls is dict:
+        return is_plain(tuple(x)) and is_plain(tuple(x.values()))
+    getter = _getters.get(cls)
+    if getter is None:
+        if _classes.get(_tag(cls)) is not cls:
+            return False
+        getter = _getters[cls] = attrgetter(*fields_of(cls), "__class__", "__class__")  # never fewer than two
+    return is_plain(getter(x)[:-2])
+
+
+def require_plain(x: Any, path: str = "state") -> None:
+    """Raise TypeError where a state holds what cannot be written down as it is: a float, a set, an object that is not
+    marked with @data.
+
+    >>> require_plain([1, (2, "x"), {"a": None}])
+    >>> require_plain([1, (2, 0.5)])
+    Traceback (most recent call last):
+    TypeError: state[1][1] is a float (0.5), which cannot be part of a state
+    """
+    if is_plain(x):
+        return
+    if isinstance(x, list | tuple):
+        for i, each in enumerate(x):
+            require_plain(each, f"{path}[{i}]")
+    elif isinstance(x, dict):
+        for key, value in x.items():
+            require_plain(key, f"a key of {path}")
+            require_plain(value, f"{path}[{key!r}]")
+    elif _classes.get(_tag(type(x))) is type(x):
+        for name in fields_of(type(x)):
+            require_plain(getattr(x, name), f"{path}.{name}")
+    raise TypeError(f"{path} is a {type(x).__name__} ({x!r:.40}), which cannot be part of a state")
+
+
+_fields: dict[type, list[str]] = {}
+
+
+def fields_of(cls: type) -> list[str]:
+    """`kept`, remembered."""
+    names = _fields.get(cls)
+    if names is None:
+        names = _fields[cls] = kept(cls)
+    return names
+
+
 def dump(x: Any) -> Any:
     """Plain data that JSON can hold, equal exactly where the values are.
 
@@ -95,9 +161,6 @@ def digest(x: Any) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-_fields: dict[type, list[str]] = {}
-
-
 def mark(x: Any) -> str:
     """A quick fingerprint of a state (a fifteenth of the time of `digest`), the same on every machine."""
     return f"{zlib.crc32(_packed(x)):08x}"
@@ -106,11 +169,8 @@ def mark(x: Any) -> str:
 def _packed(x: Any) -> bytes:
     """A state as bytes. Whatever holds no object goes through `marshal` whole: its format 0 knows no references, so
     that equal values are equal bytes."""
-    names = _fields.get(type(x))
-    if names is None:
-        names = _fields[type(x)] = kept(type(x))
     parts = []
-    for name in names:
+    for name in fields_of(type(x)):
         value = getattr(x, name)
         try:
             parts.append(marshal.dumps(value, 0))

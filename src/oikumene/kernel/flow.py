@@ -307,7 +307,11 @@ def subset(
 
 def parallel(seats: Iterable[int], flow: Callable[[int], Flow[T]], *, sealed: bool = False) -> Flow[dict[int, T]]:
     """A flow a seat, each going on as its own questions are answered. Returns when all are done."""
-    flows = {seat: flow(seat) for seat in seats}
+    flows: dict[int, Flow[T]] = {}
+    for seat in seats:
+        if seat in flows:
+            raise ValueError(f"seat {seat} has two flows in parallel: one would be lost; give it one that asks both")
+        flows[seat] = flow(seat)
     group = Sealed() if sealed else None
     waiting: dict[int, Asks] = {}
     done: dict[int, T] = {}

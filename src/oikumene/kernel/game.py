@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from oikumene.kernel.data import require_plain
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.table import Table
@@ -335,10 +336,12 @@ class Game(Generic[S]):
                     name=repr(name),
                     names=", ".join(settings) or "none",
                 )
-        return {
+        found = {
             name: setting.read(options[name]) if name in options else setting.default
             for name, setting in settings.items()
         }
+        require_plain(found, "options")
+        return found
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

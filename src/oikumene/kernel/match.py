@@ -9,16 +9,16 @@ from a fault in a rule are one thing: copy that state and put the answers in aga
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from oikumene.kernel import saving
-from oikumene.kernel.data import digest, mark
+from oikumene.kernel.data import digest, mark, require_plain
 from oikumene.kernel.errors import BadRecord, GameEnd, Refused
 from oikumene.kernel.flow import Ask, Asks, Flow, Sealed, Value, is_free
 from oikumene.kernel.game import Game, Result, Setup
-from oikumene.kernel.table import Event, Table
+from oikumene.kernel.table import NOBODYS, Event, Table
 from oikumene.kernel.words import Ref, Said
 
 S = TypeVar("S", bound=Table)
@@ -27,6 +27,9 @@ S = TypeVar("S", bound=Table)
 #: A fresh deal has the seat DEAL.
 Input: TypeAlias = "tuple[int, str, Value, bool, int]"
 DEAL = -1
+
+#: What somebody else decided after the answer that is taken back, and who learned something by it.
+Later: TypeAlias = "tuple[Input, int]"
 
 #: How many steps back an undo can reach.
 REMEMBERED = 64
@@ -138,7 +141,7 @@ class Question:
 class Chapter(Generic[S]):
     """One step of the game: the state it began with, what was put in since, and who learned something by it."""
 
-    __slots__ = ("answers", "base", "inputs", "learned", "log", "opening", "seals", "unsealed")
+    __slots__ = ("answers", "base", "inputs", "learned", "log", "opening", "seals", "shown", "unsealed")
 
     def __init__(self, base: S, answers: int, log: int) -> None:
         self.base = base
@@ -147,6 +150,7 @@ class Chapter(Generic[S]):
         self.inputs: list[Input] = []
         self.learned: list[int] = []
         self.opening = 0  # who learned something before the first question
+        self.shown: dict[int, int] = {}  # the inputs by which some saw the hand of who answered, and nothing else
         self.seals: list[Sealed] = []  # those that somebody has answered
         self.unsealed: dict[int, int] = {}  # the inputs that broke a seal, and who learned the answers by it
 
@@ -197,6 +201,7 @@ class Match(Generic[S]):
         if keep:
             match.state.log = match.log
         match._settle()
+        match._look_through()
         return match
 
     # -- what is asked
@@ -239,6 +244,13 @@ class Match(Generic[S]):
 
         `id` names the question; it is needed only where the seat is asked several at once.
         """
+        self._answer(seat, key, id, fresh=True)
+
+    def follow(self, seat: object, key: object, id: object = None) -> None:
+        """The same for an answer that was written down: what it leads to was looked through when it was given."""
+        self._answer(seat, key, id, fresh=False)
+
+    def _answer(self, seat: object, key: object, id: object, *, fresh: bool) -> None:
         self._check_seat(seat)
         ask = self._asked(seat, id)
         menu = {self.key(value): value for value in ask.values()}
@@ -254,10 +266,25 @@ class Match(Generic[S]):
             )
         try:
             self.take(ask, menu[key])
+            if fresh:
+                self._look_through()
         except Exception:  # a fault in the rules: back to the question, as if nothing had been said
             if self.keep:
                 self._recover()
             raise
+
+    def _look_through(self) -> None:
+        """Before an answer counts: whatever is asked now can be shown and answered, and the state written down. What
+        is secret is not answered by force, so nobody would have looked. Imagined matches are not slowed by it."""
+        if not self.keep or not self._undealt:
+            return
+        for ask in self.asks:
+            if not ask.listing():
+                raise RuntimeError(f"a question without an answer: {ask.id!r} to seat {ask.seat}")
+            require_plain(tuple(ask.values()), f"{ask.id!r} to seat {ask.seat}")
+            ask.closed()
+            _ = ask.bounds
+        require_plain(self.state)
 
     def _asked(self, seat: object, id: object) -> Ask:
         asks = [ask for ask in self.asks if ask.seat == seat and (id is None or ask.id == id)]
@@ -325,6 +352,7 @@ class Match(Generic[S]):
         """Start the next step; False when it is over without a question."""
         state = self.state
         state.learned = 0
+        state.mine = NOBODYS
         flow = self._stepped()
         try:
             self.asks = next(flow)
@@ -370,7 +398,8 @@ class Match(Generic[S]):
                     chapter.seals.append(ask.sealed)
                 ask.sealed.given.append(len(chapter.inputs))
             chapter.inputs.append((ask.seat, ask.id, value, forced, len(ask.picked or ())))
-            state.learned = 0
+            state.learned = state.shown = 0
+            state.mine = 1 << ask.seat
         try:
             self.asks = flow.send((ask, value))
         except StopIteration:
@@ -382,7 +411,9 @@ class Match(Generic[S]):
             self._put(flow)
         self._pending = None
         if self.keep:
-            chapter.learned.append(state.learned)
+            if state.shown & ~state.learned:
+                chapter.shown[len(chapter.learned)] = state.shown & ~state.learned
+            chapter.learned.append(state.learned | state.shown)
             if ask.sealed is not None and not ask.sealed.open:
                 self._unsealed(chapter, ask.sealed)
 
@@ -588,9 +619,10 @@ class Match(Generic[S]):
     # -- undo
 
     def undo(self, seat: object, *, consent: bool = False) -> None:
-        """Take back the seat's last decision, if it has learned nothing since and nobody else has decided on it.
+        """Take back the seat's last decision, if nobody has learned anything by it and nobody else has decided on it.
 
-        `consent`: everyone agrees that what was learned is forgotten. Answers that others gave at the same time stay.
+        What others saw of the seat's own hand is its answer, and no bar. Answers that others gave at the same time
+        stay, with all they learned by them. `consent`: everyone agrees that what was learned is forgotten.
         Once the game is over everything is open, and nothing goes back, whoever agrees.
         """
         self._require_real()
@@ -600,23 +632,34 @@ class Match(Generic[S]):
         self._undo(seat, consent)
 
     def _undo(self, seat: int, consent: bool) -> None:
-        later: list[Input] = []
+        later: list[Later] = []
         inside = ""  # the question of several parts, of which one was the seat's own answer
+        learned = 0  # who learned something by the answer that comes next, going back
         for at in range(len(self.chapters) - 1, -1, -1):
             chapter = self.chapters[at]
             for i in range(len(chapter.inputs) - 1, -1, -1):
-                if (chapter.learned[i] | chapter.unsealed.get(i, 0)) >> seat & 1 and not consent:
+                whose, id, value, forced, part = chapter.inputs[i]
+                own = whose == seat
+                learned |= chapter.learned[i] & ~(chapter.shown.get(i, 0) if own else 0)
+                begun = own and self._decided(id, value, forced, part, inside)
+                if not consent and self._bars(seat, learned, chapter.unsealed.get(i, 0), begun or (own and not forced)):
                     raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
-                whose, id, value, forced, part = given = chapter.inputs[i]
-                if whose == seat and self._decided(id, value, forced, part, inside):
+                if begun:
                     return self._take_back(seat, at, i, later, consent)
-                if whose == seat and not forced:
+                if own and not forced:
                     inside = inside or id
-                elif whose != seat and not forced:
-                    later.insert(0, given)
-            if chapter.opening >> seat & 1 and not consent:
+                elif not forced:
+                    later.insert(0, (chapter.inputs[i], learned))
+                    learned = 0
+            learned |= chapter.opening
+            if not consent and self._bars(seat, learned, 0, False):
                 raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
         raise Refused("nothing", "There is nothing to take back.")
+
+    @staticmethod
+    def _bars(seat: int, learned: int, unsealed: int, goes: bool) -> bool:
+        """Whether what was learned is a bar: the seat knows more, or another does by an answer that goes back."""
+        return bool((learned | unsealed) >> seat & 1 or (goes and learned))
 
     @staticmethod
     def _decided(id: str, value: Value, forced: bool, part: int, inside: str) -> bool:
@@ -626,26 +669,47 @@ class Match(Generic[S]):
             return id == inside and part == 0 and not is_free(value)
         return not forced and (part == 0 or is_free(value))
 
-    def _take_back(self, seat: int, at: int, i: int, later: Sequence[Input], consent: bool) -> None:
+    def _take_back(self, seat: int, at: int, i: int, later: Sequence[Later], consent: bool) -> None:
         chapter = self.chapters[at]
         inputs = chapter.inputs[:i]
         twin = self._again(chapter, inputs, keep=True, log=self.log[: chapter.log])
         twin.answers = self.answers[: chapter.answers + sum(not given[3] for given in inputs)]
         twin.checks = [check for check in self.checks if check[0] <= len(twin.answers)]
         twin._settle()
-        for other, id, value, _, _ in later:
+        for (other, id, value, _, _), learned in later:
             ask = twin.find(other, id)
             if ask is None or not ask.accepts(value):
                 if consent:
                     break  # what others decided on it is taken back too
                 raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
-            twin.take(ask, value)
+            if learned & ~twin._learned_by(ask, value) and not consent:
+                raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
         if twin.find(seat, chapter.inputs[i][1]) is None:  # answered by force, or overtaken by what others did
             raise Refused("same", "It would come out the same.")
-        if not consent and any(not knows_as_much(twin.state, self.state, given[0]) for given in later):
+        if later and not consent and not self._as_known(twin, seat, later):
             raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
         self.answers, self.checks = twin.answers, twin.checks
         self._become(twin, at)
+
+    def _learned_by(self, ask: Ask, value: Value) -> int:
+        """Answer, and say who learned something by it."""
+        chapter, begun = self.chapters[-1], len(self.chapters[-1].inputs)
+        self.take(ask, value)
+        learned = 0
+        for each in reversed(self.chapters):
+            learned |= sum_up(each.learned[begun if each is chapter else 0 :])
+            if each is chapter:
+                break
+            learned |= each.opening
+        return learned
+
+    def _as_known(self, twin: Match[S], seat: int, later: Sequence[Later]) -> bool:
+        """Whether in the twin, where the seat has not yet decided, everybody knows what they know here. What was seen
+        and is no longer known was the same if chance went the same way."""
+        chance = (twin.state.rng, twin.state.luck) == (self.state.rng, self.state.luck)
+        if not chance and any(learned for _, learned in later):
+            return False
+        return all(knows_as_much(twin.state, self.state, each, 1 << seat) for each in range(self.seats))
 
     # -- showing
 
@@ -766,7 +830,7 @@ class Match(Generic[S]):
     def _follow(self, number: int, seat: object, id: object, key: object) -> None:
         """Give an answer that was written down; say which it is if it does not fit."""
         try:
-            self.answer(seat, key, id)
+            self.follow(seat, key, id)
         except Refused as why:
             raise _diverged(number, str(why)) from why
 
@@ -781,13 +845,22 @@ def _shared(one: str, two: str) -> int:
     return count
 
 
-def knows_as_much(state: Table, before: Table, seat: int) -> bool:
-    """Whether the seat still knows every card it knew before."""
+def knows_as_much(state: Table, before: Table, seat: int, hand: int) -> bool:
+    """Whether the seat still knows every card it knew before, but for those now in a hand that only `hand` sees."""
+    sees = state.layout.sees
     return all(
-        state.shows(card) >> seat & 1 and state.face[card] == face
+        (state.shows(card) >> seat & 1 and state.face[card] == face) or sees[state.at[card]] == hand
         for card, face in enumerate(before.face)
         if before.shows(card) >> seat & 1
     )
+
+
+def sum_up(bits: Iterable[int]) -> int:
+    """All bits together."""
+    total = 0
+    for each in bits:
+        total |= each
+    return total
 
 
 def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None) -> Match[S]:

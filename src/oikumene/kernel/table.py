@@ -21,6 +21,8 @@ T = TypeVar("T")
 #: Every bit: all seats, and whoever watches.
 ALL = -1
 NOBODY = 0
+#: Whose answer it is when nobody answers: no zone is seen by this.
+NOBODYS = -1
 #: A zone without a pool of its own: cards keep the one they have.
 KEEPS = -1
 
@@ -109,16 +111,19 @@ class Table:
         "learned",
         "log",
         "luck",
+        "mine",
         "mixed",
         "pool",
         "rng",
+        "shown",
         "zones",
     )
 
     #: The same for every state of a match.
     SHARED: ClassVar[tuple[str, ...]] = ("everyone", "faces", "layout")
-    #: Not part of the state: who learned something in this answer, and the log.
-    PASSING: ClassVar[tuple[str, ...]] = ("learned", "log")
+    #: Not part of the state: who learned something in this answer, whose answer it is and who saw cards of that seat's
+    #: hand by it, and the log.
+    PASSING: ClassVar[tuple[str, ...]] = ("learned", "log", "mine", "shown")
     #: Not written down, because it follows from the rest: see `restored`.
     DERIVED: ClassVar[tuple[str, ...]] = ("at",)
     #: Numbers that stand for something, as snapshots name them; a game whose pools are constants names them too.
@@ -142,6 +147,8 @@ class Table:
         self.agenda: list[Step] = []
         self.mixed: list[tuple[int, ...]] = []
         self.learned = 0
+        self.mine = NOBODYS
+        self.shown = 0
         self.log: list[Event] | None = None
 
     def copy_table(self, twin: Table) -> None:
@@ -159,6 +166,8 @@ class Table:
         twin.agenda = self.agenda[:]
         twin.mixed = self.mixed[:]
         twin.learned = 0
+        twin.mine = NOBODYS
+        twin.shown = 0
         twin.log = None
 
     # -- snapshots
@@ -227,9 +236,13 @@ class Table:
         knew = known[card] | left
         known[card] = knew & follow | come
         news = come & ~knew
-        self.learned |= news & self.everyone
-        if news and rest and not layout.ordered[here]:
-            self._one_of_many(card, rest, news)
+        if news:
+            if left == self.mine:  # what others see of the hand of who answers is the answer
+                self.shown |= news & self.everyone
+            else:
+                self.learned |= news & self.everyone
+            if rest and not layout.ordered[here]:
+                self._one_of_many(card, rest, news)
         if follow != ALL:
             self._lost_from_sight(card, cards, follow)
         if self.mixed and come == ALL:
@@ -262,7 +275,11 @@ class Table:
 
     def reveal(self, card: int, seats: int) -> None:
         """Let these seats see the card where it lies."""
-        self.learned |= seats & ~self.shows(card) & self.everyone
+        news = seats & ~self.shows(card) & self.everyone
+        if self.layout.sees[self.at[card]] == self.mine:
+            self.shown |= news
+        else:
+            self.learned |= news
         self.known[card] |= seats
         if self.mixed and self.shows(card) & self.everyone == self.everyone:
             self._placed(card)

@@ -126,15 +126,16 @@ class Board:
     def apply(self, event: Event, *, stored: bool = False) -> int:
         """Let an event happen; refuses what cannot be. Returns how many lines of the log stayed as they were.
 
-        A `stored` confirmation was one when it was given, whoever sits at the seat by now.
+        What is `stored` was right when it was given: a confirmation, whoever sits at the seat by now; a decision taken
+        back, whoever has to agree to such a thing by now.
         """
         match = self.match
         before = match.log
         kept = len(before)
         if event.kind == ANSWER:
-            match.answer(event.seat, event.answer, event.question)
+            (match.follow if stored else match.answer)(event.seat, event.answer, event.question)
         elif event.kind in (UNDO, AGREED_UNDO):
-            match.undo(event.seat, consent=event.kind == AGREED_UNDO)
+            match.undo(event.seat, consent=stored or event.kind == AGREED_UNDO)
             kept = common(before, match.log)
         elif event.kind == CONFIRM and self.hold != event.seat and not stored:
             raise Refused("no-hold", "There is nothing to confirm.")
