@@ -1,15 +1,68 @@
-"""Pictures of the main screens, from a running server: `python docs/pictures/screens.py http://127.0.0.1:8000`."""
+"""Pictures of the main screens: `python docs/pictures/screens.py` makes all of them, from a server of its own.
+
+Each picture is a line of `SHOTS`. What the page showed when it was taken (which page, of which game, in which language,
+by day or night) is read off the page and written into the picture; a page that is not the one that was wanted is no
+picture. A test compares what stands in the pictures with the lines.
+"""
 
 from __future__ import annotations
 
+import json
 import shutil
+import socket
+import struct
+import subprocess
 import sys
+import tempfile
+import time
+import urllib.request
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
 HERE = Path(__file__).parent
+LOBBY, BOARD, END = "lobby", "board", "end"
+DESK, PHONE = (1280, 800), (390, 844)
+KEYWORD = b"Oikumene"
+
+
+class Shot(NamedTuple):
+    """A picture: what it must show, and how the game gets there."""
+
+    name: str
+    shows: str
+    game: str = ""
+    lang: str = "ru"
+    dark: bool = False
+    size: tuple[int, int] = DESK
+    rivals: int = 2
+    moves: int = 0
+    seed: int = 1
+
+    def facts(self, games: list[str]) -> dict[str, Any]:
+        """What must stand in the picture; `games`: those there are."""
+        shown = sorted(games) if self.shows == LOBBY else [self.game]
+        return {"shows": self.shows, "games": shown, "lang": self.lang, "dark": self.dark}
+
+
+SHOTS = (
+    Shot("imperial-settlers", BOARD, "imperial_settlers", moves=130, seed=5),
+    Shot("ancient-world", BOARD, "ancient_world", moves=70, seed=3),
+    Shot("imperium", BOARD, "imperium", moves=330, seed=6),
+    Shot("end", END, "ancient_world", moves=10_000, seed=9),
+    Shot("lobby", LOBBY),
+    Shot("imperial-settlers-dark", BOARD, "imperial_settlers", "en", True, rivals=1, moves=90, seed=7),
+    Shot("imperium-dark", BOARD, "imperium", "en", True, rivals=1, moves=200, seed=8),
+    Shot("ancient-world-phone", BOARD, "ancient_world", size=PHONE, rivals=1, moves=60, seed=2),
+    Shot("imperial-settlers-phone", BOARD, "imperial_settlers", size=PHONE, rivals=1, moves=80, seed=4),
+    Shot("imperium-phone", BOARD, "imperium", size=PHONE, moves=250, seed=5),
+)
+
 #: In the page: answer at random over a socket of its own until a number of moves, or the end.
 PLAY = """async ([table, moves, seed]) => await new Promise(done => {
     let x = seed, ref = 0;
@@ -33,52 +86,120 @@ PLAY = """async ([table, moves, seed]) => await new Promise(done => {
 })"""
 QUICK = """async body => (await (await fetch('/api/quick', {method: 'POST', body: JSON.stringify(body),
     headers: {'content-type': 'application/json', 'x-oikumene': '1'}})).json()).id"""
+#: In the page: what it shows.
+FACTS = """() => {
+    const main = document.querySelector('main');
+    const shows = {lobby: 'lobby', table: 'board', endpage: 'end'}[main?.classList[0]] ?? 'something else';
+    const parts = shows === 'lobby' ? [...main.querySelectorAll('[data-game]')] : [main];
+    const paper = getComputedStyle(document.body).backgroundColor.match(/[0-9.]+/g).map(Number);
+    return {
+        shows, games: parts.map(part => part?.dataset.game ?? '').sort(), lang: document.documentElement.lang,
+        dark: paper[0] + paper[1] + paper[2] < 384,
+    };
+}"""
 
 
-def table(page: Page, game: str, rivals: int, moves: int, seed: int) -> str:
-    id = str(page.evaluate(QUICK, {"game": game, "rivals": rivals, "bot": "wanderer"}))
-    page.evaluate(PLAY, [id, moves, seed])
+def main() -> int:
+    from playwright.sync_api import sync_playwright
+
+    with server() as address, sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for shot in SHOTS:
+            take(browser, address, shot)
+            print(shot.name)
+        browser.close()
+    return 0
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server of its own, on an empty database, until the pictures are taken."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "oikumene", "serve", "--port", str(port), "--db", f"{folder}/tables.db"]
+        running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            for _ in range(200):
+                try:
+                    urllib.request.urlopen(address, timeout=2)
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield address
+        finally:
+            running.terminate()
+            running.wait(20)
+
+
+def take(browser: Browser, address: str, shot: Shot) -> None:
+    """Play to where the picture is, look whether the page is the one that is wanted, and keep it."""
+    width, height = shot.size
+    phone = {"is_mobile": True, "has_touch": True} if shot.size == PHONE else {}
+    context = browser.new_context(
+        locale={"ru": "ru-RU", "en": "en-US"}[shot.lang],
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if shot.dark else "light",
+        **phone,
+    )
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("main.lobby")
+    if shot.shows != LOBBY:
+        page.goto(f"{address}/t/{played(page, shot)}")
+    page.wait_for_selector({LOBBY: "main.lobby [data-game]", BOARD: "main.table", END: "main.endpage"}[shot.shows])
+    page.wait_for_timeout(3000)  # what moves has come to rest
+    seen = page.evaluate(FACTS)
+    games = seen["games"] if shot.shows == LOBBY else []
+    if seen != shot.facts(games):
+        raise SystemExit(f"{shot.name}: the page shows {seen}, wanted {shot.facts(games)}")
+    (HERE / f"{shot.name}.png").write_bytes(marked(page.screenshot(), seen))
+    context.close()
+
+
+def played(page: Page, shot: Shot) -> str:
+    """A table of that game, played to that point against bots that do not think; its id."""
+    id = str(page.evaluate(QUICK, {"game": shot.game, "rivals": shot.rivals, "bot": "wanderer"}))
+    page.evaluate(PLAY, [id, shot.moves, shot.seed])
     return id
 
 
-def main(address: str) -> None:
-    with sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+# -- what stands in a picture
 
-        def open_page(lang: str, width: int, height: int, **more: Any) -> Page:
-            context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, **more)
-            page = context.new_page()
-            page.goto(address)
-            page.wait_for_timeout(1500)
-            return page
 
-        def shoot(page: Page, path: str, name: str) -> None:
-            page.goto(address + path)
-            page.wait_for_timeout(5000)
-            page.screenshot(path=HERE / f"{name}.png")
+def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    at = 8
+    while at < len(png):
+        (length,) = struct.unpack(">I", png[at : at + 4])
+        yield png[at + 4 : at + 8], png[at + 8 : at + 8 + length]
+        at += 12 + length
 
-        desk = open_page("ru-RU", 1280, 800)
-        ids = {
-            "settlers": table(desk, "imperial_settlers", 2, 130, 5),
-            "ancient": table(desk, "ancient_world", 2, 110, 3),
-            "imperium": table(desk, "imperium", 2, 330, 6),
-            "end": table(desk, "ancient_world", 2, 10_000, 9),
-        }
-        shoot(desk, "/", "lobby")
-        shoot(desk, f"/t/{ids['settlers']}", "imperial-settlers")
-        shoot(desk, f"/t/{ids['ancient']}", "ancient-world")
-        shoot(desk, f"/t/{ids['imperium']}", "imperium")
-        shoot(desk, f"/t/{ids['end']}", "end")
-        night = open_page("en-US", 1280, 800, color_scheme="dark")
-        shoot(night, f"/t/{table(night, 'imperial_settlers', 1, 90, 7)}", "imperial-settlers-dark")
-        shoot(night, f"/t/{table(night, 'imperium', 1, 200, 8)}", "imperium-dark")
-        phone = open_page("ru-RU", 390, 844, is_mobile=True, has_touch=True)
-        shoot(phone, f"/t/{table(phone, 'ancient_world', 1, 60, 2)}", "ancient-world-phone")
-        shoot(phone, f"/t/{table(phone, 'imperial_settlers', 1, 80, 4)}", "imperial-settlers-phone")
-        shoot(phone, f"/t/{table(phone, 'imperium', 2, 250, 5)}", "imperium-phone")
-        browser.close()
-    print(*sorted(path.name for path in HERE.glob("*.png")))
+
+def marked(png: bytes, facts: dict[str, Any]) -> bytes:
+    """The picture with what it shows written into it (a chunk of text, which viewers pass over)."""
+    kept = [*chunks(png)]
+    text = KEYWORD + b"\0" + json.dumps(facts).encode("ascii")
+    made = png[:8]
+    for kind, body in [*kept[:-1], (b"tEXt", text), kept[-1]]:
+        made += struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+    return made
+
+
+def facts_of(png: bytes) -> dict[str, Any] | None:
+    """What a picture says it shows, and how large it is; None where it says nothing."""
+    for kind, body in chunks(png):
+        if kind == b"tEXt" and body.startswith(KEYWORD + b"\0"):
+            found: dict[str, Any] = json.loads(body[len(KEYWORD) + 1 :])
+            return found
+    return None
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    width, height = struct.unpack(">II", next(chunks(png))[1][:8])
+    return int(width), int(height)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    sys.exit(main())

@@ -58,7 +58,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
     );
   const seated = table.your_seat !== null;
   return (
-    <main className="endpage">
+    <main className="endpage" data-game={table.game}>
       <header className="top">
         <div className="bar">
           <Link to="/" className="brand" title={ui("menu-lobby")}>

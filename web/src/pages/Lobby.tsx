@@ -146,7 +146,7 @@ export function Lobby() {
             {plates.map((plate) => {
               const game = known.find((one) => one.id === plate.id);
               return (
-                <article key={plate.id} className={`plate c-${plate.colour} ${game ? "" : "unbuilt"}`}>
+                <article key={plate.id} className={`plate c-${plate.colour} ${game ? "" : "unbuilt"}`} data-game={game?.id}>
                   <span className="pic">
                     <Icon name={plate.icon} />
                   </span>

@@ -87,7 +87,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
   const handHeight = Hand ? (t.module.handHeight?.(t) ?? 150) : 0;
   const style = { "--hand-h": `${handHeight / 16}rem` } as CSSProperties;
   return (
-    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"}`} style={style}>
+    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"}`} style={style} data-game={t.info.game}>
       <header className="top">
         <div className="bar">
           <h1 className="sr">{title}</h1>
