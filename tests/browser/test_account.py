@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.table.conftest import Server
+from tests.table.test_notify import Receiver
+
 from .conftest import Person
 from .test_pages import violations
 
@@ -42,3 +45,33 @@ def test_a_new_password_and_signing_out_everywhere(person: Callable[..., Person]
     page.wait_for_url("**/t/*")
     assert [said for said in someone.complaints if "401" not in said] == []
     someone.complaints.clear()
+
+
+def test_an_address_is_confirmed_by_the_code_that_came_there(person: Callable[..., Person], house: Server) -> None:
+    receiver = Receiver()
+    teller = house.app.state.house.teller
+    teller.base, teller.private = house.address, True
+    someone = person("ru-RU")
+    page = someone.page
+    someone.go("/")
+    page.get_by_role("button", name="Настройки").click()
+    page.locator("#notify").fill(receiver.address)
+    page.get_by_role("button", name="Сохранить").click()
+    page.get_by_text("На этот адрес послан код").wait_for()
+    page.locator("#notify-code").wait_for()
+    assert violations(someone) == []
+    page.wait_for_timeout(500)
+    page.locator("#notify-code").fill(receiver.came[0]["code"])
+    page.get_by_role("button", name="Подтвердить").click()
+    page.get_by_text("Адрес подтверждён").wait_for()
+    other = person("ru-RU")
+    other.go("/")
+    other.page.get_by_text("Обитаемый мир").wait_for()
+    script = """async address => { await fetch('/api/me', {method: 'PATCH', body: JSON.stringify({notify: address}),
+        headers: {'content-type': 'application/json', 'x-oikumene': '1'}}) }"""
+    other.page.evaluate(script, receiver.address)
+    other.page.wait_for_timeout(500)
+    other.page.goto(receiver.came[-1]["link"])
+    other.page.get_by_text("Адрес подтверждён").wait_for()
+    teller.base, teller.private = "", False
+    receiver.close()

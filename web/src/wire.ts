@@ -1,12 +1,13 @@
 // Made by `python -m oikumene.table.typescript` from src/oikumene/table/wire.py. Do not edit.
 
-/** Who the visitor is. */
+/** Who the visitor is. `notify`: where to tell them that it is their turn, which is done once it is `confirmed`. */
 export interface Me {
   id: string;
   name: string;
   guest: boolean;
   lang: "en" | "ru";
   notify: string;
+  confirmed: boolean;
 }
 
 export interface Rename {
@@ -25,7 +26,12 @@ export interface NewPassword {
   new: string;
 }
 
-/** What a person wants: language, and where to be told that it is their turn (an https address, or nothing). */
+/** What was sent to the address where a person wants to be told. */
+export interface Code {
+  code: string;
+}
+
+/** What a person wants: language, and where to be told of their turn (an https or e-mail address, or nothing). */
 export interface Preferences {
   lang?: "en" | "ru" | null;
   notify?: string | null;

@@ -86,6 +86,7 @@ class House:
     store: Store
     people: People
     hall: Hall
+    teller: Teller
     thinkers: Thinkers
     limits: Limits
     attempts: Attempts
@@ -147,7 +148,7 @@ def same_site(scope: Any) -> bool:
 
 
 def me(person: Person) -> wire.Me:
-    return wire.Me(person.id[:6], person.name, person.guest, person.lang, person.notify)  # type: ignore[arg-type]
+    return wire.Me(person.id[:6], person.name, person.guest, person.lang, person.notify, person.confirmed)  # type: ignore[arg-type]
 
 
 def cookie(house: House, name: str, value: str) -> Cookie:
@@ -178,8 +179,21 @@ async def get_me(request: Request[Any, Any, Any], person: NamedDependency[Person
 async def patch_me(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Preferences]
 ) -> wire.Me:
-    await keep(state.house, request, person)
-    await state.house.people.prefer(person, data.lang, data.notify)
+    """An address to be told at counts once somebody has read the code that is sent to it."""
+    house: House = state.house
+    notify = None if data.notify is None else house.teller.checked(data.notify)
+    await keep(house, request, person)
+    if notify and not (person.confirmed and notify == person.notify):
+        house.limits.check(f"code:{network(address(request.scope))}", 1 / 600, 6)
+        await house.teller.ask(person, notify)
+    await house.people.prefer(person, data.lang, notify)
+    return me(person)
+
+
+@post("/api/me/notify", dependencies={"person": Provide(visitor)}, status_code=200)
+async def confirm_notify(person: NamedDependency[Person], state: State, data: JSONBody[wire.Code]) -> wire.Me:
+    if person.kept and not person.confirmed:
+        await state.house.teller.confirm(person, data.code)
     return me(person)
 
 
@@ -911,12 +925,14 @@ def make_app(
         secret = await find_secret(store, db)
         people = People(store)
         await people.prepare()
+        teller = Teller(store)
         limited = limits and not os.environ.get("OIKUMENE_NO_LIMITS")
         house = House(
             db,
             store,
             people,
             hall,
+            teller,
             pool,
             Limits(limited),
             Attempts(limited),
@@ -926,7 +942,7 @@ def make_app(
             time.time(),
         )
         app.state.house = house
-        teller = Teller(store)
+        teller.start()
         hall.tell = teller.tell if teller.able else None
         tasks = [asyncio.create_task(_sweep(hall)), asyncio.create_task(_wake(hall))]
         if isinstance(store, Shared):
@@ -938,13 +954,25 @@ def make_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await teller.close()
             await hall.rest()
             pool.close()
             await store.close()
 
     return Doors(
         route_handlers=[
-            *(get_me, patch_me, rename, make_account, login, change_password, logout, logout_everywhere, forget),
+            *(
+                get_me,
+                patch_me,
+                confirm_notify,
+                rename,
+                make_account,
+                login,
+                change_password,
+                logout,
+                logout_everywhere,
+                forget,
+            ),
             *(games, cards, game_texts, bots, lobby, quick, create, get_table, change_table),
             *(
                 position,

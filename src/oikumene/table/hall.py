@@ -27,6 +27,7 @@ from oikumene.kernel.match import Match, replay
 from oikumene.registry import game as find_game
 from oikumene.table import wire
 from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat
+from oikumene.table.notify import Notice
 from oikumene.table.people import Person
 from oikumene.table.store import Away, Statement, Store, Taken
 from oikumene.table.thinking import Thinkers
@@ -144,7 +145,7 @@ class Hall:
         self.awake: dict[str, asyncio.Task[None]] = {}
         self.shared = False  # whether other workers may change tables too
         self.worker = secrets.token_hex(4)
-        self.tell: Callable[[Row, Person, str], Awaitable[None]] | None = None
+        self.tell: Callable[[Notice], None] | None = None
         self._loading: MutableMapping[str, asyncio.Lock] = WeakValueDictionary()
         self.answers = 0
 
@@ -646,7 +647,7 @@ class Hall:
         await self._invite(again, {i: Seat(name=s.name, invited=s.person) for i, s in others.items()})
         for seat in others.values():
             if self.tell is not None:
-                await self.tell(again.row, Person(str(seat.person), seat.name, True, "en", ""), "invited")
+                self.tell(Notice(str(seat.person), row.game, again.row.id, "invited"))
         return again
 
     @alone
@@ -716,7 +717,7 @@ class Hall:
                 raise Taken("the event is not there") from None
         self.answers += 1
         if live.row.status == "playing":
-            await self._tell(live, event.seat)
+            self._tell(live, event.seat)
         return n + 1
 
     async def _keep(
@@ -1026,15 +1027,17 @@ class Hall:
         sql = "SELECT n, name, seat, said, at FROM chat WHERE tbl = ? AND n >= ? ORDER BY n"
         return [wire.ChatEntry(*entry) for entry in await self.store.rows(sql, (live.row.id, after))]
 
-    async def _tell(self, live: Live, mover: int) -> None:
-        """Tell people who are not here that it is their turn."""
-        if self.tell is None:
+    def _tell(self, live: Live, mover: int) -> None:
+        """Tell people who are not here that it is their turn; nobody waits for that."""
+        if self.tell is None or live.board is None:
             return
+        events = live.board.events
         here = {watcher.person.id for watcher in live.watchers}
         for seat in live.row.waiting:
             person = live.row.seats[seat].person
             if seat != mover and person is not None and person not in here:
-                await self.tell(live.row, Person(person, live.row.seats[seat].name, True, "en", ""), "turn")
+                did = next((n for n in range(len(events) - 1, -1, -1) if events[n].seat == seat), -1)
+                self.tell(Notice(person, live.row.game, live.row.id, "turn", did + 1))
 
     # -- looking back
 

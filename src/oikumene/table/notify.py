@@ -1,82 +1,312 @@
-"""Telling people that it is their turn: an https address they gave, or an e-mail where the server can send one."""
+"""Telling people that it is their turn: at an https address they gave, or by e-mail where the server can send one.
+
+Nobody waits for a notice. What is to be told goes into a queue; there it is looked at whether the person wants it, has
+confirmed the address and was not told already, and threads of its own send it, each within a time limit.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import ipaddress
 import json
 import logging
 import os
+import queue
+import re
+import secrets
 import smtplib
 import socket
-import urllib.request
+import ssl
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from email.message import EmailMessage
-from urllib.parse import urlsplit
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit
 
-from oikumene.table.live import Row
+from oikumene.kernel.errors import Refused
 from oikumene.table.people import Person
-from oikumene.table.store import Store
+from oikumene.table.store import Store, Taken
+from oikumene.text import Texts
 
 log = logging.getLogger("oikumene.table")
-SECONDS = 5
+
+SECONDS = 5.0  # for one notice, from the first step to the last
+THREADS = 2
+WAITING = 500  # notices; more than that are not sent
+HOURLY = 4  # notices a person gets
+CODES = 3  # codes an address gets in a day, whoever asks for them
+CODES_OF_ONE = 5  # codes a person asks for in a day
+CODE_TRIES = 5
+DAY = 86_400.0
+PATIENCE = 3  # failures until an address is left alone for an hour
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+MAIL = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"
+WEB = r"https?://[!-~]+"
+
+
+class Notice(NamedTuple):
+    """Something to tell a person about a table: `turn` is the number of what they did there last, so that one turn is
+    told of once however often it comes and goes."""
+
+    person: str
+    game: str
+    table: str
+    event: str
+    turn: int = -1
 
 
 class Teller:
     """OIKUMENE_PUBLIC_URL is where the server is reached; without it nobody is told anything. OIKUMENE_SMTP is a mail
-    server (host:port) and OIKUMENE_MAIL_FROM the sender, for e-mail."""
+    server (host:port) and OIKUMENE_MAIL_FROM the sender, for e-mail. OIKUMENE_NOTIFY_PRIVATE=1 lets people give
+    addresses of the operator's own network, and http."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.base = os.environ.get("OIKUMENE_PUBLIC_URL", "").rstrip("/")
         self.smtp = os.environ.get("OIKUMENE_SMTP", "")
         self.sender = os.environ.get("OIKUMENE_MAIL_FROM", "")
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.private = os.environ.get("OIKUMENE_NOTIFY_PRIVATE", "") == "1"
+        self.wanted: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
+        self.letters: queue.Queue[tuple[str, Callable[[], None]] | None] = queue.Queue(WAITING)
+        self.failures: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        self.task: asyncio.Task[None] | None = None
+        self.threads: list[threading.Thread] = []
 
     @property
     def able(self) -> bool:
         return bool(self.base)
 
-    async def tell(self, row: Row, person: Person, what: str) -> None:
-        found = await self.store.rows("SELECT notify FROM people WHERE id = ?", (person.id,))
-        where = str(found[0][0]) if found else ""
-        if where:
-            task = asyncio.create_task(self._send(where, row))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+    # -- from the table to the threads
 
-    async def _send(self, where: str, row: Row) -> None:
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        for _ in self.threads:
+            try:
+                self.letters.put_nowait(None)
+            except queue.Full:
+                break  # the threads are daemons: they end with the process
+
+    def tell(self, notice: Notice) -> None:
+        """Leave a notice to be sent; returns at once. When too many wait, it is lost: it is only a notice."""
         try:
-            if where.startswith("https://"):
-                await asyncio.to_thread(
-                    post, where, {"game": row.game, "table": f"{self.base}/t/{row.id}", "event": "turn"}
-                )
-            elif self.smtp and self.sender:
-                await asyncio.to_thread(self._mail, where, row)
-        except Exception as why:
-            log.warning("telling somebody about table %s failed: %s", row.id, type(why).__name__)
+            self.wanted.put_nowait(notice)
+        except asyncio.QueueFull:
+            log.warning("too many notices wait; one about table %s is lost", notice.table)
 
-    def _mail(self, to: str, row: Row) -> None:
-        mail = EmailMessage()
-        mail["From"], mail["To"], mail["Subject"] = self.sender, to, "Oikumene: your turn / ваш ход"
-        mail.set_content(f"{self.base}/t/{row.id}\n")
+    async def _look(self) -> None:
+        await self.store.write([("DELETE FROM notices WHERE at < ?", (time.time() - 30 * DAY,))])
+        while True:
+            notice = await self.wanted.get()
+            try:
+                await self._pass_on(notice)
+            except Exception as why:
+                log.warning("a notice about table %s is lost: %s", notice.table, type(why).__name__)
+
+    async def _pass_on(self, notice: Notice) -> None:
+        """Send it, if the person wants it at an address they confirmed, and was not told of this turn or too often."""
+        sql = "SELECT notify, confirmed, lang FROM people WHERE id = ?"
+        found = await self.store.rows(sql, (notice.person,))
+        if not found or not found[0][0] or found[0][0] != found[0][1]:
+            return
+        where, _, lang = found[0]
+        now = time.time()
+        recent = await self.store.rows(
+            "SELECT count(*) FROM notices WHERE person = ? AND at > ?", (notice.person, now - 3600)
+        )
+        if recent[0][0] >= HOURLY:
+            return
+        sql = "INSERT INTO notices (person, tbl, turn, at) VALUES (?, ?, ?, ?)"
+        try:
+            await self.store.write([(sql, (notice.person, notice.table, notice.turn, now))])
+        except Taken:
+            return
+        address = f"{self.base}/t/{notice.table}"
+        said = {"game": notice.game, "table": address, "event": notice.event}
+        self._send(where, said, lang, f"notice-{notice.event}", link=address)
+
+    def _send(self, where: str, said: dict[str, str], lang: str, text: str, **details: str) -> None:
+        if where.startswith(("https://", "http://")):
+            letter = (where, lambda: post(where, said, private=self.private))
+        elif self.smtp and self.sender:
+            words = Texts(None, lang)
+            mail = EmailMessage()
+            mail["From"], mail["To"], mail["Subject"] = self.sender, where, words.say(f"{text}.subject")
+            mail.set_content(words.say(text, **details) + "\n")
+            letter = (where, lambda: self._mail(mail, where))
+        else:
+            return
+        while len(self.threads) < THREADS:
+            self.threads.append(threading.Thread(target=self._work, name="oikumene-notices", daemon=True))
+            self.threads[-1].start()
+        try:
+            self.letters.put_nowait(letter)
+        except queue.Full:
+            log.warning("too many notices wait to be sent; one is lost")
+
+    # -- in a thread
+
+    def _work(self) -> None:
+        while (letter := self.letters.get()) is not None:
+            where, send = letter
+            failed, until = self.failures.get(where, (0, 0.0))
+            if failed >= PATIENCE and time.monotonic() < until:
+                continue
+            try:
+                send()
+            except Exception as why:
+                self.failures[where] = (failed + 1, time.monotonic() + 3600)
+                log.warning("a notice was not delivered: %s", type(why).__name__)
+                while len(self.failures) > 10_000:
+                    self.failures.popitem(last=False)
+            else:
+                self.failures.pop(where, None)
+
+    def _mail(self, mail: EmailMessage, to: str) -> None:
         host, _, port = self.smtp.partition(":")
         with smtplib.SMTP(host, int(port or 25), timeout=SECONDS) as server:
-            server.send_message(mail)
+            server.send_message(mail, to_addrs=[to])
+
+    # -- an address is confirmed by a code that was sent to it
+
+    def checked(self, address: str) -> str:
+        """Where to tell a person: an e-mail address or an https address, or nothing."""
+        address = address.strip()
+        if not address:
+            return ""
+        web = re.fullmatch(WEB, address) and (self.private or address.startswith("https://"))
+        if len(address) > 300 or not ((web and hook(address)) or re.fullmatch(MAIL, address)):
+            raise Refused("notify", "Give an e-mail address or an https:// address, or nothing.")
+        if not self.able:
+            raise Refused("notify-unable", "This server sends no notices.")
+        if not web and not (self.smtp and self.sender):
+            raise Refused("notify-mail", "This server sends no e-mail; give an https:// address.")
+        return address
+
+    async def ask(self, person: Person, address: str) -> None:
+        """Send a code to an address, so that its owner can say that the notices are wanted."""
+        now = time.time()
+        await self.store.write([("DELETE FROM codes WHERE made < ?", (now - DAY,))])
+        sql = "SELECT count(*) FROM codes WHERE address = ?"
+        at_address = (await self.store.rows(sql, (address.casefold(),)))[0][0]
+        of_person = (await self.store.rows("SELECT count(*) FROM codes WHERE person = ?", (person.id,)))[0][0]
+        if at_address >= CODES or of_person >= CODES_OF_ONE:
+            raise Refused("code-often", "Enough codes were sent for today; try tomorrow.")
+        code = "".join(secrets.choice(LETTERS) for _ in range(8))
+        sql = "INSERT INTO codes (person, address, code, made, tries) VALUES (?, ?, ?, ?, 0)"
+        await self.store.write([(sql, (person.id, address.casefold(), _hashed(code), now))])
+        link = f"{self.base}/?confirm={code}"
+        self._send(
+            address,
+            {"event": "confirm", "code": code, "link": link},
+            person.lang,
+            "notice-confirm",
+            code=code,
+            link=link,
+        )
+
+    async def confirm(self, person: Person, code: str) -> None:
+        """The owner of the address has read the code."""
+        mine = (person.id, person.notify.casefold())
+        last = "person = ? AND address = ? AND made = (SELECT max(made) FROM codes WHERE person = ? AND address = ?)"
+        sql = f"UPDATE codes SET tries = tries + 1 WHERE {last} AND made > ? AND tries < ?"
+        tried = await self.store.write([(sql, (*mine, *mine, time.time() - DAY, CODE_TRIES))])
+        found = await self.store.rows(f"SELECT code FROM codes WHERE {last}", (*mine, *mine)) if tried[0] else []
+        right = found and secrets.compare_digest(str(found[0][0]), _hashed(code.strip().upper()))
+        if not right or not person.notify:
+            raise Refused("code", "That is not the code that was sent, or it is too old.")
+        await self.store.write(
+            [
+                ("UPDATE people SET confirmed = notify WHERE id = ? AND notify = ?", (person.id, person.notify)),
+                ("DELETE FROM codes WHERE person = ?", (person.id,)),
+            ]
+        )
+        person.confirmed = True
 
 
-class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *args: object, **kwargs: object) -> None:
+def _hashed(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+# -- webhooks
+
+
+def hook(address: str) -> SplitResult | None:
+    """An address that can be posted to: a host, no name and password, and no port that belongs to something else."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
         return None
+    plain = parts.hostname and "@" not in parts.netloc and (port is None or port in (80, 443) or port >= 1024)
+    return parts if plain else None
 
 
-def post(address: str, said: dict[str, str]) -> None:
-    """Post to an address a person gave, never into our own network."""
-    host = urlsplit(address).hostname or ""
-    for *_, found in socket.getaddrinfo(host, 443):
-        ip = ipaddress.ip_address(found[0])
-        if not ip.is_global:
-            raise ValueError(f"{host} is not a public address")
-    request = urllib.request.Request(
-        address, json.dumps(said).encode(), {"content-type": "application/json"}, method="POST"
+def public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether an address is somewhere in the open network, also where an IPv6 address only wraps another."""
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is None and ip in ipaddress.ip_network("64:ff9b::/96"):
+            inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+        if inner is not None:
+            return public(inner)
+    return ip.is_global and not ip.is_multicast
+
+
+def post(address: str, said: dict[str, str], *, private: bool = False, seconds: float = SECONDS) -> None:
+    """Post to an address a person gave.
+
+    The name is looked up once, and what is connected to is what was checked: never our own network, unless the operator
+    said so. No redirect is followed, and nothing takes longer than `seconds`.
+    """
+    until = time.monotonic() + seconds
+    parts = hook(address)
+    if parts is None or parts.hostname is None:
+        raise ValueError("no address to post to")
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    found = [place[4] for place in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)]
+    if not private and not all(public(ipaddress.ip_address(str(place[0]).partition("%")[0])) for place in found):
+        raise ValueError("not a public address")
+    body = json.dumps(said).encode()
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    head = (
+        f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nUser-Agent: oikumene\r\nConnection: close\r\n\r\n"
     )
-    urllib.request.build_opener(_NoRedirect).open(request, timeout=SECONDS).close()
+    plain = socket.create_connection((str(found[0][0]), port), timeout=_left(until))
+    with plain if parts.scheme == "http" else _wrapped(plain, parts.hostname, until) as connection:
+        connection.settimeout(_left(until))
+        connection.sendall(head.encode("ascii") + body)
+        answer = b""
+        while b"\r\n" not in answer and len(answer) < 1000:
+            connection.settimeout(_left(until))
+            more = connection.recv(1000)
+            if not more:
+                break
+            answer += more
+    status = int(answer.split(b" ", 2)[1])
+    if not 200 <= status < 300:
+        raise ValueError(f"status {status}")
+
+
+def _wrapped(plain: socket.socket, host: str, until: float) -> socket.socket:
+    try:
+        plain.settimeout(_left(until))
+        return ssl.create_default_context().wrap_socket(plain, server_hostname=host)
+    except BaseException:
+        plain.close()
+        raise
+
+
+def _left(until: float) -> float:
+    left = until - time.monotonic()
+    if left <= 0:
+        raise TimeoutError
+    return left

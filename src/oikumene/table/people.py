@@ -11,7 +11,6 @@ import contextlib
 import hashlib
 import hmac
 import os
-import re
 import secrets
 import time
 import unicodedata
@@ -39,6 +38,7 @@ class Person:
     lang: str
     notify: str
     session: str = ""
+    confirmed: bool = False  # whether somebody has read a code that was sent to `notify`
     kept: bool = True  # whether there is a row of it: who only looks has none
     fresh: bool = False  # whether the session was made just now: the browser has not shown that it keeps cookies
 
@@ -105,16 +105,17 @@ class People:
     async def of(self, session: str, lang: str) -> Person | None:
         """Whose session it is; nobody's once it has ended."""
         found = await self.store.rows(
-            "SELECT sessions.ended, people.id, people.name, people.login, people.lang, people.notify "
+            "SELECT sessions.ended, people.id, people.name, people.login, people.lang, people.notify, "
+            "people.confirmed "
             "FROM sessions LEFT JOIN people ON people.id = sessions.person WHERE sessions.id = ?",
             (session,),
         )
         if not found:
             return self.visitor(session, lang)
-        ended, who, name, login, spoken, notify = found[0]
+        ended, who, name, login, spoken, notify, confirmed = found[0]
         if ended is not None or who is None:
             return None
-        return Person(who, name, login is None, spoken, notify, session)
+        return Person(who, name, login is None, spoken, notify, session, told(notify, confirmed))
 
     async def keep(self, person: Person) -> None:
         """Somebody does what must be remembered: from now on there is a row."""
@@ -211,12 +212,17 @@ class People:
         return [str(id) for id, _ in found]
 
     async def prefer(self, person: Person, lang: str | None, notify: str | None) -> None:
-        if notify is not None:
-            person.notify = checked_notify(notify)
+        """Language, and where to be told; another address is to be confirmed first."""
         person.lang = lang or person.lang
-        await self.store.write(
-            [("UPDATE people SET lang = ?, notify = ? WHERE id = ?", (person.lang, person.notify, person.id))]
-        )
+        person.notify = person.notify if notify is None else notify
+        job: list[Statement] = [
+            ("UPDATE people SET lang = ?, notify = ? WHERE id = ?", (person.lang, person.notify, person.id))
+        ]
+        if notify is not None:
+            job.append(("UPDATE people SET confirmed = NULL WHERE id = ? AND confirmed <> notify", (person.id,)))
+        await self.store.write(job)
+        found = await self.find(person.id)
+        person.confirmed = found is not None and found.confirmed
 
     async def make_account(self, person: Person, name: str, password: str) -> None:
         """A guest becomes an account; its tables stay."""
@@ -242,11 +248,12 @@ class People:
         return person
 
     async def find(self, id: str) -> Person | None:
-        found = await self.store.rows("SELECT id, name, login, lang, notify FROM people WHERE id = ?", (id,))
+        sql = "SELECT id, name, login, lang, notify, confirmed FROM people WHERE id = ?"
+        found = await self.store.rows(sql, (id,))
         if not found:
             return None
-        who, name, login, lang, notify = found[0]
-        return Person(who, name, login is None, lang, notify)
+        who, name, login, lang, notify, confirmed = found[0]
+        return Person(who, name, login is None, lang, notify, confirmed=told(notify, confirmed))
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
         found = await self.store.rows("SELECT password FROM people WHERE id = ?", (person.id,))
@@ -271,6 +278,8 @@ class People:
                 ("UPDATE chat SET person = NULL, name = '' WHERE person = ?", (person.id,)),
                 ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), person.id)),
                 ("DELETE FROM names WHERE person = ?", (person.id,)),
+                ("DELETE FROM codes WHERE person = ?", (person.id,)),
+                ("DELETE FROM notices WHERE person = ?", (person.id,)),
                 ("DELETE FROM people WHERE id = ?", (person.id,)),
             ]
         )
@@ -294,6 +303,10 @@ _NOBODY = _hasher.hash(secrets.token_hex(8))
 GUEST = {"ru": "Путник", "en": "Traveller"}
 
 
+def told(notify: str, confirmed: str | None) -> bool:
+    return bool(notify) and notify == confirmed
+
+
 def taken(name: str) -> Refused:
     return Refused("name-taken", "The name {name} is taken.", name=repr(name))
 
@@ -308,11 +321,3 @@ def checked_name(name: str) -> str:
     if not 2 <= len(name) <= 32 or not name.isprintable() or not lookalike(name):
         raise Refused("name", "A name has 2 to 32 letters.")
     return name
-
-
-def checked_notify(address: str) -> str:
-    """Where to tell a person: an e-mail address or an https address, or nothing."""
-    address = address.strip()
-    if address and (len(address) > 300 or not re.fullmatch(r"https://[^\s]+|[^@\s]+@[^@\s]+\.[^@\s]+", address)):
-        raise Refused("notify", "Give an e-mail address or an https:// address, or nothing.")
-    return address

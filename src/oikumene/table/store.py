@@ -156,6 +156,17 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE TABLE rematches (old TEXT PRIMARY KEY, new TEXT NOT NULL)",
     ),
     FOLLOW,
+    (
+        "ALTER TABLE people ADD COLUMN confirmed TEXT",  # the address of which somebody has read a code
+        """CREATE TABLE notices (
+            person TEXT NOT NULL, tbl TEXT NOT NULL, turn INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (person, tbl, turn))""",
+        """CREATE TABLE codes (
+            person TEXT NOT NULL, address TEXT NOT NULL, code TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+            tries INTEGER NOT NULL)""",
+        "CREATE INDEX codes_address ON codes (address)",
+        "CREATE INDEX codes_person ON codes (person)",
+    ),
 )
 
 

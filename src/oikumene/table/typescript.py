@@ -48,7 +48,18 @@ def interface(struct: type[msgspec.Struct], info: inspect.StructType) -> str:
 
 #: What the client sends: fields with a default may be left out.
 SENT = {
-    *("Rename", "Account", "NewPassword", "Preferences", "NewSeat", "NewTable", "Quick", "SeatChange", "BotWay"),
+    *(
+        "Rename",
+        "Account",
+        "NewPassword",
+        "Code",
+        "Preferences",
+        "NewSeat",
+        "NewTable",
+        "Quick",
+        "SeatChange",
+        "BotWay",
+    ),
     *("Hello", "Answer", "Undo", "Confirm", "Vote", "Say", "AskHint", "Ping"),
 }
 

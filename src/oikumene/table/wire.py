@@ -22,13 +22,14 @@ class Wire(Struct, forbid_unknown_fields=True):
 
 
 class Me(Wire):
-    """Who the visitor is."""
+    """Who the visitor is. `notify`: where to tell them that it is their turn, which is done once it is `confirmed`."""
 
     id: str
     name: str
     guest: bool
     lang: Lang
     notify: str = ""
+    confirmed: bool = False
 
 
 class Rename(Wire):
@@ -49,8 +50,14 @@ class NewPassword(Wire):
     new: str
 
 
+class Code(Wire):
+    """What was sent to the address where a person wants to be told."""
+
+    code: str
+
+
 class Preferences(Wire):
-    """What a person wants: language, and where to be told that it is their turn (an https address, or nothing)."""
+    """What a person wants: language, and where to be told of their turn (an https or e-mail address, or nothing)."""
 
     lang: Lang | None = None
     notify: str | None = None

@@ -342,6 +342,10 @@ error-login = Name or password is wrong.
 error-no-account = You have no account yet.
 error-wait = Too many wrong passwords; try again in { $n } s.
 error-notify = Give an e-mail address or an https:// address, or nothing.
+error-notify-unable = This server sends no notices.
+error-notify-mail = This server sends no e-mail; give an https:// address.
+error-code = That is not the code that was sent, or it is too old.
+error-code-often = Enough codes were sent for today; try tomorrow.
 error-too-fast = That was too fast; wait a little.
 error-same-site = The request does not come from our own page.
 error-unknown = Nobody is known by this cookie.
@@ -362,6 +366,15 @@ cli-bench-length = games a round
 cli-bench-no-peer = measure without the peer
 cli-bench-write = write the table (Markdown) to a file too
 cli-bench-alone = { $peer } is not installed here, so there is nothing to compare with (pip install "oikumene[bench]").
+
+## Notices
+
+notice-turn = It is your turn: { $link }
+    .subject = Oikumene: your turn
+notice-invited = You are invited to play again: { $link }
+    .subject = Oikumene: an invitation
+notice-confirm = Somebody wants to be told at this address when it is their turn at a table. If that is you, the code is { $code }, or open { $link } in the browser you play in. If not, there is nothing to do: no more is sent.
+    .subject = Oikumene: is this your address?
 
 ## The report of a tournament
 

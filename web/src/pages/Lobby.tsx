@@ -4,7 +4,7 @@ import { platesFor } from "@/games";
 import { Icon } from "@/icons/Icon";
 import { api, type Wanted } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
-import { go, Link } from "@/shell/router";
+import { go, Link, usePlace } from "@/shell/router";
 import { explain, useLoaded, useSession } from "@/shell/session";
 import { useUi, type Ui } from "@/shell/ui";
 import type { GameInfo, TableInfo } from "@/wire";
@@ -23,7 +23,22 @@ function stored(key: string, fallback: string): string {
 
 export function Lobby() {
   const ui = useUi();
-  const { me } = useSession();
+  const { me, setMe } = useSession();
+  const { query } = usePlace();
+  const code = query.get("confirm");
+  const [confirmed, setConfirmed] = useState("");
+  useEffect(() => {
+    if (!code) return;
+    go("/", true);
+    api.confirmNotify(code).then(
+      (next) => {
+        setMe(next);
+        setConfirmed(ui("settings-notify-confirmed"));
+      },
+      (why: unknown) => setConfirmed(explain(ui, why)),
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [code]);
   const games = useLoaded(() => api.games(ui.lang), [ui.lang, me?.id]);
   const bots = useLoaded(() => api.bots(ui.lang), [ui.lang, me?.id]);
   const [wanted, setWanted] = useState<Wanted>(readWanted);
@@ -91,6 +106,7 @@ export function Lobby() {
             <p className="alt">
               <Link to="/new">{ui("lobby-invite")}</Link>
             </p>
+            {confirmed && <p role="status">{confirmed}</p>}
             {(problem || games.error) != null && (problem || games.error !== null) && (
               <p className="problem" role="alert">
                 {problem || explain(ui, games.error)}

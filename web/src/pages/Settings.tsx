@@ -26,6 +26,7 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
   const settings = useSettings();
   const { me, setMe, setLang } = useSession();
   const [notify, setNotify] = useState(me?.notify ?? "");
+  const [code, setCode] = useState("");
   const [said, setSaid] = useState("");
   const of = <K extends keyof Settings>(name: K, values: readonly Settings[K][]) => (
     <Switch
@@ -57,7 +58,7 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
           api.prefer({ notify }).then(
             (next) => {
               setMe(next);
-              setSaid(ui("settings-saved"));
+              setSaid(ui(next.notify && !next.confirmed ? "settings-notify-sent" : "settings-saved"));
             },
             (why: unknown) => setSaid(explain(ui, why)),
           );
@@ -65,13 +66,37 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
       >
         <label htmlFor="notify">{ui("settings-notify")}</label>
         <span className="row0">
-          <input id="notify" className="field" type="url" value={notify} placeholder="https://" onChange={(event) => setNotify(event.target.value)} />
+          <input id="notify" className="field" type="text" inputMode="url" autoComplete="email" value={notify} placeholder="https://…, name@…" onChange={(event) => setNotify(event.target.value)} />
           <button type="submit" className="opt plain sm">
             {ui("settings-save")}
           </button>
         </span>
-        <small>{said || ui("settings-notify-help")}</small>
+        <small role="status">{said || ui(me?.notify ? (me.confirmed ? "settings-notify-confirmed" : "settings-notify-unconfirmed") : "settings-notify-help")}</small>
       </form>
+      {me?.notify && !me.confirmed && (
+        <form
+          className="set tall"
+          onSubmit={(event) => {
+            event.preventDefault();
+            api.confirmNotify(code).then(
+              (next) => {
+                setMe(next);
+                setCode("");
+                setSaid("");
+              },
+              (why: unknown) => setSaid(explain(ui, why)),
+            );
+          }}
+        >
+          <label htmlFor="notify-code">{ui("settings-notify-code")}</label>
+          <span className="row0">
+            <input id="notify-code" className="field" value={code} maxLength={20} autoComplete="one-time-code" onChange={(event) => setCode(event.target.value)} />
+            <button type="submit" className="opt plain sm">
+              {ui("settings-notify-confirm")}
+            </button>
+          </span>
+        </form>
+      )}
       {children}
       <p className="src">
         <Link to="/credits" onClick={onClose}>

@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, GameInfo, History, Lobby, Me, NewPassword, NewTable, Position, Preferences, Problem, Quick, SeatChange, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Code, GameInfo, History, Lobby, Me, NewPassword, NewTable, Position, Preferences, Problem, Quick, SeatChange, TableInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -79,6 +79,7 @@ export interface Wanted {
 export const api = {
   me: () => json<Me>("GET", "/api/me"),
   prefer: (preferences: Preferences) => json<Me>("PATCH", "/api/me", preferences),
+  confirmNotify: (code: string) => json<Me>("POST", "/api/me/notify", { code } satisfies Code),
   rename: (name: string) => json<Me>("POST", "/api/me/name", { name }),
   account: (name: string, password: string) => json<Me>("POST", "/api/account", { name, password }),
   login: (name: string, password: string) => json<Me>("POST", "/api/login", { name, password }),
