@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -98,3 +100,43 @@ def test_what_is_sent_holds_nothing_hidden(tmp_path: Path, start: Callable[..., 
             await mover.answer(rng.choice(mover.questions[0]["options"])["key"])
 
     asyncio.run(play())
+
+
+def test_no_refusal_names_what_another_seat_may_answer(tmp_path: Path, start: Callable[..., Server]) -> None:
+    """A stored answer that does not fit makes the kernel list those that would: whoever asks is not told them."""
+    path = tmp_path / "x.db"
+    first = start(str(path))
+
+    async def begin() -> tuple[str, str]:
+        async with first.visitor() as anna, first.visitor() as boris:
+            seats = {"game": "imperial_settlers", "seats": [{"who": "you"}, {"who": "open"}]}
+            table = (await anna.post("/api/tables", seats))["id"]
+            await boris.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                for seat in (one, two):
+                    if seat.questions:
+                        await seat.answer()
+            return str(table), boris.http.cookies["oikumene"]
+
+    table, cookie = asyncio.run(begin())
+    first.stop()
+    with contextlib.closing(sqlite3.connect(path)) as stored:
+        stored.execute("UPDATE events SET answer = 'nonsense' WHERE tbl = ? AND n = 0", (table,))
+        stored.commit()
+    second = start(str(path))
+
+    async def look() -> list[str]:
+        told = []
+        async with second.visitor() as boris:
+            boris.http.cookies.clear()
+            boris.http.cookies.set("oikumene", cookie)
+            for what in ("", "/position", "/position?at=0", "/history", "/record"):
+                told.append((await boris.http.get(f"/api/tables/{table}{what}")).text)
+            for what in ("/leave", "/join", "/start", "/abandon", "/rematch", "/try?at=1&seat=0"):
+                told.append((await boris.http.post(f"/api/tables/{table}{what}")).text)
+        return told
+
+    said = asyncio.run(look())
+    assert any("cannot be read" in text for text in said)
+    assert not [text for text in said if "expected one of" in text or "nonsense" in text]

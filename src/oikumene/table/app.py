@@ -711,6 +711,7 @@ class Connection:
         self.event.set()
 
     def refuse(self, ref: int, why: Refused) -> None:
+        why = shown(why, self.watcher.seat)
         self.send(wire.Refusal(ref, why.code, Texts(None, self.watcher.person.lang).error(why)))
 
     async def write(self) -> None:
@@ -880,9 +881,24 @@ class Doors(Litestar):
             await send({"type": "http.response.body", "body": body})
 
 
+#: Refusals of the kernel that name what a seat may answer. Nobody answers over HTTP: there they tell of another's seat.
+ABOUT_ANSWERS = ("key", "which", "not-asked", "closed", "diverged")
+
+
+def shown(why: Refused, seat: int | None) -> Refused:
+    """The refusal as it may be told to who sits there: what another seat could answer is nobody's to know."""
+    if why.code not in ABOUT_ANSWERS or (seat is not None and str(why.details.get("seat")) == str(seat)):
+        return why
+    if why.code == "closed":
+        return Refused("stale", "The table has moved on; look again.")
+    log.warning("a refusal was not shown: %s", why.code)
+    return Refused("unreadable", "This table cannot be read. Everything it holds is kept as it is.")
+
+
 def refused(request: Request[Any, Any, Any], why: Exception) -> Response[wire.Problem]:
     if isinstance(why, Refused):
-        return problem(request, why, STATUS.get(why.code, 400))
+        found = shown(why, None) if request.url.path.startswith("/api/tables/") else why
+        return problem(request, found, STATUS.get(found.code, 400))
     if isinstance(why, HTTPException) and why.status_code < 500:
         return problem(request, as_refused(why), why.status_code)
     log.exception("%s %s", request.method, request.url.path, exc_info=why)
