@@ -6,7 +6,9 @@ the code needs; never change what is stored.
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -14,6 +16,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from changes import CHANGES, changed_rule, names, renamed_card
 from stored import Stored, stored
 from update import SETUPS
 
@@ -52,6 +55,32 @@ def test_a_snapshot_is_read_and_played_to_the_end(old: Stored) -> None:
         match.take(ask, player.pick(ask))
     assert match.result is not None
     assert replay(game, match.record()).digest() == match.digest()
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_snapshot_goes_on_across(game: str, change: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A changed rule, an added field, a renamed card: the match that comes back is the same, and is played on."""
+    cls = type(games()[game])
+    monkeypatch.setattr(cls, "rules", cls.rules + 1)
+    monkeypatch.setattr(cls, "renamed", {**cls.renamed, **names(game)})
+    for old in [old for old in ALL if old.game == game]:
+        whole = Match.restore(games()[game], old.snapshot, as_far=True)
+        saved = json.loads(json.dumps(old.snapshot))
+        change(saved)
+        match = Match.restore(games()[game], saved, as_far=True)
+        assert match.log == whole.log[: len(match.log)]
+        if change is renamed_card:
+            assert match.digest() == whole.digest()
+            assert match.answers[len(saved["before"]) :] == whole.answers[len(saved["before"]) :]
+        if change is changed_rule and saved["since"]:
+            assert match.answers == whole.answers[:-1]
+            with pytest.raises(BadRecord, match="goes another way"):
+                Match.restore(games()[game], saved)
+        for _ in range(5):
+            if not match.over:
+                match.take(match.asks[0], match.asks[0].values()[0])
+        assert replay(games()[game], match.record()).digest() == match.digest()
 
 
 @pytest.mark.parametrize("game", SETUPS)

@@ -785,8 +785,11 @@ class Match(Generic[S]):
         }
 
     @classmethod
-    def restore(cls, game: Game[S], saved: Mapping[str, Any], *, as_far: bool = False) -> Match[S]:
-        """The match of a snapshot. Its log begins at the snapshot's step: lines of before are not in it.
+    def restore(
+        cls, game: Game[S], saved: Mapping[str, Any], *, as_far: bool = False, log: Sequence[Event] = ()
+    ) -> Match[S]:
+        """The match of a snapshot. Its log begins at the snapshot's step: lines of before are not in it, but for those
+        that somebody has kept and gives (`log`).
 
         Of other rules than today's, the match goes on from the snapshot with today's; its record then begins there.
         `as_far`: where the rules have changed since, answers of the open step are put in only as far as they fit.
@@ -807,6 +810,7 @@ class Match(Generic[S]):
             match.start = _begun(saved) if changed else _start(game, saved)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as why:
             raise _unreadable(why) from why
+        match.log = list(log)
         match.state.log = match.log
         try:
             match._settle()

@@ -556,7 +556,7 @@ async def position(
     live = await hall.find(id, fresh=True)
     may_see(live, person, seat)
     now = live.board
-    board = await hall.board_at(live, now.n if at is None and now is not None else at or 0)
+    board = await hall.board_at(live, now.n if at is None and now is not None else at or 0, seat)
     found = board.position(seat)
     found.last = now.n if now is not None else 0
     return found
@@ -1028,6 +1028,7 @@ async def _sweep(hall: Hall) -> None:
 async def _wake(hall: Hall) -> None:
     try:
         await hall.wake_bots()
+        await hall.shelve_rest()
     except Exception:
         log.exception("waking the bots")
 

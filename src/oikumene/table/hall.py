@@ -17,16 +17,16 @@ import random
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from oikumene.bots.levels import LEVELS
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import replay
 from oikumene.registry import game as find_game
-from oikumene.table import wire
-from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat
+from oikumene.table import keeping, wire
+from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat, Start, packed
 from oikumene.table.notify import Notice
 from oikumene.table.people import Person
 from oikumene.table.store import Away, Statement, Store, Taken
@@ -43,11 +43,11 @@ CHANGING = (
     *("status", "seed", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault"),
     *("version", "owner"),
 )
-SNAPSHOT_EVERY = 50
 MOST_TABLES = 200  # of one person, not finished
 CHAT_LENGTH = 500
 #: So often a bot is asked the same question before its table is set aside.
 TRIES = 2
+SHELVING_SECONDS = 120.0
 #: Where the store does not take an answer of a bot: seconds until it is asked again, more each time.
 STORE_WAITS = (1.0, 2.0, 5.0, 15.0, 60.0)
 #: Among the ids of tables that workers tell each other of: a session that has ended.
@@ -148,6 +148,7 @@ class Hall:
         self.tell: Callable[[Notice], None] | None = None
         self._loading: MutableMapping[str, asyncio.Lock] = WeakValueDictionary()
         self.answers = 0
+        self.chores: set[asyncio.Task[None]] = set()
 
     # -- finding tables
 
@@ -195,10 +196,14 @@ class Hall:
         live = Live(rows[0])
         try:
             await self._load_board(live)
-        except Refused:
+        except Refused as why:
+            if why.code in ("rules-changed", "unreadable") and live.row.fault is None:
+                await self._unreadable(id, failure(why))
             raise
         except Exception as why:
             log.exception("table %s cannot be read", id)
+            if live.row.fault is None:
+                await self._unreadable(id, failure(why))
             raise Refused("unreadable", "This table cannot be read. Everything it holds is kept as it is.") from why
         if live.row.fault is not None and live.row.fault["kind"] == UNREADABLE:
             live.row.fault = None
@@ -209,24 +214,23 @@ class Hall:
         if row.status not in ("playing", "finished"):
             live.board = None
             return
-        found = await self.store.rows(
-            "SELECT kind, seat, question, answer FROM events WHERE tbl = ? ORDER BY n", (row.id,)
-        )
-        events = [Event(*event) for event in found]
-        game = find_game(row.game)
-        if game.rules == row.rules:
-            live.board = await asyncio.to_thread(Board.replayed, row, events)
-            return
-        snaps = await self.store.rows("SELECT n, data FROM snapshots WHERE tbl = ? ORDER BY n DESC LIMIT 1", (row.id,))
-        if not snaps:
-            raise Refused("rules-changed", "This table was played with other rules and has no snapshot to go on from.")
-        board = Board(row)
-        board.match = Match.restore(game, json.loads(snaps[0][1])["save"])
-        board.events = events[: snaps[0][0]]
-        board.log_moves = [board.n] * len(board.match.log)
-        for event in events[snaps[0][0] :]:
-            board.apply(event, stored=True)
-        live.board = board
+        live.board, job = await keeping.read(self.store, row)
+        if job:
+            await self._carry_over(live, job)
+
+    async def _carry_over(self, live: Live, job: Sequence[Statement]) -> None:
+        """A running table goes on with the rules of today: that is on disk before anything happens there."""
+        row, board = live.row, live.board
+        assert board is not None
+        row.rules, row.version, row.owner = board.match.game.rules, row.version + 1, self.worker
+        row.vote = row.fault = None
+        _look(row, board)
+        rules: Statement = ("UPDATE tables SET rules = ? WHERE id = ?", (row.rules, row.id))
+        try:
+            await self.store.write([*job, rules, _update(row)], self._word(row.id))
+        except Taken:  # another worker was first: as it has written it
+            vars(row).update(vars((await self.rows("WHERE id = ?", (row.id,)))[0]))
+            live.board, _ = await keeping.read(self.store, row)
 
     async def _unreadable(self, id: str, why: Failure) -> None:
         """A table that cannot be read is marked and left as it is; it is tried again when somebody opens it."""
@@ -427,7 +431,9 @@ class Hall:
             raise Refused("full", "All seats are taken.")
         row.seats[number] = Seat(person.id, person.name)
         begins = asked is not None and all(s.human or s.bot for s in row.seats)
-        await self._keep(live, row, [_seat_update(row, number)], board=_begun(row) if begins else None)
+        board = _begun(row) if begins else None
+        first = () if board is None else keeping.snapshots(board)
+        await self._keep(live, row, [_seat_update(row, number), *first], board=board)
 
     def _invited(self, row: Row, person: Person) -> int | None:
         return next((i for i, seat in enumerate(row.seats) if seat.invited == person.id), None)
@@ -586,7 +592,8 @@ class Hall:
             raise Refused("seats-open", "There are open seats; fill them or put bots there.")
         if any(seat.invited for seat in row.seats):
             raise Refused("seats-asked", "Somebody has not answered yet; wait, or free the seat.")
-        await self._keep(live, row, board=_begun(row))
+        board = _begun(row)
+        await self._keep(live, row, keeping.snapshots(board), board=board)
 
     @alone
     async def abandon(self, live: Live, person: Person) -> None:
@@ -707,8 +714,7 @@ class Hall:
         row.vote = row.fault = None
         _look(row, board)
         job: list[Statement] = [*before, _event_insert(row, n, event)]
-        if board.n % SNAPSHOT_EVERY == 0:
-            job.append(("INSERT INTO snapshots (tbl, n, data) VALUES (?, ?, ?)", (row.id, board.n, board.snapshot())))
+        job += keeping.snapshots(board, event)
         try:
             await self._keep(live, row, job, board=board, kept=kept)
         except (Taken, Away):
@@ -718,6 +724,8 @@ class Hall:
         self.answers += 1
         if live.row.status == "playing":
             self._tell(live, event.seat)
+        elif live.board is not None:
+            self._chore(self._shelve(keeping.archive_job(live.board.row, live.board.events, live.board.start)))
         return n + 1
 
     async def _keep(
@@ -912,7 +920,7 @@ class Hall:
             n = board.n
             _, found = await asyncio.gather(
                 asyncio.sleep(self.bot_delay),
-                self.thinkers.choose(live.row, board.events, seat, question, bot, quiet=not live.watchers),
+                self.thinkers.choose(board, seat, question, bot, quiet=not live.watchers),
             )
             async with live.lock:
                 now = live.board
@@ -990,7 +998,7 @@ class Hall:
         from oikumene.table.live import said_info
 
         options = {option.key: option for option in questions[0].options}
-        reasons = await self.thinkers.hint(live.row, board.events, seat, questions[0].id, person.id)
+        reasons = await self.thinkers.hint(board, seat, questions[0].id, person.id)
         return [
             wire.ReasonInfo(key, said_info(options[key].said), expected, visits)
             for key, expected, visits in reasons
@@ -1041,52 +1049,57 @@ class Hall:
 
     # -- looking back
 
-    async def board_at(self, live: Live, n: int) -> Board:
-        """The table as it was after n events."""
+    async def board_at(self, live: Live, n: int, seat: int | None = None) -> Board:
+        """The table as it was after n events, for a seat that wants to see it."""
         if live.board is None:
             raise Refused("not-playing", "No game is going on at this table.")
         if not 0 <= n <= live.board.n:
             raise Refused("move", "There is no move {n}; there are {all}.", n=n, all=live.board.n)
         if n == live.board.n:
             return live.board
-        return await asyncio.to_thread(Board.replayed, live.row, live.board.events[:n])
+        return await asyncio.to_thread(live.board.at, n, seat)
 
     def history(self, live: Live) -> wire.History:
         """Points of each seat after each event, where rounds began, and when each source of points brought what."""
         assert live.board is not None
-        board = Board(live.row)
-        seats = range(board.match.seats)
-        points: list[list[int]] = []
-        moves: list[int] = []
-        rounds: list[int] = []
-        moments: list[wire.Moment] = []
-        had: list[dict[str, int]] = [{} for _ in seats]
-        last = -1
+        return keeping.history(live.board)
 
-        def look() -> None:
-            nonlocal last
-            result = board.match.result
-            if result is None:
-                now = _standing(board)
-            else:
-                now = [(total, dict(part)) for total, part in zip(result.scores, result.breakdown, strict=True)]
-            points.append([total for total, _ in now])
-            moves.append(board.n)
-            if board.progress()[0] != last:
-                last = board.progress()[0]
-                rounds.append(board.n)
-            for seat, (_, sources) in enumerate(now):
-                for source in {**had[seat], **sources}:
-                    by = sources.get(source, 0) - had[seat].get(source, 0)
-                    if by:
-                        moments.append(wire.Moment(board.n, seat, source, by))
-                had[seat] = dict(sources)
+    # -- the shelf
 
-        look()
-        for event in live.board.events:
-            board.apply(event, stored=True)
-            look()
-        return wire.History(points, moves, rounds, moments)
+    def _chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def _shelve(self, job: keeping.ArchiveJob) -> None:
+        """A finished game is kept as it was shown: whatever the rules will be, it can be looked at."""
+        id = str(job.row["id"])
+        made: dict[str, str] = {}
+        for work, args in keeping.archive(job):
+            part = await self.thinkers.do(
+                work, *args, seconds=SHELVING_SECONDS, owner="the shelf", table=id, quiet=True
+            )
+            if isinstance(part, Failure):
+                log.error("table %s is finished and has no archive: %s", id, part)
+                return
+            made |= part
+        try:
+            await self.store.write(keeping.archived(id, made))
+        except (Taken, Away) as why:  # it is made after the next start
+            log.warning("the archive of table %s is not written: %s", id, why)
+
+    async def shelved(self) -> None:
+        """Before the end: archives that are being made are finished. The next version may have other rules."""
+        if self.chores:
+            await asyncio.wait(self.chores, timeout=SHELVING_SECONDS / 4)
+
+    async def shelve_rest(self) -> None:
+        """After a start: archives that are still to be made, one at a time."""
+        for id in await keeping.unarchived(self.store):
+            rows = await self.rows("WHERE id = ?", (id,))
+            if rows:
+                await self._shelve(await keeping.job_of(self.store, rows[0]))
 
     async def copy_from(self, live: Live, person: Person, n: int, seat: int) -> Live:
         """A private table that begins where a finished one was after n events: you at a seat, bots at the others."""
@@ -1094,10 +1107,12 @@ class Hall:
             raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
         if seat not in range(len(live.row.seats)):
             raise Refused("seat", "There is no seat {seat}.", seat=seat)
-        row = live.row
+        row, board = live.row, live.board
+        if isinstance(board, keeping.Shelved) or (board.start is not None and n < board.start.n):
+            raise Refused("older-rules-copy", "That was played with older rules: it can be looked at, not played on.")
         seats = [wire.NewSeat("you" if i == seat else "merchant") for i in range(len(row.seats))]
         copy = await self.create(person, wire.NewTable(row.game, seats, row.options, hints=True))
-        return await self._fill(copy, row.seed, live.board.events[:n])
+        return await self._fill(copy, row.seed, board.events[:n], board.start)
 
     async def bring_in(self, person: Person, record: dict[str, Any]) -> Live:
         """A record becomes a private table: finished if it is, else to be played on against bots."""
@@ -1105,27 +1120,35 @@ class Hall:
         match = await asyncio.to_thread(replay, game, record)
         seats = [wire.NewSeat("you" if i == 0 else "merchant") for i in range(match.seats)]
         live = await self.create(person, wire.NewTable(game.id, seats, dict(match.setup.options)))
-        events = [Event(ANSWER, seat, question, key) for seat, question, key in match.answers]
-        return await self._fill(live, match.setup.seed, events)
+        start, begun = None, 0
+        if match.start is not None:  # it begins with a snapshot of older rules
+            start = Start(0, packed({"save": match.start, "log": [], "moves": []}))
+            begun = len(match.start["before"]) + len(match.start["since"])
+        events = [Event(ANSWER, seat, question, key) for seat, question, key in match.answers[begun:]]
+        return await self._fill(live, match.setup.seed, events, start)
 
-    async def _fill(self, live: Live, seed: int, events: Sequence[Event]) -> Live:
-        await self._begin_with(live, seed, events)
+    async def _fill(self, live: Live, seed: int, events: Sequence[Event], start: Start | None = None) -> Live:
+        await self._begin_with(live, seed, events, start)
         return live
 
     @alone
-    async def _begin_with(self, live: Live, seed: int, events: Sequence[Event]) -> None:
+    async def _begin_with(self, live: Live, seed: int, events: Sequence[Event], start: Start | None) -> None:
         row = live.row.fork()
         row.seed, row.status = seed, "playing"
-        board = await asyncio.to_thread(Board.replayed, row, events)
+        board = await asyncio.to_thread(Board.replayed, row, events, start)
         _look(row, board)
-        await self._keep(live, row, [_event_insert(row, n, event) for n, event in enumerate(events)], board=board)
+        job = [_event_insert(row, n, event) for n, event in enumerate(events)]
+        job += [*keeping.starts(row.id, start), *keeping.snapshots(board)]
+        await self._keep(live, row, job, board=board)
+        if board.match.over:
+            self._chore(self._shelve(keeping.archive_job(row, events, start)))
 
     async def delete(self, live: Live, person: Person) -> None:
         row = live.row
         others = [s for s in row.seats if s.human and s.person != person.id]
         if row.host != person.id or others or row.status == "playing":
             raise Refused("not-yours", "Only a table of your own that is over can be deleted.")
-        tables = ("events", "snapshots", "chat", "seats")
+        tables = ("events", "snapshots", "starts", "archives", "chat", "seats")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
         await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._word(row.id))
@@ -1159,20 +1182,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _standing(board: Board) -> list[tuple[int, dict[str, int]]]:
-    """The points each seat would have now and where from, where a view says so: the open one, or the seat's own."""
-    match = board.match
-    seats = match.game.view(match.state, match.seats).get("seats", [])
-    found = []
-    for seat in range(match.seats):
-        shown = seats[seat] if seat < len(seats) else {}
-        if "points" not in shown:
-            own = match.game.view(match.state, seat).get("seats", [])
-            shown = own[seat] if seat < len(own) else {}
-        found.append((int(shown.get("points", 0)), dict(shown.get("breakdown", {}))))
-    return found
+        await self.shelved()
 
 
 #: Who takes the place of a bot that fails.

@@ -5,13 +5,17 @@ A table is its events. `Live` holds the match they add up to; it can be thrown a
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+import msgspec
+
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.game import Setup
+from oikumene.kernel.game import Game, Setup
 from oikumene.kernel.match import Match, Question
 from oikumene.kernel.table import Event as LogLine
 from oikumene.kernel.words import Said
@@ -87,28 +91,53 @@ class Row:
         return replace(self, seats=[replace(seat) for seat in self.seats], vote=vote)
 
 
+class Start(NamedTuple):
+    """What a table begins with that goes on with other rules: a snapshot, and how many events lie before it."""
+
+    n: int
+    data: str
+
+
 class Board:
     """The match of a table and how it came about. Never shared between tables."""
 
-    __slots__ = ("events", "hold", "log_moves", "match", "points", "rounds", "row")
+    __slots__ = ("events", "hold", "log_moves", "match", "points", "rounds", "row", "start")
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, start: Start | None = None, before: Sequence[Event] = ()) -> None:
+        """From the seed, or from a snapshot with the events before it."""
         self.row = row
-        game = find_game(row.game)
-        self.match: Match[Any] = Match.new(game, Setup(len(row.seats), row.seed, game.read_options(row.options)))
-        self.events: list[Event] = []
+        self.start = start
+        self.events: list[Event] = list(before)
         self.hold: int | None = None  # the seat whose turn waits for its confirmation
-        self.log_moves: list[int] = [0] * len(self.match.log)
+        game = find_game(row.game)
+        self.match: Match[Any]
+        if start is None:
+            self.match = Match.new(game, Setup(len(row.seats), row.seed, game.read_options(row.options)))
+            self.log_moves: list[int] = [0] * len(self.match.log)
+        else:
+            self.match, self.log_moves, _ = unpacked(game, start.data)
+            self.log_moves += [start.n] * (len(self.match.log) - len(self.log_moves))
         self.points: list[list[int]] = []
         self.rounds: list[int] = []
 
     @classmethod
-    def replayed(cls, row: Row, events: Sequence[Event]) -> Board:
+    def replayed(cls, row: Row, events: Sequence[Event], start: Start | None = None) -> Board:
         """The board after these events."""
-        board = cls(row)
-        for event in events:
+        first = 0 if start is None else start.n
+        board = cls(row, start, events[:first])
+        for event in events[first:]:
             board.apply(event, stored=True)
         return board
+
+    def at(self, n: int, seat: int | None = None) -> Board:
+        """The board as it was after n events, for a seat that wants to see it."""
+        if self.start is not None and n < self.start.n:
+            raise Refused(
+                "older-rules",
+                "What was before move {n} was played with older rules and cannot be shown any more.",
+                n=self.start.n,
+            )
+        return self if n == self.n else Board.replayed(self.row, self.events[:n], self.start)
 
     def fork(self, row: Row) -> Board:
         """A board to try an event on: it takes the place of this one when the event is on disk."""
@@ -128,7 +157,17 @@ class Board:
 
         What is `stored` was right when it was given: a confirmation, whoever sits at the seat by now; a decision taken
         back, whoever has to agree to such a thing by now.
+        A stored event that cannot be is refused without a word of what could have been: whoever looks at the table is
+        not who was asked.
         """
+        try:
+            return self._apply(event, stored)
+        except Refused as why:
+            if not stored:
+                raise
+            raise Refused("unreadable", "This table cannot be read. Everything it holds is kept as it is.") from why
+
+    def _apply(self, event: Event, stored: bool) -> int:
         match = self.match
         before = match.log
         kept = len(before)
@@ -208,7 +247,42 @@ class Board:
         return self.match.record()
 
     def snapshot(self) -> str:
-        return json.dumps({"rules": self.match.game.rules, "save": self.match.save()}, separators=(",", ":"))
+        """The table as later rules can go on from it: the match, and the last lines of the log before its step."""
+        match = self.match
+        upto = match.chapters[-1].log if match.asks else len(match.log)
+        first = max(0, upto - LINES_KEPT)
+        lines = [[line.message, *line.args] for line in match.log[first:upto]]
+        return packed({"save": match.save(), "log": lines, "moves": self.log_moves[first:upto]})
+
+
+#: So many lines of the log go with a snapshot.
+LINES_KEPT = 200
+
+
+def packed(data: Any) -> str:
+    """JSON, compressed, as text that any store takes."""
+    return base64.b64encode(zlib.compress(msgspec.json.encode(data), 1)).decode()
+
+
+def unpacked(game: Game[Any], data: str, *, as_far: bool = False) -> tuple[Match[Any], list[int], bool]:
+    """The match of a table's snapshot, the moves that the earlier lines of its log belong to, and whether all of its
+    answers fitted. Lines that have no words any more are left out."""
+    found = json.loads(zlib.decompress(base64.b64decode(data)))
+    lines: list[LogLine] = []
+    moves: list[int] = []
+    for (message, *args), move in zip(found["log"], found["moves"], strict=True):
+        word = game.words.events.get(message)
+        if word is not None and len(word.params) == len(args):
+            named = (_renamed(game, arg) if isinstance(arg, list) else arg for arg in args)
+            lines.append(LogLine(message, tuple(named)))
+            moves.append(move)
+    match = Match.restore(game, found["save"], as_far=as_far, log=lines)
+    return match, moves, len(match.answers) == len(found["save"]["before"]) + len(found["save"]["since"])
+
+
+def _renamed(game: Game[Any], arg: list[Any]) -> tuple[str, int]:
+    """A card of a line, by its name of today, and who saw it."""
+    return game.renamed.get(arg[0], arg[0]), arg[1]
 
 
 def common(one: Sequence[LogLine], other: Sequence[LogLine]) -> int:

@@ -167,6 +167,11 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE INDEX codes_address ON codes (address)",
         "CREATE INDEX codes_person ON codes (person)",
     ),
+    (
+        # Where a table goes on from that was begun with other rules, and finished ones as they were shown.
+        "CREATE TABLE starts (tbl TEXT PRIMARY KEY, n INTEGER NOT NULL, data TEXT NOT NULL)",
+        "CREATE TABLE archives (tbl TEXT NOT NULL, part TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (tbl, part))",
+    ),
 )
 
 

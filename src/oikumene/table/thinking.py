@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from oikumene import bots
 from oikumene.kernel.errors import Refused
-from oikumene.table.live import Board, Event, Row, Seat
+from oikumene.table.live import Board, Event, Row, Seat, Start
 from oikumene.table.workers import Failure, Workers
 
 HINT_BOT = "strategist"
@@ -29,6 +28,7 @@ class Job(NamedTuple):
     options: dict[str, Any]
     confirm: bool
     people: tuple[bool, ...]  # by seat: whether a person sits there
+    start: Start | None  # where a table goes on from that was begun with other rules
     events: tuple[Event, ...]
     seat: int
     question: str
@@ -42,23 +42,19 @@ class Thinkers(Workers):
         super().__init__(processes)
         self.seconds = seconds
 
-    async def choose(
-        self, row: Row, events: Sequence[Event], seat: int, question: str, bot: str, *, quiet: bool = False
-    ) -> str | Failure:
+    async def choose(self, board: Board, seat: int, question: str, bot: str, *, quiet: bool = False) -> str | Failure:
         """The key a bot answers with; a bot that does not come to an end is replaced by a quick one for this answer."""
-        job = job_of(row, events, seat, question, bot)
+        job, row = job_of(board, seat, question, bot), board.row
         found = await self._ask(choose, job, row.host, quiet)
         if isinstance(found, Failure) and found.kind == "late":
             found = await self._ask(choose, job._replace(bot=QUICK_BOT), row.host, quiet)
         return found if isinstance(found, Failure) else str(found)
 
-    async def hint(
-        self, row: Row, events: Sequence[Event], seat: int, question: str, person: str
-    ) -> list[tuple[str, float, int]]:
+    async def hint(self, board: Board, seat: int, question: str, person: str) -> list[tuple[str, float, int]]:
         """What the adviser thinks of each option; counted as the work of who asks, not of the table."""
         if self.queue.of(f"hint {person}") >= MOST_HINTS:
             raise Refused("too-fast", "That was too fast; wait a little.")
-        found = await self._ask(hint, job_of(row, events, seat, question, HINT_BOT), f"hint {person}", False)
+        found = await self._ask(hint, job_of(board, seat, question, HINT_BOT), f"hint {person}", False)
         if isinstance(found, Failure):
             raise Refused("hint-failed", "The adviser has no advice here.")
         return [(str(key), float(expected), int(visits)) for key, expected, visits in found]
@@ -67,10 +63,11 @@ class Thinkers(Workers):
         return await self.do(work, job, seconds=self.seconds, owner=owner, table=job.table, quiet=quiet)
 
 
-def job_of(row: Row, events: Sequence[Event], seat: int, question: str, bot: str) -> Job:
+def job_of(board: Board, seat: int, question: str, bot: str) -> Job:
+    row = board.row
     people = tuple(seat.human for seat in row.seats)
     what = (row.id, row.game, row.rules, row.seed, row.options, row.confirm, people)
-    return Job(*what, tuple(events), seat, question, bot)
+    return Job(*what, board.start, tuple(board.events), seat, question, bot)
 
 
 # -- in the other process
@@ -81,13 +78,14 @@ _boards: OrderedDict[str, Board] = OrderedDict()
 def board_of(job: Job) -> Board:
     """The table's board, kept from the last time if it still fits."""
     board = _boards.pop(job.table, None)
-    if board is None or board.row.seed != job.seed or tuple(board.events) != job.events[: board.n]:
+    same = board is not None and (board.row.seed, board.start) == (job.seed, job.start)
+    if board is None or not same or tuple(board.events) != job.events[: board.n]:
         row = Row(
             *(job.table, job.game, job.rules, job.seed, job.options, "playing", False, "live", 0),
             *(job.confirm, False, "", 0.0, 0.0),
             seats=[Seat(person="" if human else None) for human in job.people],
         )
-        board = Board(row)
+        board = Board(row, job.start, job.events[: job.start.n] if job.start is not None else ())
     for event in job.events[board.n :]:
         board.apply(event, stored=True)
     _boards[job.table] = board

@@ -1,0 +1,389 @@
+"""What outlives a change of the rules: running tables go on from a snapshot, finished ones are kept as they were shown.
+
+A table plays again from its seed and its events as long as the rules are those it was played with. A running one has a
+snapshot besides, never older than a few events; with other rules it is read from there, once, and what it goes on from
+is kept (`starts`). A finished one has an archive: its record, its history, and what each seat saw after each event.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+import logging
+import lzma
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from oikumene.kernel.errors import Refused
+from oikumene.registry import game as find_game
+from oikumene.table import wire
+from oikumene.table.live import AGREED_UNDO, UNDO, Board, Event, Row, Seat, Start, unpacked
+from oikumene.table.store import Statement, Store
+
+log = logging.getLogger("oikumene.table")
+
+T = TypeVar("T")
+
+#: A running table has a snapshot that is at most so many events old.
+SNAPSHOT_EVERY = 10
+
+
+# -- running tables
+
+
+def snapshots(board: Board, event: Event | None = None) -> list[Statement]:
+    """What is written with an event (none: the start of the table) so that the table outlives a change of the rules.
+
+    What was taken back may lie before the last snapshot, so that one is made then too.
+    """
+    undone = event is not None and event.kind in (UNDO, AGREED_UNDO)
+    if event is not None and board.n % SNAPSHOT_EVERY and not undone and not board.match.over:
+        return []
+    return _replaced("snapshots", board.row.id, board.n, board.snapshot())
+
+
+def _replaced(name: str, table: str, n: int, data: str) -> list[Statement]:
+    return [
+        (f"DELETE FROM {name} WHERE tbl = ?", (table,)),
+        (f"INSERT INTO {name} (tbl, n, data) VALUES (?, ?, ?)", (table, n, data)),
+    ]
+
+
+def starts(table: str, start: Start | None) -> list[Statement]:
+    """Where a table begins, if not with its seed."""
+    return [] if start is None else _replaced("starts", table, start.n, start.data)
+
+
+async def read(store: Store, row: Row) -> tuple[Board, list[Statement]]:
+    """The board of a table that has begun, and what must be written before anything else happens there: that it goes on
+    with today's rules, if it does."""
+    events = await _events(store, row)
+    if find_game(row.game).rules == row.rules:
+        return await asyncio.to_thread(Board.replayed, row, events, await _start(store, row)), []
+    if row.status == "finished":
+        return await _finished(store, row, events), []
+    board = await asyncio.to_thread(carried_over, row, events, await _snapshot(store, row))
+    start = Start(board.n, board.snapshot())
+    board = Board(row, start, events)
+    return board, [*starts(row.id, start), *_replaced("snapshots", row.id, *start)]
+
+
+async def _events(store: Store, row: Row) -> list[Event]:
+    sql = "SELECT kind, seat, question, answer FROM events WHERE tbl = ? ORDER BY n"
+    return [Event(*event) for event in await store.rows(sql, (row.id,))]
+
+
+async def _start(store: Store, row: Row) -> Start | None:
+    found = await store.rows("SELECT n, data FROM starts WHERE tbl = ?", (row.id,))
+    return Start(*found[0]) if found else None
+
+
+async def _snapshot(store: Store, row: Row) -> Start:
+    found = await store.rows("SELECT n, data FROM snapshots WHERE tbl = ? ORDER BY n DESC LIMIT 1", (row.id,))
+    if not found:
+        raise _other_rules()
+    return Start(*found[0])
+
+
+def carried_over(row: Row, events: Sequence[Event], snapshot: Start) -> Board:
+    """A running table with other rules than it was played with: from its snapshot, and the events since as far as they
+    fit. The others stay in the store; the game goes on before them."""
+    board = Board.__new__(Board)
+    board.row, board.start, board.hold = row, None, None
+    board.points, board.rounds = [], []
+    try:
+        board.match, board.log_moves, whole = unpacked(find_game(row.game), snapshot.data, as_far=True)
+    except Exception as why:  # whatever the words are: they could name what somebody holds
+        log.warning("table %s cannot go on with other rules: %s", row.id, type(why).__name__, exc_info=why)
+        raise _other_rules() from why
+    board.log_moves += [snapshot.n] * (len(board.match.log) - len(board.log_moves))
+    board.events = list(events[: snapshot.n])
+    for number, event in enumerate(events[snapshot.n :] if whole else (), snapshot.n):
+        try:
+            board.apply(event, stored=True)
+        except Refused:
+            log.warning("table %s: with the rules of today, events from %d on do not fit", row.id, number)
+            break
+    board.events = list(events)
+    board.hold = None
+    return board
+
+
+def _other_rules() -> Refused:
+    return Refused(
+        "rules-changed",
+        "This table was played with other rules, and there is nothing that it could go on from. Everything it holds is "
+        "kept as it is.",
+    )
+
+
+# -- finished tables
+
+
+class ArchiveJob(NamedTuple):
+    """What an archive is made of: plain data, for another process."""
+
+    row: dict[str, Any]
+    events: tuple[Event, ...]
+    start: Start | None
+
+
+def archive_job(row: Row, events: Sequence[Event], start: Start | None) -> ArchiveJob:
+    return ArchiveJob(asdict(row), tuple(events), start)
+
+
+async def job_of(store: Store, row: Row) -> ArchiveJob:
+    """The same, of a table that nobody looks at."""
+    return archive_job(row, await _events(store, row), await _start(store, row))
+
+
+def ending(job: ArchiveJob) -> dict[str, str]:
+    """Of a finished table: its record, its history, and the end as each seat and (last) somebody watching sees it."""
+    row, first = _row(job), 0 if job.start is None else job.start.n
+    board = Board.replayed(row, job.events, job.start)
+    seats = [*range(board.match.seats), None]
+    parts = {
+        "facts": {"rules": row.rules, "first": first},
+        "record": board.record(),
+        "history": history(board),
+        "end": [board.position(seat) for seat in seats],
+    }
+    return {name: _small(msgspec.json.encode(part)) for name, part in parts.items()}
+
+
+def pages(job: ArchiveJob, viewer: int) -> dict[str, str]:
+    """What a seat (or, after the last, somebody who watches) saw after each event. Each page has the lines of the log
+    that are new with it."""
+    row, first = _row(job), 0 if job.start is None else job.start.n
+    board = Board(row, job.start, job.events[:first])
+    seat = None if viewer == board.match.seats else viewer
+    found = [msgspec.json.encode(board.position(seat))]
+    for event in job.events[first:]:
+        kept = board.apply(event, stored=True)
+        found.append(msgspec.json.encode(board.position(seat, kept)))
+    return {f"view-{viewer}": _small(b"\n".join(found))}
+
+
+def archive(job: ArchiveJob) -> list[tuple[Callable[..., dict[str, str]], tuple[Any, ...]]]:
+    """The pieces of work that make an archive, none of them long: bots wait for the same processes."""
+    return [(ending, (job,)), *((pages, (job, viewer)) for viewer in range(len(job.row["seats"]) + 1))]
+
+
+def _row(job: ArchiveJob) -> Row:
+    return Row(**{**job.row, "seats": [Seat(**seat) for seat in job.row["seats"]]})
+
+
+def _small(part: bytes) -> str:
+    return base64.b64encode(lzma.compress(part, preset=1)).decode()
+
+
+def _whole(part: str) -> bytes:
+    return lzma.decompress(base64.b64decode(part))
+
+
+def archived(table: str, parts: dict[str, str]) -> list[Statement]:
+    sql = "INSERT INTO archives (tbl, part, data) VALUES (?, ?, ?)"
+    return [
+        ("DELETE FROM archives WHERE tbl = ?", (table,)),
+        *((sql, (table, name, data)) for name, data in parts.items()),
+    ]
+
+
+async def unarchived(store: Store) -> list[str]:
+    """Finished tables whose archive has still to be made, the newest first."""
+    sql = (
+        "SELECT id, game, rules FROM tables WHERE status = 'finished' "
+        "AND NOT EXISTS (SELECT 1 FROM archives WHERE archives.tbl = tables.id) ORDER BY changed DESC"
+    )
+    return [str(id) for id, game, rules in await store.rows(sql) if find_game(str(game)).rules == rules]
+
+
+async def _finished(store: Store, row: Row, events: Sequence[Event]) -> Board:
+    """A finished table of other rules: from its archive; without one, its end from the last snapshot."""
+    found = await store.rows("SELECT part, data FROM archives WHERE tbl = ?", (row.id,))
+    if found:
+        parts = {str(part): str(data) for part, data in found}
+        return await asyncio.to_thread(Shelved, row, events, parts)
+    board = await asyncio.to_thread(carried_over, row, events, await _snapshot(store, row))
+    return Board(row, Start(board.n, board.snapshot()), events)
+
+
+class _Over:
+    """In the place of the match of a game whose rules are gone: it is over, and everything else is refused."""
+
+    over = True
+    asks: tuple[Any, ...] = ()
+    pending: tuple[Any, ...] = ()
+
+    def __init__(self, seats: int, lines: int) -> None:
+        self.seats = seats
+        self.log: list[None] = [None] * lines
+
+    def clone(self) -> _Over:
+        return self
+
+    def answer(self, *_: object) -> None:
+        raise Refused("over", "The game is over.")
+
+    def undo(self, *_: object, **__: object) -> None:
+        raise Refused("over", "The game is over.")
+
+
+def shown(page: dict[str, Any]) -> wire.Position:
+    """A page of an archive in the words of today's client: what that does not know any more is left out."""
+    results = fitting([page["result"]] if page["result"] else [], wire.ResultInfo)
+    return wire.Position(
+        n=page["n"],
+        last=page["last"],
+        seat=page["seat"],
+        view=page["view"],
+        questions=fitting(page["questions"], wire.QuestionInfo),
+        waiting=page["waiting"],
+        log=[wire.SaidInfo(line["id"], line["args"], line["kinds"]) for line in page["log"]],
+        log_from=page["log_from"],
+        log_moves=page["log_moves"],
+        result=results[0] if results else None,
+    )
+
+
+def fitting(found: Sequence[Any], kind: type[T]) -> list[T]:
+    made = []
+    for each in found:
+        with contextlib.suppress(msgspec.ValidationError):
+            made.append(msgspec.convert(each, kind))
+    return made
+
+
+class Shelved(Board):
+    """A finished game of other rules, as it was shown when it was played."""
+
+    __slots__ = ("_ends", "_page", "_parts")
+
+    def __init__(self, row: Row, events: Sequence[Event], parts: dict[str, str]) -> None:
+        self.row = row
+        self.start = Start(int(json.loads(_whole(parts["facts"]))["first"]), "")
+        self.events = list(events)
+        self.hold = None
+        self._parts = parts
+        self._page: wire.Position | None = None
+        self._ends = [shown(page) for page in json.loads(_whole(parts["end"]))]
+        self.log_moves = self._ends[-1].log_moves
+        self.match = _Over(len(row.seats), len(self.log_moves))  # type: ignore[assignment]
+        self.points, self.rounds = [], []
+
+    def fork(self, row: Row) -> Shelved:
+        twin = Shelved.__new__(Shelved)
+        for name in (*Board.__slots__, *Shelved.__slots__):
+            setattr(twin, name, getattr(self, name))
+        twin.row = row
+        return twin
+
+    def at(self, n: int, seat: int | None = None) -> Board:
+        first = 0 if self.start is None else self.start.n
+        if n == self.n or n < first:
+            return super().at(n, seat)
+        twin = self.fork(self.row)
+        twin.events = self.events[:n]
+        twin._page = self._read(n - first, seat)
+        return twin
+
+    def _read(self, number: int, seat: int | None) -> wire.Position:
+        """A page, with all of the log up to there."""
+        viewer = len(self.row.seats) if seat is None else seat
+        pages = _whole(self._parts[f"view-{viewer}"]).split(b"\n")
+        told: list[Any] = []
+        moves: list[int] = []
+        for line in pages[: number + 1]:
+            page = msgspec.json.decode(line)
+            told[page["log_from"] :] = page["log"]
+            moves[page["log_from"] :] = page["log_moves"]
+        return shown({**page, "log": told, "log_moves": moves, "log_from": 0})
+
+    def position(self, seat: int | None, log_from: int = 0) -> wire.Position:
+        viewer = len(self.row.seats) if seat is None else seat
+        seen = self._page or self._ends[viewer]
+        lines, moves = seen.log[log_from:], seen.log_moves[log_from:]
+        return msgspec.structs.replace(seen, log=lines, log_moves=moves, log_from=log_from)
+
+    def progress(self) -> tuple[int, int]:
+        return self.row.round, self.row.rounds
+
+    def record(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(_whole(self._parts["record"]))
+        return found
+
+    def history(self) -> wire.History:
+        told = json.loads(_whole(self._parts["history"]))
+        moments = fitting(told["moments"], wire.Moment)
+        return wire.History(told["points"], told["moves"], told["rounds"], moments)
+
+
+# -- how a game went
+
+
+class Telling:
+    """Points of each seat after each event, where rounds began, and when each source of points brought what."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.points: list[list[int]] = []
+        self.moves: list[int] = []
+        self.rounds: list[int] = []
+        self.moments: list[wire.Moment] = []
+        self.had: list[dict[str, int]] = [{} for _ in range(board.match.seats)]
+        self.last = -1
+        self.look()
+
+    def look(self) -> None:
+        board = self.board
+        result = board.match.result
+        if result is None:
+            now = standing(board)
+        else:
+            now = [(total, dict(part)) for total, part in zip(result.scores, result.breakdown, strict=True)]
+        self.points.append([total for total, _ in now])
+        self.moves.append(board.n)
+        if board.progress()[0] != self.last:
+            self.last = board.progress()[0]
+            self.rounds.append(board.n)
+        for seat, (_, sources) in enumerate(now):
+            for source in {**self.had[seat], **sources}:
+                by = sources.get(source, 0) - self.had[seat].get(source, 0)
+                if by:
+                    self.moments.append(wire.Moment(board.n, seat, source, by))
+            self.had[seat] = dict(sources)
+
+    def history(self) -> wire.History:
+        return wire.History(self.points, self.moves, self.rounds, self.moments)
+
+
+def history(board: Board) -> wire.History:
+    """How a game went, from where it began with these rules."""
+    if isinstance(board, Shelved):
+        return board.history()
+    first = 0 if board.start is None else board.start.n
+    again = Board(board.row, board.start, board.events[:first])
+    telling = Telling(again)
+    for event in board.events[first:]:
+        again.apply(event, stored=True)
+        telling.look()
+    return telling.history()
+
+
+def standing(board: Board) -> list[tuple[int, dict[str, int]]]:
+    """The points each seat would have now and where from, where a view says so: the open one, or the seat's own."""
+    match = board.match
+    seats = match.game.view(match.state, match.seats).get("seats", [])
+    found = []
+    for seat in range(match.seats):
+        shown = seats[seat] if seat < len(seats) else {}
+        if "points" not in shown:
+            own = match.game.view(match.state, seat).get("seats", [])
+            shown = own[seat] if seat < len(own) else {}
+        found.append((int(shown.get("points", 0)), dict(shown.get("breakdown", {}))))
+    return found
