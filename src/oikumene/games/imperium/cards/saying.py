@@ -700,7 +700,7 @@ def limits(card: Card) -> list[Part]:
     """When it may be played, and what cannot be done with it."""
     found: list[Part] = []
     if card.requires:
-        found.append(part("text-requires", conditions=[when(condition) for condition in card.requires]))
+        found.append(part("text-requires", conditions=required(card.requires)))
     if card.unplayable and card.start != FAME_BOTTOM:
         found.append(part("text-unplayable"))
     if card.ungarrisonable:
@@ -708,6 +708,14 @@ def limits(card: Card) -> list[Part]:
     if card.fixed and card.start != IN_PLAY:
         found.append(part("text-fixed"))
     return found
+
+
+def required(conditions: Sequence[Condition]) -> list[Part]:
+    """Conditions that must all hold; several cards in play are named in one breath."""
+    if len(conditions) > 1 and all(isinstance(each, e.HasInPlay) and each.n == 1 for each in conditions):
+        kinds = [each.kind for each in conditions if isinstance(each, e.HasInPlay)]
+        return [part("if-all-in-play", names=[named(kind) for kind in kinds])]
+    return [when(condition) for condition in conditions]
 
 
 # -- abilities
@@ -744,10 +752,19 @@ def reactions(waiting: Sequence[Reaction]) -> list[Part]:
         if several[0].moment == moments.ATTACKED:
             found.append(avoiding(effect, exhaust))
             continue
-        on = [one_of([moment(reaction) for reaction in several])]
+        on = [one_of(occasions(several))]
         id = "text-exhaust-when" if exhaust else "text-whenever" if several[0].moment in BY_ITSELF else "text-when"
         found.append(part(id, moment=on, effect=sentences(effect)))
     return found
+
+
+def occasions(several: Sequence[Reaction]) -> list[Part]:
+    """The moments; a card that comes to the hand in either way is named once."""
+    if [reaction.moment for reaction in several] == [moments.ACQUIRED, moments.BROKEN_THROUGH]:
+        kind, other = (reaction.kind for reaction in several)
+        if kind is not None and kind is other:
+            return [part("moment-acquire-or-break-through", of=of(kind))]
+    return [moment(reaction) for reaction in several]
 
 
 def avoiding(effect: Effect, exhaust: bool) -> Part:

@@ -131,7 +131,7 @@ ask-garrison = { $card }: which card do you garrison here?
 ask-garrison-in = { $card }: in which region do you garrison it?
 ask-develop = { $card }: which development do you take?
 ask-develop-now = Your deck is being reshuffled: do you develop?
-ask-find = { $card }: which card do you look for?
+ask-find = { $card }: which card do you take, or where do you search on?
 ask-free-play = { $card }: which card do you play, without an action?
 ask-play-from = { $card }: which card do you play from your discard pile?
 ask-place-on-market = { $card }: on which market card do you put { n-resource }?
@@ -1032,6 +1032,7 @@ if-named-in-play = you have { $n ->
     [one] { $name }
    *[other] at least { $n } { $name } cards
 } in play
+if-all-in-play = you have { $names } in play
 if-in-history = { $name } is in your history
 if-that-card-has-no-production = it has no production symbol
 if-the-exiled-card-is-attack = the exiled card is an attack card
@@ -1045,7 +1046,7 @@ that-had-no-progress-to-give = who had no progress to give
 that-was-given = who was given a { $of } card
 
 moment-acquire = you acquire 1 { $of } card
-moment-break-through = you break through for 1 { $of } card
+moment-acquire-or-break-through = you acquire or break through for 1 { $of } card
 moment-acquire-from-exile = you acquire 1 { $of } card from exile
 moment-play = you play 1 { $of } card
 moment-play-from-discard = you play 1 { $of } card from your discard pile

@@ -162,7 +162,7 @@ ask-garrison = { $card }: какой картой её укрепить?
 ask-garrison-in = { $card }: какой регион укрепить этой картой?
 ask-develop = { $card }: какую карту прогресса получить?
 ask-develop-now = Личная колода перетасовывается: ускорить прогресс?
-ask-find = { $card }: какую карту найти?
+ask-find = { $card }: какую карту взять или где искать дальше?
 ask-free-play = { $card }: какую карту разыграть без жетона действия?
 ask-play-from = { $card }: какую карту разыграть из сброса?
 ask-place-on-market = { $card }: на какую карту рынка положить { n-resource }?
@@ -1098,6 +1098,7 @@ if-named-in-play = у вас в игре { $n ->
     [one] карта
    *[other] не меньше { $n } карт
 } { $name }
+if-all-in-play = у вас в игре карты { $names }
 if-in-history = в вашей летописи карта { $name }
 if-that-card-has-no-production = на ней нет символа производства
 if-the-exiled-card-is-attack = изгнанная карта — карта атаки
@@ -1115,7 +1116,7 @@ that-had-no-progress-to-give = , у кого модернизации не бы�
 that-was-given = , кому досталась карта { $of }
 
 moment-acquire = приобретаете карту { $of }
-moment-break-through = присваиваете карту { $of }
+moment-acquire-or-break-through = приобретаете или присваиваете карту { $of }
 moment-acquire-from-exile = приобретаете из изгнания карту { $of }
 moment-play = разыгрываете карту { $of }
 moment-play-from-discard = разыгрываете из сброса карту { $of }
