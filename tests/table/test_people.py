@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,36 @@ def test_who_logs_in_where_the_account_sits_already_leaves_the_second_seat(serve
             before, now = [await guest.get(f"/api/tables/{table}") for table in (waiting, running)]
             assert (before["your_seat"], before["seats"][1]["open"]) == (0, True)
             assert (now["your_seat"], now["seats"][1]["gone"]) == (0, True)
+
+    asyncio.run(play())
+
+
+def test_two_workers_know_at_once_who_somebody_is(postgres: Callable[[], str], start: Callable[..., Server]) -> None:
+    """Logging in at one worker while sitting at another: the connection ends, and the next one has the seat."""
+
+    async def play() -> None:
+        db = postgres()
+        left, right = start(db), start(db)
+        async with left.visitor() as phone, left.visitor() as guest, left.visitor() as boris, right.visitor() as there:
+            await phone.post("/api/account", {"name": "Anna", "password": PASSWORD})
+            table = await two_at_a_table(left, guest, boris)
+            there.http.cookies.clear()
+            there.http.cookies.update(dict(guest.http.cookies))
+            async with there.sit(table) as seat:
+                assert seat.state["table"]["your_seat"] == 0
+                before = (await guest.get(f"/api/tables/{table}"))["changed"]
+                await guest.post("/api/login", {"name": "Anna", "password": PASSWORD})
+                with pytest.raises(websockets.exceptions.ConnectionClosed) as shown_out:
+                    await seat.until(lambda: False)
+                assert shown_out.value.rcvd is not None and shown_out.value.rcvd.code == 4430
+            there.http.cookies.clear()
+            there.http.cookies.update(dict(guest.http.cookies))
+            async with there.sit(table) as seat:
+                assert seat.state["table"]["your_seat"] == 0
+                assert seat.state["table"]["seats"][0]["name"] == "Anna"
+                assert seat.state["table"]["changed"] == before
+                await phone.post("/api/me/name", {"name": "Жанна"})
+                await seat.until(lambda: seat.state["table"]["seats"][0]["name"] == "Жанна")
 
     asyncio.run(play())
 
@@ -132,6 +163,27 @@ def test_who_is_late_must_agree_to_taking_back_too(server: Server) -> None:
                 assert one.position["n"] == 4
                 await two.tell(type="vote", agree=True)
                 await one.until(lambda: one.position["n"] == 5)
+
+    asyncio.run(play())
+
+
+def test_who_is_late_gains_no_time_by_asking_for_something(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "x.db"))
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris, server.visitor() as vera:
+            slow = {**OPEN, "options": {"first_player": "1"}, "pace": "slow", "hours": 1}
+            table = (await anna.post("/api/tables", slow))["id"]
+            for visitor in (boris, vera):
+                await visitor.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                await moves(server, table, one, two)
+                server.app.state.house.hall.tables[table].row.changed -= 7200
+                before = (await vera.get(f"/api/tables/{table}"))["deadline"]
+                await one.tell(type="undo", ask=True)
+                await one.until(lambda: one.state["vote"])
+                assert (await vera.get(f"/api/tables/{table}"))["deadline"] == before < time.time()
 
     asyncio.run(play())
 

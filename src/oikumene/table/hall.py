@@ -544,8 +544,9 @@ class Hall:
         return ("UPDATE seats SET person = NULL, gone = ? WHERE tbl = ? AND person = ?", (gone, row.id, person.id))
 
     async def _rewrite(self, id: str, job: Sequence[Statement], became: tuple[Person, Person] | None = None) -> None:
-        """Change who sits at a table, on disk and, where somebody looks at it, here."""
-        job = [*job, ("UPDATE tables SET changed = ?, version = version + 1 WHERE id = ?", (time.time(), id))]
+        """Change who sits at a table, on disk and, where somebody looks at it, here. When it last moved stays: that is
+        what a slow table's deadline and a finished game's length are counted from."""
+        job = [*job, ("UPDATE tables SET version = version + 1 WHERE id = ?", (id,))]
         live = self.tables.get(id)
         if live is None:
             await self.store.write(job, self._word(id))
@@ -734,7 +735,8 @@ class Hall:
         """A changed row is written down with what goes with it, then takes its place. The lock is held."""
         row.version = live.row.version + 1
         row.owner = self.worker
-        row.changed = time.time()
+        if board is not None or row.status != "playing":
+            row.changed = time.time()  # a vote, or somebody who leaves, gives nobody more time for a move
         try:
             await self.store.write([*job, _update(row)], self._word(row.id))
         except BaseException:
