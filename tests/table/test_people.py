@@ -138,6 +138,51 @@ def test_a_running_game_goes_on_with_a_bot_for_who_went_for_good(server: Server)
     asyncio.run(play())
 
 
+def test_somebody_else_may_go_on_for_who_left_if_the_others_agree(server: Server) -> None:
+    async def play() -> None:
+        async with (
+            server.visitor() as host,
+            server.visitor() as boris,
+            server.visitor() as vera,
+            server.visitor() as gleb,
+        ):
+            table = await two_at_a_table(server, host, boris, options={"first_player": "1"})
+            path = f"/api/tables/{table}"
+            assert (await vera.post(f"{path}/join", status=400))["code"] == "begun"
+            async with boris.sit(table) as seat, vera.sit(table) as gallery:
+                await host.http.delete("/api/me")
+                await seat.until(lambda: seat.state["table"]["seats"][0]["gone"])
+                await gleb.post(f"{path}/join")
+                await seat.until(lambda: seat.state["vote"])
+                assert (seat.state["vote"]["kind"], seat.state["vote"]["needed"]) == ("sit", [1])
+                assert seat.state["vote"]["name"] == (await gleb.get("/api/me"))["name"]
+                assert (await vera.post(f"{path}/join", status=400))["code"] == "vote-there"
+                assert (await gleb.get(path))["your_seat"] is None
+                await seat.tell(type="vote", agree=False)
+                assert (await gleb.post(f"{path}/join", status=400))["code"] == "declined"
+                await vera.post(f"{path}/join")
+                assert gallery.position["seat"] is None
+                await seat.tell(type="vote", agree=True)
+                await gallery.until(lambda: gallery.questions)
+                assert gallery.position["seat"] == 0
+                assert (await gallery.answer("place:work"))["type"] == "ack"
+
+    asyncio.run(play())
+
+
+def test_nobody_takes_a_seat_where_nobody_is_left_to_agree(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "x.db"))
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris, server.visitor() as vera:
+            table = await two_at_a_table(server, anna, boris)
+            for visitor in (anna, boris):
+                await visitor.post(f"/api/tables/{table}/leave")
+            assert (await vera.post(f"/api/tables/{table}/join", status=400))["code"] == "begun"
+
+    asyncio.run(play())
+
+
 async def moves(server: Server, table: str, one: Any, two: Any) -> None:
     """Anna's citizen, then Boris's: now Anna cannot take hers back alone."""
     for seat, key in ((one, "place:work"), (one, "citizen:1"), (two, "place:rebuild"), (two, "citizen:1")):

@@ -265,12 +265,13 @@ export interface State {
   vote: VoteInfo | null;
 }
 
-/** A request that everybody must agree to: taking back (`undo`), or a bot for a seat that was left (`bot`). */
+/** A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`) for a seat that was left. */
 export interface VoteInfo {
-  kind: "bot" | "undo";
+  kind: "bot" | "sit" | "undo";
   seat: number;
   agreed: number[];
   needed: number[];
+  name: string;
 }
 
 /** Done, and on disk. */

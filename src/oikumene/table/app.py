@@ -751,7 +751,8 @@ class Connection:
         others = seat is not None and not undo and board.decided(seat)
         vote = None
         if row.vote is not None:
-            vote = wire.VoteInfo(row.vote["kind"], row.vote["seat"], row.vote["agreed"], row.vote["needed"])
+            kind, asked, agreed, needed = (row.vote[name] for name in ("kind", "seat", "agreed", "needed"))
+            vote = wire.VoteInfo(kind, asked, agreed, needed, row.vote.get("name", ""))
         return wire.State(info, found, undo, others, board.hold, vote)
 
 

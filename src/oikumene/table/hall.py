@@ -88,6 +88,7 @@ class Live:
         self.quiet.set()
         self.adrift = False  # whether something may be in the store that is not here: read before anything is taken
         self.settling = False
+        self.declined: set[str] = set()  # who asked for a seat in the running game, and was refused
 
 
 class Watcher:
@@ -419,9 +420,12 @@ class Hall:
     @alone
     async def join(self, live: Live, person: Person) -> None:
         """The seat one is invited to, or else the first that is free. When the last of those invited is there, the game
-        begins: all of them have said yes."""
+        begins: all of them have said yes. In a running game a seat that was left is asked for."""
         row = live.row.fork()
         if seat_of(row, person) is not None:
+            return
+        if row.status == "playing":
+            await self._ask_for_seat(live, person)
             return
         if row.status != "waiting":
             raise Refused("begun", "The game has begun already.")
@@ -768,13 +772,28 @@ class Hall:
         for watcher in live.watchers:
             watcher.stir()
 
-    # -- votes: taking back by consent, a bot for a seat that was left
+    # -- votes: taking back by consent, a bot or somebody else for a seat that was left
 
-    async def _begin_vote(self, live: Live, kind: str, seat: int, bot: str = "", agreed: Sequence[int] = ()) -> int:
+    async def _begin_vote(self, live: Live, kind: str, seat: int, agreed: Sequence[int] = (), **more: str) -> int:
+        """Ask everybody; `more` is who or what comes to the seat."""
         assert live.board is not None
         row = live.row.fork()
-        row.vote = {"kind": kind, "seat": seat, "agreed": list(agreed), "needed": [], "bot": bot, "n": live.board.n}
+        row.vote = {"kind": kind, "seat": seat, "agreed": list(agreed), "needed": [], "n": live.board.n, **more}
         return await self._count(live, row)
+
+    async def _ask_for_seat(self, live: Live, person: Person) -> None:
+        """Somebody would go on for who has left, or has left and would come back: those who sit there must agree, since
+        what the seat knows goes with it."""
+        row = live.row
+        left = [i for i, seat in enumerate(row.seats) if seat.gone and not seat.bot]
+        left.sort(key=lambda i: row.seats[i].person != person.id)
+        if not left or not self._voters(row, {"kind": "sit"}):
+            raise Refused("begun", "The game has begun already.")
+        if row.vote is not None:
+            raise Refused("vote-there", "Something else is being voted on; ask when that is done.")
+        if person.id in live.declined:
+            raise Refused("declined", "Those at the table have said no.")
+        await self._begin_vote(live, "sit", left[0], person=person.id, name=person.name)
 
     def _voters(self, row: Row, vote: dict[str, Any]) -> list[int]:
         """Who must agree: everybody at the table now, but who asks to take back. Who is late at a slow table is waited
@@ -797,6 +816,8 @@ class Hall:
         if agree:
             row.vote["agreed"] = sorted({*row.vote["agreed"], seat})
             return await self._count(live, row)
+        if row.vote["kind"] == "sit":
+            live.declined.add(row.vote["person"])
         row.vote = None
         await self._keep(live, row)
         return board.n
@@ -806,12 +827,17 @@ class Hall:
         vote, board = row.vote, live.board
         assert vote is not None and board is not None
         vote["needed"] = self._voters(row, vote)
-        void = vote.get("n") != board.n or (vote["kind"] == "undo" and row.seats[vote["seat"]].gone)
+        there = row.seats[vote["seat"]]
+        void = vote.get("n") != board.n or (vote["kind"] == "undo" and there.gone)
+        if vote["kind"] == "sit" and not void:
+            known = await self.store.rows("SELECT 1 FROM people WHERE id = ?", (vote["person"],))
+            void = not there.gone or not vote["needed"] or not known
         agreed = not void and set(vote["needed"]) <= set(vote["agreed"])
         if agreed and vote["kind"] == "undo":
             return await self._happen(live, Event(AGREED_UNDO, vote["seat"]), row, job)
         if agreed:
-            row.seats[vote["seat"]] = Seat(bot=vote["bot"], name=row.seats[vote["seat"]].name)
+            bot = Seat(bot=vote.get("bot", ""), name=there.name)
+            row.seats[vote["seat"]] = bot if vote["kind"] == "bot" else Seat(vote["person"], vote["name"])
             job = [*job, _seat_update(row, vote["seat"])]
         if agreed or void:
             row.vote = None
@@ -828,7 +854,7 @@ class Hall:
         ):
             raise Refused("not-gone", "Nobody has left that seat.")
         self._known_bot(change.bot)
-        await self._begin_vote(live, "bot", change.seat, change.bot, [mine])
+        await self._begin_vote(live, "bot", change.seat, [mine], bot=change.bot)
 
     # -- bots
 

@@ -335,12 +335,14 @@ class State(Wire, tag_field="type", tag="state"):
 
 
 class VoteInfo(Wire):
-    """A request that everybody must agree to: taking back (`undo`), or a bot for a seat that was left (`bot`)."""
+    """A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`)
+    for a seat that was left."""
 
-    kind: Literal["undo", "bot"]
+    kind: Literal["undo", "bot", "sit"]
     seat: int
     agreed: list[int]
     needed: list[int]
+    name: str = ""
 
 
 class Ack(Wire, tag_field="type", tag="ack"):

@@ -251,6 +251,12 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
             {ui("menu-replace", { name: seat.name })}
           </button>
         ))}
+      {t.info.status === "playing" && t.mode === "watch" && t.info.seats.some((seat) => seat.gone) && (
+        <button type="button" className="mi" onClick={() => void run(api.join(id))}>
+          <Icon name="three-friends" />
+          {ui("menu-sit", { name: t.info.seats.find((seat) => seat.gone)?.name ?? "" })}
+        </button>
+      )}
       {running && others && (
         <button type="button" className="mi" onClick={() => window.confirm(ui("menu-leave-sure")) && void run(api.leave(id), "/")}>
           <Icon name="back" />
