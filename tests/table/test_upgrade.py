@@ -21,7 +21,9 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import replay
 from oikumene.registry import game as find_game
 from oikumene.table import keeping, wire
+from oikumene.table.desks import Archive, Reader
 from oikumene.table.hall import Hall, Live, ways_on
+from oikumene.table.limits import Limits
 from oikumene.table.live import ANSWER, Board, Event, Row, Seat, Start, packed
 from oikumene.table.people import Person
 from oikumene.table.store import SqliteStore
@@ -35,6 +37,16 @@ from changes import CHANGES, changed_rule, names, renamed_card
 ANN = Person("ann", "Ann", False, "en", "")
 BOB = Person("bob", "Bob", False, "en", "")
 GAMES = ("ancient_world", "imperial_settlers", "imperium")
+
+
+class Here(Reader):
+    """Looks things up in this process."""
+
+    def __init__(self) -> None:
+        super().__init__(Archive(), Limits(), "here")
+
+    async def ask(self, work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
 
 
 @contextlib.asynccontextmanager
@@ -151,9 +163,9 @@ def test_a_running_table_goes_on_with_other_rules(
             state = live.board.match.digest()
             record = json.loads(json.dumps(live.board.record()))
             with pytest.raises(Refused) as said:
-                await hall.board_at(live, n - 1)
+                live.board.at(n - 1)
             assert said.value.code == "older-rules"
-            assert (await hall.board_at(live, n)).n == n
+            assert live.board.at(n).n == n
         assert (record["rules"], record["start"]["rules"]) == (today, today - 1)
         assert replay(find_game(game), record).digest() == state
         async with hall_of(path) as hall:
@@ -334,7 +346,12 @@ def test_a_finished_game_is_kept_as_it_was_shown(tmp_path: Path, monkeypatch: py
             id = await begun(hall, "ancient_world", 4000)
             live = await hall.find(id)
             assert live.row.status == "finished" and live.board is not None
-            return id, finished_pages(live.board), hall.history(live), json.loads(json.dumps(live.board.record()))
+            return (
+                id,
+                finished_pages(live.board),
+                keeping.history(live.board),
+                json.loads(json.dumps(live.board.record())),
+            )
 
     id, pages, history, record = asyncio.run(before())
     monkeypatch.setattr(type(find_game("ancient_world")), "rules", find_game("ancient_world").rules + 1)
@@ -347,7 +364,7 @@ def test_a_finished_game_is_kept_as_it_was_shown(tmp_path: Path, monkeypatch: py
             assert isinstance(board, keeping.Shelved)
             assert live.row.result is not None
             assert finished_pages(board) == pages
-            assert hall.history(live) == history
+            assert keeping.history(board) == history
             assert board.record() == record
             assert board.position(0, 5) == msgspec.structs.replace(pages[-1][1], **cut(pages[-1][1], 5))
             for act in (hall.undo(live, ANN, ask=False), hall.undo(live, ANN, ask=True), hall.confirm(live, ANN)):
@@ -437,10 +454,10 @@ def test_a_record_that_begins_with_a_snapshot_can_be_brought_in(
 
     async def bring() -> None:
         async with hall_of(tmp_path / "x.db") as hall:
-            live = await hall.bring_in(ANN, record)
+            live = await hall.bring_in(ANN, record, Here())
             assert live.board is not None and live.board.n >= 4
-            assert (await hall.board_at(live, 4)).match.digest() == match.digest()
-            assert (await hall.board_at(live, 0)).match.answers == match.answers[:9]
+            assert live.board.at(4).match.digest() == match.digest()
+            assert live.board.at(0).match.answers == match.answers[:9]
 
     asyncio.run(bring())
 

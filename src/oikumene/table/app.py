@@ -9,11 +9,12 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
@@ -31,8 +32,9 @@ from oikumene.table import catalog, wire
 from oikumene.table.attempts import Attempts, network
 from oikumene.table.clean import CleanRequest, read, unreadable
 from oikumene.table.description import STYLE, Description
+from oikumene.table.desks import Archive, Reader
 from oikumene.table.hall import Hall, Live, Watcher, seat_of, ways_on
-from oikumene.table.limits import Limits
+from oikumene.table.limits import ACCOUNTS, FILES, HINTS, REQUESTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Limits, Rate
 from oikumene.table.live import Row
 from oikumene.table.notify import Teller
 from oikumene.table.people import COOKIE, COOKIE_DAYS, DEVICE, People, Person, Signer, find_secret
@@ -42,6 +44,7 @@ from oikumene.text import Texts
 
 log = logging.getLogger("oikumene.table")
 LONGEST_PATH = 300
+COSTLY = ("/api/lobby", "/api/import", "/api/quick")
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
@@ -63,6 +66,7 @@ STATUS = {
     "no-account": 401,
     "stale": 409,
     "too-fast": 429,
+    "busy": 503,
     "wait": 429,
     "page": 404,
     "store-away": 503,
@@ -70,7 +74,13 @@ STATUS = {
 }
 
 #: Why a WebSocket is closed at once; the reason that goes with it is the code of the refusal.
-SHOWN_OUT = {"same-site": 4403, "unknown": 4401, "no-table": 4404, "too-fast": 4429}
+SHOWN_OUT = {"same-site": 4403, "unknown": 4401, "no-table": 4404, "too-fast": 4429, "too-many-sockets": 4429}
+#: Connections at a time: of a person, and from an address.
+LONGEST_PAUSE = 5.0
+MOST_SOCKETS = 24
+MOST_SOCKETS_HERE = 120
+#: What a message costs beside an answer: a greeting brings everything, a sign of life nothing.
+MESSAGE_COSTS: dict[Any, float] = {wire.Hello: 4.0, wire.Ping: 0.2}
 #: No table has more lines of talk.
 MOST_LINES = 2**31 - 1
 
@@ -94,6 +104,41 @@ class House:
     client: Path | None
     secure: bool
     started: float
+    archive: Archive
+    sockets: Counter[str]
+
+    def reader(self, scope: Any) -> Reader:
+        """Who has things looked up that take time: an address."""
+        return Reader(self.archive, self.limits, address(scope))
+
+    def room_for(self, scope: Any, person: Person) -> None:
+        """Whether one more connection is not too many."""
+        here = self.sockets[address(scope)] >= MOST_SOCKETS_HERE
+        if self.limits.on and (here or self.sockets[person.id] >= MOST_SOCKETS):
+            raise Refused("too-many-sockets", "Too many pages of yours are open; close some.")
+
+    @contextlib.contextmanager
+    def seated(self, scope: Any, person: Person) -> Iterator[None]:
+        """A connection that is counted while it lasts."""
+        names = (address(scope), person.id)
+        self.sockets.update(names)
+        try:
+            yield
+        finally:
+            self.sockets.subtract(names)
+            for name in names:
+                if not self.sockets[name]:
+                    del self.sockets[name]
+
+    async def table(self, scope: Any, id: str) -> Live:
+        """A table; who has one loaded pays for the time it takes."""
+        if id in self.hall.tables:
+            return await self.hall.find(id, fresh=True)
+        reader = self.reader(scope)
+        reader.ready()
+        live = await self.hall.find(id, fresh=True)
+        reader.spend(live.cost)
+        return live
 
 
 # -- who asks
@@ -102,13 +147,18 @@ class House:
 async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
     """Who sent the request; of somebody unknown nothing is kept yet."""
     house: House = state.house
-    house.limits.check(f"http:{address(request.scope)}", 40.0, 120)
+    house.limits.check(f"http:{address(request.scope)}", *REQUESTS, cost=cost_of(request.url.path))
     if request.method not in SAFE and not same_site(request.scope):
         raise Refused("same-site", "The request does not come from our own page.")
     if any("\x00" in text for text in (request.url.path, *request.query_params, *request.query_params.values())):
         raise unreadable("a text with a character that is none")
     person = await known(house, request)
     return person or house.people.visitor(None, language(request))
+
+
+def cost_of(path: str) -> float:
+    """What a request costs beside a plain one: by what it takes of the process that answers everybody."""
+    return 3.0 if path.startswith(COSTLY) or path.endswith(("/cards", "/texts")) else 1.0
 
 
 async def known(house: House, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
@@ -214,6 +264,7 @@ async def make_account(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Account]
 ) -> Response[wire.Me]:
     house: House = state.house
+    house.limits.check(f"account:{address(request.scope)}", *ACCOUNTS)
     await keep(house, request, person)
     await house.people.make_account(person, data.name, data.password)
     await house.hall.renamed({person.id, *await house.people.clear_name(person)})
@@ -464,7 +515,7 @@ async def quick(
     if not 0 <= data.rivals <= 9:
         raise Refused("rivals", "The number of rivals is out of range.")
     await keep(state.house, request, person)
-    live = await hall.quick(person, data)
+    live = await hall.quick(person, data, state.house.reader(request.scope))
     return table_info(hall, live.row, person, person.lang)
 
 
@@ -474,7 +525,7 @@ async def create(
 ) -> wire.TableInfo:
     hall: Hall = state.house.hall
     await keep(state.house, request, person)
-    live = await hall.create(person, data)
+    live = await hall.create(person, data, state.house.reader(request.scope))
     return table_info(hall, live.row, person, person.lang)
 
 
@@ -496,7 +547,7 @@ async def change_table(
 ) -> wire.TableInfo:
     """What people do around a table: join, leave, decline, kick, seat, start, abandon, replace, bot, rematch, try."""
     hall: Hall = state.house.hall
-    live = await hall.find(id, fresh=True)
+    live = await state.house.table(request.scope, id)
     if what in ("join", "try"):
         await keep(state.house, request, person)
     if what == "join":
@@ -519,7 +570,10 @@ async def change_table(
         live = await hall.rematch(live, person)
     elif what == "try":
         query = request.query_params
+        reader = state.house.reader(request.scope)
+        reader.ready()
         live = await hall.copy_from(live, person, whole(query.get("at")), whole(query.get("seat")))
+        reader.spend(live.cost)
     else:
         raise Refused("page", "There is nothing here.")
     return table_info(hall, live.row, person, person.lang)
@@ -546,37 +600,40 @@ def may_see(live: Live, person: Person, seat: int | None) -> None:
 
 @get("/api/tables/{id:str}/position", dependencies={"person": Provide(visitor)})
 async def position(
+    request: Request[Any, Any, Any],
     person: NamedDependency[Person],
     state: State,
     id: FromPath[str],
     at: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
-) -> wire.Position:
+) -> Response[wire.Position]:
     hall: Hall = state.house.hall
-    live = await hall.find(id, fresh=True)
+    live = await state.house.table(request.scope, id)
     may_see(live, person, seat)
-    now = live.board
-    board = await hall.board_at(live, now.n if at is None and now is not None else at or 0, seat)
-    found = board.position(seat)
-    found.last = now.n if now is not None else 0
-    return found
+    found = await hall.position_at(live, at, seat, state.house.reader(request.scope))
+    return Response(cast("wire.Position", found), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{id:str}/history", dependencies={"person": Provide(visitor)})
-async def history(person: NamedDependency[Person], state: State, id: FromPath[str]) -> wire.History:
+async def history(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
+) -> Response[wire.History]:
     hall: Hall = state.house.hall
-    live = await hall.find(id, fresh=True)
+    live = await state.house.table(request.scope, id)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
-    return await asyncio.to_thread(hall.history, live)
+    found = await hall.history(live, state.house.reader(request.scope))
+    return Response(cast("wire.History", found), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{id:str}/record", dependencies={"person": Provide(visitor)})
-async def record(person: NamedDependency[Person], state: State, id: FromPath[str]) -> Response[dict[str, Any]]:
-    live = await state.house.hall.find(id, fresh=True)
+async def record(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
+) -> Response[dict[str, Any]]:
+    live = await state.house.table(request.scope, id)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
-    found = await asyncio.to_thread(live.board.record)
+    found = await state.house.hall.loading.do(live.board.record)
     name = f"{live.row.game}-{live.row.id}.json"
     return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -586,14 +643,17 @@ async def bring_in(request: Request[Any, Any, Any], person: NamedDependency[Pers
     hall: Hall = state.house.hall
     found = await body(request, dict[str, Any])
     await keep(state.house, request, person)
-    live = await hall.bring_in(person, found)
+    live = await hall.bring_in(person, found, state.house.reader(request.scope))
+    state.house.reader(request.scope).spend(live.cost)
     return table_info(hall, live.row, person, person.lang)
 
 
 @delete("/api/tables/{id:str}", dependencies={"person": Provide(visitor)}, status_code=200)
-async def delete_table(person: NamedDependency[Person], state: State, id: FromPath[str]) -> wire.Lobby:
+async def delete_table(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
+) -> wire.Lobby:
     hall: Hall = state.house.hall
-    await hall.delete(await hall.find(id, fresh=True), person)
+    await hall.delete(await state.house.table(request.scope, id), person)
     return wire.Lobby([], [], [])
 
 
@@ -614,11 +674,13 @@ async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[
         person = await known(house, socket)
         if person is None:
             raise Refused("unknown", "Nobody is known by this cookie.")
-        live = await house.hall.find(id)
+        house.room_for(socket.scope, person)
+        live = await house.table(socket.scope, id)
     except Refused as why:
         await socket.close(code=SHOWN_OUT.get(why.code, 4400), reason=why.code)
         return
-    await Connection(house, socket, person, live).run()
+    with house.seated(socket.scope, person):
+        await Connection(house, socket, person, live).run()
 
 
 class Connection:
@@ -656,8 +718,12 @@ class Connection:
         try:
             message = read(text, wire.ClientMessage)
         except Refused as why:
+            self.pay(1.0, said=True)
+            await self.pace(said=True)
             self.refuse(0, why)
             return
+        self.pay(MESSAGE_COSTS.get(type(message), 1.0), said=True)
+        await self.pace(said=True)
         if isinstance(message, wire.Hello):
             self.watcher.log, self.watcher.chat = max(0, message.log), min(max(0, message.chat), MOST_LINES)
             self.greeted = self.watcher.dirty = self.watcher.talk = True
@@ -665,9 +731,8 @@ class Connection:
             self.house.hall.stir(self.watcher.live)
             return
         try:
-            self.house.limits.check(f"ws:{self.watcher.person.id}", 400.0, 800)
             if isinstance(message, wire.AskHint):
-                self.house.limits.check(f"hint:{self.watcher.person.id}", 0.5, 6)
+                self.house.limits.check(f"hint:{self.watcher.person.id}", *HINTS)
                 task = asyncio.create_task(self.hint(message))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
@@ -679,6 +744,22 @@ class Connection:
         except Exception:
             log.exception("table %s", self.watcher.live.row.id)
             self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
+
+    def buckets(self, said: bool) -> list[tuple[str, Rate]]:
+        """What is said, or shown, counts for the person and for the address."""
+        own, here = (SAID, SAID_HERE) if said else (SHOWN, SHOWN_HERE)
+        what = "said" if said else "shown"
+        return [(f"{what}:{self.watcher.person.id}", own), (f"{what}@{address(self.socket.scope)}", here)]
+
+    def pay(self, cost: float, *, said: bool) -> None:
+        for name, rate in self.buckets(said):
+            self.house.limits.spend(name, rate, cost)
+
+    async def pace(self, *, said: bool) -> None:
+        """Who says or is shown more than fits is not refused but slowed: the next comes when there is room again."""
+        wait = max(self.house.limits.wait(name, rate) for name, rate in self.buckets(said))
+        if wait > 0:
+            await asyncio.sleep(min(wait, LONGEST_PAUSE))
 
     async def handle(self, message: Any) -> None:
         hall, live, person = self.house.hall, self.watcher.live, self.watcher.person
@@ -727,8 +808,12 @@ class Connection:
             if not self.greeted:
                 continue
             if self.watcher.dirty:
+                await self.pace(said=False)
                 self.watcher.dirty = False
-                await self.socket.send_data(msgspec.json.encode(self.state()), mode="text")
+                begun = time.perf_counter()
+                shown = msgspec.json.encode(self.state())
+                self.pay(time.perf_counter() - begun, said=False)
+                await self.socket.send_data(shown, mode="text")
             if self.watcher.talk:
                 self.watcher.talk = False
                 entries = await self.house.hall.talk(self.watcher.live, self.watcher.chat)
@@ -807,11 +892,13 @@ PACKED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 
 @get("/", include_in_schema=False, exclude_from_compression=True)
 async def client_page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    state.house.limits.check(f"files:{address(request.scope)}", *FILES)
     return await client_answer(request, state.house.client, "")
 
 
 @get("/{path:path}", include_in_schema=False, exclude_from_compression=True)
 async def client_file(request: Request[Any, Any, Any], state: State, path: FromPath[str]) -> Response[bytes]:
+    state.house.limits.check(f"files:{address(request.scope)}", *FILES)
     return await client_answer(request, state.house.client, path)
 
 
@@ -934,6 +1021,7 @@ def make_app(
     """The application of one worker."""
     store = open_store(db)
     pool = Thinkers(thinkers)
+    archive = Archive()
     hall = Hall(store, pool, bot_delay=bot_delay)
 
     @contextlib.asynccontextmanager
@@ -957,6 +1045,8 @@ def make_app(
             client.resolve() if client is not None else None,
             secure,
             time.time(),
+            archive,
+            Counter(),
         )
         app.state.house = house
         teller.start()
@@ -974,6 +1064,7 @@ def make_app(
             await teller.close()
             await hall.rest()
             pool.close()
+            archive.close()
             await store.close()
 
     return Doors(

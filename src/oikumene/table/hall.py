@@ -18,19 +18,20 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping, Sequence
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from weakref import WeakValueDictionary
 
 from oikumene.bots.levels import LEVELS
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.match import replay
 from oikumene.registry import game as find_game
-from oikumene.table import keeping, wire
-from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat, Start, packed
+from oikumene.table import desks, keeping, wire
+from oikumene.table.desks import Reader
+from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat, Start
 from oikumene.table.notify import Notice
 from oikumene.table.people import Person
 from oikumene.table.store import Away, Statement, Store, Taken
-from oikumene.table.thinking import Thinkers
+from oikumene.table.thinking import Thinkers, job_of
+from oikumene.table.threads import Desk
 from oikumene.table.workers import Failure, failure
 
 log = logging.getLogger("oikumene.table")
@@ -60,6 +61,11 @@ MOST_AWAKE = 16
 WAKING_ANSWERS = 20
 WAKING_SECONDS = 60.0
 ID_LENGTH = 40
+#: Characters of an option: more are refused, and what has more than a name is read in another process first.
+LONGEST_OPTION = 100_000
+#: Seconds that the loading of a table is charged with at most: it may have waited for others.
+MOST_LOADING = 0.3
+SHORT_OPTION = 200
 RACES = 4  # so often something is tried where another worker was first
 CHAT_TRIES = 40
 #: A table that is adrift is looked at again after so many seconds, until the store is back.
@@ -83,6 +89,7 @@ class Live:
         self.failures = 0  # of the store, in a row, when a bot has answered
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
+        self.cost = 0.0  # seconds it took to load
         self.granted = 0  # answers the bots may give while nobody looks
         self.quiet = asyncio.Event()  # no bot thinks
         self.quiet.set()
@@ -148,6 +155,7 @@ class Hall:
         self.worker = secrets.token_hex(4)
         self.tell: Callable[[Notice], None] | None = None
         self._loading: MutableMapping[str, asyncio.Lock] = WeakValueDictionary()
+        self.loading = Desk("loading")
         self.answers = 0
         self.chores: set[asyncio.Task[None]] = set()
 
@@ -215,7 +223,9 @@ class Hall:
         if row.status not in ("playing", "finished"):
             live.board = None
             return
-        live.board, job = await keeping.read(self.store, row)
+        begun = time.perf_counter()
+        live.board, job = await keeping.read(self.store, row, self.loading)
+        live.cost = min(time.perf_counter() - begun, MOST_LOADING)
         if job:
             await self._carry_over(live, job)
 
@@ -231,7 +241,7 @@ class Hall:
             await self.store.write([*job, rules, _update(row)], self._word(row.id))
         except Taken:  # another worker was first: as it has written it
             vars(row).update(vars((await self.rows("WHERE id = ?", (row.id,)))[0]))
-            live.board, _ = await keeping.read(self.store, row)
+            live.board, _ = await keeping.read(self.store, row, self.loading)
 
     async def _unreadable(self, id: str, why: Failure) -> None:
         """A table that cannot be read is marked and left as it is; it is tried again when somebody opens it."""
@@ -360,8 +370,14 @@ class Hall:
 
     # -- making tables
 
-    async def create(self, person: Person, new: wire.NewTable) -> Live:
+    async def create(self, person: Person, new: wire.NewTable, reader: Reader | None = None) -> Live:
+        """A new table; what is long in its options is read where nobody waits for it."""
         game = find_game(new.game)
+        long = [len(value) for value in new.options.values() if isinstance(value, str)]
+        if max(long, default=0) > LONGEST_OPTION:
+            raise Refused("option-long", "An option has at most {n} characters.", n=LONGEST_OPTION)
+        if reader is not None and max(long, default=0) > SHORT_OPTION:
+            await reader.ask(desks.checked, game.id, len(new.seats), 0, new.options)
         setup = game.checked(len(new.seats), secrets.randbits(128), new.options)
         game.setup(setup)  # what cannot be played is refused now
         if sum(seat.who == "you" for seat in new.seats) > 1:
@@ -412,10 +428,10 @@ class Hall:
             return Seat(person.id, person.name)
         return Seat() if who == "open" else Seat(bot=who)
 
-    async def quick(self, person: Person, quick: wire.Quick) -> Live:
+    async def quick(self, person: Person, quick: wire.Quick, reader: Reader | None = None) -> Live:
         """At once against bots."""
         seats = [wire.NewSeat("you")] + [wire.NewSeat(quick.bot)] * quick.rivals
-        return await self.create(person, wire.NewTable(quick.game, seats, quick.options, start=True))
+        return await self.create(person, wire.NewTable(quick.game, seats, quick.options, start=True), reader)
 
     @alone
     async def join(self, live: Live, person: Person) -> None:
@@ -933,6 +949,8 @@ class Hall:
         if isinstance(why, Refused) and why.code == "no-table":
             return
         try:
+            if isinstance(why, Away):
+                raise why
             await self._unreadable(id, failure(why))
         except Exception as away:
             log.warning("table %s is woken later: %s", id, type(away).__name__)
@@ -1077,20 +1095,32 @@ class Hall:
 
     # -- looking back
 
-    async def board_at(self, live: Live, n: int, seat: int | None = None) -> Board:
-        """The table as it was after n events, for a seat that wants to see it."""
+    async def position_at(self, live: Live, n: int | None, seat: int | None, reader: Reader) -> wire.Position | bytes:
+        """The table as it was after n events, as a seat saw it: JSON where it had to be played again."""
         if live.board is None:
             raise Refused("not-playing", "No game is going on at this table.")
+        if n is None or n == live.board.n:
+            return live.board.position(seat)
         if not 0 <= n <= live.board.n:
             raise Refused("move", "There is no move {n}; there are {all}.", n=n, all=live.board.n)
-        if n == live.board.n:
-            return live.board
-        return await asyncio.to_thread(live.board.at, n, seat)
+        live.board.reaches(n)
+        if isinstance(live.board, keeping.Shelved):
+            reader.ready()
+            begun = time.perf_counter()
+            found = (await self.loading.do(live.board.at, n, seat)).position(seat)
+            reader.spend(min(time.perf_counter() - begun, MOST_LOADING))
+            found.last = live.board.n
+            return found
+        job = job_of(live.board)._replace(events=tuple(live.board.events[:n]))
+        return cast("bytes", await reader.ask(desks.position, job, seat, live.board.n))
 
-    def history(self, live: Live) -> wire.History:
-        """Points of each seat after each event, where rounds began, and when each source of points brought what."""
+    async def history(self, live: Live, reader: Reader) -> bytes:
+        """How a finished game went: JSON."""
         assert live.board is not None
-        return keeping.history(live.board)
+        if isinstance(live.board, keeping.Shelved):
+            return await self.loading.do(live.board.told)
+        job = keeping.archive_job(live.row, live.board.events, live.board.start)
+        return cast("bytes", await reader.ask(desks.history, job))
 
     # -- the shelf
 
@@ -1142,18 +1172,12 @@ class Hall:
         copy = await self.create(person, wire.NewTable(row.game, seats, row.options, hints=True))
         return await self._fill(copy, row.seed, board.events[:n], board.start)
 
-    async def bring_in(self, person: Person, record: dict[str, Any]) -> Live:
+    async def bring_in(self, person: Person, record: dict[str, Any], reader: Reader) -> Live:
         """A record becomes a private table: finished if it is, else to be played on against bots."""
-        game = find_game(str(record.get("game")))
-        match = await asyncio.to_thread(replay, game, record)
-        seats = [wire.NewSeat("you" if i == 0 else "merchant") for i in range(match.seats)]
-        live = await self.create(person, wire.NewTable(game.id, seats, dict(match.setup.options)))
-        start, begun = None, 0
-        if match.start is not None:  # it begins with a snapshot of older rules
-            start = Start(0, packed({"save": match.start, "log": [], "moves": []}))
-            begun = len(match.start["before"]) + len(match.start["since"])
-        events = [Event(ANSWER, seat, question, key) for seat, question, key in match.answers[begun:]]
-        return await self._fill(live, match.setup.seed, events, start)
+        game, many, seed, options, events, start = await reader.ask(desks.brought, record)
+        seats = [wire.NewSeat("you" if i == 0 else "merchant") for i in range(many)]
+        live = await self.create(person, wire.NewTable(game, seats, options))
+        return await self._fill(live, seed, events, start)
 
     async def _fill(self, live: Live, seed: int, events: Sequence[Event], start: Start | None = None) -> Live:
         await self._begin_with(live, seed, events, start)
@@ -1163,7 +1187,9 @@ class Hall:
     async def _begin_with(self, live: Live, seed: int, events: Sequence[Event], start: Start | None) -> None:
         row = live.row.fork()
         row.seed, row.status = seed, "playing"
-        board = await asyncio.to_thread(Board.replayed, row, events, start)
+        begun = time.perf_counter()
+        board = await self.loading.do(Board.replayed, row, events, start)
+        live.cost = min(time.perf_counter() - begun, MOST_LOADING)
         _look(row, board)
         job = [_event_insert(row, n, event) for n, event in enumerate(events)]
         job += [*keeping.starts(row.id, start), *keeping.snapshots(board)]

@@ -7,7 +7,6 @@ is kept (`starts`). A finished one has an archive: its record, its history, and 
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import contextlib
 import json
@@ -24,6 +23,7 @@ from oikumene.registry import game as find_game
 from oikumene.table import wire
 from oikumene.table.live import AGREED_UNDO, UNDO, Board, Event, Row, Seat, Start, unpacked
 from oikumene.table.store import Statement, Store
+from oikumene.table.threads import Desk
 
 log = logging.getLogger("oikumene.table")
 
@@ -59,15 +59,15 @@ def starts(table: str, start: Start | None) -> list[Statement]:
     return [] if start is None else _replaced("starts", table, start.n, start.data)
 
 
-async def read(store: Store, row: Row) -> tuple[Board, list[Statement]]:
+async def read(store: Store, row: Row, desk: Desk) -> tuple[Board, list[Statement]]:
     """The board of a table that has begun, and what must be written before anything else happens there: that it goes on
     with today's rules, if it does."""
     events = await _events(store, row)
     if find_game(row.game).rules == row.rules:
-        return await asyncio.to_thread(Board.replayed, row, events, await _start(store, row)), []
+        return await desk.do(Board.replayed, row, events, await _start(store, row)), []
     if row.status == "finished":
-        return await _finished(store, row, events), []
-    board = await asyncio.to_thread(carried_over, row, events, await _snapshot(store, row))
+        return await _finished(store, row, events, desk), []
+    board = await desk.do(carried_over, row, events, await _snapshot(store, row))
     start = Start(board.n, board.snapshot())
     board = Board(row, start, events)
     return board, [*starts(row.id, start), *_replaced("snapshots", row.id, *start)]
@@ -203,13 +203,13 @@ async def unarchived(store: Store) -> list[str]:
     return [str(id) for id, game, rules in await store.rows(sql) if find_game(str(game)).rules == rules]
 
 
-async def _finished(store: Store, row: Row, events: Sequence[Event]) -> Board:
+async def _finished(store: Store, row: Row, events: Sequence[Event], desk: Desk) -> Board:
     """A finished table of other rules: from its archive; without one, its end from the last snapshot."""
     found = await store.rows("SELECT part, data FROM archives WHERE tbl = ?", (row.id,))
     if found:
         parts = {str(part): str(data) for part, data in found}
-        return await asyncio.to_thread(Shelved, row, events, parts)
-    board = await asyncio.to_thread(carried_over, row, events, await _snapshot(store, row))
+        return await desk.do(Shelved, row, events, parts)
+    board = await desk.do(carried_over, row, events, await _snapshot(store, row))
     return Board(row, Start(board.n, board.snapshot()), events)
 
 
@@ -322,6 +322,10 @@ class Shelved(Board):
         moments = fitting(told["moments"], wire.Moment)
         return wire.History(told["points"], told["moves"], told["rounds"], moments)
 
+    def told(self) -> bytes:
+        """The history as JSON."""
+        return msgspec.json.encode(self.history())
+
 
 # -- how a game went
 
@@ -373,6 +377,11 @@ def history(board: Board) -> wire.History:
         again.apply(event, stored=True)
         telling.look()
     return telling.history()
+
+
+def told(job: ArchiveJob) -> wire.History:
+    """How the game went that a job is about."""
+    return history(Board.replayed(_row(job), job.events, job.start))
 
 
 def standing(board: Board) -> list[tuple[int, dict[str, int]]]:

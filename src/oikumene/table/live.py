@@ -129,14 +129,18 @@ class Board:
             board.apply(event, stored=True)
         return board
 
-    def at(self, n: int, seat: int | None = None) -> Board:
-        """The board as it was after n events, for a seat that wants to see it."""
+    def reaches(self, n: int) -> None:
+        """Refuses what was played with rules that are gone."""
         if self.start is not None and n < self.start.n:
             raise Refused(
                 "older-rules",
                 "What was before move {n} was played with older rules and cannot be shown any more.",
                 n=self.start.n,
             )
+
+    def at(self, n: int, seat: int | None = None) -> Board:
+        """The board as it was after n events, for a seat that wants to see it."""
+        self.reaches(n)
         return self if n == self.n else Board.replayed(self.row, self.events[:n], self.start)
 
     def fork(self, row: Row) -> Board:

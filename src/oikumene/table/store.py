@@ -12,7 +12,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -204,6 +204,7 @@ class SqliteStore:
         self._thread: threading.Thread | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = threading.Lock()
+        self._readers = ThreadPoolExecutor(1, "oikumene-reader")  # its own: nothing slow is ever before a read
 
     async def open(self) -> None:
         try:
@@ -240,6 +241,7 @@ class SqliteStore:
         self._jobs.put(None)
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown()
         if self._reader is not None:
             self._reader.close()
 
@@ -303,7 +305,7 @@ class SqliteStore:
                 return self._reader.execute(sql, tuple(args)).fetchall()
 
         try:
-            return await asyncio.to_thread(read)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
         except sqlite3.OperationalError as why:
             raise _meaning(why) from why
 

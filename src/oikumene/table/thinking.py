@@ -63,7 +63,7 @@ class Thinkers(Workers):
         return await self.do(work, job, seconds=self.seconds, owner=owner, table=job.table, quiet=quiet)
 
 
-def job_of(board: Board, seat: int, question: str, bot: str) -> Job:
+def job_of(board: Board, seat: int = 0, question: str = "", bot: str = "") -> Job:
     row = board.row
     people = tuple(seat.human for seat in row.seats)
     what = (row.id, row.game, row.rules, row.seed, row.options, row.confirm, people)

@@ -73,11 +73,14 @@ def _end_with_parent() -> None:
 
 
 def _done(asked: bytes) -> bytes:
+    """What came of it, and how many seconds it took."""
+    begun = time.perf_counter()
     try:
         work, args = pickle.loads(asked)
-        return pickle.dumps(work(*args))
+        found = pickle.dumps(work(*args))
     except BaseException as why:
-        return pickle.dumps(failure(why))
+        found = pickle.dumps(failure(why))
+    return pickle.dumps((time.perf_counter() - begun, found))
 
 
 # -- in the process that answers people
@@ -106,22 +109,25 @@ class _Worker:
         ours.recv_bytes()
         return ours
 
-    def do(self, work: Callable[..., Any], args: Sequence[Any], seconds: float) -> Any:
-        """What the work returns, or a Failure."""
+    def do(self, work: Callable[..., Any], args: Sequence[Any], seconds: float) -> tuple[float, Any]:
+        """How long it took, and what the work returns or a Failure."""
         try:
             asked = pickle.dumps((work, args))
         except Exception as why:
-            return failure(why)
+            return 0.0, failure(why)
+        begun = time.perf_counter()
         try:
             pipe = self.begin()
+            begun = time.perf_counter()
             pipe.send_bytes(asked)
             if not pipe.poll(seconds):
                 self.end()
-                return Failure("late", f"{seconds:g} s")
-            return pickle.loads(pipe.recv_bytes())
+                return seconds, Failure("late", f"{seconds:g} s")
+            took, found = pickle.loads(pipe.recv_bytes())
+            return took, pickle.loads(found)
         except (EOFError, OSError):
             code = self.end()
-            return Failure("died", "" if code is None else f"exit code {code}")
+            return time.perf_counter() - begun, Failure("died", "" if code is None else f"exit code {code}")
 
     def end(self) -> int | None:
         """Nothing is lost with a process: it holds only what can be made again."""
@@ -143,6 +149,7 @@ class _Piece(NamedTuple):
     args: Sequence[Any]
     seconds: float
     future: asyncio.Future[Any]
+    spent: Callable[[float], None] | None
 
 
 class Workers:
@@ -159,11 +166,19 @@ class Workers:
         self.closed = False
 
     async def do(
-        self, work: Callable[..., Any], *args: Any, seconds: float, owner: str, table: str, quiet: bool = False
+        self,
+        work: Callable[..., Any],
+        *args: Any,
+        seconds: float,
+        owner: str,
+        table: str,
+        quiet: bool = False,
+        spent: Callable[[float], None] | None = None,
     ) -> Any:
-        """What `work(*args)` returns in another process, or a Failure. The time counts from when it begins."""
+        """What `work(*args)` returns in another process, or a Failure. The time counts from when it begins; `spent` is
+        told how much it was, whether or not somebody still waits."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.queue.put(owner, table, _Piece(work, args, seconds, future), quiet=quiet)
+        self.queue.put(owner, table, _Piece(work, args, seconds, future, spent), quiet=quiet)
         self._next()
         return await future
 
@@ -185,19 +200,20 @@ class Workers:
             task.add_done_callback(self.tasks.discard)
 
     async def _work(self, worker: _Worker, owner: str, piece: _Piece) -> None:
-        begun = time.monotonic()
-        outcome: Any = Failure("died")
+        took, outcome = 0.0, Failure("died")
         try:
             if self.threads is None:
                 self.threads = ThreadPoolExecutor(self.processes, "oikumene-bots")
             loop = asyncio.get_running_loop()
-            outcome = await loop.run_in_executor(self.threads, worker.do, piece.work, piece.args, piece.seconds)
+            took, outcome = await loop.run_in_executor(self.threads, worker.do, piece.work, piece.args, piece.seconds)
         finally:
             self.idle.append(worker)
             self.running[owner] -= 1
             if not self.running[owner]:
                 del self.running[owner]
-            self.queue.charge(owner, time.monotonic() - begun)
+            self.queue.charge(owner, took)
+            if piece.spent is not None:
+                piece.spent(took)
             if self.closed:  # ended by us: nobody is to blame
                 piece.future.cancel()
             elif not piece.future.done():

@@ -1,0 +1,110 @@
+"""What takes long is looked up or looked through in another process: histories, positions of a replay, records, decks.
+Nothing else waits behind it, and who asks pays with the time it takes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.game import OptionValue
+from oikumene.kernel.match import replay
+from oikumene.registry import game as find_game
+from oikumene.table import keeping
+from oikumene.table.limits import WORK, Limits
+from oikumene.table.live import ANSWER, Event, Start, packed
+from oikumene.table.thinking import Job, board_of
+from oikumene.table.threads import busy
+from oikumene.table.workers import Failure, Workers
+
+log = logging.getLogger("oikumene.table")
+
+#: A piece of work that takes longer than this many seconds is given up.
+LONGEST = 20.0
+#: Pieces that may wait: of one address, and of all.
+MOST_OF_ONE = 12
+MOST_OF_ALL = 400
+
+
+class Archive(Workers):
+    """A process of its own for what takes long; addresses take turns by the time they have had."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    async def ask(self, work: Callable[..., Any], *args: Any, owner: str, spent: Callable[[float], None]) -> Any:
+        """What the work returns; raises what it refuses."""
+        if self.queue.of(owner) >= MOST_OF_ONE or len(self.queue) >= MOST_OF_ALL:
+            raise busy()
+        found = await self.do(_refusing, work, args, seconds=LONGEST, owner=owner, table="", spent=spent)
+        if isinstance(found, Refused):
+            raise found
+        if isinstance(found, Failure):
+            log.error("%s: %s", work.__name__, found)
+            raise Refused("fault", "Something broke here; nothing has changed.")
+        return found
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who has things looked up, and pays for it with the time it takes."""
+
+    archive: Archive
+    limits: Limits
+    address: str
+
+    def ready(self) -> None:
+        """Refuses who has had too much of late."""
+        self.limits.ready(f"work:{self.address}", WORK)
+
+    def spend(self, seconds: float) -> None:
+        self.limits.spend(f"work:{self.address}", WORK, seconds)
+
+    async def ask(self, work: Callable[..., Any], *args: Any) -> Any:
+        self.ready()
+        return await self.archive.ask(work, *args, owner=self.address, spent=self.spend)
+
+
+# -- in the other process
+
+
+def _refusing(work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    """A refusal is an answer, with all its words: it is for who asked."""
+    try:
+        return work(*args)
+    except Refused as why:
+        return why
+
+
+def position(job: Job, seat: int | None, last: int) -> bytes:
+    """A table as it was after the events of the job, as JSON."""
+    found = board_of(job).position(seat)
+    found.last = last
+    return msgspec.json.encode(found)
+
+
+def checked(game: str, seats: int, seed: int, options: dict[str, OptionValue]) -> None:
+    """Whether a game can be set up like that: reads what may be long (a deck file)."""
+    known = find_game(game)
+    known.setup(known.checked(seats, seed, options))
+
+
+def brought(record: dict[str, Any]) -> tuple[str, int, int, dict[str, OptionValue], list[Event], Start | None]:
+    """What a record says, played through: game, seats, seed, options, answers, and the snapshot it begins with."""
+    game = find_game(str(record.get("game")))
+    match = replay(game, record)
+    start, begun = None, 0
+    if match.start is not None:  # of older rules
+        start = Start(0, packed({"save": match.start, "log": [], "moves": []}))
+        begun = len(match.start["before"]) + len(match.start["since"])
+    events = [Event(ANSWER, seat, question, key) for seat, question, key in match.answers[begun:]]
+    return game.id, match.seats, match.setup.seed, dict(match.setup.options), events, start
+
+
+def history(job: keeping.ArchiveJob) -> bytes:
+    """How a game went, as JSON."""
+    return msgspec.json.encode(keeping.told(job))
