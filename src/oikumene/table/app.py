@@ -33,7 +33,7 @@ from oikumene.table.attempts import Attempts, network
 from oikumene.table.clean import CleanRequest, read, unreadable
 from oikumene.table.description import STYLE, Description
 from oikumene.table.desks import Archive, Reader
-from oikumene.table.hall import Hall, Live, Watcher, seat_of, ways_on
+from oikumene.table.hall import BEAT, INTRODUCTION, Hall, Live, Watcher, seat_of, ways_on
 from oikumene.table.limits import ACCOUNTS, FILES, HINTS, REQUESTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Limits, Rate
 from oikumene.table.live import Row
 from oikumene.table.notify import Teller
@@ -409,8 +409,7 @@ def seat_names(row: Row, lang: str) -> list[str]:
 
 
 def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInfo:
-    live = hall.tables.get(row.id)
-    here = {watcher.person.id for watcher in live.watchers} if live else set()
+    here = hall.here(row)
     names = seat_names(row, lang)
     seats = []
     for number, seat in enumerate(row.seats):
@@ -1054,7 +1053,7 @@ def make_app(
         tasks = [asyncio.create_task(_sweep(hall)), asyncio.create_task(_wake(hall))]
         if isinstance(store, Shared):
             hall.shared = True
-            tasks.append(asyncio.create_task(_listen(store, hall)))
+            tasks += [asyncio.create_task(_listen(store, hall)), asyncio.create_task(_beat(hall))]
         try:
             yield
         finally:
@@ -1063,6 +1062,8 @@ def make_app(
             await asyncio.gather(*tasks, return_exceptions=True)
             await teller.close()
             await hall.rest()
+            if hall.shared:
+                await hall.goodbye()
             pool.close()
             archive.close()
             await store.close()
@@ -1118,6 +1119,8 @@ async def _sweep(hall: Hall) -> None:
 
 
 async def _wake(hall: Hall) -> None:
+    if hall.shared:
+        await asyncio.sleep(INTRODUCTION + 0.5)  # the others say that they are there
     try:
         await hall.wake_bots()
         await hall.shelve_rest()
@@ -1126,13 +1129,22 @@ async def _wake(hall: Hall) -> None:
 
 
 async def _listen(store: Shared, hall: Hall) -> None:
-    """What other workers changed is read again here."""
+    """What other workers do is heard here."""
     async for word in store.heard():
-        sender, _, table = word.partition(" ")
-        tables = [table] if table else list(hall.tables)
-        for id in tables:
-            if sender != hall.worker:
-                try:
-                    await hall.changed_elsewhere(id)
-                except Exception:
-                    log.exception("table %s", id)
+        try:
+            if word:
+                hall.hear(word)
+            else:
+                hall.listens()
+        except Exception:
+            log.exception("what another worker said")
+
+
+async def _beat(hall: Hall) -> None:
+    """This worker says that it is alive."""
+    while True:
+        await asyncio.sleep(BEAT)
+        try:
+            await hall.beat()
+        except Refused as why:
+            log.warning("the other workers are not told: %s", why)

@@ -4,6 +4,10 @@ Whatever is confirmed to anybody is on disk first. Memory follows the store and 
 copy of row and board, which takes their place when it is written. Where that fails the table is adrift and is read anew
 before anything else is taken. The schema lets nobody write over what he has not read: an event has the number after the
 last one, a row the version after the last one. A worker that loses the race reads the table and tries again.
+
+Where several workers share the store, a table is the worker's who wrote last to it: whoever answers there takes it over
+with the answer, and only its owner lets its bots think. Workers tell each other what they wrote, so that nothing has to
+be read twice, who is here, and that they are alive; the tables of one that is silent are divided among the others.
 """
 
 from __future__ import annotations
@@ -16,7 +20,8 @@ import logging
 import random
 import secrets
 import time
-from collections import OrderedDict
+import zlib
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from weakref import WeakValueDictionary
@@ -72,6 +77,11 @@ CHAT_TRIES = 40
 PATIENCE = (0.1, 0.3, 1.0, 3.0)
 #: What is told in one piece is shorter; the rest is looked up.
 MOST_TOLD = 6_000
+#: A worker that has said nothing for so many seconds is gone; one says so more often that it is alive.
+SILENCE = 15.0
+BEAT = 4.0
+#: So long others may take to say that they are there.
+INTRODUCTION = 1.5
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -96,6 +106,8 @@ class Live:
         self.adrift = False  # whether something may be in the store that is not here: read before anything is taken
         self.settling = False
         self.declined: set[str] = set()  # who asked for a seat in the running game, and was refused
+        self.news: deque[tuple[str, str, list[Any]]] = deque()  # what other workers have said of it
+        self.present: frozenset[str] = frozenset()  # who of those seated is here, as other workers know
 
 
 class Watcher:
@@ -153,6 +165,10 @@ class Hall:
         self.awake: dict[str, asyncio.Task[None]] = {}
         self.shared = False  # whether other workers may change tables too
         self.worker = secrets.token_hex(4)
+        self.others: dict[str, float] = {}  # workers that are alive, and when they were heard
+        self.listening = 0.0  # since when; others need a moment to say that they are there
+        self.elsewhere: dict[str, dict[str, frozenset[str]]] = {}  # who is at a table, by workers
+        self.tasks: set[asyncio.Task[None]] = set()
         self.tell: Callable[[Notice], None] | None = None
         self._loading: MutableMapping[str, asyncio.Lock] = WeakValueDictionary()
         self.loading = Desk("loading")
@@ -166,10 +182,8 @@ class Hall:
         if len(id) > ID_LENGTH:
             raise Refused("no-table", "There is no such table.")
         live = self.tables.get(id)
-        if live is not None and fresh and self.shared:
-            now = await self.store.rows("SELECT version FROM tables WHERE id = ?", (id,))
-            if not now or now[0][0] != live.row.version:
-                await self.changed_elsewhere(id)
+        if live is not None and fresh:
+            await self._not_late(live)
         if live is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
             async with lock:
@@ -177,9 +191,17 @@ class Hall:
                 if live is None:
                     live = await self._load(id)
                     self.tables[id] = live
+                    await self._not_late(live)
             self.stir_bots(live)
         self._keep_recent(live)
         return live
+
+    async def _not_late(self, live: Live) -> None:
+        """What other workers wrote before they were heard of is read."""
+        if self.shared:
+            now = await self.store.rows("SELECT version FROM tables WHERE id = ?", (live.row.id,))
+            if not now or now[0][0] != live.row.version:
+                await self.changed_elsewhere(live.row.id)
 
     def _keep_recent(self, live: Live) -> None:
         """The tables used last stay for a while; which others stay is up to who looks at them."""
@@ -238,7 +260,7 @@ class Hall:
         _look(row, board)
         rules: Statement = ("UPDATE tables SET rules = ? WHERE id = ?", (row.rules, row.id))
         try:
-            await self.store.write([*job, rules, _update(row)], self._word(row.id))
+            await self.store.write([*job, rules, _update(row)], self._word("read", row.id))
         except Taken:  # another worker was first: as it has written it
             vars(row).update(vars((await self.rows("WHERE id = ?", (row.id,)))[0]))
             live.board, _ = await keeping.read(self.store, row, self.loading)
@@ -344,7 +366,173 @@ class Hall:
             async with live.lock:
                 live.adrift = True
                 await self._steady(live)
+            for watcher in live.watchers:
+                watcher.talk = True
             self.stir_bots(live)
+
+    # -- several workers
+
+    def _word(self, kind: str, *said: Any) -> str:
+        """What other workers are told."""
+        if not self.shared:
+            return ""
+        word = json.dumps([self.worker, kind, *said], ensure_ascii=False, separators=(",", ":"))
+        return word if len(word.encode()) < MOST_TOLD else json.dumps([self.worker, "read", said[0]])
+
+    def _say(self, kind: str, *said: Any) -> None:
+        """Tell it, whenever it goes; what is lost is asked for again."""
+        if self.shared:
+            self._soon(self.store.write((), self._word(kind, *said)))
+
+    def _soon(self, work: Awaitable[Any]) -> None:
+        async def do() -> None:
+            try:
+                await work
+            except Refused as why:
+                log.warning("not done: %s", why)
+            except Exception:
+                log.exception("not done")
+
+        task = asyncio.create_task(do())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def publish(self, table: str) -> None:
+        """Tell other workers that something is to be read again."""
+        if self.shared:
+            await self.store.write((), self._word("read", table))
+
+    def listens(self) -> None:
+        """From now on the others are heard; what they have said before is looked up, and who they are is asked."""
+        self.listening = time.monotonic()
+        self.others = dict.fromkeys(self.others, self.listening)
+        self._say("who")
+        for id in list(self.tables):
+            self._soon(self.changed_elsewhere(id))
+
+    def hear(self, word: str) -> None:
+        """What another worker has said."""
+        if word.startswith(f'["{self.worker}"'):
+            return
+        worker, kind, *said = json.loads(word)
+        self.others[worker] = time.monotonic()
+        if kind == "gone":
+            self._lost(worker)
+        elif kind == "who":
+            self._introduce()
+        elif kind == "here":
+            self._seen(worker, *said)
+        elif kind == "read" and said[0].startswith(SESSION):
+            self._shut(said[0].removeprefix(SESSION))
+        elif kind != "alive" and (live := self.tables.get(said[0])) is not None:
+            live.news.append((worker, kind, said[1:]))
+            if len(live.news) == 1:  # else somebody is at it
+                self._soon(self._catch_up(live))
+
+    def _introduce(self) -> None:
+        self._say("alive")
+        for live in list(self.tables.values()):
+            if live.present:
+                self._say("here", live.row.id, sorted(live.present))
+
+    async def _catch_up(self, live: Live) -> None:
+        """What other workers have done at a table happens here too."""
+        async with live.lock:
+            while live.news:
+                worker, kind, said = live.news.popleft()
+                try:
+                    if kind == "chat":
+                        for watcher in live.watchers:
+                            watcher.talk = True
+                            watcher.wake()
+                    elif kind == "read" or not self._known(live, worker, *said):
+                        live.adrift = True
+                        await self._steady(live)
+                except Exception as why:
+                    log.warning("table %s does not follow another worker: %r", live.row.id, why)
+                    live.adrift = True
+                    self._settle_soon(live)
+        self.stir_bots(live)
+
+    def _known(self, live: Live, worker: str, version: int, event: Any = None, *told: Any) -> bool:
+        """Whether the table is here as it was written there: it was, or the event that was told leads to it."""
+        if live.adrift or version <= live.row.version:
+            return not live.adrift
+        board = live.board
+        if event is None or board is None or version != live.row.version + 1 or told[0] != board.n + 1:
+            return False
+        row = live.row.fork()
+        row.version, row.owner, row.vote, row.fault = version, worker, None, None
+        row.moves, row.changed, row.round, row.rounds = told
+        live.board = None  # it is in the store: if it cannot be followed here, everything is read anew
+        board.row = row
+        kept = board.apply(Event(*event), stored=True)
+        _end(row, board)
+        live.row, live.board = row, board
+        self._lines(live, kept)
+        self.stir(live)
+        return True
+
+    def _lost(self, worker: str) -> None:
+        """A worker is gone: so is who sat there, and its tables are others'."""
+        self.others.pop(worker, None)
+        for id in [id for id, found in self.elsewhere.items() if worker in found]:
+            self._seen(worker, id, [])
+        for live in list(self.tables.values()):
+            self.stir_bots(live)
+        self._soon(self.wake_bots())
+
+    async def beat(self) -> None:
+        """Say that this worker is alive, and give up those that have not said so for long."""
+        await self.store.write((), self._word("alive"))
+        for worker, heard in list(self.others.items()):
+            if time.monotonic() - heard > SILENCE:
+                log.warning("worker %s is silent", worker)
+                self._lost(worker)
+
+    async def goodbye(self) -> None:
+        with contextlib.suppress(Refused, TimeoutError):
+            await asyncio.wait_for(self.store.write((), self._word("gone")), 1)
+
+    def mine(self, row: Row) -> bool:
+        """Whether this worker lets the bots of a table think."""
+        return not self.shared or self._falls_to_me(row.id, row.owner)
+
+    def _falls_to_me(self, table: str, owner: str) -> bool:
+        """To its owner, or where that one is gone to one of those who are there, the same for all of them."""
+        if not self.shared or owner == self.worker:
+            return True
+        if owner in self.others or not self.listening or time.monotonic() < self.listening + INTRODUCTION:
+            return False
+        everybody = (self.worker, *self.others)
+        return min(everybody, key=lambda worker: zlib.crc32(f"{worker} {table}".encode())) == self.worker
+
+    # -- who is here
+
+    def here(self, row: Row) -> set[str]:
+        """The people who have the table open, at any worker."""
+        live = self.tables.get(row.id)
+        found = {watcher.person.id for watcher in live.watchers} if live is not None else set()
+        return found.union(*self.elsewhere.get(row.id, {}).values())
+
+    def _show_presence(self, live: Live) -> None:
+        """Who of those seated is here is known at other workers too."""
+        watching = {watcher.person.id for watcher in live.watchers}
+        present = frozenset(seat.person for seat in live.row.seats if seat.person in watching and seat.person)
+        if present != live.present:
+            live.present = present
+            self._say("here", live.row.id, sorted(present))
+
+    def _seen(self, worker: str, table: str, people: list[str]) -> None:
+        found = self.elsewhere.setdefault(table, {})
+        found.pop(worker, None)
+        if people:
+            found[worker] = frozenset(people)
+        if not found:
+            del self.elsewhere[table]
+        live = self.tables.get(table)
+        if live is not None:
+            self.stir(live)
 
     async def rows(self, where: str, args: Sequence[Any]) -> list[Row]:
         """Tables with their seats."""
@@ -569,11 +757,11 @@ class Hall:
         job = [*job, ("UPDATE tables SET version = version + 1 WHERE id = ?", (id,))]
         live = self.tables.get(id)
         if live is None:
-            await self.store.write(job, self._word(id))
+            await self.store.write(job, self._word("read", id))
             return
         async with live.lock:
             live.adrift = True
-            await self.store.write(job, self._word(id))
+            await self.store.write(job, self._word("read", id))
             if became is not None:
                 self.become(became[0].session, became[1])
             await self.attempt(live, lambda: self._recount(live))
@@ -737,7 +925,7 @@ class Hall:
         job: list[Statement] = [*before, _event_insert(row, n, event)]
         job += keeping.snapshots(board, event)
         try:
-            await self._keep(live, row, job, board=board, kept=kept)
+            await self._keep(live, row, job, board=board, kept=kept, event=None if before else event)
         except (Taken, Away):
             await self._steady(live)
             if live.board is None or live.board.events[n : n + 1] != [event]:
@@ -750,15 +938,23 @@ class Hall:
         return n + 1
 
     async def _keep(
-        self, live: Live, row: Row, job: Sequence[Statement] = (), *, board: Board | None = None, kept: int = 0
+        self,
+        live: Live,
+        row: Row,
+        job: Sequence[Statement] = (),
+        *,
+        board: Board | None = None,
+        kept: int = 0,
+        event: Event | None = None,
     ) -> None:
         """A changed row is written down with what goes with it, then takes its place. The lock is held."""
         row.version = live.row.version + 1
         row.owner = self.worker
         if board is not None or row.status != "playing":
             row.changed = time.time()  # a vote, or somebody who leaves, gives nobody more time for a move
+        told = (event, row.moves, row.changed, row.round, row.rounds) if event is not None else ()
         try:
-            await self.store.write([*job, _update(row)], self._word(row.id))
+            await self.store.write([*job, _update(row)], self._word("wrote", row.id, row.version, *told))
         except BaseException:
             live.adrift = True  # perhaps it is there nevertheless; only the store knows
             self._settle_soon(live)
@@ -771,15 +967,6 @@ class Hall:
             live.board.row = row
         self.stir(live)
 
-    def _word(self, table: str) -> str:
-        """What other workers are told of a table."""
-        return f"{self.worker} {table}" if self.shared else ""
-
-    async def publish(self, table: str) -> None:
-        """Tell other workers that something is new at a table."""
-        if self.shared:
-            await self.store.write((), self._word(table))
-
     def _lines(self, live: Live, kept: int) -> None:
         for watcher in live.watchers:
             watcher.log = min(watcher.log, kept)
@@ -787,6 +974,8 @@ class Hall:
     def stir(self, live: Live) -> None:
         for watcher in live.watchers:
             watcher.stir()
+        if self.shared:
+            self._show_presence(live)
 
     # -- votes: taking back by consent, a bot or somebody else for a seat that was left
 
@@ -877,7 +1066,7 @@ class Hall:
     def stir_bots(self, live: Live) -> None:
         """Let every bot that is asked something think, in a process of its own."""
         board, row = live.board, live.row
-        if board is None or row.status != "playing" or board.hold is not None:
+        if board is None or row.status != "playing" or board.hold is not None or not self.mine(row):
             return
         for ask in board.match.asks:
             bot = row.seats[ask.seat].bot
@@ -1067,7 +1256,7 @@ class Hall:
         line: Statement = (sql, (live.row.id, live.row.id, person.name, seat, text, time.time(), person.id))
         for tries in range(CHAT_TRIES):
             try:
-                await self.store.write([line], self._word(live.row.id))
+                await self.store.write([line], self._word("chat", live.row.id))
                 break
             except Taken:  # somebody spoke at the same time, at another worker
                 await asyncio.sleep(random.random() * 0.005 * tries)
@@ -1086,7 +1275,7 @@ class Hall:
         if self.tell is None or live.board is None:
             return
         events = live.board.events
-        here = {watcher.person.id for watcher in live.watchers}
+        here = self.here(live.row)
         for seat in live.row.waiting:
             person = live.row.seats[seat].person
             if seat != mover and person is not None and person not in here:
@@ -1205,7 +1394,7 @@ class Hall:
         tables = ("events", "snapshots", "starts", "archives", "chat", "seats")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
-        await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._word(row.id))
+        await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._word("read", row.id))
         self.tables.pop(row.id, None)
         self.recent.pop(row.id, None)
 
@@ -1219,13 +1408,13 @@ class Hall:
     async def wake_bots(self) -> None:
         """After a start: tables where a bot is to move go on by themselves, a few at a time. None is loaded for it."""
         found = await self.store.rows(
-            "SELECT tables.id, tables.waiting, seats.seat FROM tables JOIN seats ON seats.tbl = tables.id "
-            "WHERE tables.status = 'playing' AND seats.bot <> '' "
+            "SELECT tables.id, tables.waiting, seats.seat, tables.owner "
+            "FROM tables JOIN seats ON seats.tbl = tables.id WHERE tables.status = 'playing' AND seats.bot <> '' "
             "AND (tables.fault IS NULL OR tables.fault LIKE ?) ORDER BY tables.changed DESC",
             (f'%"kind": "{UNREADABLE}"%',),
         )
-        for id, waiting, seat in found:
-            if seat in json.loads(waiting):
+        for id, waiting, seat, owner in found:
+            if seat in json.loads(waiting) and self._falls_to_me(str(id), str(owner)):
                 self.asleep[str(id)] = None
         self._wake_next()
 
@@ -1323,6 +1512,11 @@ def _look(row: Row, board: Board) -> None:
     """What the row says of the board."""
     row.moves = board.n
     row.round, row.rounds = board.progress()
+    _end(row, board)
+
+
+def _end(row: Row, board: Board) -> None:
+    """Who is asked, and whether it is over."""
     row.waiting = board.waiting()
     result = board.match.result
     row.result = None if result is None else result.to_json()

@@ -27,7 +27,7 @@ log = logging.getLogger("oikumene.table")
 LOCK = 0x01C0BE
 CHANNEL = "oikumene"
 #: A database that is silent for longer is away.
-SECONDS = 8
+SECONDS = 15
 #: A connection whose other end is gone is noticed, whoever does not say so.
 ALIVE: dict[str, Any] = {
     "connect_timeout": SECONDS,
@@ -184,19 +184,11 @@ class PostgresStore:
         return writer
 
     async def _rolled_back(self, connection: psycopg.AsyncConnection[Any]) -> bool:
-        """After an error: whether the database has said that nothing of the transaction is left."""
-        try:
-            if connection.closed or connection.info.transaction_status == TransactionStatus.ACTIVE:
-                raise psycopg.OperationalError("lost")
-            async with asyncio.timeout(SECONDS):
-                failed = connection.info.transaction_status == TransactionStatus.INERROR
-                await connection.execute("ROLLBACK")
-            if failed:
-                return True
-        except (psycopg.Error, OSError, TimeoutError):
-            pass
+        """After an error: whether the database has said that nothing of the transaction is left. The connection is
+        given up either way: what the driver had prepared in a pipeline that was aborted is not there."""
+        failed = not connection.closed and connection.info.transaction_status == TransactionStatus.INERROR
         await self._drop()
-        return False
+        return failed
 
     async def _drop(self) -> None:
         writer, self._writer = self._writer, None

@@ -131,3 +131,4 @@ def start_logging() -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("oikumene").setLevel(logging.INFO)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # what it recovers from is not news

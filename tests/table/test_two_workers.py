@@ -1,0 +1,174 @@
+"""Several workers on one PostgreSQL: what one has written no other writes over, one of them lets bots think, all know
+who is here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from oikumene.table.hall import INTRODUCTION, Hall
+
+from .conftest import Postgres, Server
+from .visitor import Visitor
+
+NEW = {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}]}
+
+
+@pytest.fixture
+def url(postgres_server: Postgres) -> str:
+    return postgres_server.database()
+
+
+def hall_of(server: Server) -> Hall:
+    found: Hall = server.app.state.house.hall
+    return found
+
+
+async def two_at_a_table(anna: Visitor, boris: Visitor) -> str:
+    made = await anna.post("/api/tables", NEW)
+    await boris.post(f"/api/tables/{made['id']}/join")
+    await anna.post(f"/api/tables/{made['id']}/start")
+    return str(made["id"])
+
+
+async def soon(met: Callable[[], Any], seconds: float = 20.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not met():
+            await asyncio.sleep(0.02)
+
+
+def test_a_worker_that_has_not_heard_writes_nothing_over(
+    postgres_server: Postgres, url: str, start: Callable[..., Server]
+) -> None:
+    left, right = start(url), start(url)
+
+    async def play() -> None:
+        async with left.visitor() as anna, right.visitor() as boris:
+            table = await two_at_a_table(anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                hall_of(right).hear = lambda word: None  # type: ignore[method-assign]
+                for _ in range(4):
+                    if one.position["waiting"] == [0]:
+                        await one.until(lambda: one.questions)
+                        await one.answer()
+                moved = one.position["n"]
+                sql = "UPDATE tables SET status = 'finished', version = version + 1, vote = NULL"
+                await asyncio.to_thread(postgres_server.ask, sql, url)
+                await two.tell(type="undo", ask=True)
+                await two.tell(type="confirm")
+                found = await asyncio.to_thread(postgres_server.ask, "SELECT status, moves FROM tables", url)
+                assert found == [("finished", moved)]
+
+    asyncio.run(play())
+
+
+def test_what_is_said_at_two_workers_at_once_is_all_kept(
+    postgres_server: Postgres, url: str, start: Callable[..., Server]
+) -> None:
+    left, right = start(url), start(url)
+
+    async def talk() -> None:
+        async with left.visitor() as anna, right.visitor() as boris:
+            table = await two_at_a_table(anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                lines = 30
+                for i in range(lines):
+                    for number, seat in enumerate((one, two)):
+                        await seat.socket.send(f'{{"type":"say","ref":{1000 + i},"text":"{number}:{i}"}}')
+                for seat in (one, two):
+                    await seat.until(lambda: len([ref for ref in seat.replies if ref >= 1000]) == lines)
+                    assert {reply["type"] for ref, reply in seat.replies.items() if ref >= 1000} == {"ack"}
+                    await seat.until(lambda: len(seat.chat) == 2 * lines)
+            kept = await asyncio.to_thread(postgres_server.ask, "SELECT n, said FROM chat ORDER BY n", url)
+            assert [n for n, _ in kept] == list(range(2 * lines))
+            assert {said for _, said in kept} == {f"{number}:{i}" for number in (0, 1) for i in range(lines)}
+
+    asyncio.run(talk())
+
+
+def test_who_is_here_is_known_at_every_worker(url: str, start: Callable[..., Server]) -> None:
+    left, right = start(url), start(url)
+
+    async def look() -> None:
+        async with left.visitor() as anna, right.visitor() as boris:
+            table = await two_at_a_table(anna, boris)
+
+            async def online(visitor: Visitor, seat: int) -> bool:
+                return bool((await visitor.get(f"/api/tables/{table}"))["seats"][seat]["online"])
+
+            async with anna.sit(table) as one:
+                assert not one.state["table"]["seats"][1]["online"]
+                async with boris.sit(table) as two:
+                    await one.until(lambda: one.state["table"]["seats"][1]["online"])
+                    await two.until(lambda: two.state["table"]["seats"][0]["online"])
+                    assert await online(boris, 0)
+                    third = start(url)  # one that comes later asks
+                    await soon(lambda: len(hall_of(third).elsewhere.get(table, {})) == 2)
+                await one.until(lambda: not one.state["table"]["seats"][1]["online"])
+                async with boris.sit(table):
+                    await one.until(lambda: one.state["table"]["seats"][1]["online"])
+                    gone = hall_of(left).others
+                    gone[hall_of(right).worker] = time.monotonic() - 60  # silent for long: killed
+                    hall_of(right).beat = nothing  # type: ignore[method-assign]
+                    await one.until(lambda: not one.state["table"]["seats"][1]["online"])
+
+    async def nothing() -> None: ...
+
+    asyncio.run(look())
+
+
+class Counted:
+    """Thinkers that are counted, and perhaps never come to an end."""
+
+    def __init__(self, hall: Hall, *, stuck: bool = False) -> None:
+        self.asked = 0
+        self.choose, hall.thinkers.choose = hall.thinkers.choose, self  # type: ignore[method-assign, assignment]
+        self.stuck = stuck
+
+    async def __call__(self, *args: Any, **named: Any) -> Any:
+        self.asked += 1
+        if self.stuck:
+            await asyncio.sleep(3600)
+        return await self.choose(*args, **named)
+
+
+def test_only_one_worker_lets_the_bots_of_a_table_think(url: str, start: Callable[..., Server]) -> None:
+    left, right = start(url), start(url)
+    ours, theirs = Counted(hall_of(left)), Counted(hall_of(right))
+
+    async def play() -> None:
+        await asyncio.sleep(INTRODUCTION)
+        async with left.visitor() as anna, right.visitor() as watcher:
+            table = await anna.quick()
+            async with watcher.sit(table) as gallery, anna.sit(table) as one:
+                for _ in range(8):
+                    await one.until(lambda: one.questions)
+                    n = one.position["n"]
+                    await one.answer()
+                    await gallery.until(lambda: gallery.position["n"] > n)
+        assert ours.asked
+        assert not theirs.asked
+
+    asyncio.run(play())
+
+
+def test_the_tables_of_a_worker_that_is_gone_go_on(
+    postgres_server: Postgres, url: str, start: Callable[..., Server]
+) -> None:
+    left, right = start(url), start(url)
+    stuck = Counted(hall_of(left), stuck=True)
+
+    async def begin() -> None:
+        async with left.visitor() as anna:
+            await anna.quick(options={"first_player": "2"})
+            await soon(lambda: stuck.asked)
+
+    asyncio.run(begin())
+    assert postgres_server.ask("SELECT count(*) FROM events", url) == [(0,)]
+    left.stop()
+    asyncio.run(soon(lambda: postgres_server.ask("SELECT count(*) FROM events", url)[0][0] > 0))
+    assert postgres_server.ask("SELECT owner FROM tables", url) == [(hall_of(right).worker,)]
