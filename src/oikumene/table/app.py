@@ -38,7 +38,7 @@ from oikumene.table.limits import ACCOUNTS, FILES, HINTS, REQUESTS, SAID, SAID_H
 from oikumene.table.live import Row
 from oikumene.table.notify import Teller
 from oikumene.table.people import COOKIE, COOKIE_DAYS, DEVICE, People, Person, Signer, find_secret
-from oikumene.table.store import Shared, Store, open_store
+from oikumene.table.store import Away, Shared, Store, open_store, pulse
 from oikumene.table.thinking import Thinkers
 from oikumene.text import Texts
 
@@ -88,6 +88,10 @@ MOST_LINES = 2**31 - 1
 AGAIN = 4430
 
 
+#: A connection whose person has said nothing for so many seconds is closed; the page says `ping` every 25.
+SILENT = 180.0
+
+
 @dataclass
 class House:
     """Everything a worker has."""
@@ -106,6 +110,7 @@ class House:
     started: float
     archive: Archive
     sockets: Counter[str]
+    health: Health
 
     def reader(self, scope: Any) -> Reader:
         """Who has things looked up that take time: an address."""
@@ -693,12 +698,25 @@ class Connection:
         self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Pong] = []
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
+        self.heard = time.monotonic()
+        self.watch: asyncio.TimerHandle | None = None
+
+    def patience(self) -> None:
+        """Who has said nothing for long, not even `ping`, is not there: the connection is closed."""
+        left = self.heard + SILENT - time.monotonic()
+        if left > 0:
+            self.watch = asyncio.get_running_loop().call_later(left, self.patience)
+            return
+        task = asyncio.create_task(self.socket.close(code=1001, reason="silent"))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def run(self) -> None:
         live = self.watcher.live
         live.watchers.add(self.watcher)
         self.house.hall.stir_bots(live)  # where somebody looks, bots do not wait to be woken
         writer = asyncio.create_task(self.write())
+        self.patience()
         try:
             while not self.watcher.ended:
                 await self.read(await self.socket.receive_data(mode="text"))
@@ -707,6 +725,8 @@ class Connection:
         finally:
             live.watchers.discard(self.watcher)
             writer.cancel()
+            if self.watch is not None:
+                self.watch.cancel()
             for task in self.tasks:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -714,6 +734,7 @@ class Connection:
             self.house.hall.stir(live)
 
     async def read(self, text: str | bytes) -> None:
+        self.heard = time.monotonic()
         try:
             message = read(text, wire.ClientMessage)
         except Refused as why:
@@ -843,10 +864,40 @@ class Connection:
 # -- the house
 
 
+class Health:
+    """Whether the server can do its work: something small is written and read, at most once a second."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.looked = float("-inf")
+        self.trouble = ""
+
+    async def look(self) -> str:
+        """What is wrong, or nothing."""
+        async with self.lock:
+            if time.monotonic() > self.looked + 1:
+                self.trouble = await self._try()
+                self.looked = time.monotonic()
+            return self.trouble
+
+    async def _try(self) -> str:
+        try:
+            async with asyncio.timeout(5):
+                await self.store.write(pulse())
+                await self.store.rows("SELECT at FROM pulse")
+        except Away as why:
+            log.error("the database cannot be used: %s", why.details["why"])
+            return f"the database cannot be used ({why.details['brief']})"
+        except TimeoutError:
+            return "the database does not answer within 5 seconds"
+        return ""
+
+
 @get("/healthz", media_type=MediaType.TEXT)
-async def health(state: State) -> str:
-    await state.house.store.rows("SELECT 1")
-    return "ok"
+async def health(state: State) -> Response[str]:
+    trouble = await state.house.health.look()
+    return Response(f"degraded: {trouble}" if trouble else "ok", status_code=503 if trouble else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -1046,6 +1097,7 @@ def make_app(
             time.time(),
             archive,
             Counter(),
+            Health(store),
         )
         app.state.house = house
         teller.start()

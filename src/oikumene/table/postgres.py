@@ -19,7 +19,7 @@ from psycopg.pq import TransactionStatus
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from oikumene.kernel.errors import Refused
-from oikumene.table.store import MIGRATIONS, Each, Row, Statement, Taken, away
+from oikumene.table.store import MIGRATIONS, Away, Each, Row, Statement, Taken, away, pulse, read_only
 
 log = logging.getLogger("oikumene.table")
 
@@ -84,6 +84,11 @@ class PostgresStore:
             ) from why
         self.pool = pool
         self._task = asyncio.create_task(self._run())
+        try:
+            await self.write(pulse())
+        except Away as why:
+            await self.close()
+            raise read_only(shown(self.url), why) from why
 
     async def _migrate(self, connection: psycopg.AsyncConnection[Any]) -> None:
         async with connection.transaction():

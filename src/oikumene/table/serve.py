@@ -12,8 +12,10 @@ import time
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.store import open_store
@@ -88,6 +90,7 @@ def run(plan: Plan) -> None:
         workers=plan.workers if plan.workers > 1 else None,
         log_config=None,
         access_log=False,
+        http=Prompt,
         ws_max_size=64_000,
         ws_ping_interval=20,
         ws_ping_timeout=30,
@@ -107,6 +110,44 @@ def from_plan() -> object:
     return make_app(
         plan["db"], client=Path(client) if client else None, secure=plan["secure"], thinkers=plan["thinkers"]
     )
+
+
+#: A request is said within so many seconds, and the next piece of it.
+HURRY = 20.0
+
+
+class Prompt(AutoHTTPProtocol):  # type: ignore[misc, valid-type, unused-ignore]
+    """HTTP for those who say something: a connection on which no request comes, or half of one, is closed."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._hurry()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._unsaid() and self._late is None:
+            self._hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._late is not None:
+            self._late.cancel()
+        super().connection_lost(exc)
+
+    def _hurry(self) -> None:
+        self._late = self.loop.call_later(HURRY, self._enough)
+
+    def _unsaid(self) -> bool:
+        """Whether the other side has yet to say something: a request, or the rest of it."""
+        if self not in self.connections:  # it is a WebSocket by now
+            return False
+        return self.cycle is None or self.cycle.response_complete or self.cycle.more_body
+
+    def _enough(self) -> None:
+        self._late = None
+        if self._unsaid() and not self.transport.is_closing():
+            self.transport.close()
 
 
 class Lines(logging.Formatter):

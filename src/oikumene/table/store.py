@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -37,13 +39,21 @@ class Away(Refused):
 
 def away(why: BaseException, *, sure: bool) -> Away:
     said = " ".join(str(why).split())[:200] or type(why).__name__
+    brief = said if isinstance(why, sqlite3.Error) else type(why).__name__
     if sure:
-        return Away(
-            "store-away", "The database does not answer just now; nothing has changed. Try again in a moment.", why=said
-        )
-    return Away(
-        "store-unsure", "The database was lost meanwhile: look whether that was kept, and try again if not.", why=said
+        sentence = "The database does not answer just now; nothing has changed. Try again in a moment."
+        return Away("store-away", sentence, why=said, brief=brief)
+    sentence = "The database was lost meanwhile: look whether that was kept, and try again if not."
+    return Away("store-unsure", sentence, why=said, brief=brief)
+
+
+def pulse() -> Sequence[Statement]:
+    """A small write that shows that more could be written: too much for the room that a full disk has left."""
+    sql = (
+        "INSERT INTO pulse (id, at, ballast) VALUES (1, ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET at = excluded.at, ballast = excluded.ballast"
     )
+    return [(sql, (time.time(), secrets.token_hex(8192)))]
 
 
 class Store(Protocol):
@@ -172,6 +182,7 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE TABLE starts (tbl TEXT PRIMARY KEY, n INTEGER NOT NULL, data TEXT NOT NULL)",
         "CREATE TABLE archives (tbl TEXT NOT NULL, part TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (tbl, part))",
     ),
+    ("CREATE TABLE pulse (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, ballast TEXT NOT NULL)",),
 )
 
 
@@ -218,6 +229,11 @@ class SqliteStore:
         self._reader = self._connect()
         self._thread = threading.Thread(target=self._run, args=(writer,), name="oikumene-writer", daemon=True)
         self._thread.start()
+        try:
+            await self.write(pulse())
+        except Away as why:
+            await self.close()
+            raise read_only(str(self.path), why) from why
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
@@ -308,6 +324,12 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self._readers, read)
         except sqlite3.OperationalError as why:
             raise _meaning(why) from why
+
+
+def read_only(path: str, why: Away) -> Refused:
+    return Refused(
+        "db-read-only", "The database {path} cannot be written ({why}).", path=path, why=str(why.details["why"])
+    )
 
 
 def _meaning(why: Exception) -> Exception:

@@ -296,6 +296,7 @@ cli-serve-open = open the page in a browser
 cli-serve-at = The table is at { $address } (Ctrl-C stops it).
 error-db = { $url } is not a database this server knows: a file, or postgresql://….
 error-db-open = The database { $path } cannot be opened ({ $why }).
+error-db-read-only = The database { $path } cannot be written ({ $why }).
 error-db-newer = The database { $path } was written by a newer version.
 error-port = Nothing can listen at { $host }, port { $port } ({ $why }).
 error-workers = Several workers need PostgreSQL (--db postgresql://…); SQLite is for one.

@@ -298,6 +298,7 @@ cli-serve-open = открыть страницу в браузере
 cli-serve-at = Стол накрыт: { $address } (Ctrl-C — остановить).
 error-db = { $url } — не база, которую знает этот сервер: нужен файл или postgresql://….
 error-db-open = Базу { $path } не удаётся открыть ({ $why }).
+error-db-read-only = В базу { $path } нельзя писать ({ $why }).
 error-db-newer = База { $path } записана более новой версией.
 error-port = По адресу { $host }, порт { $port } слушать нельзя ({ $why }).
 error-workers = Нескольким процессам нужен PostgreSQL (--db postgresql://…); SQLite — для одного.

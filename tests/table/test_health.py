@@ -1,0 +1,165 @@
+"""A server says how it is: by what it can write, before it opens and while it runs; who says nothing is not kept."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+import uvicorn
+import websockets
+
+from oikumene.kernel.errors import Refused
+from oikumene.table import serve
+from oikumene.table.app import make_app
+from oikumene.table.store import open_store
+
+from .conftest import Postgres, Server, free_port
+from .test_store import Faulty
+
+
+async def opened(db: str) -> None:
+    store = open_store(db)
+    await store.open()
+    await store.close()
+
+
+def test_a_file_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path, monkeypatch: Any) -> None:
+    db = str(tmp_path / "x.db")
+    asyncio.run(opened(db))
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda path, **kw: connect(f"file:{path}?mode=ro", uri=True, **kw))
+    with pytest.raises(Refused, match=r"x\.db cannot be written \(attempt to write a readonly database\)"):
+        asyncio.run(opened(db))
+
+
+def test_a_postgresql_that_cannot_be_written_is_refused_at_the_start(postgres_server: Postgres) -> None:
+    url = postgres_server.database()
+    asyncio.run(opened(url))
+    name = urlsplit(url).path.strip("/")
+    postgres_server.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    with pytest.raises(Refused) as refused:
+        asyncio.run(opened(url))
+    assert refused.value.code in ("db-read-only", "db-open")
+    assert "read-only" in str(refused.value)
+
+
+FULL = """
+import asyncio, resource, sys
+from oikumene.table.store import Away, open_store, pulse
+
+async def main():
+    store = open_store(sys.argv[1])
+    await store.open()
+    resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, 400_000))  # no file grows any more, as on a full disk
+    kept = 0
+    try:
+        for kept in range(200):
+            await store.write(pulse())
+    except Away as why:
+        assert (await store.rows("SELECT count(*) FROM pulse")) == [(1,)]
+        print(kept, why.details["why"])
+
+asyncio.run(main())
+"""
+
+
+def test_a_full_disk_is_noticed_by_a_small_write(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, str(tmp_path / "x.db")], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    kept, _, why = done.stdout.partition(" ")
+    assert int(kept) > 0
+    assert "disk" in why
+
+
+def test_health_is_degraded_with_the_reason_while_nothing_can_be_written(server: Server) -> None:
+    async def look() -> None:
+        health = server.app.state.house.health
+        async with httpx.AsyncClient(base_url=server.address) as anybody:
+            assert (await anybody.get("/healthz")).text == "ok"
+            health.store = faulty = Faulty(health.store)
+            faulty.mode, health.looked = "before", 0
+            answer = await anybody.get("/healthz")
+            assert answer.status_code == 503
+            assert answer.text == "degraded: the database cannot be used (ConnectionError)"
+            health.looked = 0
+            assert (await anybody.get("/healthz")).text == "ok"
+
+    asyncio.run(look())
+
+
+def test_health_is_degraded_while_postgresql_can_only_be_read(
+    postgres_server: Postgres, start: Callable[..., Server]
+) -> None:
+    url = postgres_server.database()
+    server = start(url)
+    name = urlsplit(url).path.strip("/")
+    for setting, status in (("on", 503), ("off", 200)):
+        postgres_server.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = {setting}")
+        postgres_server.cut(url)
+        deadline = time.monotonic() + 30
+        while (answer := httpx.get(f"{server.address}/healthz")).status_code != status:
+            assert time.monotonic() < deadline, answer.text
+            time.sleep(0.2)
+        assert answer.text.startswith("ok" if status == 200 else "degraded: ")
+
+
+@pytest.fixture
+def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """The port of a server that is as patient as ours, but less."""
+    monkeypatch.setattr(serve, "HURRY", 0.5)
+    monkeypatch.setattr("oikumene.table.app.SILENT", 0.5)
+    port = free_port()
+    app = make_app(str(tmp_path / "x.db"))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", lifespan="on", http=serve.Prompt))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 60
+    while not server.started:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+    yield port
+    server.should_exit = True
+    thread.join(20)
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET /healthz HTTP/1.1\r\nHo", b"POST /api/quick HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
+)
+def test_a_connection_on_which_no_request_comes_is_closed(hurried: int, said: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", hurried), timeout=20) as line:
+        line.sendall(said)
+        while line.recv(4096):
+            pass
+
+
+def test_who_says_nothing_at_a_table_is_not_there_but_who_pings_is(hurried: int) -> None:
+    from .visitor import Visitor
+
+    async def look() -> None:
+        async with Visitor(f"http://127.0.0.1:{hurried}") as guest:
+            table = await guest.quick()
+            async with guest.sit(table) as silent, guest.sit(table) as awake:
+                for _ in range(8):
+                    await asyncio.sleep(0.15)
+                    await awake.tell(type="ping")
+                with pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
+                    await silent.until(lambda: False)
+                assert closed.value.rcvd is not None
+                assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1001, "silent")
+                await awake.tell(type="ping")
+
+    asyncio.run(look())
