@@ -48,7 +48,7 @@ def test_cards_as_data(run: Any) -> None:
     assert [card["id"] for card in cards] == [info.id for info in GAME.cards()]
     assert len({card["id"] for card in cards}) == len(cards)
     for card in cards:
-        assert list(card) == ["id", "deck", "copies", "ru", "en", "text_ru", "text_en", "sure", "guessed"]
+        assert list(card) == ["id", "deck", "copies", "ru", "en", "text_ru", "text_en", "sure", "known", "guessed"]
         assert card["text_ru"]
         assert card["text_en"]
 
@@ -96,7 +96,7 @@ WRONG = [
     (["simulate", "ancient_world", "--games"], "--games needs a value after it.", "После --games нужно значение."),
     (["simulate", "ancient_world", "--games", "many"], "a whole number is expected", "нужно целое число"),
     (["simulate", "ancient_world", "--games", "0"], "at least 1 is expected, not 0.", "не меньше 1, а не 0."),
-    (["simulate", "ancient_world", "--seats", "random"], "is for 2 to 4 seats, not 1.", "а мест задано 1."),
+    (["simulate", "ancient_world", "--seats", "random"], "is for 2 to 4 seats, not 1.", "задано мест: 1."),
     (["simulate", "ancient_world", "--seats", "random,x"], "There is no bot 'x'", "Бота 'x' нет"),
     (["simulate", "ancient_world", "--option", "x"], "given as name=value, not 'x'", "имя=значение, а не 'x'"),
     (["simulate", "ancient_world", "--option", "x=1"], "has no option 'x'", "нет настройки 'x'"),
@@ -104,8 +104,8 @@ WRONG = [
     (["simulate", "ancient_world", "--option", "deck=none.csv"], "none.csv cannot be read", "none.csv не читается"),
     (["play"], "Say which game to play", "Назовите игру"),
     (["play", "ancient_world", "--seats", "human,x"], "Nobody is called 'x'", "'x' — так никого не зовут"),
-    (["play", "ancient_world", "--seats", "human"], "is for 2 to 4 seats, not 1.", "а мест задано 1."),
-    (["play", "ancient_world", "--names", "a,b,c"], "3 names for 2 seats", "Имён 3, а мест 2"),
+    (["play", "ancient_world", "--seats", "human"], "is for 2 to 4 seats, not 1.", "задано мест: 1."),
+    (["play", "ancient_world", "--names", "a,b,c"], "3 names for 2 seats", "Имён: 3, а мест: 2"),
     (["play", "--load", "none.json"], "none.json cannot be read", "none.json не читается"),
     (["replay", "none.json"], "none.json cannot be read", "none.json не читается"),
     (["replay", "."], "cannot be read", "не читается"),

@@ -89,7 +89,7 @@ def test_what_is_typed_wrong_changes_nothing(run: Any) -> None:
 def test_help_on_a_card_an_option_and_a_space(run: Any) -> None:
     made = run(*PLAY, typed="? bridge\n?МОСТ\n? 1\n? learn\n? nonsense\n?\nq\nn\n")
     assert made.out.count("Bridge · Empire A") == 2
-    assert "Not known and reconstructed: deck, number of copies, price, banners." in made.out
+    assert "Reconstructed: English name, deck, number of copies, price, banners." in " ".join(made.out.split())
     assert "Gain 2 coins." in made.out
     assert "Buy 1 knowledge for 3 coins." in made.out
     assert "Nothing is known about “nonsense”." in made.out
@@ -98,7 +98,7 @@ def test_help_on_a_card_an_option_and_a_space(run: Any) -> None:
 
 def test_what_cannot_be_done_says_why(run: Any) -> None:
     made = run(*PLAY, typed="q\nn\n")
-    assert "Send a citizen to Grow (opens in round 3)" in made.out
+    assert "Send a citizen to Grow for 3 coins (opens in round 3)" in made.out
     assert "(your best attack is " in made.out
 
 

@@ -78,7 +78,7 @@ def test_a_card_that_is_free_without_colour_and_cannot_be_razed() -> None:
 
 def test_an_attack_card_says_what_it_threatens() -> None:
     assert "whose raze field shows 1 wood and the good of another open attack card" in read("att-wood", "en")[0]
-    assert "разрушение которой приносит 1 еду и товар с другой открытой карты атаки" in read("att-food", "ru")[0]
+    assert "разрушение которой приносит 1 еду и товар с другой открытой карточки атаки" in read("att-food", "ru")[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -148,21 +148,39 @@ def test_a_tag_is_read() -> None:
 
 
 def test_an_own_location_is_just_its_name() -> None:
-    assert say("en", "option-activate", card="com-castle-a@1") == "Activate Castle"
-    assert say("ru", "option-activate", card="com-castle-a@1") == "Активировать локацию «Замок»"
+    assert say("en", "option-activate", card="com-lumberjacks@1") == "Activate Lumberjacks"
+    assert say("ru", "option-activate", card="com-lumberjacks@1") == "Активировать локацию «Лесорубы»"
 
 
 def test_a_rivals_location_is_said_with_its_owner() -> None:
-    assert say("en", "option-raze", card="com-castle-a@2") == "Raze the location Castle (Борис)"
-    assert say("ru", "option-raze", card="com-castle-a@2") == "Разрушить локацию «Замок» (Борис)"
-    assert say("ru", "option-raze", viewer=1, card="com-castle-a@2") == "Разрушить локацию «Замок»"
-    assert say("ru", "option-raze", viewer=None, card="com-castle-a@1") == "Разрушить локацию «Замок» (Анна)"
+    assert say("en", "option-raze", card="com-mill@2") == "Raze the location Mill (Борис)"
+    assert say("ru", "option-raze", card="com-mill@2") == "Разрушить локацию «Мельница» (Борис)"
+    assert say("ru", "option-raze", viewer=1, card="com-mill@2") == "Разрушить локацию «Мельница»"
+    assert say("ru", "option-raze", viewer=None, card="com-mill@1") == "Разрушить локацию «Мельница» (Анна)"
 
 
 def test_copies_are_told_apart() -> None:
-    assert say("en", "option-activate", card="com-castle-a@1#1") == "Activate Castle"
-    assert say("en", "option-activate", card="com-castle-a@1#2") == "Activate Castle (2)"
+    assert say("en", "option-activate", card="com-lumberjacks@1#1") == "Activate Lumberjacks"
+    assert say("en", "option-activate", card="com-lumberjacks@1#2") == "Activate Lumberjacks (2)"
     assert say("ru", "option-raze", card="com-quarry@2#3") == "Разрушить локацию «Каменоломня» (Борис, 3)"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_prints_are_the_same_line_among_the_options(lang: str) -> None:
+    """Prints of one name that differ in cost, raze or deal field."""
+    lines = [say(lang, "option-build", card=info.id) for info in GAME.cards()]
+    assert len(set(lines)) == len(lines)
+
+
+def test_prints_of_one_name_are_told_apart_by_what_differs() -> None:
+    assert say("ru", "option-build", card="com-castle-b") == "Построить локацию «Замок» (карточка за 2 камня)"
+    assert say("ru", "option-build", card="bar-pack-a") == (
+        "Построить локацию «Банда» (карточка со сделкой на 1 жетон разрушений)"
+    )
+    assert say("en", "option-raze-hand", card="com-village-a").endswith("(the card razed for 2 workers) from your hand")
+    assert say("ru", "log-builds", seat=0, card="com-castle-b") == "Анна строит локацию «Замок».", (
+        "only where one chooses"
+    )
 
 
 def test_the_virtual_opponent_is_a_side() -> None:
@@ -207,8 +225,8 @@ def test_russian_counts_goods(good: str, n: int, text: str) -> None:
 
 def test_goods_without_a_number_are_declined() -> None:
     assert say("ru", "option-spend", good="food") == "Заплатить еду"
-    assert say("ru", "option-steal", good="stone", owner=1) == "Забрать камень у соперника (Борис)"
-    assert say("ru", "option-swap", good="faction") == "Двух рабочих — на имперскую карту"
+    assert say("ru", "option-steal", good="stone", owner=1) == "Забрать камень у противника (Борис)"
+    assert say("ru", "option-swap", good="faction") == "Двух рабочих — на имперскую карточку"
     assert say("en", "option-swap", good="faction") == "2 workers for 1 faction card"
 
 
@@ -216,7 +234,7 @@ def test_goods_without_a_number_are_declined() -> None:
     ("good", "en", "ru"),
     [
         ("worker", "Gain 1 worker", "Получить рабочего"),
-        ("card", "Gain 1 card", "Получить карту"),
+        ("card", "Gain 1 card", "Получить карточку"),
         ("gold-1", "Gain 1 gold", "Получить 1 золотой"),
         ("vp-2", "Gain 2 points", "Получить 2 очка"),
         ("raze-1", "Gain 1 raze token", "Получить 1 жетон разрушений"),
@@ -227,8 +245,8 @@ def test_what_is_gained_by_choice(good: str, en: str, ru: str) -> None:
 
 
 def test_a_card_that_was_not_seen() -> None:
-    assert say("ru", "log-draws", seat=1, card=None) == "Борис берёт карту."
-    assert say("ru", "log-draws", seat=1, card="com-mill") == "Борис берёт карту «Мельница»."
+    assert say("ru", "log-draws", seat=1, card=None) == "Борис берёт карточку."
+    assert say("ru", "log-draws", seat=1, card="com-mill") == "Борис берёт карточку «Мельница»."
     assert say("en", "log-becomes-foundation", owner=1, card=None) == (
         "Борис turns a card face down: it is a foundation now."
     )

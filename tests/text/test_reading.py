@@ -46,8 +46,8 @@ def test_english_counts() -> None:
 
 
 def test_cards_are_named_and_quoted_in_russian() -> None:
-    assert ru("option-buy", card="bridge") == "Построить карту «Мост» из ряда"
-    assert en("option-buy", card="bridge") == "Build Bridge from the row"
+    assert ru("option-take-row", card="bridge") == "Отложить карту «Мост» из ряда"
+    assert en("option-take-row", card="bridge") == "Set Bridge aside from the row"
 
 
 def test_a_hidden_card_is_just_a_card() -> None:
@@ -64,7 +64,7 @@ def test_prices_name_only_what_is_paid() -> None:
 
 
 def test_things_of_the_game_have_names() -> None:
-    assert ru("log-place", seat=0, space="build", skill=2) == "Анна: житель с навыком 2 идёт на «Строить»."
+    assert ru("log-place", seat=0, space="build", skill=2) == "Анна помещает жителя с навыком 2 на «Строить»."
     assert en("option-titans", stars=2) == "The deck of titans ★★"
 
 
@@ -104,7 +104,14 @@ def test_a_reconstructed_card_says_so() -> None:
     texts = Texts(GAME, "ru")
     assert texts.card(texts.cards()["mire-toad"]).note.startswith("Реконструкция")
     assert texts.card(texts.cards()["bridge"]).note == (
-        "Неизвестно и реконструировано: колода, число экземпляров, цена, знамёна."
+        "Известно: русское название, действие. "
+        "Реконструировано: английское название, колода, число экземпляров, цена, знамёна."
+    )
+    assert texts.card(texts.cards()["militia"]).note == (
+        "Известно: английское название, русское название, число экземпляров. Реконструировано: символы, опыт."
+    )
+    assert texts.card(texts.cards()["serpent-of-hmu"]).note.startswith(
+        "Источники об этой карте сомнительны. Известно: защита"
     )
 
 
@@ -112,7 +119,7 @@ def test_errors_are_sentences_in_both_languages() -> None:
     with pytest.raises(Refused) as refused:
         GAME.new(seats=9)
     assert Texts(GAME, "en").error(refused.value) == "ancient_world is for 2 to 4 seats, not 9."
-    assert Texts(GAME, "ru").error(refused.value) == "В ancient_world играют от 2 до 4 человек, а мест задано 9."
+    assert Texts(GAME, "ru").error(refused.value) == "В ancient_world играют от 2 до 4 человек; задано мест: 9."
 
 
 def test_what_an_option_may_be_is_said_in_the_language_too() -> None:

@@ -58,13 +58,14 @@ export interface GameInfo {
   settings: SettingInfo[];
 }
 
-/** A distinct card as people read it. `note` says where it is reconstructed. */
+/** A distinct card as people read it. `note` says where it is reconstructed, `mark` what tells it from others of its name. */
 export interface CardText {
   id: string;
   deck: string;
   deck_title: string;
   copies: number;
   name: string;
+  mark: string;
   lines: string[];
   note: string;
   sure: string;

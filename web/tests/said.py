@@ -45,7 +45,7 @@ def main() -> None:
                     "game": id,
                     "lang": lang,
                     "source": sources(id, lang),
-                    "cards": {card: texts.card_name(card) for card in texts.cards()},
+                    "cards": {card: [texts.card_name(card), texts.mark(card)] for card in texts.cards()},
                     "cases": [
                         {"said": said, "viewer": seat, "text": texts.said_json(said, NAMES, seat)}
                         for said, seat in cases.values()

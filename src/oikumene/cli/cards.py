@@ -58,6 +58,7 @@ def card_json(info: CardInfo, both: dict[str, Texts]) -> dict[str, object]:
         **{lang: read[lang].name for lang in ("ru", "en")},
         **{f"text_{lang}": "\n".join(read[lang].lines) for lang in ("ru", "en")},
         "sure": info.sure,
+        "known": list(info.known),
         "guessed": list(info.guessed),
     }
 
@@ -68,8 +69,8 @@ def show(game: Game[Any], infos: Sequence[CardInfo], texts: Texts, shell: Shell)
         part = [info for info in infos if info.deck == deck]
         shell.out.print(deck_table(deck, part, texts))
     shell.out.print(texts.say("cli-cards-count", kinds=len(infos), copies=sum(info.copies for info in infos)))
-    guessed = sum(info.sure == "guess" for info in infos)
-    partly = sum(info.sure != "guess" and bool(info.guessed) for info in infos)
+    guessed = sum(info.sure == "guess" and not info.known for info in infos)
+    partly = sum(bool(info.known and info.guessed) for info in infos)
     if guessed or partly:
         shell.out.print(Text(texts.say("cli-cards-guessed", guessed=guessed, partly=partly), "bold"))
 
@@ -79,12 +80,12 @@ def deck_table(deck: str, infos: Sequence[CardInfo], texts: Texts) -> Table:
     table.add_column(texts.say("cli-cards-name"), ratio=3, overflow="fold")
     table.add_column("×", justify="right")
     table.add_column(texts.say("cli-cards-text"), ratio=7, overflow="fold")
-    table.add_column(texts.say("cli-cards-sure"), ratio=2, overflow="fold")
+    table.add_column(texts.say("cli-cards-sure"), ratio=3, overflow="fold")
     for info in infos:
         read = texts.card(info)
-        sure = "partly" if info.sure == "high" and info.guessed else info.sure
+        sure = read.note if info.known else texts.say(f"sure-{info.sure}")
         name = Text.assemble((read.name, "bold"), f"\n{info.id}")
-        table.add_row(name, str(info.copies), Text("\n".join(read.lines)), texts.say(f"sure-{sure}"))
+        table.add_row(name, str(info.copies), Text("\n".join(read.lines)), sure)
     return table
 
 

@@ -30,7 +30,9 @@ def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) 
     out.print(Text(texts.said(asked.said, names), "bold"))
     if asked.ask.picked:
         words, tag = asked.match.game.words, asked.match.state.tag
-        picked = [texts.said(words.say_option(value, tag), names, asked.seat) for value in asked.ask.picked]
+        picked = [
+            texts.said(words.say_option(value, tag, asked.detail), names, asked.seat) for value in asked.ask.picked
+        ]
         out.print(texts.say("cli-play-picked", what="; ".join(picked)))
     lines = Table.grid(padding=(0, 1))
     lines.add_column(justify="right", min_width=3)

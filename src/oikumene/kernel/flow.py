@@ -24,6 +24,8 @@ Flow: TypeAlias = "Generator[tuple[Ask, ...], tuple[Ask, Value], T]"
 Closed: TypeAlias = "tuple[Value, Value]"
 #: A number that may change while a question is open is a function, called when somebody looks.
 Bound: TypeAlias = "int | Callable[[], int]"
+#: Arguments of a prompt: as they are, or by what was picked so far.
+About: TypeAlias = "tuple[int | str, ...] | Callable[[tuple[T, ...]], tuple[int | str, ...]]"
 
 DONE = "done"
 NO = "no"
@@ -241,13 +243,14 @@ def gather(
     *,
     low: Bound,
     high: Bound,
-    about: tuple[int | str, ...] = (),
+    about: About[T] = (),
     secret: bool = False,
 ) -> Flow[tuple[T, ...]]:
     """Several of the options, one at a time, what may still be added depending on what is there already.
 
     To the outside this is one decision in several answers: "one more, or done". Bounds that a free action or another
-    seat can move are functions. A pick that is no option any more when something else has happened is dropped.
+    seat can move are functions; so is what the prompt says of the picks (how many are left). A pick that is no option
+    any more when something else has happened is dropped.
     """
     picked: tuple[T, ...] = ()
     while len(picked) < number(high):
@@ -260,8 +263,9 @@ def gather(
             nonlocal picked
             picked = still_there(picked, options, number(high))
             ask.picked = cast("tuple[Value, ...]", picked)
+            ask.about = about(picked) if callable(about) else about
 
-        ask = Ask(seat, prompt, listing, about, secret)
+        ask = Ask(seat, prompt, listing, about(picked) if callable(about) else about, secret)
         ask.picked = cast("tuple[Value, ...]", picked)
         ask._bounds = (low, high)
         if picked:
@@ -289,7 +293,7 @@ def subset(
     low: Bound,
     high: Bound,
     *,
-    about: tuple[int | str, ...] = (),
+    about: About[T] = (),
     secret: bool = False,
 ) -> Flow[tuple[T, ...]]:
     """Between low and high of the options, in the order they are named."""

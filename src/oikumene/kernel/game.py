@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from oikumene.kernel.data import require_plain
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.flow import Flow
+from oikumene.kernel.flow import Ask, Flow, Value
 from oikumene.kernel.table import Table
-from oikumene.kernel.words import Vocabulary
+from oikumene.kernel.words import Details, Vocabulary
 
 if TYPE_CHECKING:
     from oikumene.kernel.match import Match
@@ -200,8 +200,11 @@ class CardInfo:
     copies: int
     names: Mapping[str, str]
     sure: str = "high"
-    #: Fields that no source gives, although `sure` is high.
+    #: Of its printed fields, those that no source gives, and those that one gives; neither where all is known.
     guessed: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()
+    #: What tells it from other cards of its name, where there are some: said with the name in options.
+    mark: tuple[Part, ...] = ()
     #: The parts of its text, for the text layer, in order.
     text: tuple[Part, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -256,6 +259,10 @@ class Game(Generic[S]):
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
         """A thing of the game whose name is a sentence made of parts (one of several ways to go); None for others."""
         return None
+
+    def details(self, state: S, ask: Ask, value: Value) -> Details:
+        """What an option says beyond its arguments, for the words that `words.details` names: a price, a fee."""
+        raise NotImplementedError
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
         """Every such thing, by its kind: for those who render messages without the game at hand."""

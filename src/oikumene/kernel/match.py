@@ -19,7 +19,7 @@ from oikumene.kernel.errors import BadRecord, GameEnd, Refused
 from oikumene.kernel.flow import Ask, Asks, Flow, Sealed, Value, is_free
 from oikumene.kernel.game import Game, Result, Setup
 from oikumene.kernel.table import NOBODYS, Event, Table
-from oikumene.kernel.words import Ref, Said
+from oikumene.kernel.words import Details, Ref, Said
 
 S = TypeVar("S", bound=Table)
 
@@ -96,17 +96,21 @@ class Question:
         if self._options is None:
             words, ident = self.match.game.words, self.match.state.tag
             self._options = tuple(
-                Option(words.key(v, ident), v, words.refs(v, ident), words.say_option(v, ident))
+                Option(words.key(v, ident), v, words.refs(v, ident), words.say_option(v, ident, self.detail))
                 for v in self.ask.values()
             )
         return self._options
+
+    def detail(self, value: Value) -> Details:
+        """What the option says beyond its arguments."""
+        return self.match.game.details(self.match.state, self.ask, value)
 
     @property
     def closed(self) -> tuple[ClosedOption, ...]:
         """What cannot be answered now, each with the reason."""
         words, ident = self.match.game.words, self.match.state.tag
         return tuple(
-            ClosedOption(words.key(v, ident), words.say_option(v, ident), words.say_reason(why, ident))
+            ClosedOption(words.key(v, ident), words.say_option(v, ident, self.detail), words.say_reason(why, ident))
             for v, why in self.ask.closed()
         )
 

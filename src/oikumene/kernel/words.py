@@ -10,13 +10,16 @@ Kinds the kernel knows: `card` (a handle; printed as the card's id, hidden where
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from oikumene.kernel.flow import FREE, Value
 
 CARD = "card"
 SEAT = "seat"
 NUMBER = "number"
+
+#: Arguments of a message; None is a card that is not named.
+Details: TypeAlias = "tuple[int | str | None, ...]"
 
 #: Words every game may use in its options.
 COMMON_OPTIONS = {"yes": "", "no": "", "done": "", "number": "n:number"}
@@ -64,10 +67,11 @@ class Said(NamedTuple):
 class Vocabulary:
     """Three tables of words: what can be answered, what is asked, what is written in the log.
 
-    Reasons (why an option is closed) are words of the table of reasons.
+    Reasons (why an option is closed) are words of the table of reasons. `details` are what an option says beyond its
+    arguments, from the table as it is: a price, a fee. They are no part of the answer; `Game.details` gives them.
     """
 
-    __slots__ = ("events", "options", "prompts", "reasons")
+    __slots__ = ("details", "events", "options", "prompts", "reasons")
 
     def __init__(
         self,
@@ -75,15 +79,24 @@ class Vocabulary:
         prompts: Mapping[str, str],
         events: Mapping[str, str],
         reasons: Mapping[str, str] | None = None,
+        details: Mapping[str, str] | None = None,
     ) -> None:
         self.options = {name: word(name, s) for name, s in {**COMMON_OPTIONS, **options}.items()}
         self.prompts = {name: word(name, s) for name, s in prompts.items()}
         self.events = {name: word(name, s) for name, s in events.items()}
         self.reasons = {name: word(name, s) for name, s in (reasons or {}).items()}
+        self.details = {
+            name: Word(name, self.options[name].params + word(name, s).params) for name, s in (details or {}).items()
+        }
 
     def messages(self) -> dict[str, Word]:
         """Every message the text layer must have, by its id."""
-        tables = {"option": self.options, "ask": self.prompts, "log": self.events, "why": self.reasons}
+        tables = {
+            "option": {**self.options, **self.details},
+            "ask": self.prompts,
+            "log": self.events,
+            "why": self.reasons,
+        }
         return {f"{prefix}-{name}": w for prefix, table in tables.items() for name, w in table.items()}
 
     def key(self, value: Value, ident: Callable[[int], str]) -> str:
@@ -125,15 +138,20 @@ class Vocabulary:
             if kind != NUMBER
         )
 
-    def say_option(self, value: Value, ident: Callable[[int], str]) -> Said:
-        """What the option says to a person."""
+    def say_option(
+        self, value: Value, ident: Callable[[int], str], detail: Callable[[Value], Details] | None = None
+    ) -> Said:
+        """What the option says to a person; `detail` gives its details, where it has some."""
         if isinstance(value, int):
             value = ("number", value)
         elif isinstance(value, str):
             value = (value,)
         elif value[0] == FREE:
             value = value[1:]
-        return said("option", self.options[str(value[0])], value[1:], ident)
+        name = str(value[0])
+        if detail is not None and name in self.details:
+            return said("option", self.details[name], (*value[1:], *detail(value)), ident)
+        return said("option", self.options[name], value[1:], ident)
 
     def say_reason(self, value: Value, ident: Callable[[int], str]) -> Said:
         """Why an option is closed."""
@@ -145,10 +163,10 @@ class Vocabulary:
         return said("ask", self.prompts[prompt], about, ident)
 
 
-def said(prefix: str, known: Word, args: tuple[int | str, ...], ident: Callable[[int], str]) -> Said:
+def said(prefix: str, known: Word, args: Details, ident: Callable[[int], str]) -> Said:
     named: dict[str, int | str | None] = {}
     kinds: dict[str, str] = {}
     for arg, (name, kind) in zip(args, known.params, strict=True):
-        named[name] = ident(int(arg)) if kind == CARD else arg
+        named[name] = ident(int(arg)) if kind == CARD and arg is not None else arg
         kinds[name] = kind
     return Said(f"{prefix}-{known.name}", named, kinds)

@@ -58,9 +58,10 @@ def cards(game: str, lang: str) -> list[wire.CardText]:
                 deck_title=said.say(f"deck-{info.deck}"),
                 copies=info.copies,
                 name=text.name,
+                mark=said.mark(info.id),
                 lines=list(text.lines),
                 note=text.note,
-                sure="partly" if info.sure == "high" and info.guessed else info.sure,
+                sure=said.sure(info),
                 facts=dict(info.facts),
             )
         )

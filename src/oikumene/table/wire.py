@@ -88,13 +88,15 @@ class GameInfo(Wire):
 
 
 class CardText(Wire):
-    """A distinct card as people read it. `note` says where it is reconstructed."""
+    """A distinct card as people read it. `note` says where it is reconstructed, `mark` what tells it from others of its
+    name."""
 
     id: str
     deck: str
     deck_title: str
     copies: int
     name: str
+    mark: str
     lines: list[str]
     note: str
     sure: str

@@ -13,7 +13,8 @@ option-done = Done
 option-number = { $n }
 
 card-guess = Reconstructed: no source shows this card, so all of it is ours.
-card-partly = Not known and reconstructed: { $fields }.
+card-known = Known: { $fields }.
+card-partly = Reconstructed: { $fields }.
 card-low = The sources are in doubt about this card.
 sure-high = known
 sure-low = doubtful

@@ -13,7 +13,8 @@ option-done = Готово
 option-number = { $n }
 
 card-guess = Реконструкция: эту карту не показывает ни один источник, она целиком наша.
-card-partly = Неизвестно и реконструировано: { $fields }.
+card-known = Известно: { $fields }.
+card-partly = Реконструировано: { $fields }.
 card-low = Источники об этой карте сомнительны.
 sure-high = известна
 sure-low = под вопросом
@@ -36,7 +37,7 @@ expected-document = путь к файлу
 error-lang = Языка { $lang } нет; есть { $langs }.
 error-game = Игры { $game } нет; есть { $games }.
 error-game-twice = Игра { $game } уже есть.
-error-seats = В { $game } играют от { $low } до { $high } человек, а мест задано { $seats }.
+error-seats = В { $game } играют от { $low } до { $high } человек; задано мест: { $seats }.
 error-seed = Зерно случайности — целое число, а не { $seed }.
 error-option-name = У { $game } нет настройки { $name }; есть { $names }.
 error-option-value = Настройка { $name } не может быть { $value }; нужно: { $expected }.
@@ -66,7 +67,7 @@ error-snapshot-rules = Снимок сделан по правилам { $theirs
 error-options = Настройки — это имена со значениями, а не { $options }.
 error-record-game = Это партия ({ $what }) игры { $theirs }, а не { $game }.
 error-diverged-state = Повтор расходится с записью на ответе { $number }: положение после него не то, что записано.
-error-record-checks = В записи ответов { $answers }, а проверок { $checks }: что-то из них обрезано.
+error-record-checks = В записи ответов: { $answers }, а проверок: { $checks }; что-то из них обрезано.
 error-bot = Бота { $bot } нет; есть { $bots }.
 error-bot-pair = Параметр бота задаётся как имя=значение, а не { $pair }.
 error-bot-parameter = У бота { $bot } нет параметра { $name }; есть: { $names }.
@@ -111,11 +112,11 @@ error-no-export = У { $game } нет файла карт.
 error-no-game = Назовите игру; список показывает `oikumene games`.
 error-deck-name = Колоды { $deck } нет; есть { $decks }.
 error-seat-name = { $name } — так никого не зовут; место занимает кто-то из: { $known }.
-error-names = Имён { $names }, а мест { $seats }.
+error-names = Имён: { $names }, а мест: { $seats }.
 error-load-options = У сохранённой игры уже есть зерно случайности и настройки: уберите --seed и --option.
 error-load-game = В файле игра { $found }, а не { $game }.
-error-load-seats = В сохранённой игре мест { $there }, а не { $seats }.
-error-at = В записи ответов { $count }, а не { $at }.
+error-load-seats = В сохранённой игре мест: { $there }, а не { $seats }.
+error-at = Ответов в записи: { $count }, а не { $at }.
 
 ## Командная строка
 
@@ -205,7 +206,7 @@ cli-play-save = куда записать игру, когда она закон
 cli-play-load = продолжить сохранённую игру
 cli-play-welcome = { $title }. Зерно случайности { $seed }.
 cli-play-hint = Введите номер варианта. ? — справка, ? 3 — что такое вариант 3, h — совет, u — отменить, q — выйти.
-cli-play-guessed = { $guessed } из { $all } разных карт — реконструкция: их печатные значения не опубликованы; `oikumene cards { $game }` скажет, какие.
+cli-play-guessed = Разные карты, которые целиком реконструированы: { $guessed } из { $all }. Их печатные значения не опубликованы; `oikumene cards { $game }` скажет, какие это карты.
 cli-play-prompt = { $seat }>
 cli-play-picked = Уже выбрано: { $what }.
 cli-play-pass = Теперь за клавиатурой { $seat }.
@@ -263,7 +264,7 @@ cli-simulate-mean = в среднем
 cli-simulate-least = меньше всего
 cli-simulate-most = больше всего
 cli-simulate-wins = побед
-cli-simulate-interrupted = Прервано: сыграно и показано партий { $done } из { $asked }.
+cli-simulate-interrupted = Прервано: сыграно и показано партий: { $done } из { $asked }.
 cli-simulate-crash = Партия с зерном { $seed } оборвалась: { $error }. Повторить: { $command }
 cli-simulate-crashes = Всего оборвалось партий: { $n }.
 
@@ -278,7 +279,7 @@ cli-tournament-address = кластер Ray, на котором играть (�
 cli-tournament-clock = { $bot } думает по часам, и его партии могут меняться от запуска к запуску; с ограничением по числу проб (mcts:rounds=300) они всегда одинаковы.
 cli-tournament-done = Партий: { $played }, из них новых: { $new }. Секунд: { $seconds }.
 cli-tournament-kept = Отчёт — { $path }; партии и таблицы тоже в { $folder }.
-cli-tournament-interrupted = Прервано: сыграно и сохранено { $done } из { $asked } партий. Та же команда продолжит.
+cli-tournament-interrupted = Прервано: сыграно и сохранено партий: { $done } из { $asked }. Та же команда продолжит.
 
 cli-replay-about = записанная партия на любом её ответе
 cli-replay-file = запись, которую сделали `play --save` или `simulate --save`

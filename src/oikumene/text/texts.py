@@ -90,7 +90,7 @@ class Texts:
         args: dict[str, Argument] = {}
         for name, value in said.args.items():
             kind = said.kinds.get(name, NUMBER)
-            args[name] = self.argument(kind, value, names, viewer)
+            args[name] = self.argument(kind, value, names, viewer, exact=said.id.startswith("option-"))
             if kind not in (NUMBER, SEAT):
                 args[f"{name}-id"] = "hidden" if value is None else value
         return self.say(said.id, **args)
@@ -100,11 +100,17 @@ class Texts:
         return self.said(Said(said["id"], said["args"], said["kinds"]), names, viewer)
 
     def argument(
-        self, kind: str, value: int | str | None, names: Sequence[str] = (), viewer: int | None = None
+        self,
+        kind: str,
+        value: int | str | None,
+        names: Sequence[str] = (),
+        viewer: int | None = None,
+        *,
+        exact: bool = False,
     ) -> Argument:
         """An argument of that kind, as it is said."""
         if kind == CARD:
-            return self.quoted(value, names, viewer)
+            return self.quoted(value, names, viewer, exact=exact)
         if value is None:
             return self.say("hidden")
         if kind == NUMBER:
@@ -152,16 +158,25 @@ class Texts:
             return str(id)
         return info.names.get(self.lang) or info.names.get(FALLBACK) or info.id
 
-    def quoted(self, id: int | str | None, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    def mark(self, id: str) -> str:
+        """What tells a card from others of its name; nothing where there are none."""
+        info = self.cards().get(id)
+        return self.listed(info.mark) if info is not None and info.mark else ""
+
+    def quoted(
+        self, id: int | str | None, names: Sequence[str] = (), viewer: int | None = None, *, exact: bool = False
+    ) -> str:
         """A card in a sentence; None is a card that the reader may not know.
 
         One on the table (`com-quarry@2#3`) is said with its owner, unless that is the viewer, and which copy it is.
+        `exact`: of cards of one name it is said which.
         """
         if id is None:
             return self.say("hidden-card")
         tag = read_tag(id)
         told = [] if tag.side is None or tag.side == viewer else [self.side(tag.side, names)]
         told += [str(tag.copy)] if tag.copy > 1 else []
+        told += [mark for mark in (self.mark(tag.id),) if exact and mark]
         card = self.say("card-in-text", name=self.card_name(tag.id))
         return self.say("card-on-table", card=card, told=", ".join(told)) if told else card
 
@@ -194,13 +209,17 @@ class Texts:
         return self.say("list-and", before=", ".join(before), last=last) if before else last
 
     def _note(self, info: CardInfo) -> str:
-        if info.sure == "guess":
+        if info.sure == "guess" and not info.known:
             return self.say("card-guess")
         notes = [self.say("card-low")] if info.sure == "low" else []
-        if info.guessed:
-            fields = [str(self.thing("field", field)) for field in info.guessed]
-            notes.append(self.say("card-partly", fields=", ".join(fields)))
+        for id, fields in (("card-known", info.known), ("card-partly", info.guessed)):
+            if fields:
+                notes.append(self.say(id, fields=", ".join(str(self.thing("field", field)) for field in fields)))
         return " ".join(notes)
+
+    def sure(self, info: CardInfo) -> str:
+        """How sure a card is, in a word: high, low, guess, or partly where some of its fields are known."""
+        return "partly" if info.guessed and info.known and info.sure != "low" else info.sure
 
     # -- settings and errors
 

@@ -79,7 +79,7 @@ def test_without_a_coin_only_a_matching_skill_may_stand_there(space: str) -> Non
     t.act(0, f"place:{space}")
     assert t.skills(0, "ready") == [1, 3], "only skill 2 could go, so nothing was asked"
     t = table().stands(space, (1, 2)).citizens(0, 1, 2, 3, ready=[1, 3])
-    assert t.why_not(f"place:{space}") == "need-coins"
+    assert t.why_not(f"place:{space}") == "need-match"
 
 
 def test_rebuild_ignores_who_stands_there() -> None:

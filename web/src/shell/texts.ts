@@ -65,14 +65,14 @@ export class GameTexts {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(said.args)) {
       const kind = said.kinds[name] ?? "number";
-      args[name] = this.argument(kind, value, names, viewer);
+      args[name] = this.argument(kind, value, names, viewer, said.id.startsWith("option-"));
       if (kind !== "number" && kind !== "seat") args[`${name}-id`] = value === null ? "hidden" : value;
     }
     return this.say(said.id, args);
   }
 
-  argument(kind: string, value: number | string | null, names: readonly string[], viewer: number | null): string | number {
-    if (kind === "card") return this.quoted(value, names, viewer);
+  argument(kind: string, value: number | string | null, names: readonly string[], viewer: number | null, exact = false): string | number {
+    if (kind === "card") return this.quoted(value, names, viewer, exact);
     if (value === null) return this.say("hidden");
     if (kind === "number") return Number(value);
     if (kind === "seat") return this.seat(Number(value), names);
@@ -101,12 +101,14 @@ export class GameTexts {
     return this.card(tag)?.name ?? tag;
   }
 
-  /** A card in a sentence; null is a card that the reader may not know. */
-  quoted(tag: string | number | null, names: readonly string[] = [], viewer: number | null = null): string {
+  /** A card in a sentence; null is a card that the reader may not know. `exact`: of cards of one name it is said which. */
+  quoted(tag: string | number | null, names: readonly string[] = [], viewer: number | null = null, exact = false): string {
     if (tag === null) return this.say("hidden-card");
     const read = readTag(String(tag));
     const told = read.side === null || read.side === viewer ? [] : [this.side(read.side, names)];
     if (read.copy > 1) told.push(String(read.copy));
+    const mark = exact ? this.card(read.id)?.mark : "";
+    if (mark) told.push(mark);
     const card = this.say("card-in-text", { name: this.cardName(read.id) });
     return told.length ? this.say("card-on-table", { card, told: told.join(", ") }) : card;
   }

@@ -307,7 +307,7 @@ keys-help = этот список
 ## Разбор
 
 replay-title = Разбор
-replay-at = После { $n } из { $last } ходов
+replay-at = После хода { $n } из { $last }
 replay-slider = Ходы
 replay-first = В начало
 replay-back = На ход назад

@@ -11,13 +11,14 @@ from oikumene.games.ancient_world.cards.model import PRINTED, Book, card_facts
 from oikumene.games.ancient_world.rules.round import end_round, prepare
 from oikumene.games.ancient_world.rules.scoring import breakdown, scores, winners
 from oikumene.games.ancient_world.rules.setup import RANDOM, set_up
-from oikumene.games.ancient_world.rules.turn import turn
+from oikumene.games.ancient_world.rules.turn import details, turn
 from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, State
 from oikumene.games.ancient_world.view import view
 from oikumene.games.ancient_world.words import WORDS
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.flow import Flow
+from oikumene.kernel.flow import Ask, Flow, Value
 from oikumene.kernel.game import CardInfo, Choice, Document, Flag, Game, OptionValue, Result, Setup
+from oikumene.kernel.words import Details
 
 
 class AncientWorld(Game[State]):
@@ -26,7 +27,7 @@ class AncientWorld(Game[State]):
     id = "ancient_world"
     titles = {"en": "The Ancient World", "ru": "Древний мир"}
     seats = range(2, 5)
-    rules = 2  # 2: chance is a keyed stream
+    rules = 3  # 2: chance is a keyed stream; 3: which of two Cranes goes, cards that must be restored asked apart
     taking = ("builds", "builds-aside", "recruits", "expands", "beats")
     words = WORDS
     settings = (
@@ -68,6 +69,9 @@ class AncientWorld(Game[State]):
     def copy(self, state: State) -> State:
         return state.copy()
 
+    def details(self, state: State, ask: Ask, value: Value) -> Details:
+        return details(state, ask, value)
+
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view(state, seat)
 
@@ -88,6 +92,7 @@ class AncientWorld(Game[State]):
                 names={"en": card.en, "ru": card.ru},
                 sure=card.sure,
                 guessed=card.guessed,
+                known=card.known if card.guessed else (),
                 text=card.text(),
                 facts=card_facts(card),
             )

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from oikumene.games.imperial_settlers.cards.facts import card_facts
+from oikumene.games.imperial_settlers.cards.facts import card_facts, marks
 from oikumene.games.imperial_settlers.cards.model import ATTACKS, FACTIONS, PRINTED
 from oikumene.games.imperial_settlers.rules import lookout, solo
 from oikumene.games.imperial_settlers.rules.production import produce
@@ -28,6 +28,7 @@ from oikumene.kernel.flow import Flow, nothing
 from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Result, Setup
 
 RANDOM, CHOOSE, ANY = "random", "choose", "any"
+MARKS = marks(BOOK)
 EMPIRE_OPTIONS = tuple(f"empire_{n}" for n in range(1, 5))
 
 
@@ -129,6 +130,7 @@ class ImperialSettlers(Game[State]):
                 copies=card.copies,
                 names={"en": card.en, "ru": card.ru},
                 sure=card.sure,
+                mark=MARKS.get(card.id, ()),
                 text=card.text(),
                 facts=card_facts(card),
             )

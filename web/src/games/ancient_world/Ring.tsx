@@ -8,7 +8,7 @@ import { useThing } from "@/shell/table";
 import { useShared, type Shared } from "./context";
 import { coin, symbol } from "./glyphs";
 import { Man, RuleMark } from "./parts";
-import { roman, ruleOf, type Space } from "./view";
+import { barrenOf, roman, ruleOf, type Space } from "./view";
 import { Cell, ShortWhy } from "./Why";
 import { word } from "./words";
 
@@ -45,7 +45,9 @@ function Plaque({ space }: { space: Space }) {
   const rule = ruleOf(space.id);
   const here = space.citizens.map(([seat, skill]) => `${t.seats[seat]?.name ?? ""} ${skill}`).join(", ");
   const ruleWords = word(texts, rule === "higher" ? "higherHelp" : rule === "match" ? "matchHelp" : "freeHelp");
-  const thing = useThing(`space:${space.id}`, [name, ruleWords, here].filter(Boolean).join(", "));
+  const barren = barrenOf(t.lit.get(`space:${space.id}`)?.[0]);
+  const nothing = barren ? word(texts, "nothingToBuy", String(texts.thing("barren", barren))) : "";
+  const thing = useThing(`space:${space.id}`, [name, ruleWords, here, nothing].filter(Boolean).join(", "));
   const shut = !space.open;
   return (
     <button type="button" {...thing.props} className={`card aw-plaque aw-${space.id} ${thing.className} ${shut ? "no aw-shut" : ""} ${aboutSpace === space.id ? "aw-now" : ""}`}>
@@ -65,10 +67,16 @@ function Plaque({ space }: { space: Space }) {
         ) : (
           <span className="aw-offer">
             <RichLine rich={offer(shared, space.id)} />
-            <span className="aw-rw">
-              {word(texts, rule)}
-              {rule === "match" && <RichLine rich={[coin(texts, 1)]} />}
-            </span>
+            {nothing ? (
+              <span className="aw-short" title={nothing}>
+                {word(texts, "nothingShort")}
+              </span>
+            ) : (
+              <span className="aw-rw">
+                {word(texts, rule)}
+                {rule === "match" && <RichLine rich={[coin(texts, 1)]} />}
+              </span>
+            )}
           </span>
         )}
       </span>

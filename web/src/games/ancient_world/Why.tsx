@@ -48,6 +48,8 @@ const SHORT: Record<string, Parameters<typeof word>[1]> = {
   "why-have-one": "haveOne",
   "why-no-room": "noRoom",
   "why-armies-used": "armiesUsed",
+  "why-need-match": "needMatch",
+  "why-skill-top": "skillTop",
 };
 
 export function ShortWhy({ closed, className = "" }: { closed: readonly ClosedInfo[]; className?: string }) {

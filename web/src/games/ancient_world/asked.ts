@@ -15,6 +15,7 @@ const PLACE: Record<string, Place> = {
   "take-row": "row",
   "buy-aside": "aside",
   "crane-aside": "aside",
+  discard: "city",
   recruit: "military",
   onto: "army",
   army: "army",

@@ -7,7 +7,7 @@ import { Board } from "./Board";
 import { face } from "./face";
 import { coin, price, symbol } from "./glyphs";
 import "./icons";
-import { armyPrice, factsOf, paysToStand, type AncientWorldView } from "./view";
+import { armyPrice, barrenOf, factsOf, paysToStand, type AncientWorldView } from "./view";
 import { chapters } from "./rules";
 import { word } from "./words";
 
@@ -22,7 +22,10 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const cost = () => price(texts, factsOf(texts.card(card)).cost);
   const own = t.seat === null ? undefined : view.seats[t.seat];
   switch (wordOf(option)) {
-    case "place":
+    case "place": {
+      const fee = Number(option.said.args["fee"] ?? 0);
+      return barrenOf(option) ? { label: texts.said(option.said, t.names, t.seat) } : detail(word(texts, "send"), fee === 1 ? [coin(texts, 1)] : []);
+    }
     case "use":
       return { label: word(texts, "send") };
     case "fight":
@@ -30,7 +33,9 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     case "citizen": {
       const skill = Number(option.key.split(":")[1]);
       const space = view.spaces.find((one) => one.id === t.question?.said.args["space"]);
-      return detail(word(texts, "skill", skill), paysToStand(space, skill) ? [coin(texts, 1)] : []);
+      const pays = paysToStand(space, skill) ? [coin(texts, 1)] : [];
+      const barren = barrenOf(option);
+      return detail(word(texts, "skill", skill), barren ? [...pays, String(texts.thing("barren", barren))] : pays);
     }
     case "buy":
       return detail(word(texts, "build"), cost());

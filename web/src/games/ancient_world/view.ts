@@ -1,5 +1,5 @@
 /** The view of `src/oikumene/games/ancient_world/view.py`, and the figures of a card (`cards/model.py`, `card_facts`). */
-import type { CardText } from "@/wire";
+import type { CardText, SaidInfo } from "@/wire";
 
 export const TRIBES = ["red", "green", "blue", "yellow", "purple"] as const;
 export type Tribe = (typeof TRIBES)[number];
@@ -128,3 +128,9 @@ export function paysToStand(space: Space | undefined, skill: number): boolean {
 }
 
 export const roman = (n: number): string => ["", "I", "II", "III", "IV", "V", "VI"][n] ?? String(n);
+
+/** Why nothing could be bought where the citizen would go (Build, Recruit); nothing where something can. */
+export function barrenOf(option: { said: SaidInfo } | undefined): string {
+  const why = option?.said.args["barren"];
+  return typeof why === "string" && why !== "none" ? why : "";
+}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TypeVar
@@ -229,6 +230,8 @@ class _Cells:
             sure=self.one_of("sure", SURE),
             guessed=tuple(self.row["guessed"].split()),
         )
+        if card.sure == "guess" and not card.guessed:
+            card = replace(card, guessed=card.fields)
         if titan and sum(card.banners) > DICE:
             raise Mistake(self.line, "banners", f"a titan has at most {DICE} banners: there are {DICE} damage dice")
         if empire and card.symbols[SPACE]:

@@ -130,7 +130,7 @@ class TitanLook(_Amount):
             lambda picked: len(picked) >= most,
             low=most,
             high=most,
-            about=(len(looked),),
+            about=lambda picked: (len(looked) - len(picked),),
             secret=True,
         )
         order = [int(card) for _, card in chosen]

@@ -47,6 +47,7 @@ PRINTED = {
     STARTING_EMPIRE: 8,
     STARTING_MILITARY: 8,
 }
+POWERS = ("action", "ability", "scoring")
 DICE_FACES = ("titan", "coin", "blank")
 
 #: A part of a card's text: a message, and its arguments.
@@ -116,8 +117,32 @@ class Card:
     defence: int = 0
     arrows_count: bool = False
     sure: str = "guess"
-    #: Fields that no source gives although `sure` is not "guess".
+    #: Its printed fields that no source gives.
     guessed: tuple[str, ...] = ()
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """What is printed on such a card, by the names that `guessed` uses."""
+        starting = self.deck in (STARTING_EMPIRE, STARTING_MILITARY)
+        names = ["en", "ru", *(["deck"] if self.deck in (EMPIRE_A, EMPIRE_B) else [])]
+        names += ["copies"] if self.is_empire or starting else []
+        if self.deck in (EMPIRE_A, EMPIRE_B, MILITARY):
+            names.append("cost")
+        if self.is_empire or self.deck in (TITANS, DISTRICTS):
+            names.append("banners")
+        if any(self.symbols) or self.deck in (TITANS, DISTRICTS) or (starting and self.is_empire):
+            names.append("symbols")
+        names += [name for name, there in zip(POWERS, (self.action, self.ability, self.scoring), strict=True) if there]
+        if self.deck in (MILITARY, STARTING_MILITARY):
+            names += ["army", "experience"]
+        if self.deck == TITANS:
+            names += ["stars", "defence", "arrows"]
+        return tuple(names)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """Its printed fields that a source gives."""
+        return tuple(name for name in self.fields if name not in self.guessed)
 
     @property
     def is_empire(self) -> bool:

@@ -57,11 +57,15 @@ def build(state: State, seat: int) -> Flow[None]:
         closed=lambda: not_for_sale(state, seat),
     )
     if bought is None:
+        state.note("builds-nothing", seat)
         return
     how, card = bought
     price = (state.card(card).coins, state.card(card).knowledge)
     if how in ("crane", "crane-aside"):
-        yield from discard_card(state, seat, cranes(state, seat)[0])
+        _, crane = yield from choose(
+            seat, "crane-which", lambda: [("discard", c) for c in cranes(state, seat)], about=(card,)
+        )
+        yield from discard_card(state, seat, crane)
         price = (0, 0)
     pay(state, seat, *price)
     aside = how in ("buy-aside", "crane-aside")
@@ -79,9 +83,11 @@ def on_offer(state: State, seat: int) -> list[tuple[str, str, int]]:
     return row + [("buy-aside", "crane-aside", card) for card in state.distinct(state.zones[ASIDE + seat])]
 
 
-def purchases(state: State, seat: int) -> list[tuple[str, int]]:
-    """Cards the city has room and the price for, and none of the kind; a Crane pays for any and makes room."""
+def purchases(state: State, seat: int, fee: int = 0) -> list[tuple[str, int]]:
+    """Cards the city has room and the price for, and none of the kind; a Crane pays for any and makes room. `fee`:
+    coins that are paid before."""
     city = state.cities[seat]
+    coins = city.coins - fee
     room = state.free_space(seat)
     crane = bool(cranes(state, seat))
     options: list[tuple[str, int]] = []
@@ -91,7 +97,7 @@ def purchases(state: State, seat: int) -> list[tuple[str, int]]:
         if state.owns_kind(seat, card):
             continue
         printed = state.card(card)
-        if room > 0 and city.coins >= printed.coins and city.knowledge >= printed.knowledge:
+        if room > 0 and coins >= printed.coins and city.knowledge >= printed.knowledge:
             options.append((paid, card))
         if crane:
             options.append((free, card))
@@ -112,6 +118,21 @@ def not_for_sale(state: State, seat: int) -> list[Closed]:
             why = "no-room"
         closed.append(((paid, card), why))
     return closed
+
+
+def why_build_nothing(state: State, seat: int, fee: int) -> str:
+    """Why Build would buy nothing once the fee is paid; empty if it can buy something."""
+    if purchases(state, seat, fee):
+        return ""
+    cards = [card for _, _, card in on_offer(state, seat)]
+    if not cards:
+        return "nothing-there"
+    new = [card for card in cards if not state.owns_kind(seat, card)]
+    if not new:
+        return "have-one"
+    if state.free_space(seat) <= 0:
+        return "no-room"
+    return "price" if len(new) == len(cards) else "price-or-have"
 
 
 # -- Conscript, Expand, Learn, Rebuild
@@ -201,6 +222,7 @@ def recruit(state: State, seat: int) -> Flow[None]:
         seat, "recruit", lambda: recruits(state, seat), closed=lambda: not_recruitable(state, seat)
     )
     if bought is None:
+        state.note("recruits-nothing", seat)
         return
     card = bought[1]
     printed = state.card(card)
@@ -214,16 +236,26 @@ def recruit(state: State, seat: int) -> Flow[None]:
         retire(state, seat, army_of(state, seat, argument(where)), card)
 
 
-def recruits(state: State, seat: int) -> list[tuple[str, int]]:
+def recruits(state: State, seat: int, fee: int = 0) -> list[tuple[str, int]]:
+    """Military cards the city has the price and a place for; `fee`: coins that are paid before."""
     city = state.cities[seat]
     if not army_places(state, seat):
         return []
     options = []
     for card in state.distinct(state.zones[ARMS_ROW]):
         printed = state.card(card)
-        if city.coins >= printed.coins and city.knowledge >= printed.knowledge:
+        if city.coins - fee >= printed.coins and city.knowledge >= printed.knowledge:
             options.append(("recruit", card))
     return options
+
+
+def why_recruit_nothing(state: State, seat: int, fee: int) -> str:
+    """Why Recruit would buy nothing once the fee is paid; empty if it can buy something."""
+    if recruits(state, seat, fee):
+        return ""
+    if not state.zones[ARMS_ROW]:
+        return "nothing-there"
+    return "price" if army_places(state, seat) else "armies-used"
 
 
 def not_recruitable(state: State, seat: int) -> list[Closed]:

@@ -96,11 +96,11 @@ def restore_cards(state: State, seat: int, n: int, *, at_least: int | None = Non
     low = high if at_least is None else min(at_least, high)
     picked = yield from subset(
         seat,
-        "restore",
+        "restore" if low < high else "restore-all",
         lambda: [("restore", c) for c in state.distinct(state.zones[LOST + seat])],
         low,
         high,
-        about=(high,),
+        about=lambda picked: (high - len(picked),),
     )
     for _, card in picked:
         assert isinstance(card, int)

@@ -54,6 +54,22 @@ def _reach(worth: list[tuple[int, int]], need: int, coins: int) -> bool:
     return False
 
 
+def least_price(state: State, seat: int, titan: int) -> int:
+    """The fewest coins that armies enough to beat the titan cost; 0 where none can be paid."""
+    city = state.cities[seat]
+    printed = state.card(titan)
+    arrows = printed.arrows_count
+    need = printed.defence - city_attack(state, seat, arrows)
+    unused = [army for army in city.armies if army.unused]
+    prices = [
+        sum(army.price for army in chosen)
+        for size in range(1, len(unused) + 1)
+        for chosen in combinations(unused, size)
+        if sum(army.attack(arrows) for army in chosen) >= need
+    ]
+    return min((price for price in prices if price <= city.coins), default=0)
+
+
 def fights(state: State, seat: int) -> list[tuple[str, int]]:
     """The open titans that the city can beat now."""
     city = state.cities[seat]
@@ -79,7 +95,6 @@ def fights(state: State, seat: int) -> list[tuple[str, int]]:
 def fight(state: State, seat: int, titan: int) -> Flow[None]:
     """Pay for armies, beat the titan, take it, turn up the next, roll for damage."""
     printed = state.card(titan)
-    base = city_attack(state, seat, printed.arrows_count)
     chosen = yield from gather(
         seat,
         "fight-armies",
@@ -87,7 +102,7 @@ def fight(state: State, seat: int, titan: int) -> Flow[None]:
         lambda picked: bool(picked) and attack_with(state, seat, titan, (c for _, c in picked)) >= printed.defence,
         low=1,
         high=len(state.cities[seat].armies),
-        about=(titan, base, printed.defence),
+        about=lambda picked: (titan, attack_with(state, seat, titan, (c for _, c in picked)), printed.defence),
     )
     armies = [army_of(state, seat, card) for _, card in chosen]
     attack = attack_with(state, seat, titan, (army.card for army in armies))

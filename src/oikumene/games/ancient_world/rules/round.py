@@ -107,7 +107,12 @@ def starve(state: State, seat: int) -> Flow[None]:
     city = state.cities[seat]
     n = unfed(state, seat)
     picked = yield from subset(
-        seat, "starve", lambda: [("citizen", skill) for skill in skills(city.citizens)], n, n, about=(n,)
+        seat,
+        "starve",
+        lambda: [("citizen", skill) for skill in skills(city.citizens)],
+        n,
+        n,
+        about=lambda picked: (n - len(picked),),
     )
     state.note("starving", seat, n)
     for _, skill in picked:

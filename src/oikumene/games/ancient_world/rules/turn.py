@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oikumene.games.ancient_world.rules import board
-from oikumene.games.ancient_world.rules.city import ALL_CITIZENS, pay
-from oikumene.games.ancient_world.rules.fight import attack_with, fight, fights
+from oikumene.games.ancient_world.rules.city import ALL_CITIZENS, army_of, pay
+from oikumene.games.ancient_world.rules.fight import attack_with, fight, fights, least_price
 from oikumene.games.ancient_world.rules.moments import FIRST_TO_PASS, occurs
 from oikumene.games.ancient_world.state import (
     BUILD,
@@ -18,6 +18,7 @@ from oikumene.games.ancient_world.state import (
     LAND_OPEN,
     LEARN,
     MATCH_OR_PAY,
+    MAX_SKILL,
     OPENS,
     REBUILD,
     RECRUIT,
@@ -29,7 +30,8 @@ from oikumene.games.ancient_world.state import (
     State,
     skills,
 )
-from oikumene.kernel.flow import Closed, Flow, Value, argument, choose
+from oikumene.kernel.flow import Ask, Closed, Flow, Value, argument, choose
+from oikumene.kernel.words import Details
 
 ACTIONS: tuple[Callable[[State, int], Flow[None]], ...] = (
     board.work,
@@ -125,17 +127,22 @@ def skills_for(state: State, city: City, space: int) -> list[tuple[str, int]]:
     return [("citizen", skill) for skill in ready]
 
 
+def fee(state: State, space: int, skill: int) -> int:
+    """What a citizen pays to stand on Build or Recruit: a coin if others are there and none has the same skill."""
+    there = state.spaces[space]
+    return int(space in MATCH_OR_PAY and bool(there) and all(who & 7 != skill for who in there))
+
+
 def place(state: State, seat: int, space: int) -> Flow[None]:
     """Put a citizen on a space of the board and do its action at once."""
     city = state.cities[seat]
     _, skill = yield from choose(seat, "citizen", lambda: skills_for(state, city, space), about=(SPACES[space],))
-    there = state.spaces[space]
-    pays = space in MATCH_OR_PAY and bool(there) and all(who & 7 != skill for who in there)
+    pays = bool(fee(state, space, skill))
     if pays:
         pay(state, seat, 1)
     state.note("place-pays" if pays else "place", seat, SPACES[space], skill)
     city.ready &= ~(1 << (skill - 1))
-    state.spaces[space] = (*there, seat * 8 + skill)
+    state.spaces[space] = (*state.spaces[space], seat * 8 + skill)
     yield from ACTIONS[space](state, seat)
 
 
@@ -181,6 +188,62 @@ def pass_turn(state: State, seat: int) -> Flow[None]:
     yield from occurs(state, FIRST_TO_PASS, seat)
 
 
+# -- what options say beyond their arguments
+
+#: A fee that only some of the citizens pay.
+SOME_PAY = 2
+
+
+def place_details(state: State, seat: int, space: int) -> Details:
+    """The fee for standing there, and why nothing could be bought there."""
+    able = [skill for _, skill in skills_for(state, state.cities[seat], space)]
+    fees = {fee(state, space, skill) for skill in able} or {0}
+    return (SOME_PAY if len(fees) > 1 else max(fees), barren(state, seat, space, min(fees)))
+
+
+def citizen_details(state: State, ask: Ask, skill: int) -> Details:
+    """The same for one citizen."""
+    if ask.prompt != "citizen":
+        return (0, "none")
+    space = SPACES.index(str(ask.about[0]))
+    cost = fee(state, space, skill)
+    return (cost, barren(state, ask.seat, space, cost))
+
+
+def barren(state: State, seat: int, space: int, cost: int) -> str:
+    why = ""
+    if space == BUILD:
+        why = board.why_build_nothing(state, seat, cost)
+    elif space == RECRUIT:
+        why = board.why_recruit_nothing(state, seat, cost)
+    return why or "none"
+
+
+def details(state: State, ask: Ask, value: Value) -> Details:
+    """Prices, fees and what else is to be known before an option is chosen."""
+    assert isinstance(value, tuple)
+    word, thing = value[0], value[1]
+    if word == "place":
+        return place_details(state, ask.seat, SPACES.index(str(thing)))
+    if word == "citizen":
+        return citizen_details(state, ask, int(thing))
+    card = int(thing)
+    if word in ("buy", "buy-aside", "recruit"):
+        return (state.card(card).coins, state.card(card).knowledge)
+    if word in ("crane", "crane-aside"):
+        able = board.cranes(state, ask.seat)
+        return (able[0] if len(able) == 1 else None,)
+    if word == "fight":
+        return (state.card(card).defence, least_price(state, ask.seat, card))
+    army = army_of(state, ask.seat, card)
+    if word == "army":
+        return (army.price,)
+    if word == "onto":
+        return (army.picture,)
+    assert word == "uncoin"
+    return ((army.scroll if value[2] == "scroll" else army.picture) - 1,)
+
+
 # -- why not
 
 
@@ -209,9 +272,10 @@ def why_not_place(state: State, city: City, space: int) -> Value:
         return "no-citizen"
     there = state.spaces[space]
     if there and not stands(city, space, there):
-        if space in (BUILD, RECRUIT):
-            return ("need-coins", 1)
-        return ("need-skill", (there[-1] & 7) + 1)
+        highest = there[-1] & 7
+        if space in MATCH_OR_PAY:
+            return "need-match"
+        return ("need-skill", highest + 1) if highest < MAX_SKILL else "skill-top"
     if space == EXPAND:
         return ("need-knowledge-or-coins", board.EXPAND_COINS) if state.zones[LAND_OPEN] else "no-district"
     if space == GROW and city.citizens == ALL_CITIZENS:

@@ -21,20 +21,48 @@ price = { $knowledge ->
     }
 }
 
+# What the table adds to an option: the price of a space, the fee for standing there, that nothing can be bought.
+space-price = { $space-id ->
+    [expand] {" "}(a district costs 1 knowledge or 3 coins)
+    [learn] {" "}for 3 coins
+    [grow] {" "}for 3 coins
+   *[other] {""}
+}
+fee = { $fee ->
+    [0] {""}
+    [1] {" "}for 1 coin
+   *[other] {" "}(1 coin unless somebody there has the same skill)
+}
+nothing-to-buy = { $barren-id ->
+    [none] {""}
+   *[other] , but nothing can be bought there: { $barren }
+}
+crane-goes = { $crane-id ->
+    [hidden] Discard one of the cards with this power
+   *[other] Discard { $crane }
+}
+
 ## What can be answered
 
-option-place = Send a citizen to { $space }
+option-place = Send a citizen to { $space }{ space-price }{ fee }{ nothing-to-buy }
 option-use = Send a citizen to your card { $card }
-option-fight = Fight { $card }
+option-fight = Fight { $card } (defence { $defence }{ $coins ->
+    [0] {""}
+   *[other] , armies for at least { coins-coins }
+})
 option-pass = Pass for the rest of the round
-option-citizen = The citizen of skill { $skill }
-option-buy = Build { $card } from the row
-option-buy-aside = Build { $card } from your set-aside cards
-option-crane = Discard the Crane to build { $card } from the row for nothing
-option-crane-aside = Discard the Crane to build your set-aside { $card } for nothing
-option-recruit = Recruit { $card }
+option-citizen = The citizen of skill { $skill }{ fee }{ nothing-to-buy }
+option-buy = Build { $card } from the row for { price }
+option-buy-aside = Build { $card } from your set-aside cards for { price }
+option-crane = { crane-goes } to build { $card } from the row for nothing
+option-crane-aside = { crane-goes } to build your set-aside { $card } for nothing
+option-discard = Discard { $card }
+option-recruit = Recruit { $card } for { price }
 option-new-army = Found a new army with it
-option-onto = Retire { $card } and put the new card on top
+option-onto = Retire { $card } and put the new card on top{ $coins ->
+    [0] {""}
+   *[other] {" "}({ coins-coins } on it to the supply)
+}
 option-draw = Draw from the empire deck and set one card aside
 option-take-row = Set { $card } aside from the row
 option-take-top = Set the top card of the empire deck aside, unseen until you take it
@@ -44,14 +72,21 @@ option-pay-coins = Pay 3 coins
 option-take-open = Take the open district { $card }
 option-look-three = Look at the top three districts and take one
 option-take-land = Take { $card }
-option-army = Send { $card } into the fight
+option-army = Use { $card } for { coins-coins }
 option-lose = Lose { $card } (turn it face down)
 option-disband = Disband { $card } with its whole army
 option-restore = Restore { $card }
 option-copy = Do the action of { $card } ({ $owner })
 option-titans = The deck of titans { $stars }
 option-next = Put { $card } next
-option-uncoin = Take a coin off { $card } ({ $place })
+option-uncoin = Take a coin off { $card } ({ $place-id ->
+    [scroll] from the scroll: { $left ->
+        [0] it may fight again in this round
+        [one] { $left } coin stays there
+       *[other] { $left } coins stay there
+    }
+   *[picture] from the picture: using it becomes cheaper
+})
 
 ## What is asked
 
@@ -59,6 +94,7 @@ ask-act = Your turn: what do you do?
 ask-citizen = Which citizen goes to { $space }?
 ask-citizen-card = Which citizen goes to { $card }?
 ask-build = Which empire card do you build?
+ask-crane-which = Which card do you discard to build { $card } for nothing?
 ask-recruit = Which military card do you recruit?
 ask-recruit-where = Where does { $card } go?
 ask-explore = Explore: draw { $n ->
@@ -69,7 +105,7 @@ ask-explore-keep = Which card do you set aside?
 ask-expand-pay = What do you pay for the district?
 ask-expand-how = The open district, or a choice of three?
 ask-expand-which = Which district do you take?
-ask-fight-armies = { $card } has defence { $defence }; your city alone has attack { $attack }. Which armies fight?
+ask-fight-armies = { $card } has defence { $defence }; your attack so far is { $attack }. Which army do you use?
 ask-lose = The titan did damage: choose { $n ->
     [one] { $n } empire card
    *[other] { $n } empire cards
@@ -78,14 +114,18 @@ ask-disband = You are over your army limit: disband { $n ->
     [one] { $n } army
    *[other] { $n } armies
 }.
-ask-restore = Restore up to { $n ->
+ask-restore = You may restore up to { $n ->
+    [one] { $n } more lost empire card
+   *[other] { $n } more lost empire cards
+}: which?
+ask-restore-all = Restore { $n ->
     [one] { $n } lost empire card
    *[other] { $n } lost empire cards
 }: which?
-ask-starve = Food is short: which { $n ->
-    [one] { $n } citizen starves
-   *[other] { $n } citizens starve
-}?
+ask-starve = Food is short: who starves? { $n ->
+    [one] { $n } citizen is
+   *[other] { $n } citizens are
+} still to be chosen.
 ask-copy = Whose card action do you do?
 ask-refuge-deck = Which titan deck do you look at?
 ask-refuge-order = Which titan comes next, from the top? { $n ->
@@ -93,7 +133,7 @@ ask-refuge-order = Which titan comes next, from the top? { $n ->
    *[other] { $n } cards are
 } still to be put back.
 ask-refuge-fight = Fight { $card } at once?
-ask-scribes = Scribes Guild: pay for 1 knowledge?
+ask-scribes = Scribes Guild: gain 1 knowledge for 1 coin?
 ask-outpost = Distant Outpost: which military card loses a coin?
 ask-dramatists = Zoran Dramatists: which card do you set aside?
 
@@ -114,6 +154,7 @@ log-gains-knowledge = { $seat } gains { n-knowledge }.
 log-pays-knowledge = { $seat } pays { n-knowledge }.
 log-builds = { $seat } builds { $card } for { price }.
 log-builds-aside = { $seat } builds { $card } from the set-aside cards for { price }.
+log-builds-nothing = { $seat } builds nothing.
 log-discards = { $seat } discards { $card }.
 log-expands = { $seat } takes the district { $card }.
 log-looks-land = { $seat } looks at the top three districts.
@@ -121,6 +162,7 @@ log-learns = { $seat } learns: 1 knowledge for 3 coins.
 log-first-player = { $seat } takes the first player token.
 log-locks-first-player = { $seat } takes the first player token and keeps it for this round.
 log-recruits = { $seat } recruits { $card } for { price }.
+log-recruits-nothing = { $seat } recruits nobody.
 log-retires = { $seat } retires { $card }.
 log-disbands = { $seat } disbands { $card }.
 log-explores = { $seat } explores and draws { $n ->
@@ -164,7 +206,9 @@ log-ends = The game is over.
 why-need-coins = needs { n-coins }
 why-need-knowledge-or-coins = needs 1 knowledge or { n-coins }
 why-covered = opens in round { $round }
+why-need-match = needs a citizen of a skill that is there already, or 1 coin
 why-need-skill = needs a citizen of skill { $skill } or higher
+why-skill-top = a citizen of the highest skill is there already
 why-no-citizen = no citizen is free
 why-no-district = no districts are left
 why-no-cards = there are no cards to take
@@ -178,8 +222,8 @@ why-no-army = you have no army that can still fight this round
 why-army-coins = there are not enough coins to use an army
 why-have-one = you own this card already
 why-no-room = there is no free space in your city
-why-price = costs { price }
-why-armies-used = every army has fought this round
+why-price = you cannot pay for it: it costs { price }
+why-armies-used = the army limit is reached, and only an unused army can be retired
 
 ## The spaces of the board
 
@@ -207,8 +251,15 @@ space-grow = Grow
 stars-1 = ★
 stars-2 = ★★
 stars-3 = ★★★
-place-scroll = from the scroll: it may fight again
-place-picture = from the picture: it becomes cheaper
+place-scroll = scroll
+place-picture = picture
+
+barren-nothing-there = no cards are left
+barren-have-one = you own all of these already
+barren-no-room = there is no free space in your city
+barren-price = you cannot pay for any of the cards
+barren-price-or-have = some you cannot pay for, the others you own already
+barren-armies-used = the army limit is reached, and only an unused army can be retired
 
 tribe-red = red
 tribe-green = green
@@ -284,7 +335,13 @@ field-symbols = symbols
 field-experience = experience
 field-stars = stars
 field-defence = defence
-field-end_vp-table = points for banners
+field-end_vp-table = points for other numbers of banners
+field-tribes = colours of the banners
+field-action = action
+field-ability = power
+field-scoring = points at the end
+field-army = symbols
+field-arrows = whether arrows count
 field-en = English name
 field-ru = Russian name
 
@@ -365,11 +422,11 @@ text-action-titan_look = look at the top { $n ->
    *[other] { $n } cards
 } of one titan deck and put them back in any order; you may fight the top one at once
 
-text-ability-citizen_coins = Whenever you gain a citizen, gain 1 coin for each food you have.
-text-ability-learn_left_knowledge = When the player on your left Learns, you may pay { coins-coins } to gain 1 knowledge.
-text-ability-learn_right_uncoin = When the player on your right Learns, you may take 1 coin off one of your military cards; an army whose scroll is empty may fight again.
-text-ability-build_free = When you Build, you may discard this card to build an empire card for nothing.
-text-ability-pass_first_aside = When you are the first to pass in a round, you may set aside an empire card from the row or the top of the deck.
+text-ability-citizen_coins = Whenever you gain a citizen, gain 1 coin for each food you have
+text-ability-learn_left_knowledge = When the player on your left Learns, you may pay { coins-coins } to gain 1 knowledge
+text-ability-learn_right_uncoin = When the player on your right Learns, you may take 1 coin off one of your military cards; an army whose scroll is empty may fight again
+text-ability-build_free = When you Build, you may discard this card to build an empire card for nothing
+text-ability-pass_first_aside = When you are the first to pass in a round, you may set aside an empire card from the row or the top of the deck
 
 text-scoring-table = At the end of the game, for 1 / 2 / 3 / 4 / 5 / 6 { $tribe ->
     [red] red

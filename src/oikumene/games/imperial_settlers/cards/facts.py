@@ -28,8 +28,10 @@ from oikumene.games.imperial_settlers.cards.model import (
     Effect,
     Feature,
     Scoring,
+    say_goods,
 )
 from oikumene.games.imperial_settlers.cards.operations import EndDeal
+from oikumene.kernel.game import Part
 
 
 def card_facts(card: Card) -> dict[str, Any]:
@@ -48,6 +50,23 @@ def card_facts(card: Card) -> dict[str, Any]:
         "action": None if card.action is None else action_facts(card.action),
         "scoring": None if card.scoring is None else scoring_facts(card.scoring),
     }
+
+
+def marks(book: Sequence[Card]) -> dict[str, tuple[Part, ...]]:
+    """By card, what tells it from other prints of its name: the first figure in which they all differ."""
+    found: dict[str, tuple[Part, ...]] = {}
+    for card in book:
+        prints = [other for other in book if (other.en, other.deck) == (card.en, card.deck)]
+        if len(prints) == 1:
+            continue
+        if len({other.cost for other in prints}) == len(prints):
+            found[card.id] = (("mark-cost", {"price": card.cost.say()}),)
+        elif card.raze is not None and len({other.raze for other in prints}) == len(prints):
+            found[card.id] = (("mark-raze", {"goods": say_goods(card.raze)}),)
+        else:
+            assert card.deal is not None and len({other.deal for other in prints}) == len(prints), card.id
+            found[card.id] = (("mark-deal", {"good": say_goods(((card.deal, 1),))}),)
+    return found
 
 
 def price_facts(price: Cost) -> dict[str, int]:
