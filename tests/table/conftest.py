@@ -24,8 +24,16 @@ from .visitor import Visitor
 class Server:
     """A worker in a thread of its own."""
 
-    def __init__(self, db: str, *, bot_delay: float = 0.0, limits: bool = False, client: Path | None = None) -> None:
-        self.app = make_app(db, bot_delay=bot_delay, limits=limits, client=client)
+    def __init__(
+        self,
+        db: str,
+        *,
+        bot_delay: float = 0.0,
+        person_delay: float = 0.0,
+        limits: bool = False,
+        client: Path | None = None,
+    ) -> None:
+        self.app = make_app(db, bot_delay=bot_delay, person_delay=person_delay, limits=limits, client=client)
         self.port = free_port()
         config = uvicorn.Config(
             self.app, host="127.0.0.1", port=self.port, log_level="error", ws_max_size=64_000, lifespan="on"

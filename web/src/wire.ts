@@ -190,7 +190,7 @@ export interface ClosedInfo {
   why: SaidInfo;
 }
 
-/** `picked` is null but for a decision in several answers; then what is picked so far, within `bounds`. */
+/** `picked` is null but for a decision in several answers; then what is picked so far, within `bounds`. `window`: the key that declines it, where the seat may leave an order to go on declining. */
 export interface QuestionInfo {
   id: string;
   seat: number;
@@ -200,6 +200,7 @@ export interface QuestionInfo {
   closed: ClosedInfo[];
   picked: string[] | null;
   bounds: [number, number];
+  window: string | null;
 }
 
 export interface ResultInfo {
@@ -255,7 +256,7 @@ export interface ReasonInfo {
   visits: number;
 }
 
-/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. */
+/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. */
 export interface State {
   type: "state";
   table: TableInfo;
@@ -264,6 +265,15 @@ export interface State {
   ask_undo: boolean;
   hold: number | null;
   vote: VoteInfo | null;
+  orders: OrderInfo[];
+}
+
+/** A standing order: questions with this prompt are answered so. `said` is the question it was left at. */
+export interface OrderInfo {
+  prompt: string;
+  said: SaidInfo;
+  option: SaidInfo;
+  until: "game" | "round";
 }
 
 /** A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`) for a seat that was left. */
@@ -339,6 +349,21 @@ export interface Vote {
   agree: boolean;
 }
 
+/** Decline this question, and others with the same prompt, until the end of the round or of the game. */
+export interface Order {
+  type: "order";
+  ref: number;
+  question: string;
+  until: "game" | "round";
+}
+
+/** Take back the order about questions with this prompt. */
+export interface Revoke {
+  type: "revoke";
+  ref: number;
+  prompt: string;
+}
+
 export interface Say {
   type: "say";
   ref: number;
@@ -363,4 +388,4 @@ export interface Problem {
 
 export type ServerMessage = State | Ack | Refusal | Chat | Hint | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Confirm | Vote | Say | AskHint | Ping;
+export type ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | Ping;

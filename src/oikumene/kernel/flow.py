@@ -57,6 +57,7 @@ class Ask:
         "free",
         "guards",
         "held",
+        "no",
         "offers",
         "path",
         "picked",
@@ -85,6 +86,7 @@ class Ask:
         self.offers: tuple[Callable[[], Sequence[Value]], ...] = ()
         self.guards: tuple[Callable[[Value], bool], ...] = ()  # which free actions may interrupt it
         self.held = False  # put for the sake of free actions, even with one answer
+        self.no: Value = NO  # the option that declines, where there is one
         self.path = ""  # the branches of `parallel` it comes through
         self._list = listing
         self._listed: Sequence[Value] | None = None
@@ -156,6 +158,13 @@ class Ask:
         """No `StopIteration` of a rule goes out into a loop that would take it for its own end."""
         return RuntimeError(f"a fault in what is offered: {self.id!r} to seat {self.seat} (StopIteration)")
 
+    def declining(self) -> Value | None:
+        """The option that takes none of the others: no, or done with nothing picked. None where something must be."""
+        listed = self.listing()
+        if self.no in listed:
+            return self.no
+        return DONE if not self.picked and DONE in listed else None
+
     def accepts(self, value: Value) -> bool:
         return value in self.values()
 
@@ -221,7 +230,9 @@ def optional(
     def listing() -> Sequence[Value]:
         return [*cast("Sequence[Value]", options()), no]
 
-    _, value = yield (Ask(seat, prompt, listing, about, secret, closed),)
+    ask = Ask(seat, prompt, listing, about, secret, closed)
+    ask.no = no
+    _, value = yield (ask,)
     return None if value == no else cast(T, value)
 
 

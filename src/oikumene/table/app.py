@@ -37,6 +37,7 @@ from oikumene.table.hall import BEAT, INTRODUCTION, Hall, Live, Watcher, seat_of
 from oikumene.table.limits import ACCOUNTS, FILES, HINTS, REQUESTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Limits, Rate
 from oikumene.table.live import Row
 from oikumene.table.notify import Teller
+from oikumene.table.orders import Pace
 from oikumene.table.people import COOKIE, COOKIE_DAYS, DEVICE, People, Person, Signer, find_secret
 from oikumene.table.store import Away, Shared, Store, open_store, pulse
 from oikumene.table.thinking import Thinkers
@@ -792,6 +793,10 @@ class Connection:
             n = await hall.confirm(live, person)
         elif isinstance(message, wire.Vote):
             n = await hall.vote(live, person, message.agree)
+        elif isinstance(message, wire.Order):
+            n = await hall.steward.give(live, person, message)
+        elif isinstance(message, wire.Revoke):
+            n = await hall.steward.revoke(live, person, message.prompt)
         elif isinstance(message, wire.Say):
             self.house.limits.check(f"chat:{person.id}", 1.0, 10)
             await hall.say(live, person, message.text)
@@ -858,7 +863,8 @@ class Connection:
         if row.vote is not None:
             kind, asked, agreed, needed = (row.vote[name] for name in ("kind", "seat", "agreed", "needed"))
             vote = wire.VoteInfo(kind, asked, agreed, needed, row.vote.get("name", ""))
-        return wire.State(info, found, undo, others, board.hold, vote)
+        orders = [] if seat is None else self.house.hall.steward.of(live, seat)
+        return wire.State(info, found, undo, others, board.hold, vote, orders)
 
 
 # -- the house
@@ -1066,13 +1072,14 @@ def make_app(
     secure: bool = False,
     thinkers: int = 1,
     bot_delay: float = 0.5,
+    person_delay: float = 3.0,
     limits: bool = True,
 ) -> Litestar:
     """The application of one worker."""
     store = open_store(db)
     pool = Thinkers(thinkers)
     archive = Archive()
-    hall = Hall(store, pool, bot_delay=bot_delay)
+    hall = Hall(store, pool, pace=Pace(bot_delay, person_delay))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -33,6 +33,7 @@ from oikumene.table import desks, keeping, wire
 from oikumene.table.desks import Reader
 from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat, Start
 from oikumene.table.notify import Notice
+from oikumene.table.orders import ORDERS, Order, Pace, Steward
 from oikumene.table.people import Person
 from oikumene.table.store import Away, Statement, Store, Taken
 from oikumene.table.thinking import Thinkers, job_of
@@ -96,6 +97,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
+        self.orders: dict[tuple[int, str], Order] = {}  # by seat and prompt
+        self.answering: set[tuple[int, str]] = set()  # questions that are answered for people, in their time
         self.failures = 0  # of the store, in a row, when a bot has answered
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
@@ -154,10 +157,11 @@ def alone(
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, *, bot_delay: float = 0.5) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, *, pace: Pace | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.bot_delay = bot_delay
+        self.pace = pace or Pace()
+        self.steward = Steward(self, self.pace)
         #: Every table that is in memory: there is one object for a table, as long as anybody holds it.
         self.tables: MutableMapping[str, Live] = WeakValueDictionary()
         self.recent: OrderedDict[str, Live] = OrderedDict()
@@ -227,6 +231,7 @@ class Hall:
         live = Live(rows[0])
         try:
             await self._load_board(live)
+            await self.steward.load(live)
         except Refused as why:
             if why.code in ("rules-changed", "unreadable") and live.row.fault is None:
                 await self._unreadable(id, failure(why))
@@ -275,6 +280,7 @@ class Hall:
 
     async def reload(self, live: Live) -> None:
         """Read the table again; what is here already of its events is not read twice. The lock is held."""
+        people = [seat.person for seat in live.row.seats]
         for _ in range(RACES):
             rows = await self.rows("WHERE id = ?", (live.row.id,))
             if not rows:
@@ -283,6 +289,8 @@ class Hall:
             await self._follow(live, rows[0])
             if live.board is None or live.board.n == live.row.moves:
                 break  # else somebody has written between the two reads
+        if people != [seat.person for seat in live.row.seats]:
+            await self.steward.load(live)
         live.adrift = False
         self.stir(live)
 
@@ -361,8 +369,10 @@ class Hall:
         if id.startswith(SESSION):
             self._shut(id.removeprefix(SESSION))
             return
-        live = self.tables.get(id)
-        if live is not None:
+        live = self.tables.get(id.removeprefix(ORDERS))
+        if live is not None and id.startswith(ORDERS):
+            await self.steward.changed_elsewhere(live)
+        elif live is not None:
             async with live.lock:
                 live.adrift = True
                 await self._steady(live)
@@ -691,7 +701,11 @@ class Hall:
                 "UPDATE seats SET invited = ? WHERE tbl = ? AND invited = ?",
                 (None if twice else account.id, row.id, guest.id),
             )
-            await self._rewrite(row.id, [seats, host, asked], (guest, account))
+            orders: Statement = (
+                "UPDATE orders SET person = ? WHERE tbl = ? AND person = ?",
+                (account.id, row.id, guest.id),
+            )
+            await self._rewrite(row.id, [seats, host, asked, orders], (guest, account))
         self.become(guest.session, account)
 
     def become(self, session: str, person: Person) -> None:
@@ -733,7 +747,8 @@ class Hall:
         still sits there becomes the host. What nobody is left at is over."""
         for row in await self._tables_of(person):
             asked: Statement = ("UPDATE seats SET invited = NULL WHERE tbl = ? AND invited = ?", (row.id, person.id))
-            job = [self._left(row, person), asked]
+            orders: Statement = ("DELETE FROM orders WHERE tbl = ? AND person = ?", (row.id, person.id))
+            job = [self._left(row, person), asked, orders]
             heirs = [s.person for s in row.seats if s.human and not s.gone and s.person != person.id]
             if heirs and row.host == person.id:
                 job.append(("UPDATE tables SET host = ? WHERE id = ?", (heirs[0], row.id)))
@@ -895,7 +910,9 @@ class Hall:
         if board.match.over:
             raise Refused("over", "The game is over.")
         if not ask:
-            return await self._happen(live, Event(UNDO, seat))
+            n = await self._happen(live, Event(UNDO, seat))
+            await self.steward.taken_back(live, seat)
+            return n
         if not board.can_undo(seat, consent=True):
             raise Refused("nothing", "There is nothing to take back.")
         return await self._begin_vote(live, "undo", seat)
@@ -1039,7 +1056,9 @@ class Hall:
             void = not there.gone or not vote["needed"] or not known
         agreed = not void and set(vote["needed"]) <= set(vote["agreed"])
         if agreed and vote["kind"] == "undo":
-            return await self._happen(live, Event(AGREED_UNDO, vote["seat"]), row, job)
+            n = await self._happen(live, Event(AGREED_UNDO, vote["seat"]), row, job)
+            await self.steward.taken_back(live, vote["seat"])
+            return n
         if agreed:
             bot = Seat(bot=vote.get("bot", ""), name=there.name)
             row.seats[vote["seat"]] = bot if vote["kind"] == "bot" else Seat(vote["person"], vote["name"])
@@ -1064,7 +1083,8 @@ class Hall:
     # -- bots
 
     def stir_bots(self, live: Live) -> None:
-        """Let every bot that is asked something think, in a process of its own."""
+        """Let every bot that is asked something think, in a process of its own; and the steward answer for people."""
+        self.steward.stir(live)
         board, row = live.board, live.row
         if board is None or row.status != "playing" or board.hold is not None or not self.mine(row):
             return
@@ -1154,7 +1174,7 @@ class Hall:
             assert board is not None
             n = board.n
             _, found = await asyncio.gather(
-                asyncio.sleep(self.bot_delay),
+                asyncio.sleep(self._bot_seconds(live, board, seat, question, bot)),
                 self.thinkers.choose(board, seat, question, bot, quiet=not live.watchers),
             )
             async with live.lock:
@@ -1176,6 +1196,12 @@ class Hall:
                 else:
                     return None
         return why
+
+    def _bot_seconds(self, live: Live, board: Board, seat: int, question: str, bot: str) -> float:
+        """How long a bot takes: among people a secret question takes its time, whatever there is to choose."""
+        ask = board.match.find(seat, question)
+        people = any(each.human and not each.gone for each in live.row.seats)
+        return self.pace.of_bot(bot, secret=people and ask is not None and ask.secret)
 
     async def _bot_answers(self, live: Live, n: int, event: Event, bot: str) -> None:
         """What a bot has come to, if the table is still what it thought about."""
@@ -1391,7 +1417,7 @@ class Hall:
         others = [s for s in row.seats if s.human and s.person != person.id]
         if row.host != person.id or others or row.status == "playing":
             raise Refused("not-yours", "Only a table of your own that is over can be deleted.")
-        tables = ("events", "snapshots", "starts", "archives", "chat", "seats")
+        tables = ("events", "snapshots", "starts", "archives", "chat", "seats", "orders")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
         await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._word("read", row.id))
@@ -1406,7 +1432,8 @@ class Hall:
                 del self.recent[id]
 
     async def wake_bots(self) -> None:
-        """After a start: tables where a bot is to move go on by themselves, a few at a time. None is loaded for it."""
+        """After a start: tables where a bot is to move, or somebody who has left an order, go on by themselves, a few
+        at a time. None is loaded for it."""
         found = await self.store.rows(
             "SELECT tables.id, tables.waiting, seats.seat, tables.owner "
             "FROM tables JOIN seats ON seats.tbl = tables.id WHERE tables.status = 'playing' AND seats.bot <> '' "
@@ -1415,6 +1442,13 @@ class Hall:
         )
         for id, waiting, seat, owner in found:
             if seat in json.loads(waiting) and self._falls_to_me(str(id), str(owner)):
+                self.asleep[str(id)] = None
+        ordered = await self.store.rows(
+            "SELECT tables.id, tables.waiting, orders.seat FROM tables JOIN orders ON orders.tbl = tables.id "
+            "WHERE tables.status = 'playing' ORDER BY tables.changed DESC"
+        )
+        for id, waiting, seat in ordered:
+            if seat in json.loads(waiting):
                 self.asleep[str(id)] = None
         self._wake_next()
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Ask
 from oikumene.kernel.game import Game, Setup
 from oikumene.kernel.match import Match, Question
 from oikumene.kernel.table import Event as LogLine
@@ -213,6 +214,15 @@ class Board:
         """Whether the seat has decided something that the others could be asked to let it take back."""
         return not self.match.over and any(e.seat == seat and e.kind == ANSWER for e in self.events)
 
+    def window(self, ask: Ask) -> str | None:
+        """The key that declines a question which a seat may answer in advance: one that another's answer has put, or
+        that is secret, where nobody is to know whether there is anything to choose."""
+        last = next((event.seat for event in reversed(self.events) if event.kind == ANSWER), None)
+        if last == ask.seat and not ask.secret:
+            return None
+        value = ask.declining()
+        return None if value is None else self.match.key(value)
+
     def waiting(self) -> list[int]:
         """The seats that are asked something, the one whose confirmation is awaited alone if there is one."""
         if self.hold is not None:
@@ -233,7 +243,7 @@ class Board:
             last=self.n,
             seat=seat,
             view=match.game.view(match.state, viewer),
-            questions=[question_info(question) for question in questions],
+            questions=[question_info(question, self.window(question.ask)) for question in questions],
             waiting=self.waiting(),
             log=[said_info(line.seen_by(viewer, words)) for line in match.log[log_from:]],
             log_from=log_from,
@@ -303,7 +313,7 @@ def said_info(said: Said) -> wire.SaidInfo:
     return wire.SaidInfo(said.id, said.args, said.kinds)
 
 
-def question_info(question: Question) -> wire.QuestionInfo:
+def question_info(question: Question, window: str | None = None) -> wire.QuestionInfo:
     return wire.QuestionInfo(
         id=question.id,
         seat=question.seat,
@@ -316,4 +326,5 @@ def question_info(question: Question) -> wire.QuestionInfo:
         closed=[wire.ClosedInfo(c.key, said_info(c.said), said_info(c.why)) for c in question.closed],
         picked=None if question.picked is None else list(question.picked),
         bounds=question.bounds,
+        window=window,
     )

@@ -183,6 +183,12 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE TABLE archives (tbl TEXT NOT NULL, part TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (tbl, part))",
     ),
     ("CREATE TABLE pulse (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, ballast TEXT NOT NULL)",),
+    (
+        """CREATE TABLE orders (
+            tbl TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, prompt TEXT NOT NULL, answer TEXT NOT NULL,
+            until TEXT NOT NULL, round INTEGER NOT NULL, said TEXT NOT NULL, option TEXT NOT NULL,
+            made DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, seat, prompt))""",
+    ),
 )
 
 

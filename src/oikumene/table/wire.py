@@ -247,7 +247,10 @@ class ClosedInfo(Wire):
 
 
 class QuestionInfo(Wire):
-    """`picked` is null but for a decision in several answers; then what is picked so far, within `bounds`."""
+    """`picked` is null but for a decision in several answers; then what is picked so far, within `bounds`.
+
+    `window`: the key that declines it, where the seat may leave an order to go on declining.
+    """
 
     id: str
     seat: int
@@ -257,6 +260,7 @@ class QuestionInfo(Wire):
     closed: list[ClosedInfo]
     picked: list[str] | None
     bounds: tuple[int, int]
+    window: str | None = None
 
 
 class ResultInfo(Wire):
@@ -325,7 +329,7 @@ class State(Wire, tag_field="type", tag="state"):
     """The table now; the position's log holds the lines from `log_from` on.
 
     `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat
-    whose turn waits for its confirmation.
+    whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them.
     """
 
     table: TableInfo
@@ -334,6 +338,16 @@ class State(Wire, tag_field="type", tag="state"):
     ask_undo: bool
     hold: int | None = None
     vote: VoteInfo | None = None
+    orders: list[OrderInfo] = field(default_factory=list)
+
+
+class OrderInfo(Wire):
+    """A standing order: questions with this prompt are answered so. `said` is the question it was left at."""
+
+    prompt: str
+    said: SaidInfo
+    option: SaidInfo
+    until: Literal["round", "game"]
 
 
 class VoteInfo(Wire):
@@ -411,6 +425,21 @@ class Vote(Wire, tag_field="type", tag="vote"):
     agree: bool
 
 
+class Order(Wire, tag_field="type", tag="order"):
+    """Decline this question, and others with the same prompt, until the end of the round or of the game."""
+
+    ref: int
+    question: str
+    until: Literal["round", "game"]
+
+
+class Revoke(Wire, tag_field="type", tag="revoke"):
+    """Take back the order about questions with this prompt."""
+
+    ref: int
+    prompt: str
+
+
 class Say(Wire, tag_field="type", tag="say"):
     ref: int
     text: str
@@ -424,7 +453,7 @@ class Ping(Wire, tag_field="type", tag="ping"):
     ref: int
 
 
-ClientMessage = Hello | Answer | Undo | Confirm | Vote | Say | AskHint | Ping
+ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | Ping
 
 
 class Problem(Wire):

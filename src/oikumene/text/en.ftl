@@ -326,6 +326,7 @@ error-not-playing = No game is going on at this table.
 error-vote-there = Something else is being voted on; ask when that is done.
 error-declined = Those at the table have said no.
 error-no-vote = There is nothing to vote on.
+error-no-window = That question cannot be answered in advance.
 error-not-gone = Nobody has left that seat.
 error-unreadable = This table cannot be read. Everything it holds is kept as it is.
 error-busy = Too many people ask for that at once; try again in a moment.

@@ -1,0 +1,250 @@
+"""Time tells nothing: idle questions, bots among people, and standing orders; on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from oikumene.table.hall import Hall, Live
+from oikumene.table.live import ANSWER, Board, Event, Row, Seat
+from oikumene.table.orders import QUICKEST, SLOWEST, THINKING, Pace
+
+from .conftest import Server
+
+
+def row_of(game: str, seats: list[Seat]) -> Row:
+    return Row("t", game, 0, 0, {}, "playing", False, "live", 0, False, False, "", 0.0, 0.0, seats=seats)
+
+
+# -- how long answers take
+
+
+def test_answers_for_people_are_drawn_as_people_answer() -> None:
+    pace = Pace(person=3.0)
+    drawn = sorted(pace.of_person() for _ in range(2000))
+    assert 3 * QUICKEST <= drawn[0] < 1.5 and 7 < drawn[-1] <= 3 * SLOWEST
+    assert 2.5 < drawn[1000] < 3.5
+    assert len(set(drawn)) > 1500, "it is no constant that one could look through"
+
+
+def test_a_bot_takes_no_less_time_where_it_has_one_option() -> None:
+    """Imperium's questions of a turn are secret: how long a bot takes does not follow from what it may choose."""
+    people, machines = [Seat("a", "Anna"), Seat(bot="merchant")], [Seat(bot="merchant"), Seat(bot="merchant")]
+    hall = Hall(SimpleNamespace(), SimpleNamespace(), pace=Pace(bot=0.5))  # type: ignore[arg-type]
+    for seats, secret in ((people, True), (machines, False)):
+        live = Live(row_of("imperium", seats))
+        board = live.board = Board(live.row)
+        rng = random.Random(3)
+        took: dict[bool, list[float]] = {True: [], False: []}
+        while min(map(len, took.values())) < 25 and not board.match.over:
+            ask = rng.choice(board.match.asks)
+            values = ask.values()
+            if ask.secret:
+                took[len(values) == 1].append(hall._bot_seconds(live, board, ask.seat, ask.id, "merchant"))
+            board.apply(Event(ANSWER, ask.seat, ask.id, board.match.key(rng.choice(values))))
+        for times in took.values():
+            assert len(times) > 10
+            if secret:
+                assert min(times) > THINKING["merchant"] and len(set(times)) == len(times)
+            else:
+                assert set(times) == {0.5}, "a table without people is quick"
+        if secret:
+            one, many = (sorted(times)[len(times) // 2] for times in (took[True], took[False]))
+            assert abs(one - many) < 0.4
+
+
+# -- at the table
+
+
+class Pair:
+    """Two people at a table."""
+
+    def __init__(self, one: Any, two: Any) -> None:
+        self.seats = (one, two)
+
+    async def level(self) -> None:
+        """Both have seen the same."""
+        last = max(seat.position["n"] for seat in self.seats)
+        for seat in self.seats:
+            await seat.until(lambda seat=seat: seat.position["n"] >= last)
+
+    async def play(self, rng: random.Random, stop: Callable[[Any, Any], bool], wait: Callable[[Any, Any], bool]) -> Any:
+        """Answer at random until such a question is there; what the table answers itself is waited for."""
+        for _ in range(600):
+            await self.level()
+            asked = [(seat, question) for seat in self.seats for question in seat.questions]
+            for seat, question in asked:
+                if stop(seat, question):
+                    return seat, question
+            if self.seats[0].position["result"] is not None:
+                return None
+            free = [(seat, question) for seat, question in asked if not wait(seat, question)]
+            if free:
+                seat, question = rng.choice(free)
+                reply = await seat.answer(rng.choice(question["options"])["key"], question=question["id"])
+                assert reply["type"] == "ack" or reply["code"] in ("stale", "not-asked"), reply
+                if reply["type"] == "ack":
+                    continue
+            await self.seats[0].receive()
+        raise AssertionError("such a question is never put")
+
+
+async def seated(game: str, one: Any, other: Any) -> str:
+    made = await one.post("/api/tables", {"game": game, "seats": [{"who": "you"}, {"who": "open"}]})
+    await other.post(f"/api/tables/{made['id']}/join")
+    await one.post(f"/api/tables/{made['id']}/start")
+    return str(made["id"])
+
+
+@pytest.fixture(autouse=True)
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oikumene.table.hall.secrets.randbits", lambda bits: 0)
+
+
+def only_one(seat: Any, question: Any) -> bool:
+    return len(question["options"]) == 1
+
+
+def test_an_idle_question_is_answered_for_who_is_here(db: str, start: Callable[..., Server]) -> None:
+    """A secret question with one answer: nobody presses anything, and it takes its time."""
+    server = start(db, person_delay=0.1)
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await seated("imperial_settlers", anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                pair = Pair(one, two)
+                seat, question = await pair.play(random.Random(1), only_one, lambda *_: False)
+                n = seat.position["n"]
+                began = asyncio.get_running_loop().time()
+                await seat.until(lambda: seat.position["n"] > n)
+                assert asyncio.get_running_loop().time() - began < 5
+                assert [q["id"] for q in seat.questions] != [question["id"]] or seat.position["n"] > n
+
+    asyncio.run(play())
+
+
+def test_an_idle_question_of_who_is_away_waits(db: str, start: Callable[..., Server]) -> None:
+    """An answer of somebody who is not there would tell that there was nothing to choose."""
+    server = start(db, person_delay=0.02)
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await seated("imperial_settlers", anna, boris)
+            hall = server.app.state.house.hall
+            steward = hall.steward
+            answer, steward._answer = steward._answer, lambda *_: None  # the table keeps its hands still for now
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                seat, _ = await Pair(one, two).play(random.Random(1), only_one, lambda *_: False)
+                away = one if seat is one else two
+            steward._answer = answer
+            here = boris if away is one else anna
+            async with here.sit(table) as other:
+                n = other.position["n"]
+                await asyncio.sleep(0.4)
+                assert (await here.get(f"/api/tables/{table}"))["moves"] == n
+                async with (anna if away is one else boris).sit(table) as back:
+                    await back.until(lambda: back.position["n"] > n)
+
+    asyncio.run(play())
+
+
+def ordered(prompt: str, whose: Any) -> Callable[[Any, Any], bool]:
+    return lambda seat, question: seat is whose and question["prompt"] == prompt
+
+
+def test_a_standing_order_is_followed_until_it_is_taken_back(server: Server) -> None:
+    """Imperium: Anna discards nothing at the end of her turns, and need not say so every time. Boris sees nothing."""
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await seated("imperium", anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                pair, rng = Pair(one, two), random.Random(4)
+                _, question = await pair.play(rng, ordered("clean-up", one), lambda *_: False)
+                assert question["window"] == "done"
+                n = one.position["n"]
+                assert (await two.tell(type="order", question=question["id"], until="game"))["code"] == "no-window"
+                reply = await one.tell(type="order", question=question["id"], until="game")
+                assert reply["type"] == "ack"
+                await one.until(lambda: one.position["n"] > n)
+                (order,) = one.state["orders"]
+                assert (order["prompt"], order["until"]) == ("clean-up", "game")
+                assert order["option"]["id"] == "option-done"
+                await pair.level()
+                for _ in range(2):  # it is followed again and again, though nobody answers
+                    found = await pair.play(rng, ordered("clean-up", two), ordered("clean-up", one))
+                    assert found is not None
+                    await two.answer("done", question=found[1]["id"])
+                assert (await one.tell(type="revoke", prompt="clean-up"))["type"] == "ack"
+                await one.until(lambda: not one.state["orders"])
+                found = await pair.play(rng, ordered("clean-up", one), lambda *_: False)
+                assert found is not None
+                n = one.position["n"]
+                await asyncio.sleep(0.2)
+                assert (await anna.get(f"/api/tables/{table}"))["moves"] == n, "it waits for Anna again"
+                assert all('"orders":[]' in text for text in two.raw if '"orders"' in text)
+
+    asyncio.run(play())
+
+
+def test_an_order_survives_a_restart_and_is_followed_for_who_is_away(db: str, start: Callable[..., Server]) -> None:
+    first = start(db, person_delay=600)
+    kept: dict[str, Any] = {}
+
+    async def leave() -> None:
+        async with first.visitor() as anna, first.visitor() as boris:
+            table = await seated("imperium", anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                _, question = await Pair(one, two).play(random.Random(4), ordered("clean-up", one), lambda *_: False)
+                assert (await one.tell(type="order", question=question["id"], until="round"))["type"] == "ack"
+                kept.update(table=table, n=one.position["n"], cookies=dict(anna.http.cookies))
+
+    asyncio.run(leave())
+    first.stop()
+    second = start(db, person_delay=0.02)
+
+    async def come_back() -> None:
+        async with second.visitor() as watcher:
+            async with asyncio.timeout(20):
+                while (await watcher.get(f"/api/tables/{kept['table']}"))["moves"] <= kept["n"]:
+                    await asyncio.sleep(0.05)
+        anna = second.visitor()
+        for name, value in kept["cookies"].items():
+            anna.http.cookies.set(name, value, domain="127.0.0.1")
+        async with anna, anna.sit(kept["table"]) as one:
+            assert one.position["n"] > kept["n"], "nobody was there"
+
+    asyncio.run(come_back())
+
+
+def test_who_takes_a_decision_back_takes_the_order_back(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await seated("ancient_world", anna, boris)
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                pair = Pair(one, two)
+                rng = random.Random(2)
+                for _ in range(40):
+                    found = await pair.play(rng, lambda seat, q: q["window"] is not None, lambda *_: False)
+                    if found is None:
+                        pytest.fail("no window in a whole game")
+                    seat, question = found
+                    n = seat.position["n"]
+                    await seat.tell(type="order", question=question["id"], until="game")
+                    await seat.until(lambda seat=seat, n=n: seat.position["n"] > n)
+                    if seat.state["undo"]:
+                        assert seat.state["orders"]
+                        assert (await seat.tell(type="undo"))["type"] == "ack"
+                        await seat.until(lambda seat=seat: not seat.state["orders"])
+                        assert [q["id"] for q in seat.questions] == [question["id"]]
+                        return
+                    await seat.tell(type="revoke", prompt=question["prompt"])
+                pytest.fail("nothing of it could be taken back")
+
+    asyncio.run(play())
