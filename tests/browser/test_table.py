@@ -130,3 +130,23 @@ def test_a_finished_game_can_be_looked_at_again(person: Callable[..., Person]) -
     someone.go(f"/t/{table}/replay?at=10")
     someone.page.wait_for_selector(".board")
     assert someone.page.locator(".board").count() == 1
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_standing_order_is_left_and_taken_back(person: Callable[..., Person], phone: bool) -> None:
+    """At the end of a turn of Imperium cards may be discarded: not now, and not later either."""
+    someone = person(size=PHONE, has_touch=True, is_mobile=True) if phone else person()
+    begin(someone, "imperium")
+    page, rng, until = someone.page, random.Random(8), time.monotonic() + 90
+    while not page.locator(".order-offer:visible").count():
+        assert time.monotonic() < until, "no question could be answered in advance"
+        if not press_something_lit(page, rng):
+            page.wait_for_timeout(30)
+    page.locator(".order-offer").click()
+    page.locator("dialog >> text=Until the end of the game").click()
+    page.locator(".tool.orders").click()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+    row = page.locator("dialog .order")
+    assert "Until the end of the game" in row.inner_text()
+    row.locator("button").click()
+    page.wait_for_selector(".tool.orders", state="detached")

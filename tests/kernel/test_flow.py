@@ -71,6 +71,24 @@ def test_optional_with_nothing_to_choose_is_declined_by_force() -> None:
     assert play(lambda state: marked(optional(0, "pick", list), state)).state.marks == [(None,)]
 
 
+def test_what_declines_a_question() -> None:
+    """No, by whatever word; done with nothing picked; and where something must be taken, nothing does."""
+    for flow, declines in (
+        (optional(0, "pick", lambda: ["a"]), "no"),
+        (optional(0, "pick", lambda: ["a"], no="d"), "d"),
+        (may(0, "sure"), "no"),
+        (choose(0, "pick", lambda: ["a", "b"]), None),
+        (subset(0, "some", lambda: ["a", "b"], 0, 2), "done"),
+        (subset(0, "some", lambda: ["a", "b"], 1, 2), None),
+    ):
+        (ask,) = next(flow)
+        assert ask.declining() == declines
+    some = subset(0, "some", lambda: ["a", "b"], 0, 2)
+    (ask,) = next(some)
+    (ask,) = some.send((ask, "a"))
+    assert ask.declining() is None, "something is picked already"
+
+
 @pytest.mark.parametrize(("key", "yes"), [("yes", True), ("no", False)])
 def test_may_is_yes_or_no(key: str, yes: bool) -> None:
     match = play(lambda state: marked(may(0, "sure"), state))

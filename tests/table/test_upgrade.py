@@ -25,6 +25,7 @@ from oikumene.table.desks import Archive, Reader
 from oikumene.table.hall import Hall, Live, ways_on
 from oikumene.table.limits import Limits
 from oikumene.table.live import ANSWER, Board, Event, Row, Seat, Start, packed
+from oikumene.table.orders import Pace
 from oikumene.table.people import Person
 from oikumene.table.store import SqliteStore
 from oikumene.table.thinking import Thinkers
@@ -54,7 +55,7 @@ async def hall_of(path: Path) -> AsyncIterator[Hall]:
     """A house with one worker, as after a start."""
     store, thinkers = SqliteStore(path), Thinkers(1)
     await store.open()
-    hall = Hall(store, thinkers, bot_delay=0.0)
+    hall = Hall(store, thinkers, pace=Pace(0.0, 0.0))
     try:
         yield hall
     finally:

@@ -11,7 +11,7 @@ import type { ClosedInfo, OptionInfo, QuestionInfo, SaidInfo, State } from "@/wi
 const said = (id: string, card?: string): SaidInfo => ({ id, args: card ? { card } : {}, kinds: card ? { card: "card" } : {} });
 const option = (key: string, card?: string): OptionInfo => ({ key, refs: card ? [["card", card]] : [], said: said(`option-${key.split(":")[0]}`, card) });
 const closed = (key: string, card: string): ClosedInfo => ({ key, said: said("option-build", card), why: said("why-price") });
-const question = (options: OptionInfo[], no: ClosedInfo[] = []): QuestionInfo => ({ id: "act", seat: 0, prompt: "act", said: said("ask-act"), options, closed: no, picked: null, bounds: [1, 1] });
+const question = (options: OptionInfo[], no: ClosedInfo[] = []): QuestionInfo => ({ id: "act", seat: 0, prompt: "act", said: said("ask-act"), options, closed: no, picked: null, window: null, bounds: [1, 1] });
 
 describe("tags", () => {
   it("reads id, owner and copy", () => {

@@ -91,6 +91,7 @@ export class MockFeed extends BaseFeed {
         chat: [{ n: 0, name: "Мария", seat: 2, text: "Удачной игры!", at: Date.now() / 1000 - 300 }],
         undo: true,
         vote: query.has("vote") ? { kind: "undo", seat: 2, agreed: [2], needed: [0, 2], name: "" } : null,
+        orders: query.has("orders") && position.questions[0] ? [{ prompt: "other", said: position.questions[0].said, option: position.questions[0].options.at(-1)!.said, until: "round" }] : [],
         hold: query.has("hold") ? 0 : null,
         result: position.result,
         hint: query.has("hint") ? (position.questions[0]?.options.slice(0, 3).map((o, i) => ({ key: o.key, said: o.said, expected: 0.6 - i * 0.1, visits: 100 })) ?? null) : null,

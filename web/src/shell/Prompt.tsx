@@ -6,6 +6,7 @@ import type { Verb } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import type { BotWay, ClosedInfo, FaultInfo, OptionInfo } from "@/wire";
 import { api } from "./api";
+import { OrderOffer, orderFor } from "./Orders";
 import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
 import { explain } from "./session";
 import { useTable, type Table } from "./table";
@@ -173,7 +174,9 @@ function Asked() {
         : where;
   const lit = [...t.lit.keys()].filter(t.shown).length;
   const chosen = (picked ?? []).flatMap((key) => all.filter((option) => option.key === key)).map((option) => label(option).label);
-  const help = chosen.length ? ui("ask-chosen", { what: chosen.join(", ") }) : t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";
+  const order = t.mode === "play" ? orderFor(question, t.state.orders) : null;
+  const idle = t.mode === "play" && all.length === 1;
+  const help = order ? ui("order-coming") : idle ? ui("ask-idle") : chosen.length ? ui("ask-chosen", { what: chosen.join(", ") }) : t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";
   const plain = shown.filter((item) => item.plain);
   const rest = shown.filter((item) => !item.plain);
   const many = rest.length > MANY;
@@ -223,6 +226,8 @@ function Asked() {
       )}
       {!many && rest.map(one)}
       {plain.map(one)}
+      {!t.selected && !group && order && <Opt plain label={ui("order-myself")} onClick={() => t.feed.revoke(order.prompt)} />}
+      {!t.selected && !group && !order && question.window && <OrderOffer question={question} />}
       {back}
     </Frame>
   );

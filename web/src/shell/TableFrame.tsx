@@ -6,6 +6,7 @@ import { SettingsDialog } from "@/pages/Settings";
 import { api } from "./api";
 import { Dialog } from "./Dialog";
 import { useKeys } from "./keyboard";
+import { OrdersTool } from "./Orders";
 import { Prompt } from "./Prompt";
 import { go, Link } from "./router";
 import { Scale } from "./Scale";
@@ -103,6 +104,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
           <div className="tools">
             {playing && !t.result && (
               <>
+                <OrdersTool />
                 <button type="button" className="tool" disabled={!t.state.undo && !t.state.askUndo} onClick={undo} aria-label={ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")} aria-keyshortcuts="u">
                   <Icon name="undo" />
                   <span>{ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")}</span>

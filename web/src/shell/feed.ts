@@ -1,5 +1,5 @@
 /** Where a table comes from: a WebSocket, a position of a replay, or a fixture. All look the same to the page. */
-import type { ChatEntry, Position, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
+import type { ChatEntry, OrderInfo, Position, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -21,6 +21,8 @@ export interface FeedState {
   askUndo: boolean;
   hold: number | null;
   vote: VoteInfo | null;
+  /** What is answered for this seat from now on. */
+  orders: readonly OrderInfo[];
   /** Something was sent and is not confirmed yet. */
   busy: boolean;
   /** Why the last thing was refused; in the person's language. */
@@ -40,6 +42,7 @@ export const EMPTY_FEED: FeedState = {
   askUndo: false,
   hold: null,
   vote: null,
+  orders: [],
   busy: false,
   refusal: null,
   hint: null,
@@ -53,6 +56,8 @@ export interface Feed {
   undo(ask: boolean): void;
   confirm(): void;
   vote(agree: boolean): void;
+  order(question: string, until: OrderInfo["until"]): void;
+  revoke(prompt: string): void;
   say(text: string): void;
   askHint(): void;
   dismiss(): void;
@@ -84,6 +89,8 @@ export abstract class BaseFeed implements Feed {
   undo(_ask: boolean): void {}
   confirm(): void {}
   vote(_agree: boolean): void {}
+  order(_question: string, _until: OrderInfo["until"]): void {}
+  revoke(_prompt: string): void {}
   say(_text: string): void {}
   askHint(): void {}
   retry(): void {}

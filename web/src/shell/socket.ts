@@ -1,5 +1,5 @@
 /** A table over its WebSocket: comes back by itself, resumes where it was, and shows nothing the server has not confirmed. */
-import type { ClientMessage, ServerMessage, State } from "@/wire";
+import type { ClientMessage, OrderInfo, ServerMessage, State } from "@/wire";
 import { BaseFeed, type LogLine } from "./feed";
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000];
@@ -117,6 +117,7 @@ export class SocketFeed extends BaseFeed {
       askUndo: message.ask_undo,
       hold: message.hold ?? null,
       vote: message.vote ?? null,
+      orders: message.orders ?? [],
       result: position.result,
       ...(moved ? { hint: null } : {}),
     });
@@ -134,6 +135,12 @@ export class SocketFeed extends BaseFeed {
   }
   override vote(agree: boolean): void {
     this.request((ref) => ({ type: "vote", ref, agree }));
+  }
+  override order(question: string, until: OrderInfo["until"]): void {
+    this.request((ref) => ({ type: "order", ref, question, until }));
+  }
+  override revoke(prompt: string): void {
+    this.request((ref) => ({ type: "revoke", ref, prompt }));
   }
   override say(text: string): void {
     this.request((ref) => ({ type: "say", ref, text }));

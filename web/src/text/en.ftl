@@ -157,6 +157,10 @@ card-uses = used { $spent } of { $all }
 tool-undo = Undo
 tool-ask-undo = Ask to undo
 tool-hint = Hint
+tool-orders = { $n ->
+    [one] One question is answered for you
+   *[other] { $n } questions are answered for you
+}
 tool-link = Link to this position
 tool-menu = Menu
 tool-log = Chronicle
@@ -205,6 +209,17 @@ ask-over-who = { $n ->
 }
 ask-over-nobody = Nobody has won
 ask-see-end = Where the points came from
+ask-idle = There is only one answer. It is given for you in a while, so that nobody can tell.
+order-offer = And from now on…
+order-title = Answer so from now on
+order-what = The answer will be: { $answer }
+order-until-round = Until the end of the round
+order-until-game = Until the end of the game
+order-help = Nobody else learns of it: the answer comes after a while, as if you had thought about it. You can take it back at any time.
+order-coming = You have said how this is answered. It will be in a while.
+order-myself = I decide myself
+order-revoke = Take back
+orders-title = Answered for you
 fault-title = A bot has stopped
 fault-help = Nothing is lost. What shall happen?
 fault-waiting = Nothing is lost. Those who play here choose how it goes on.
