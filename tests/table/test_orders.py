@@ -12,7 +12,7 @@ import pytest
 
 from oikumene.table.hall import Hall, Live
 from oikumene.table.live import ANSWER, Board, Event, Row, Seat
-from oikumene.table.orders import QUICKEST, SLOWEST, THINKING, Pace
+from oikumene.table.orders import QUICKEST, SLOWEST, THINKING, Order, Pace
 
 from .conftest import Server
 
@@ -56,6 +56,28 @@ def test_a_bot_takes_no_less_time_where_it_has_one_option() -> None:
         if secret:
             one, many = (sorted(times)[len(times) // 2] for times in (took[True], took[False]))
             assert abs(one - many) < 0.4
+
+
+def test_nobody_is_called_to_a_question_that_is_answered_for_them() -> None:
+    hall = Hall(SimpleNamespace(), SimpleNamespace())  # type: ignore[arg-type]
+    told: list[Any] = []
+    hall.tell = told.append
+    live = Live(row_of("imperium", [Seat("a", "Anna"), Seat("b", "Boris")]))
+    board = live.board = Board(live.row)
+    rng = random.Random(4)
+    while not any(ask.prompt == "clean-up" for ask in board.match.asks):
+        ask = rng.choice(board.match.asks)
+        board.apply(Event(ANSWER, ask.seat, ask.id, board.match.key(rng.choice(ask.values()))))
+    (ask,) = board.match.asks
+    live.row.waiting = board.waiting()
+    hall._tell(live, mover=1 - ask.seat)
+    assert [notice.person for notice in told] == ["ab"[ask.seat]]
+    live.orders[ask.seat, "clean-up"] = Order("ab"[ask.seat], "clean-up", "done", "round", board.progress()[0], {}, {})
+    hall._tell(live, mover=1 - ask.seat)
+    assert len(told) == 1, "the order answers"
+    live.orders[ask.seat, "clean-up"] = Order("ab"[ask.seat], "clean-up", "done", "round", -1, {}, {})
+    hall._tell(live, mover=1 - ask.seat)
+    assert len(told) == 2, "an order of an earlier round is none"
 
 
 # -- at the table

@@ -1304,7 +1304,7 @@ class Hall:
         here = self.here(live.row)
         for seat in live.row.waiting:
             person = live.row.seats[seat].person
-            if seat != mover and person is not None and person not in here:
+            if seat != mover and person is not None and person not in here and not self.steward.covers(live, seat):
                 did = next((n for n in range(len(events) - 1, -1, -1) if events[n].seat == seat), -1)
                 self.tell(Notice(person, live.row.game, live.row.id, "turn", did + 1))
 

@@ -221,6 +221,13 @@ class Steward:
         values = ask.values()
         return board.match.key(values[0]) if len(values) == 1 else None
 
+    def covers(self, live: Live, seat: int) -> bool:
+        """Whether everything the seat is asked is answered for it: its person need not come."""
+        board = live.board
+        return board is not None and all(
+            self._answer(live, board, ask) is not None for ask in board.match.asks if ask.seat == seat
+        )
+
     async def _later(self, live: Live, seat: int, id: str) -> None:
         try:
             await asyncio.sleep(self.pace.of_person())
