@@ -1082,7 +1082,7 @@ points-per-unrest-of-others = { n-point } { every-card } беспорядков 
 points-per-poorer = { n-point } за { $every ->
     [one] каждого из остальных игроков
    *[other] каждых { $every } из остальных игроков
-}, у кого модернизации меньше, чем у вас
+}, у которого модернизации меньше, чем у вас
 
 per-in-play = за каждый символ { $of } на ваших картах в игре
 per-garrisoned = за каждую карту { $of } в ваших укреплениях
@@ -1109,11 +1109,11 @@ if-resource = у вас не меньше { $resource-id ->
 }
 if-no-quest = нет активной карты испытаний
 if-garrisoned = эту карту укрепляют не меньше { $n } карт { $of }
-that-empire = , у кого период цивилизации
-that-in-play = , у кого в игре есть карта { $of }
-that-had-fewer-than-2-materials = , у кого было меньше 2 ресурсов
-that-had-no-progress-to-give = , у кого модернизации не было
-that-was-given = , кому досталась карта { $of }
+that-empire = , у которого период цивилизации
+that-in-play = , у которого в игре есть карта { $of }
+that-had-fewer-than-2-materials = , у которого было меньше 2 ресурсов
+that-had-no-progress-to-give = , у которого модернизации не было
+that-was-given = , которому досталась карта { $of }
 
 moment-acquire = приобретаете карту { $of }
 moment-acquire-or-break-through = приобретаете или присваиваете карту { $of }
