@@ -46,10 +46,10 @@ crane-goes = { $crane-id ->
 
 option-place = Send a citizen to { $space }{ space-price }{ fee }{ nothing-to-buy }
 option-use = Send a citizen to your card { $card }
-option-fight = Fight { $card } (defence { $defence }{ $coins ->
+option-fight = Fight { $card }{ $coins ->
     [0] {""}
-   *[other] , armies for at least { coins-coins }
-})
+   *[other] {" "}(defence { $defence }, armies for at least { coins-coins })
+}
 option-pass = Pass for the rest of the round
 option-citizen = The citizen of skill { $skill }{ fee }{ nothing-to-buy }
 option-buy = Build { $card } from the row for { price }

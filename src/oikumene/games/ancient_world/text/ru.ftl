@@ -67,10 +67,10 @@ crane-goes = { $crane-id ->
 }
 option-place = Поместить жителя на «{ $space }»{ space-price }{ fee }{ nothing-to-buy }
 option-use = Поместить жителя на свою карту { $card }
-option-fight = Вступить в бой с титаном { $card } (защита { $defence }{ $coins ->
+option-fight = Вступить в бой с титаном { $card }{ $coins ->
     [0] {""}
-   *[other] , войска — не меньше чем за { coins-coins }
-})
+   *[other] {" "}(защита { $defence }, войска — не меньше чем за { coins-coins })
+}
 option-pass = Спасовать до конца раунда
 option-citizen = Жителя с навыком { $skill }{ fee }{ nothing-to-buy }
 option-buy = Построить карту { $card } из ряда { paid }
@@ -118,7 +118,7 @@ ask-act = Ваш ход: что делаете?
 ask-citizen = Какого жителя поместить на «{ $space }»?
 ask-citizen-card = Какого жителя поместить на карту { $card }?
 ask-build = Какую карту империи построить?
-ask-crane-which = Какую карту сбросить, чтобы построить { $card } бесплатно?
+ask-crane-which = Какую карту сбросить, чтобы построить карту { $card } бесплатно?
 ask-recruit = Какое войско рекрутировать?
 ask-recruit-where = Куда определить войско { $card }?
 ask-explore = Исследовать местность: взять из колоды империи { $n ->
