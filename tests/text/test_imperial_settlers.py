@@ -174,9 +174,7 @@ def test_no_two_prints_are_the_same_line_among_the_options(lang: str) -> None:
 
 def test_prints_of_one_name_are_told_apart_by_what_differs() -> None:
     assert say("ru", "option-build", card="com-castle-b") == "Построить локацию «Замок» (постройка за 2 камня)"
-    assert say("ru", "option-build", card="bar-pack-a") == (
-        "Построить локацию «Банда» (сделка на 1 жетон разрушений)"
-    )
+    assert say("ru", "option-build", card="bar-pack-a") == ("Построить локацию «Банда» (сделка на 1 жетон разрушений)")
     assert say("en", "option-raze-hand", card="com-village-a").endswith("(the card razed for 2 workers) from your hand")
     assert say("ru", "log-builds", seat=0, card="com-castle-b") == "Анна строит локацию «Замок».", (
         "only where one chooses"
