@@ -270,3 +270,22 @@ def test_who_takes_a_decision_back_takes_the_order_back(server: Server) -> None:
                 pytest.fail("nothing of it could be taken back")
 
     asyncio.run(play())
+
+
+def test_orders_are_known_to_every_worker(postgres: Callable[[], str], start: Callable[..., Server]) -> None:
+    """Anna has the table open twice, at two workers; what she orders at one she sees, and takes back, at the other."""
+    db = postgres()
+    first, second = start(db, person_delay=600), start(db, person_delay=600)
+
+    async def play() -> None:
+        async with first.visitor() as anna, first.visitor() as boris, second.visitor() as again:
+            table = await seated("imperium", anna, boris)
+            again.http.cookies = anna.http.cookies
+            async with anna.sit(table) as one, boris.sit(table) as two, again.sit(table) as other:
+                _, question = await Pair(one, two).play(random.Random(4), ordered("clean-up", one), lambda *_: False)
+                assert (await one.tell(type="order", question=question["id"], until="game"))["type"] == "ack"
+                await other.until(lambda: other.state["orders"])
+                assert (await other.tell(type="revoke", prompt="clean-up"))["type"] == "ack"
+                await one.until(lambda: not one.state["orders"])
+
+    asyncio.run(play())

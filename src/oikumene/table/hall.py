@@ -369,10 +369,8 @@ class Hall:
         if id.startswith(SESSION):
             self._shut(id.removeprefix(SESSION))
             return
-        live = self.tables.get(id.removeprefix(ORDERS))
-        if live is not None and id.startswith(ORDERS):
-            await self.steward.changed_elsewhere(live)
-        elif live is not None:
+        live = self.tables.get(id)
+        if live is not None:
             async with live.lock:
                 live.adrift = True
                 await self._steady(live)
@@ -434,7 +432,9 @@ class Hall:
             self._seen(worker, *said)
         elif kind == "read" and said[0].startswith(SESSION):
             self._shut(said[0].removeprefix(SESSION))
-        elif kind != "alive" and (live := self.tables.get(said[0])) is not None:
+        elif kind == ORDERS and (live := self.tables.get(said[0])) is not None:
+            self._soon(self.steward.changed_elsewhere(live))
+        elif kind not in ("alive", ORDERS) and (live := self.tables.get(said[0])) is not None:
             live.news.append((worker, kind, said[1:]))
             if len(live.news) == 1:  # else somebody is at it
                 self._soon(self._catch_up(live))

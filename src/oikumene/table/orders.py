@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("oikumene.table")
 
-#: Among the ids of tables that workers tell each other of: one whose orders have changed.
-ORDERS = "orders:"
+#: What workers tell each other of a table whose orders have changed.
+ORDERS = "orders"
 
 #: How long the levels think about a decision, roughly: their answer to a secret question never comes earlier.
 THINKING = {"wanderer": 0.1, "novice": 0.4, "merchant": 0.6, "strategist": 1.7}
@@ -113,7 +113,7 @@ class Steward:
         """Leave an order: the open question, and every later one with that prompt, is declined."""
         async with live.lock:
             n = await self.hall.attempt(live, lambda: self._give(live, person, left))
-        await self._shown(live, person)
+        self._shown(live, person)
         return n
 
     async def _give(self, live: Live, person: Person, left: wire.Order) -> int:
@@ -139,7 +139,7 @@ class Steward:
     async def revoke(self, live: Live, person: Person, prompt: str) -> int:
         async with live.lock:
             n = await self.hall.attempt(live, lambda: self._revoke(live, person, prompt))
-        await self._shown(live, person)
+        self._shown(live, person)
         return n
 
     async def _revoke(self, live: Live, person: Person, prompt: str) -> int:
@@ -159,7 +159,7 @@ class Steward:
             for watcher in live.watchers:
                 if watcher.seat == seat:
                     watcher.stir()
-            await self.hall.publish(ORDERS + live.row.id)
+            self.hall._say(ORDERS, live.row.id)
         except Away:
             log.warning("table %s: orders of seat %s stay, the database is away", live.row.id, seat)
 
@@ -169,12 +169,12 @@ class Steward:
         for prompt in prompts:
             live.orders.pop((seat, prompt), None)
 
-    async def _shown(self, live: Live, person: Person) -> None:
+    def _shown(self, live: Live, person: Person) -> None:
         """Orders are nobody else's business: only their own connections see that something changed."""
         for watcher in live.watchers:
             if watcher.person.id == person.id:
                 watcher.stir()
-        await self.hall.publish(ORDERS + live.row.id)
+        self.hall._say(ORDERS, live.row.id)
         self.stir(live)
 
     def of(self, live: Live, seat: int) -> list[wire.OrderInfo]:
@@ -211,12 +211,13 @@ class Steward:
     def _answer(self, live: Live, board: Board, ask: Ask) -> str | None:
         """What the table answers for a person: what was ordered, or the only thing there is, if the person is here
         (an answer of somebody who is away would tell that there was nothing to choose)."""
-        if not live.row.seats[ask.seat].human:
+        seat = live.row.seats[ask.seat]
+        if not seat.human:
             return None
         order = live.orders.get((ask.seat, ask.prompt))
         if order is not None and order.holds(live.row, board, ask.seat) and board.window(ask) == order.key:
             return order.key
-        if not ask.secret or not self.pace.person or not any(w.seat == ask.seat for w in live.watchers):
+        if not ask.secret or not self.pace.person or seat.person not in self.hall.here(live.row):
             return None
         values = ask.values()
         return board.match.key(values[0]) if len(values) == 1 else None
