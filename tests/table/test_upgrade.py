@@ -27,7 +27,7 @@ from oikumene.table.limits import Limits
 from oikumene.table.live import ANSWER, Board, Event, Row, Seat, Start, packed
 from oikumene.table.orders import Pace
 from oikumene.table.people import Person
-from oikumene.table.store import SqliteStore
+from oikumene.table.store import open_store
 from oikumene.table.thinking import Thinkers
 from oikumene.table.workers import Failure
 
@@ -51,9 +51,9 @@ class Here(Reader):
 
 
 @contextlib.asynccontextmanager
-async def hall_of(path: Path) -> AsyncIterator[Hall]:
+async def hall_of(path: Path | str) -> AsyncIterator[Hall]:
     """A house with one worker, as after a start."""
-    store, thinkers = SqliteStore(path), Thinkers(1)
+    store, thinkers = open_store(str(path)), Thinkers(1)
     await store.open()
     hall = Hall(store, thinkers, pace=Pace(0.0, 0.0))
     try:
@@ -482,3 +482,32 @@ def test_a_snapshot_carries_the_last_lines_of_the_log_that_have_words_today(monk
     fewer = Board(row, Start(board.n, board.snapshot()), board.events)
     assert fewer.match.log == [line for line in board.match.log if line.message != first]
     assert len(fewer.log_moves) == len(fewer.match.log)
+
+
+def test_either_store_and_two_workers_at_once(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both open the same table after the update; one of them writes down that it goes on."""
+    game = find_game("ancient_world")
+
+    async def before() -> tuple[str, str, str]:
+        async with hall_of(db) as hall:
+            over, running = await begun(hall, game.id, 4000), await begun(hall, game.id, 17)
+            board = (await hall.find(running)).board
+            assert board is not None
+            return over, running, board.match.digest()
+
+    with monkeypatch.context() as old:
+        today = older(old, game.id)
+        over, running, state = asyncio.run(before())
+
+    async def after() -> None:
+        async with hall_of(db) as one, hall_of(db) as two:
+            lives = await asyncio.gather(one.find(running), two.find(running))
+            for live in lives:
+                assert live.board is not None and live.board.match.digest() == state
+                assert (live.row.rules, live.row.version) == (today, lives[0].row.version)
+            await play(one, lives[0], 20, Random(3))
+            kept = (await one.find(over)).board
+            assert isinstance(kept, keeping.Shelved) and kept.record()["result"] is not None
+            assert kept.at(5, 1).position(1).n == 5
+
+    asyncio.run(after())
