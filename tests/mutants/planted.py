@@ -22,6 +22,8 @@ TABLE = "src/oikumene/kernel/table.py"
 MATCH = "src/oikumene/kernel/match.py"
 FLOW = "src/oikumene/kernel/flow.py"
 DATA = "src/oikumene/kernel/data.py"
+AMONG = "src/oikumene/kernel/among.py"
+DEALING = "src/oikumene/kernel/dealing.py"
 SAVING = "src/oikumene/kernel/saving.py"
 GAME = "src/oikumene/kernel/game.py"
 TOY = "tests/kernel/toy.py"
@@ -44,8 +46,8 @@ MUTANTS = (
     Mutant(
         "of two like cards it is known which was played",
         TABLE,
-        "            self._one_of_many(card, rest, news)\n",
-        "            pass\n",
+        "                news = self._one_of_many(card, rest, news)\n",
+        "                pass\n",
     ),
     Mutant("pools are not mixed by an unseen move", TABLE, "        self.mixed.append(cards)\n", "        pass\n"),
     Mutant(
@@ -112,7 +114,62 @@ MUTANTS = (
         "(card, *zones[to]) if under else",
         "(*zones[to], card) if under else",
     ),
+    Mutant(
+        "what was known of a hand is forgotten when one goes unseen",
+        TABLE,
+        "            self._mingle(group, self.everyone & ~follow)\n",
+        "            pass\n",
+    ),
+    Mutant(
+        "what was shuffled into a pile is forgotten",
+        TABLE,
+        "        if not seats or not self.follows:\n",
+        "        if True:\n",
+    ),
+    Mutant(
+        "what was seen still lies somewhere else",
+        TABLE,
+        "        if self.among and come:\n",
+        "        if False:\n",
+    ),
+    Mutant(
+        "cards do not leave where they were known to be",
+        AMONG,
+        "    if inside.isdisjoint(cards):\n",
+        "    if True:\n",
+    ),
+    Mutant(
+        "a closed hand may have given what it never held",
+        AMONG,
+        "            grown.append((need - common, tuple(sorted(here - inside))))\n",
+        "",
+    ),
+    Mutant(
+        "in what a seat imagines it knows of other cards than in truth",
+        TABLE,
+        "            self._found_again(seat, mine)\n",
+        "            pass\n",
+    ),
+    Mutant(
+        "nobody asks the game what may lie where",
+        TABLE,
+        "{face for face in faces if self.may_be(card, face)}",
+        "set(faces)",
+    ),
+    Mutant("deals that are bound are not mixed", DEALING, "ROUNDS = 8\n", "ROUNDS = 0\n"),
+    Mutant(
+        "larger sets are filled before smaller ones",
+        DEALING,
+        "    bounds.sort(key=lambda bound: len(bound.spots))\n",
+        "    bounds.sort(key=lambda bound: -len(bound.spots))\n",
+    ),
     # -- copies
+    Mutant(
+        "what is known of cards that cannot be told apart is shared by copies",
+        TABLE,
+        "        twin.among = self.among[:]\n",
+        "        twin.among = self.among\n",
+    ),
     Mutant("chance is not copied", TABLE, "        twin.luck = self.luck\n", "        twin.luck = 7\n"),
     Mutant("the agenda is shared by copies", TABLE, "twin.agenda = self.agenda[:]", "twin.agenda = self.agenda"),
     Mutant(

@@ -135,7 +135,19 @@ def fields_of(cls: type) -> list[str]:
     return names
 
 
-def dump(x: Any) -> Any:
+_marked: dict[type, list[str]] = {}
+
+
+def marked(cls: type) -> list[str]:
+    """The slots that fingerprints are made of: those named in `UNMARKED` may be missing in what an older version wrote,
+    and nothing that happens follows from them."""
+    names = _marked.get(cls)
+    if names is None:
+        names = _marked[cls] = [name for name in kept(cls) if name not in getattr(cls, "UNMARKED", ())]
+    return names
+
+
+def dump(x: Any, *, whole: bool = True) -> Any:
     """Plain data that JSON can hold, equal exactly where the values are.
 
     >>> dump([1, (2, "x"), {"a": None}])
@@ -145,19 +157,20 @@ def dump(x: Any) -> Any:
     if x is None or cls is int or cls is str or cls is bool:
         return x
     if cls is list:
-        return [dump(e) for e in x]
+        return [dump(e, whole=whole) for e in x]
     if cls is tuple:
-        return {"t": [dump(e) for e in x]}
+        return {"t": [dump(e, whole=whole) for e in x]}
     if cls is dict:
-        return {"d": [[dump(k), dump(v)] for k, v in x.items()]}
+        return {"d": [[dump(k, whole=whole), dump(v, whole=whole)] for k, v in x.items()]}
     if _classes.get(_tag(cls)) is not cls:
         raise TypeError(f"{cls.__name__} is not marked with @data, so it cannot be part of a state")
-    return {"c": _tag(cls), "v": [dump(getattr(x, name)) for name in kept(cls)]}
+    names = kept(cls) if whole else marked(cls)
+    return {"c": _tag(cls), "v": [dump(getattr(x, name), whole=whole) for name in names]}
 
 
 def digest(x: Any) -> str:
     """A short fingerprint of a state, the same on every machine."""
-    text = json.dumps(dump(x), separators=(",", ":"), ensure_ascii=True)
+    text = json.dumps(dump(x, whole=False), separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -170,7 +183,7 @@ def _packed(x: Any) -> bytes:
     """A state as bytes. Whatever holds no object goes through `marshal` whole: its format 0 knows no references, so
     that equal values are equal bytes."""
     parts = []
-    for name in fields_of(type(x)):
+    for name in marked(type(x)):
         value = getattr(x, name)
         try:
             parts.append(marshal.dumps(value, 0))

@@ -204,6 +204,8 @@ class Match(Generic[S]):
         match.state.learned = 0
         if keep:
             match.state.log = match.log
+        else:
+            match.state.unfollow()
         match._settle()
         match._look_through()
         return match
@@ -486,6 +488,8 @@ class Match(Generic[S]):
             twin = Match(self.game, self.setup, self.game.copy(self.state), keep=keep)
             twin.log = self.log[:] if keep else []
         twin._undealt = self._undealt
+        if not keep and self.asks:
+            twin.state.unfollow()
         if keep:
             twin.chapters = self.chapters[:-1] + twin.chapters if self.asks else self.chapters[:]
             twin.answers = self.answers[:]
@@ -513,10 +517,13 @@ class Match(Generic[S]):
             twin = self._again(chapter, chapter.inputs, keep=keep, log=None)
         twin._veil()
         state = twin.state
+        state.follows = keep
         for _ in range(50):
             cards = state.dealt_afresh(seat, rng)
-            twin._deal((rng.getrandbits(64), len(cards), *cards, *state.hide_afresh(seat, rng)))
+            twin._deal((rng.getrandbits(64), seat, len(cards), *cards, *state.hide_afresh(seat, rng)))
             if all(ask.seat == seat or ask.listing() for ask in twin.asks):
+                if not keep:
+                    state.unfollow()
                 return twin
             if keep:  # the deal leaves somebody without an answer: it cannot be; take another
                 twin.chapters[-1].inputs.pop()
@@ -589,12 +596,9 @@ class Match(Generic[S]):
         """Set hidden faces, hidden facts and the generator, as part of the inputs of the step."""
         state = self.state
         state.reseed(value[0])
-        count = value[1]
-        face, pool = state.face, state.pool
-        for i in range(2, 2 + count, 3):
-            card = value[i]
-            face[card], pool[card] = value[i + 1], value[i + 2]
-        state.hide(value[2 + count :])
+        seat, count = value[1], value[2]
+        state.deal(seat, value[3 : 3 + count])
+        state.hide(value[3 + count :])
         for ask in self.asks:
             ask.stale()
         self._pending = None

@@ -12,7 +12,9 @@ from random import Random
 from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from oikumene.kernel import chance
+from oikumene.kernel.among import Claim, mingled, renamed, seen, tidy
 from oikumene.kernel.data import data
+from oikumene.kernel.dealing import Hint, Token, arranged, shuffled
 from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.words import CARD, Said, Vocabulary
 
@@ -37,6 +39,7 @@ class Zone(NamedTuple):
     Without one a card keeps the pool it has, which is then its back.
     `counts`: seats that know which cards lie there, though not in which order (a player's own deck holds only what
     went through that player's hands).
+    `doubt`: not every card can lie there: `Table.may_be` says which.
     """
 
     name: str
@@ -44,15 +47,17 @@ class Zone(NamedTuple):
     ordered: bool = True
     pool: int = KEEPS
     counts: int = NOBODY
+    doubt: bool = False
 
 
 class Layout:
     """The zones of a match, by number. Shared by all states of the match."""
 
-    __slots__ = ("counts", "names", "ordered", "pools", "sees")
+    __slots__ = ("counts", "doubts", "names", "ordered", "pools", "sees")
 
     def __init__(self, zones: Sequence[Zone]) -> None:
         self.counts = tuple((n, zone.counts) for n, zone in enumerate(zones) if zone.counts)
+        self.doubts = tuple(n for n, zone in enumerate(zones) if zone.doubt)
         self.names = tuple(zone.name for zone in zones)
         self.sees = tuple(zone.sees for zone in zones)
         self.ordered = tuple(zone.ordered for zone in zones)
@@ -102,10 +107,12 @@ class Table:
 
     __slots__ = (
         "agenda",
+        "among",
         "at",
         "everyone",
         "face",
         "faces",
+        "follows",
         "known",
         "layout",
         "learned",
@@ -122,8 +129,12 @@ class Table:
     #: The same for every state of a match.
     SHARED: ClassVar[tuple[str, ...]] = ("everyone", "faces", "layout")
     #: Not part of the state: who learned something in this answer, whose answer it is and who saw cards of that seat's
-    #: hand by it, and the log.
-    PASSING: ClassVar[tuple[str, ...]] = ("learned", "log", "mine", "shown")
+    #: hand by it, the log, and whether `among` is kept.
+    PASSING: ClassVar[tuple[str, ...]] = ("follows", "learned", "log", "mine", "shown")
+    #: Not part of fingerprints: nothing that happens follows from it, and older snapshots lack it.
+    UNMARKED: ClassVar[tuple[str, ...]] = ("among",)
+    #: What an older snapshot lacks.
+    DEFAULTS: ClassVar[Mapping[str, object]] = {"among": []}
     #: Not written down, because it follows from the rest: see `restored`.
     DERIVED: ClassVar[tuple[str, ...]] = ("at",)
     #: Numbers that stand for something, as snapshots name them; a game whose pools are constants names them too.
@@ -146,6 +157,8 @@ class Table:
         self.luck = chance.SPENT
         self.agenda: list[Step] = []
         self.mixed: list[tuple[int, ...]] = []
+        self.among: list[Claim] = []
+        self.follows = True
         self.learned = 0
         self.mine = NOBODYS
         self.shown = 0
@@ -165,6 +178,8 @@ class Table:
         twin.luck = self.luck
         twin.agenda = self.agenda[:]
         twin.mixed = self.mixed[:]
+        twin.among = self.among[:]
+        twin.follows = True
         twin.learned = 0
         twin.mine = NOBODYS
         twin.shown = 0
@@ -232,42 +247,133 @@ class Table:
                 self.pool[card] = layout.pools[to]
             return
         known = self.known
-        follow = ALL if layout.ordered[here] or not rest else left | come
+        loose = bool(rest) and not layout.ordered[here] and (not self.BACKS_SHOW or self._one_like(card, rest))
+        follow = left | come if loose else ALL
         knew = known[card] | left
-        known[card] = knew & follow | come
-        news = come & ~knew
+        news = seen_first = come & ~knew
         if news:
             if left == self.mine:  # what others see of the hand of who answers is the answer
                 self.shown |= news & self.everyone
             else:
                 self.learned |= news & self.everyone
-            if rest and not layout.ordered[here]:
-                self._one_of_many(card, rest, news)
+            if loose:
+                news = self._one_of_many(card, rest, news)
         if follow != ALL:
             self._lost_from_sight(card, cards, follow)
+        known[card] = knew & follow | come
+        if self.among and come:
+            self._seen(card, rest if loose else (), come & ~left, seen_first, news)
         if self.mixed and come == ALL:
             self._placed(card)
         if layout.pools[to] != KEEPS and known[card] & self.everyone == self.everyone:
             self.pool[card] = layout.pools[to]
 
-    def _one_of_many(self, card: int, rest: tuple[int, ...], news: int) -> None:
+    def _one_of_many(self, card: int, rest: tuple[int, ...], news: int) -> int:
         """Somebody sees which card comes, out of many that lie without order. If they knew of one like it there, it
-        may be that one: they no longer know that it is there."""
+        may be that one: they no longer know that it is there. Returns those who knew of none."""
         face, known = self.face, self.known
         for other in rest:
             same = known[other] & news if face[other] == face[card] else 0
             if same:
                 known[other] &= ~same
                 news &= ~same
+        return news
 
     def _lost_from_sight(self, card: int, cards: tuple[int, ...], follow: int) -> None:
-        """Somebody saw a card go and not which: what they knew about the others there is gone."""
-        known, pool, back = self.known, self.pool, self.pool[card]
+        """Somebody saw a card go and not which: what they knew of each card there they know of all together."""
+        known = self.known
         if not self.BACKS_SHOW:
             self._mix(cards)
-        for other in cards:
-            if other != card and (not self.BACKS_SHOW or pool[other] == back):
+        group = self._like_backs(cards, card)
+        if self.follows:
+            self._mingle(group, self.everyone & ~follow)
+        for other in group:
+            if other != card:
                 known[other] &= follow
+
+    def _one_like(self, card: int, rest: tuple[int, ...]) -> bool:
+        """Whether one of these has the back of the card and could be taken for it."""
+        return self.pool[card] in [self.pool[other] for other in rest]
+
+    def _like_backs(self, cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+        """Those of the cards that could be taken for this one."""
+        if not self.BACKS_SHOW:
+            return cards
+        pool, back = self.pool, self.pool[card]
+        return tuple([other for other in cards if pool[other] == back])
+
+    def mingle(self, cards: Sequence[int], seats: int) -> None:
+        """These cards are put in an order that only these seats know."""
+        self._mingle(tuple(cards), self.everyone & ~seats)
+        for card in cards:
+            self.known[card] &= seats
+
+    def _mingle(self, group: tuple[int, ...], seats: int) -> None:
+        """These cards may have changed places unseen by these seats, who have not yet forgotten what lay where."""
+        if len(group) < 2 or not seats or not self.follows:
+            return
+        claims: list[Claim] = []
+        for claim in self.among:
+            hit = claim[0] & seats
+            grown = mingled(claim, group) if hit else claim
+            if grown is claim:
+                claims.append(claim)
+                continue
+            if claim[0] != hit:
+                claims.append((claim[0] & ~hit, claim[1], claim[2], claim[3]))
+            claims.append((hit, grown[1], grown[2], grown[3]))
+        here = tuple(sorted(group))
+        new = [(bits, held, here, ()) for bits, held in self._by_knowledge(seats, here) if held]
+        if new or self.among:
+            self.among = tidy([*claims, *new])
+
+    def unfollow(self) -> None:
+        """No longer keep what is known of cards that cannot be told apart: nothing will be imagined from here."""
+        self.follows = False
+        self.among = []
+
+    def _by_knowledge(self, seats: int, cards: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+        """Seats that know the same of these cards together, and what they know."""
+        known = self.known
+        if not any(known[card] & seats for card in cards):
+            return [(seats, ())]
+        parts: dict[tuple[int, ...], int] = {}
+        while seats:
+            bit = seats & -seats
+            seats ^= bit
+            mine = tuple([card for card in cards if known[card] & bit])
+            parts[mine] = parts.get(mine, 0) | bit
+        return [(bits, mine) for mine, bits in parts.items()]
+
+    def _like(self, card: int, group: tuple[int, ...], seats: int) -> int:
+        """One like the card that no claim of these seats speaks of."""
+        taken = {marker for claim in self.among if claim[0] & seats for marker in claim[1]}
+        return next(other for other in group if self.face[other] == self.face[card] and other not in taken)
+
+    def _seen(self, card: int, rest: tuple[int, ...], seats: int, first: int, news: int) -> None:
+        """These seats see a card that lay without order among the rest: some for the first time, and to some of those
+        it is news that one like it was there. What they know of cards that they cannot tell apart may be about it."""
+        alone = self.face.count(self.face[card]) == 1
+        rest = self._like_backs(rest, card)
+        claims: list[Claim] = []
+        for claim in self.among:
+            hit = claim[0] & seats
+            if not hit or not (card in claim[2] or any(other in claim[2] for other in rest)):
+                claims.append(claim)
+                continue
+            if claim[0] != hit:
+                claims.append((claim[0] & ~hit, claim[1], claim[2], claim[3]))
+            for bits, mine in self._by_knowledge(hit, rest):
+                group = tuple([other for other in rest if other not in mine])
+                for some in (bits & news, bits & first & ~news, bits & ~first):
+                    if some:
+                        part: Claim = (some, claim[1], claim[2], claim[3])
+                        part = mingled(part, (card, *group) if some & first else group) if rest else part
+                        if some & first:
+                            other = -1 if some & news else self._like(card, group, some)
+                            part = seen(part, card, self.face, alone, other)
+                        claims.append(part)
+        self.among = tidy(claims)
 
     def shows(self, card: int) -> int:
         """Who knows what is printed on the card, as bits of seats."""
@@ -280,6 +386,10 @@ class Table:
             self.shown |= news
         else:
             self.learned |= news
+        if self.among:
+            zone = self.at[card]
+            rest = () if self.layout.ordered[zone] else tuple([c for c in self.zones[zone] if c != card])
+            self._seen(card, rest, news, news, news)
         self.known[card] |= seats
         if self.mixed and self.shows(card) & self.everyone == self.everyone:
             self._placed(card)
@@ -292,17 +402,52 @@ class Table:
         """Shuffle the faces under the handles: whoever followed a handle has lost the card."""
         cards = self.zones[zone]
         face, pool = self.face, self.pool
+        lone = self._lone_backs(cards)
+        before = self._before_shuffle(cards, self.everyone & ~self.layout.sees[zone])
         for i in range(len(cards) - 1, 0, -1):
             a, b = cards[i], cards[self.draw(i + 1)]
             face[a], face[b] = face[b], face[a]
             pool[a], pool[b] = pool[b], pool[a]
+        if before:
+            self._after_shuffle(cards, before)
         sees = self.layout.sees[zone]
         for card in cards:
             self.known[card] = sees
+        for back, knew in lone:
+            self.known[next(card for card in cards if pool[card] == back)] |= knew
         if self.layout.ordered[zone] and len(cards) > 1:  # whoever sees faces or backs sees how they fell
             self.learned |= self.everyone & (ALL if self.BACKS_SHOW and len({pool[c] for c in cards}) > 1 else sees)
         if sees & self.everyone != self.everyone and not self.BACKS_SHOW:
             self._mix(cards)
+
+    def _lone_backs(self, cards: tuple[int, ...]) -> list[tuple[int, int]]:
+        """Backs of which there is one card among these, which can be followed through a shuffle; and who knows it."""
+        if not self.BACKS_SHOW and len(cards) > 1:
+            return []
+        backs = [self.pool[card] for card in cards]
+        if len(cards) > 1 and len(set(backs)) == 1:
+            return []
+        return [(back, self.known[card]) for card, back in zip(cards, backs, strict=True) if backs.count(back) == 1]
+
+    def _before_shuffle(self, cards: tuple[int, ...], seats: int) -> list[tuple[int, int]]:
+        """What these seats know of each of the cards they know of all of a back together; how the cards lie, if
+        anybody will still know something of them."""
+        if not seats or not self.follows:
+            return []
+        if self.BACKS_SHOW:
+            for back in sorted({self.pool[card] for card in cards}):
+                self._mingle(tuple([card for card in cards if self.pool[card] == back]), seats)
+        else:
+            self._mingle(cards, seats)
+        return [(self.face[card], self.pool[card]) for card in cards] if self.among else []
+
+    def _after_shuffle(self, cards: tuple[int, ...], before: list[tuple[int, int]]) -> None:
+        """Where what somebody knows of lies now. Which of two copies is which does not matter."""
+        now: dict[tuple[int, int], list[int]] = {}
+        for card in cards:
+            now.setdefault((self.face[card], self.pool[card]), []).append(card)
+        names = {card: now[was].pop() for card, was in zip(cards, before, strict=True)}
+        self.among = [renamed(claim, names) for claim in self.among]
 
     def _mix(self, cards: tuple[int, ...]) -> None:
         """Cards of several pools of which one went unseen: nobody outside can say which pool is where."""
@@ -368,6 +513,11 @@ class Table:
         if deal:
             counted = set(deal[::3])
             hidden = [card for card in hidden if card not in counted]
+        if self.among or self.layout.doubts:
+            hints, tags = self._hints(seat, hidden)
+            doubts = [card for zone in self.layout.doubts for card in self.zones[zone] if card in hidden]
+            if hints or doubts:
+                return deal + self._dealt_with_care(hidden, hints, tags, doubts, rng)
         if self.mixed:
             face, pool = self._told_apart(hidden, rng)
         pools: dict[int, list[int]] = {}
@@ -381,6 +531,125 @@ class Table:
             for card, new in zip(cards, shuffled(sorted([face[c] for c in cards]), rng), strict=True):
                 deal += (card, new, back)
         return deal
+
+    def may_be(self, card: int, face: int) -> bool:
+        """Whether the card may be that face, as far as everybody can tell; asked of cards in zones of `doubt`."""
+        return True
+
+    def _hints(self, seat: int, hidden: list[int]) -> tuple[list[Hint], dict[int, int]]:
+        """What the seat knows of cards it cannot tell apart, as far as they are dealt; and which card stands for a
+        face of which hint. What is counted already (a copy in the seat's own deck) need not be dealt again."""
+        hints: list[Hint] = []
+        tags: dict[int, int] = {}
+        dealt, face = set(hidden), self.face
+        mine = [claim for claim in self.among if claim[0] >> seat & 1]
+        if len(mine) > 1:  # in an order that follows from what the seat knows
+            mine.sort(key=lambda claim: (claim[2], sorted([face[m] for m in claim[1]]), claim[3]))
+        for _, held, cards, floors in mine:
+            left = list(held)
+            for card in cards:
+                if card not in dealt:
+                    like = card if card in left else next((m for m in left if face[m] == face[card]), -1)
+                    if like >= 0:
+                        left.remove(like)
+            left = [m for m in left if m in dealt and m not in tags]
+            if left:
+                spots = dealt.intersection(cards)
+                tags.update(dict.fromkeys(left, len(hints)))
+                gone = len(held) - len(left)
+                floor = [
+                    (n - gone - sum([c not in dealt for c in some]), dealt.intersection(some)) for n, some in floors
+                ]
+                hints.append(Hint(spots, floor))
+        return hints, tags
+
+    def _dealt_with_care(
+        self, hidden: list[int], hints: list[Hint], tags: dict[int, int], doubts: list[int], rng: Random
+    ) -> list[int]:
+        """(card, face, pool) for each hidden card, where not everything may lie everywhere."""
+        lies: dict[int, Token] = {card: (self.face[card], self.pool[card], tags.get(card, -1)) for card in hidden}
+        for group in self.mixed:
+            self._arrange([card for card in group if card in lies], lies, hints, doubts, rng)
+        pools: dict[int, list[int]] = {}
+        for card in hidden:
+            pools.setdefault(lies[card][1], []).append(card)
+        for cards in pools.values():
+            self._arrange(cards, lies, hints, doubts, rng)
+        return [x for card in hidden for x in (card, lies[card][0], lies[card][1])]
+
+    def _arrange(
+        self, cards: list[int], lies: dict[int, Token], hints: list[Hint], doubts: list[int], rng: Random
+    ) -> None:
+        """Deal what lies under these cards among them."""
+        tokens = [lies[card] for card in cards]
+        fits = self._fits(cards, {token[0] for token in tokens}, doubts) if doubts else {}
+        here: dict[int, Hint] = {}
+        for _, _, tag in tokens:
+            if tag >= 0 and tag not in here:
+                here[tag] = self._within(cards, tag, hints[tag], lies) if hints[tag].floors else hints[tag]
+        new = arranged(cards, tokens, here, fits, rng)
+        if new is not None:  # else they stay as they lie, which is possible
+            lies.update(zip(cards, new, strict=True))
+
+    def _fits(self, cards: list[int], faces: set[int], doubts: list[int]) -> dict[int, set[int]]:
+        """Those of the cards that may not be each of these faces, and what they may be."""
+        fits: dict[int, set[int]] = {}
+        for card in doubts:
+            if card in cards:
+                may = {face for face in faces if self.may_be(card, face)}
+                if len(may) < len(faces):
+                    fits[card] = may
+        return fits
+
+    def _within(self, cards: list[int], tag: int, hint: Hint, lies: dict[int, Token]) -> Hint:
+        """The hint for these cards alone, the others being as they are."""
+        others = [card for card, token in lies.items() if token[2] == tag and card not in cards]
+        floors = [(need - sum([card in some for card in others]), some) for need, some in hint.floors]
+        return Hint(hint.spots, [floor for floor in floors if floor[0] > 0])
+
+    def deal(self, seat: int, dealt: Sequence[int]) -> None:
+        """Put faces and pools under the cards as `dealt_afresh` gave them for the seat."""
+        face, pool = self.face, self.pool
+        mine: list[tuple[Claim, list[int]]] = []
+        if self.among and self.follows:
+            mine = [(claim, [face[m] for m in claim[1]]) for claim in self.among if claim[0] >> seat & 1]
+        for i in range(0, len(dealt), 3):
+            card = dealt[i]
+            face[card], pool[card] = dealt[i + 1], dealt[i + 2]
+        if mine:
+            self._found_again(seat, mine)
+
+    def _found_again(self, seat: int, claims: list[tuple[Claim, list[int]]]) -> None:
+        """What the seat knows of lies elsewhere in what it imagines; what others know goes by where it lies."""
+        bit = 1 << seat
+        kept = [(c[0] & ~bit, c[1], c[2], c[3]) if c[0] & bit else c for c in self.among if c[0] != bit]
+        claims.sort(key=lambda claim: len(claim[0][2]))
+        lies: dict[int, tuple[int, int]] = {}  # by card: which claim and face it stands for
+        for n, (_, faces) in enumerate(claims):
+            for face in sorted(faces):
+                self._stand_in(n, face, claims, lies, set())
+        for n, (claim, _) in enumerate(claims):
+            held = tuple(sorted([card for card, (which, _) in lies.items() if which == n]))
+            floors = [(need, some) for need, some in claim[3] if sum([c in some for c in held]) >= need]
+            kept.append((bit, held, claim[2], tuple(floors)))
+        self.among = tidy(kept)
+
+    def _stand_in(
+        self,
+        n: int,
+        face: int,
+        claims: list[tuple[Claim, list[int]]],
+        lies: dict[int, tuple[int, int]],
+        tried: set[int],
+    ) -> bool:
+        """Find a card that stands for a face of a claim; others make room if they can."""
+        for card in claims[n][0][2]:
+            if self.face[card] == face and card not in tried:
+                tried.add(card)
+                if card not in lies or self._stand_in(*lies[card], claims, lies, tried):
+                    lies[card] = (n, face)
+                    return True
+        return False
 
     def _told_apart(self, hidden: list[int], rng: Random) -> tuple[list[int], list[int]]:
         """Faces and pools as they may be, where cards of several pools went unseen."""
@@ -434,12 +703,3 @@ class Table:
         for arg, (_, kind) in zip(args, self.WORDS.events[message].params, strict=True):
             kept.append((self.ident(int(arg)), self.shows(int(arg))) if kind == CARD else arg)
         log.append(Event(message, tuple(kept)))
-
-
-def shuffled(items: list[T], rng: Random) -> list[T]:
-    """The list itself, in a random order."""
-    random = rng.random
-    for i in range(len(items) - 1, 0, -1):
-        j = int(random() * (i + 1))
-        items[i], items[j] = items[j], items[i]
-    return items

@@ -51,8 +51,7 @@ def _look(deed: Deed, n: int) -> Flow[None]:
     )
     taken = argument(picked)
     if len(seen) > 1:  # nobody else can say which of them is where now
-        for card in seen:
-            state.known[card] &= 1 << seat
+        state.mingle(seen, 1 << seat)
     seen.remove(taken)
     _to_hand(state, seat, taken)
     while len(seen) > 1:  # the last one named lies on top
