@@ -16,6 +16,7 @@ import os
 import queue
 import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -26,6 +27,8 @@ from typing import Any
 
 import httpx
 import websockets
+
+from oikumene.registry import game as find_game
 
 AT_ONCE = 24
 
@@ -59,32 +62,13 @@ class Abuser:
             await asyncio.sleep(0.05)
         return answer
 
-    async def play_one(self) -> None:
-        """A finished game to look back at."""
-        guest = self.guests[0]
-        seats = {"game": "imperial_settlers", "rivals": 1, "bot": "wanderer"}
-        table = str((await guest.post("/api/quick", json=seats)).json()["id"])
-        async with self.socket(guest, table) as socket:
-            await socket.send('{"type":"hello"}')
-            rng, ref = random.Random(1), 0
-            async for text in socket:
-                message = json.loads(text)
-                if message["type"] == "state":
-                    position = message["position"]
-                    if position["result"]:
-                        break
-                    if position["questions"]:
-                        question, ref = position["questions"][0], ref + 1
-                        key = rng.choice(question["options"])["key"]
-                        said = {
-                            "type": "answer",
-                            "ref": ref,
-                            "n": position["n"],
-                            "question": question["id"],
-                            "key": key,
-                        }
-                        await socket.send(json.dumps(said))
-        self.finished = table
+    async def bring_one(self) -> None:
+        """A finished game to look back at: played here, brought in as a record."""
+        match, rng = find_game("ancient_world").new(seats=2, seed=3), random.Random(1)
+        while match.asks:
+            match.take(match.asks[0], rng.choice(match.asks[0].values()))
+        made = await self.guests[0].post("/api/import", json=match.record())
+        self.finished = str(made.raise_for_status().json()["id"])
 
     def socket(self, guest: httpx.AsyncClient, table: str) -> Any:
         cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
@@ -183,7 +167,7 @@ async def abuse(port: int, kind: str, seconds: float, told: Any) -> None:
     abuser = Abuser(port)
     await abuser.come()
     if kind in ("histories", "positions", "greetings"):
-        await abuser.play_one()
+        await abuser.bring_one()
     told.put("begun")
     work: Callable[[httpx.AsyncClient], Awaitable[None]] = getattr(abuser, kind)
 
@@ -241,12 +225,20 @@ def start(db: str, port: int) -> subprocess.Popen[bytes]:
     raise SystemExit("the server did not start")
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs="*", default=list(KINDS))
     parser.add_argument("--seconds", type=float, default=12)
-    parser.add_argument("--port", type=int, default=8767)
+    parser.add_argument("--port", type=int, default=0, help="default: one that is free")
     args = parser.parse_args()
+    args.port = args.port or free_port()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server is stopped then too
     with tempfile.TemporaryDirectory() as folder:
         for kind in args.kinds or KINDS:
             server = start(f"{folder}/{kind}.db", args.port)

@@ -12,6 +12,7 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import statistics
 import subprocess
 import sys
@@ -78,6 +79,12 @@ def measure(server: subprocess.Popen[bytes], address: str, seconds: float) -> di
     }
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=5000)
@@ -85,8 +92,10 @@ def main() -> None:
     parser.add_argument("--game", default="ancient_world")
     parser.add_argument("--bot", default="novice")
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--port", type=int, default=8766)
+    parser.add_argument("--port", type=int, default=0, help="default: one that is free")
     args = parser.parse_args()
+    args.port = args.port or free_port()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server is stopped then too
     with tempfile.TemporaryDirectory() as folder:
         db = f"{folder}/waking.db"
         asyncio.run(store_tables(db, args.tables, game=args.game, moves=args.moves, bot=args.bot))

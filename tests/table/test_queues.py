@@ -144,6 +144,30 @@ def test_the_lobby_does_not_wait_behind_slow_work(
     asyncio.run(visit())
 
 
+def test_the_lobby_does_not_wait_for_words_that_are_made(
+    tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(*_: str) -> list[Any]:
+        time.sleep(2.0)
+        return []
+
+    monkeypatch.setattr("oikumene.table.catalog.page", lambda *_: (slow(), (b"[]", b"[]"))[1])
+    monkeypatch.setattr("oikumene.table.catalog.game_infos", slow)
+    server = start(str(tmp_path / "x.db"))
+
+    async def visit() -> None:
+        async with server.visitor() as guest, server.visitor() as other:
+            table = await guest.quick()
+            asked = [asyncio.create_task(other.get(path)) for path in ("/api/games", "/api/games/imperium/cards")]
+            await asyncio.sleep(0.1)
+            await lobby_is_answered_soon(guest)
+            assert (await guest.get(f"/api/tables/{table}"))["title"] == "The Ancient World"
+            assert not any(task.done() for task in asked)
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    asyncio.run(visit())
+
+
 def test_an_address_cannot_fill_the_archive(tmp_path: Path, start: Callable[..., Server], monkeypatch: Any) -> None:
     loop = Loop(monkeypatch)
     server = start(str(tmp_path / "x.db"))

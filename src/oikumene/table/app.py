@@ -28,6 +28,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oikumene import __version__
 from oikumene.kernel.errors import Refused
+from oikumene.registry import games as all_games
 from oikumene.table import catalog, wire
 from oikumene.table.attempts import Attempts, network
 from oikumene.table.clean import CleanRequest, read, unreadable
@@ -41,6 +42,7 @@ from oikumene.table.orders import Pace
 from oikumene.table.people import COOKIE, COOKIE_DAYS, DEVICE, People, Person, Signer, find_secret
 from oikumene.table.store import Away, Shared, Store, open_store, pulse
 from oikumene.table.thinking import Thinkers
+from oikumene.table.threads import Desk
 from oikumene.text import Texts
 
 log = logging.getLogger("oikumene.table")
@@ -112,6 +114,7 @@ class House:
     archive: Archive
     sockets: Counter[str]
     health: Health
+    texts: Desk  # what there is to play, in words: made once, which takes a second in all
 
     def reader(self, scope: Any) -> Reader:
         """Who has things looked up that take time: an address."""
@@ -368,20 +371,51 @@ def lang_of(person: Person, lang: str | None) -> str:
 
 
 @get("/api/games", dependencies={"person": Provide(visitor)})
-async def games(person: NamedDependency[Person], lang: FromQuery[str | None] = None) -> list[wire.GameInfo]:
-    return catalog.game_infos(lang_of(person, lang))
+async def games(
+    person: NamedDependency[Person], state: State, lang: FromQuery[str | None] = None
+) -> list[wire.GameInfo]:
+    house: House = state.house
+    return await house.texts.do(catalog.game_infos, lang_of(person, lang))
 
 
-@get("/api/games/{game:str}/cards", dependencies={"person": Provide(visitor)})
+@get("/api/games/{game:str}/cards", dependencies={"person": Provide(visitor)}, exclude_from_compression=True)
 async def cards(
-    person: NamedDependency[Person], game: FromPath[str], lang: FromQuery[str | None] = None
-) -> list[wire.CardText]:
-    return catalog.cards(game, lang_of(person, lang))
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> Response[list[wire.CardText]]:
+    found = await page_of(state.house, request, "cards", game, lang_of(person, lang), "application/json")
+    return cast("Response[list[wire.CardText]]", found)
 
 
-@get("/api/games/{game:str}/texts", media_type=MediaType.TEXT, dependencies={"person": Provide(visitor)})
-async def game_texts(person: NamedDependency[Person], game: FromPath[str], lang: FromQuery[str | None] = None) -> str:
-    return catalog.sources(game, lang_of(person, lang))
+@get(
+    "/api/games/{game:str}/texts",
+    media_type=MediaType.TEXT,
+    dependencies={"person": Provide(visitor)},
+    exclude_from_compression=True,
+)
+async def game_texts(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> Response[str]:
+    found = await page_of(state.house, request, "texts", game, lang_of(person, lang), "text/plain; charset=utf-8")
+    return cast("Response[str]", found)
+
+
+async def page_of(
+    house: House, request: Request[Any, Any, Any], kind: str, game: str, lang: str, media: str
+) -> Response[bytes]:
+    """What was made once goes out as it is, small where that is understood."""
+    plain, small = await house.texts.do(catalog.page, kind, game, lang)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(small, media_type=media, headers={**headers, "content-encoding": "gzip"})
+    return Response(plain, media_type=media, headers=headers)
 
 
 @get("/api/bots", dependencies={"person": Provide(visitor)})
@@ -436,7 +470,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
     return wire.TableInfo(
         id=row.id,
         game=row.game,
-        title=next((info.title for info in catalog.game_infos(lang) if info.id == row.game), row.game),
+        title=catalog.title(row.game, lang),
         status=row.status,  # type: ignore[arg-type]
         seats=seats,
         options={k: v if not isinstance(v, str) or len(v) < 200 else "…" for k, v in row.options.items()},
@@ -1074,6 +1108,7 @@ def make_app(
     bot_delay: float = 0.5,
     person_delay: float = 3.0,
     limits: bool = True,
+    warm: bool = False,
 ) -> Litestar:
     """The application of one worker."""
     store = open_store(db)
@@ -1105,11 +1140,14 @@ def make_app(
             archive,
             Counter(),
             Health(store),
+            Desk("texts", most=1000),
         )
         app.state.house = house
         teller.start()
         hall.tell = teller.tell if teller.able else None
         tasks = [asyncio.create_task(_sweep(hall)), asyncio.create_task(_wake(hall))]
+        if warm:
+            tasks.append(asyncio.create_task(_warm(house)))
         if isinstance(store, Shared):
             hall.shared = True
             tasks += [asyncio.create_task(_listen(store, hall)), asyncio.create_task(_beat(hall))]
@@ -1169,6 +1207,17 @@ def make_app(
         request_max_body_size=2_000_000,
         logging_config=None,
     )
+
+
+async def _warm(house: House) -> None:
+    """Make what there is to play ready in words before somebody asks, beside everything else."""
+    for lang in ("ru", "en"):
+        await house.texts.do(catalog.game_infos, lang)
+        await house.texts.do(catalog.bot_infos, lang)
+    for lang in ("ru", "en"):
+        for game in all_games():
+            await house.texts.do(catalog.page, "cards", game, lang)
+            await house.texts.do(catalog.page, "texts", game, lang)
 
 
 async def _sweep(hall: Hall) -> None:

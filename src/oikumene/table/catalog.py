@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from functools import cache
+
+import msgspec
 
 from oikumene.bots import levels
 from oikumene.kernel.game import Choice, Number
@@ -22,6 +25,11 @@ def texts(game: str, lang: str) -> Texts:
 @cache
 def game_infos(lang: str) -> list[wire.GameInfo]:
     return [_game_info(id, lang) for id in all_games()]
+
+
+def title(id: str, lang: str) -> str:
+    """What a game is called, without all that there is to say about it; a game nobody knows by its id."""
+    return find_game(id).titles[lang] if id in all_games() else id
 
 
 def _game_info(id: str, lang: str) -> wire.GameInfo:
@@ -73,6 +81,13 @@ def sources(game: str, lang: str) -> str:
     """The Fluent source of the house and of the game, and the things that the game makes names for."""
     source = f"{house_source(lang)}\n{game_source(package_of(find_game(game)), lang)}"
     return "\n".join((source, *phrases(game, lang)))
+
+
+@cache
+def page(kind: str, game: str, lang: str) -> tuple[bytes, bytes]:
+    """The cards (JSON) or the texts of a game as they go over the wire: plain, and made small."""
+    plain = msgspec.json.encode(cards(game, lang)) if kind == "cards" else sources(game, lang).encode()
+    return plain, gzip.compress(plain, 9, mtime=0)
 
 
 def phrases(game: str, lang: str) -> list[str]:

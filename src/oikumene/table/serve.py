@@ -108,7 +108,7 @@ def from_plan() -> object:
     plan = json.loads(os.environ["OIKUMENE_PLAN"])
     client = plan["client"]
     return make_app(
-        plan["db"], client=Path(client) if client else None, secure=plan["secure"], thinkers=plan["thinkers"]
+        plan["db"], client=Path(client) if client else None, secure=plan["secure"], thinkers=plan["thinkers"], warm=True
     )
 
 
