@@ -366,8 +366,8 @@ MUTANTS = (
     Mutant(
         "a fault in what is listed is taken for an end",
         FLOW,
-        "            except StopIteration as why:\n                raise self._fault() from why\n",
-        "            except StopIteration as why:\n                raise why\n",
+        "                raise self._fault() from why\n        return listed\n",
+        "                raise why\n        return listed\n",
     ),
     Mutant(
         "a purchase that fails is passed over in silence",
