@@ -31,6 +31,7 @@ import websockets
 from oikumene.registry import game as find_game
 
 AT_ONCE = 24
+WARM = 5.0  # seconds in which the server makes its texts, once
 
 
 class Abuser:
@@ -220,6 +221,7 @@ def start(db: str, port: int) -> subprocess.Popen[bytes]:
     while time.monotonic() < deadline:
         with contextlib.suppress(httpx.HTTPError):
             if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
+                time.sleep(WARM)
                 return server
         time.sleep(0.1)
     raise SystemExit("the server did not start")
