@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
@@ -23,12 +24,18 @@ def register(game: Game[Any]) -> None:
 
 def games() -> dict[str, Game[Any]]:
     """Every game by its id: the house's own, registered ones, and those that other packages bring."""
+    _look_for_games()
+    return dict(_games)
+
+
+@cache
+def _look_for_games() -> None:
+    """Once: to go through everything that is installed takes milliseconds, and what is installed stays."""
     for own in import_module("oikumene.games").GAMES:
         register(own)
     for entry in entry_points(group="oikumene.games"):
         if entry.name not in _games:
             register(entry.load())
-    return dict(_games)
 
 
 def game(id: str) -> Game[Any]:

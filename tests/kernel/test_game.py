@@ -9,6 +9,7 @@ import pytest
 from little import LittleGame
 from toy import TOY
 
+import oikumene.registry
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Choice, Document, Flag, Number, Result, Setting
 
@@ -134,3 +135,14 @@ def test_a_game_has_a_name() -> None:
     assert repr(TOY) == "<game toy>"
     assert TOY.cards() == ()
     assert TOY.export() is None
+
+
+def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes milliseconds, and the server asks for games with every message."""
+    oikumene.registry.games()
+
+    def again(**wanted: object) -> None:
+        raise AssertionError("everything that is installed was gone through again")
+
+    monkeypatch.setattr(oikumene.registry, "entry_points", again)
+    assert "imperium" in oikumene.registry.games()
