@@ -39,7 +39,7 @@ def positions(name: str, games: int) -> list[tuple[Any, int]]:
 
 
 def knows_places(state: Any, seat: int) -> bool:
-    return bool(state.layout.doubts) or any(claim[0] >> seat & 1 for claim in state.among)
+    return bool(state.doubted()) or any(claim[0] >> seat & 1 for claim in state.among)
 
 
 def measure(name: str, games: int, seconds: float, placed: list[int] | None) -> dict[str, Any]:

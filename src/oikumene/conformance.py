@@ -990,7 +990,7 @@ def likely(case: Case) -> int:
                     f"{state.ident(card)!r} lies in {name}, where the game says it may not {at(match)}"
                 )
         for seat in {ask.seat, player.rng.randrange(match.seats)}:
-            knows = state.layout.doubts or any(claim[0] >> seat & 1 for claim in state.among)
+            knows = state.doubted() or any(claim[0] >> seat & 1 for claim in state.among)
             if knows or case.sometimes(player.rng, 0.1):  # `may_be` may speak of zones that do not say so
                 count += agrees(match, seat, match.imagine(seat, player.rng).state)
             if case.sometimes(player.rng, 0.02):

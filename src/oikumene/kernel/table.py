@@ -513,9 +513,10 @@ class Table:
         if deal:
             counted = set(deal[::3])
             hidden = [card for card in hidden if card not in counted]
-        if self.among or self.layout.doubts:
+        doubted = self.doubted() if self.layout.doubts else []
+        if self.among or doubted:
             hints, tags = self._hints(seat, hidden)
-            doubts = [card for zone in self.layout.doubts for card in self.zones[zone] if card in hidden]
+            doubts = [card for card in doubted if card in hidden]
             if hints or doubts:
                 return deal + self._dealt_with_care(hidden, hints, tags, doubts, rng)
         if self.mixed:
@@ -535,6 +536,10 @@ class Table:
     def may_be(self, card: int, face: int) -> bool:
         """Whether the card may be that face, as far as everybody can tell; asked of cards in zones of `doubt`."""
         return True
+
+    def doubted(self) -> list[int]:
+        """The cards of which `may_be` is asked: all in zones of `doubt`, unless a game knows that it is fewer."""
+        return [card for zone in self.layout.doubts for card in self.zones[zone]]
 
     def _hints(self, seat: int, hidden: list[int]) -> tuple[list[Hint], dict[int, int]]:
         """What the seat knows of cards it cannot tell apart, as far as they are dealt; and which card stands for a

@@ -17,6 +17,7 @@ from oikumene.games.imperium.cards.model import (
     Amounts,
     Card,
     Kind,
+    kind_called,
 )
 from oikumene.games.imperium.words import WORDS
 from oikumene.kernel.data import data
@@ -25,7 +26,7 @@ from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from random import Random
 
 MAX_SEATS = 4
@@ -107,10 +108,10 @@ def layout(seats: int) -> Layout:
             own = 1 << side if side < seats else NOBODY
             if name in ("hand", "history"):
                 own = own or (ALL if name == "history" else NOBODY)  # what the solo opponent has put there, was seen
-                zones.append(Zone(f"{name}-{side}", own, ordered=False, pool=POOL_OWN + side))
+                zones.append(Zone(f"{name}-{side}", own, ordered=False, pool=POOL_OWN + side, doubt=True))
             elif name in ("deck", "nation"):
                 pool = POOL_OWN + side if name == "deck" else -1
-                zones.append(Zone(f"{name}-{side}", NOBODY, pool=pool, counts=own))
+                zones.append(Zone(f"{name}-{side}", NOBODY, pool=pool, counts=own, doubt=True))
             else:
                 zones.append(Zone(f"{name}-{side}", ALL, pool=POOL_OWN + side if name == "discard" else -1))
     return Layout(zones)
@@ -184,6 +185,7 @@ class State(Table):
         "active",
         "base",
         "book",
+        "bound",
         "die",
         "ending",
         "first",
@@ -198,6 +200,7 @@ class State(Table):
     )
 
     SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "base", "book", "seats", "variants")
+    UNMARKED: ClassVar[tuple[str, ...]] = (*Table.UNMARKED, "bound")
     NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(POOLS), "market": Each(By(RESOURCES, 0))}
     WORDS: ClassVar[Vocabulary] = WORDS
 
@@ -216,6 +219,7 @@ class State(Table):
         self.market: list[Amounts] = [NOTHING] * SLOTS  # tokens on the market cards
         self.garrisons: dict[int, int] = {}  # a card in a garrison: the card above it
         self.placed: dict[int, int] = {}  # progress on a card in play (Pottery)
+        self.bound: dict[int, str] = {}  # a card that went unseen as one of a kind: the kind, as it is written
         self.die = 0  # solo: what the opponent rolled
 
     def copy(self) -> State:
@@ -234,11 +238,14 @@ class State(Table):
         twin.market = self.market[:]
         twin.garrisons = self.garrisons.copy()
         twin.placed = self.placed.copy()
+        twin.bound = self.bound.copy()
         twin.die = self.die
         return twin
 
     def shuffle(self, zone: int) -> None:
         """Faces are permuted under handles: which of several copies was played in this turn goes with the face."""
+        if self.bound:
+            self._unbind(self.zones[zone])
         owner = next((p for p in self.players if any(self.at[card] == zone for card in p.freed_copies)), None)
         if owner is None:
             super().shuffle(zone)
@@ -267,6 +274,65 @@ class State(Table):
             here = self.zones[self.at[int(card)]]
             like = [c for c in here if self.face[c] == face and c not in kept]
             player.freed_copies = (*kept, like[int(lot) % len(like)]) if like else kept
+
+    # -- what everybody knows of cards that went unseen
+
+    def bind(self, card: int, kind: Kind) -> None:
+        """A card has gone somewhere, and all know that it is of a kind. Where all see it, that is nothing new."""
+        everyone = self.everyone
+        self.bound[card] = str(kind)
+        self.bound = {c: text for c, text in self.bound.items() if self.shows(c) & everyone != everyone}
+
+    def may_be(self, card: int, face: int) -> bool:
+        """Whether a card that is known to be of a kind may be that face."""
+        text = self.bound.get(card)
+        kind = kind_called(text) if text else None
+        return kind is None or kind.on[face] > 0
+
+    def doubted(self) -> list[int]:
+        """Cards that are known to be of a kind: mostly there are none, and then nothing is asked."""
+        return list(self.bound)
+
+    def _unbind(self, cards: Sequence[int]) -> None:
+        """These can no longer be told apart: what is known of one of them is known of it only if it is of all."""
+        bound = self.bound
+        if len({bound.get(card) for card in cards}) > 1:
+            for card in cards:
+                bound.pop(card, None)
+
+    def _unbind_like(self, card: int, rest: Iterable[int]) -> None:
+        """All see a card that lay without order among the rest: where it is of the kind of another, it may be that."""
+        bound, face = self.bound, self.face[card]
+        for other in rest:
+            if other in bound and bound[other] != bound.get(card) and self.may_be(other, face):
+                del bound[other]
+
+    def _one_of_many(self, card: int, rest: tuple[int, ...], news: int) -> int:
+        if self.bound:
+            self._unbind_like(card, rest)
+        return super()._one_of_many(card, rest, news)
+
+    def _lost_from_sight(self, card: int, cards: tuple[int, ...], follow: int) -> None:
+        if self.bound:
+            self._unbind(cards)
+        super()._lost_from_sight(card, cards, follow)
+
+    def mingle(self, cards: Sequence[int], seats: int) -> None:
+        """Only some know the order of these: the others cannot tell which is the one of a kind."""
+        if self.bound:
+            self._unbind(cards)
+        super().mingle(cards, seats)
+
+    def reveal(self, card: int, seats: int) -> None:
+        """A card that is shown in a hand may be the one that is known to be of a kind."""
+        if self.bound:
+            zone, shown = self.at[card], self.shows(card)
+            if not self.layout.ordered[zone] and seats & ~shown & self.everyone:
+                if (seats | shown) & self.everyone == self.everyone:
+                    self._unbind_like(card, self.zones[zone])
+                else:
+                    self._unbind(self.zones[zone])
+        super().reveal(card, seats)
 
     # -- looking things up
 

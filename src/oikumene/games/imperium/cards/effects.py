@@ -1239,7 +1239,7 @@ class Put(Picking):
             deed.it = card
             if state.at[card] == PLAY + deed.seat:
                 deed.use(card)
-            yield from doors[self.how](state, deed.seat, card)
+            yield from doors[self.how](state, deed.seat, card, self.kind)
         return done
 
     def __str__(self) -> str:
@@ -1489,9 +1489,9 @@ class Find(Effect):
         """The search of a place is over: the card that was found goes where it shall, a deck is shuffled."""
         state, seat = deed.state, deed.seat
         if card >= 0 and self.to == "history":
-            yield from moving.into_history(state, seat, card)
+            yield from moving.into_history(state, seat, card, self.kind)
         elif card >= 0:
-            yield from moving.relocate(state, seat, card, zone_of(self.to, seat), "finds")
+            yield from moving.relocate(state, seat, card, zone_of(self.to, seat), "finds", self.kind)
         if place in DECKS:
             state.shuffle(zone_of(place, seat))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from oikumene.kernel.flow import Flow
@@ -92,6 +92,12 @@ class Kind:
         text = f'"{self.named}"' if self.named else "/".join(self.of).upper() or "card"
         text = "ANY4" if self.of == MARKET_SUITS else text
         return f"{text}[not {'/'.join(self.without).upper()}]" if self.without else text
+
+
+@cache
+def kind_called(text: str) -> Kind | None:
+    """The kind that is written so, if there is one on the cards of the book."""
+    return next((kind for kind in Kind.every if kind.on and str(kind) == text), None)
 
 
 @dataclass(frozen=True)

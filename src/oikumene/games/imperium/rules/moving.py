@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import PROGRESS
+from oikumene.games.imperium.cards.model import PROGRESS, Kind
 from oikumene.games.imperium.cards.rules import NoHistory
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.tokens import add
@@ -35,10 +35,11 @@ def sunken_zone(state: State, side: int) -> int:
     return HISTORY + side if state.players[side].nation == ATLANTEANS else DISCARD + side
 
 
-def relocate(state: State, side: int, card: int, to: int, said: str = "") -> Flow[None]:
+def relocate(state: State, side: int, card: int, to: int, said: str = "", kind: Kind | None = None) -> Flow[None]:
     """A card goes, from wherever it is. From play its garrison goes the same way, and what lay on it is off it.
 
     `said`: what the log says, when the card has gone: who does not see which it was does not read it either.
+    `kind`: what it must be to go there, which then everybody knows of it.
     """
     was, face = state.at[card], state.face[card]
     if was == PLAY + side:
@@ -49,6 +50,8 @@ def relocate(state: State, side: int, card: int, to: int, said: str = "") -> Flo
     elif was == GARRISON + side:
         del state.garrisons[card]
     state.move(card, to)
+    if kind is not None and kind.hidden:
+        state.bind(card, kind)
     if said:
         state.note(said, side, card)
     if was == PLAY + side:
@@ -84,18 +87,18 @@ def recall(state: State, side: int, card: int) -> Flow[None]:
     yield from relocate(state, side, card, HAND + side)
 
 
-def into_history(state: State, side: int, card: int) -> Flow[None]:
+def into_history(state: State, side: int, card: int, kind: Kind | None = None) -> Flow[None]:
     to = history_zone(state, side)
-    yield from relocate(state, side, card, to, "history" if to == HISTORY + side else "discards")
+    yield from relocate(state, side, card, to, "history" if to == HISTORY + side else "discards", kind)
 
 
-def exile(state: State, side: int, card: int) -> Flow[None]:
-    yield from relocate(state, side, card, EXILE, "exiles")
+def exile(state: State, side: int, card: int, kind: Kind | None = None) -> Flow[None]:
+    yield from relocate(state, side, card, EXILE, "exiles", kind)
 
 
-def sink(state: State, side: int, card: int) -> Flow[None]:
+def sink(state: State, side: int, card: int, kind: Kind | None = None) -> Flow[None]:
     to = sunken_zone(state, side)
-    yield from relocate(state, side, card, to, "sinks" if to == HISTORY + side else "discards")
+    yield from relocate(state, side, card, to, "sinks" if to == HISTORY + side else "discards", kind)
     yield from moments.happens(state, side, moments.SANK)
 
 
