@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
 from random import Random
-from typing import TypeAlias
+from types import SimpleNamespace
+from typing import Any, TypeAlias
 
 import pytest
 from little import HAND, HEAP, OPEN, PILE, SHELF, Backs, Little, table
 
-from oikumene.conformance import every_deal
+from oikumene.conformance import dealt_afresh, every_deal
 from oikumene.kernel.among import MOST_CLAIMS, MOST_FLOORS
 from oikumene.kernel.data import data
 from oikumene.kernel.dealing import Hint, arranged
@@ -458,3 +459,19 @@ def test_every_deal_that_may_be_comes_as_often_as_any_other(name: str) -> None:
     assert set(met) == exact
     off = sum((many - 150) ** 2 / 150 for many in met.values())
     assert off < len(exact) + 5 * (2 * len(exact)) ** 0.5
+
+
+# -- what the suite asks of worlds
+
+
+def test_the_suite_wants_other_worlds_only_where_there_are_others() -> None:
+    """Where all that is hidden is known by what is left, there is one world; else one that never changes is a leak."""
+    state = table()
+    ant, bee = [state.add(face, PILE, 0) for face in (ANT, BEE)]
+    match: Any = SimpleNamespace(state=state, imagine=lambda seat, rng: SimpleNamespace(state=state))
+    with pytest.raises(AssertionError, match="is the same"):
+        dealt_afresh(match, 1, Random(0))
+    state.among = [(0b010, (card,), (card,), ()) for card in (ant, bee)]
+    dealt_afresh(match, 1, Random(0))
+    with pytest.raises(AssertionError, match="is the same"):
+        dealt_afresh(match, 2, Random(0))
