@@ -70,3 +70,15 @@ def test_what_is_not_there_is_said(person: Callable[..., Person]) -> None:
     someone.page.wait_for_timeout(2500)
     assert someone.page.locator("main, [role=main]").count() > 0
     someone.complaints.clear()  # the browser notes the 404 itself
+
+
+@pytest.mark.parametrize("lang", ["ru-RU", "en-US"])
+@pytest.mark.parametrize("size", [(1366, 641), (1280, 720)], ids=["laptop", "small"])
+def test_the_way_to_a_table_of_ones_own_is_not_cut(
+    person: Callable[..., Person], lang: str, size: tuple[int, int]
+) -> None:
+    someone = person(lang, {"width": size[0], "height": size[1]})
+    someone.go("/")
+    link = someone.page.locator(".hero .alt a").bounding_box()
+    hero = someone.page.locator(".hero").bounding_box()
+    assert link and hero and link["y"] + link["height"] <= hero["y"] + hero["height"]
