@@ -84,7 +84,7 @@ def test_a_record_that_plays_another_way(run: Any, record: dict[str, Any]) -> No
     assert f"на ответе {record['checks'][1][0] - 1}: положение после него не то" in made.err
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", '{"format": 1}', "\x00\x01"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", '{"format": 1}', "\x00\x01", "9" * 5000])
 def test_what_is_no_record_at_all(run: Any, text: str) -> None:
     Path("r.json").write_text(text)
     made = run("replay", "r.json")

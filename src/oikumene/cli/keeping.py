@@ -31,7 +31,7 @@ def load(path: Path) -> Kept:
     """Read a file that `save` or `oikumene simulate --save` wrote; nothing is played yet."""
     try:
         record = json.loads(read_text(path))
-    except (json.JSONDecodeError, RecursionError) as why:
+    except (ValueError, RecursionError) as why:  # ValueError: also a number of thousands of digits
         raise BadRecord("record-json", "The record is not JSON ({why}).", why=str(why)) from why
     if not isinstance(record, dict):
         raise BadRecord("record-shape", "A record is a JSON object.")
