@@ -251,3 +251,40 @@ def test_one_unreadable_table_does_not_stop_the_waking_of_the_others(
                 assert (await guest.get(f"/api/tables/{table}/position"))["n"] > 0
 
     asyncio.run(wait())
+
+
+@pytest.mark.parametrize("status", ["playing", "finished"])
+def test_who_made_an_unreadable_table_can_put_it_away(
+    tmp_path: Path, start: Callable[..., Server], status: str
+) -> None:
+    """It stands among their tables as their turn; they are not left with it for ever. Strangers still cannot."""
+    db = tmp_path / "x.db"
+    server = start(str(db), bot_delay=60)
+
+    async def begin() -> tuple[list[str], dict[str, str]]:
+        async with server.visitor() as guest:
+            return [await table_with(guest, "wanderer") for _ in range(2)], dict(guest.http.cookies)
+
+    (given_up, left), cookies = asyncio.run(begin())
+    server.stop()
+    with sqlite3.connect(db) as store:
+        store.execute("UPDATE tables SET rules = 0, status = ?", (status,))
+        store.execute("DELETE FROM snapshots")
+    again = start(str(db))
+
+    async def put_away() -> None:
+        async with again.visitor() as guest, again.visitor() as stranger:
+            guest.http.cookies.clear()
+            guest.http.cookies.update(cookies)
+            await guest.get(f"/api/tables/{given_up}/position", status=400)
+            assert (await stranger.http.delete(f"/api/tables/{given_up}")).status_code in (400, 403)
+            if status == "playing":
+                await stranger.post(f"/api/tables/{given_up}/abandon", status=400)
+                assert (await guest.post(f"/api/tables/{given_up}/abandon"))["status"] == "abandoned"
+                assert (await guest.post(f"/api/tables/{left}/leave"))["your_seat"] is None
+            for table in (given_up, left):
+                gone = await guest.http.delete(f"/api/tables/{table}")
+                assert gone.status_code == 200 or (status, table) == ("playing", left), gone.text
+            assert given_up not in [found["id"] for found in (await guest.get("/api/lobby"))["mine"]]
+
+    asyncio.run(put_away())

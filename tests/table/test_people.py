@@ -468,3 +468,35 @@ def test_each_wrong_password_waits_longer() -> None:
 def test_an_address_is_counted_with_its_network() -> None:
     assert network("2001:db8::1") == network("2001:db8::ffff:1") != network("2001:db8:0:1::1")
     assert network("192.0.2.1") != network("192.0.2.2")
+
+
+def test_who_left_last_sits_down_again_unasked(tmp_path: Path, start: Callable[..., Server]) -> None:
+    """Nobody is there who could be asked. Somebody else does not get what the seat knows."""
+    server = start(str(tmp_path / "x.db"))
+
+    async def leave() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await anna.quick()
+            await anna.post(f"/api/tables/{table}/leave")
+            await boris.post(f"/api/tables/{table}/join", status=400)
+            assert (await anna.post(f"/api/tables/{table}/join"))["your_seat"] == 0
+            async with anna.sit(table) as seat:
+                await seat.until(lambda: seat.questions)
+                assert (await seat.answer())["type"] == "ack"
+
+    asyncio.run(leave())
+
+
+def test_a_hint_without_a_question_is_refused_with_a_whole_sentence(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    server = start(str(tmp_path / "x.db"), bot_delay=60)
+
+    async def ask() -> None:
+        async with server.visitor() as anna:
+            table = await anna.quick(options={"first_player": "2"})
+            async with anna.sit(table) as seat:
+                said = await seat.tell(type="ask-hint")
+                assert (said["code"], said["text"]) == ("no-question", "You are not asked anything now.")
+
+    asyncio.run(ask())

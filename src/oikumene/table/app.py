@@ -149,6 +149,12 @@ class House:
         reader.spend(live.cost)
         return live
 
+    async def table_to_put_away(self, scope: Any, id: str) -> Live:
+        """The same, also where it cannot be read: nobody is left with it for ever."""
+        if id not in self.hall.tables:
+            self.reader(scope).ready()
+        return await self.hall.to_put_away(id)
+
 
 # -- who asks
 
@@ -586,7 +592,8 @@ async def change_table(
 ) -> wire.TableInfo:
     """What people do around a table: join, leave, decline, kick, seat, start, abandon, replace, bot, rematch, try."""
     hall: Hall = state.house.hall
-    live = await state.house.table(request.scope, id)
+    opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
+    live = await opened(request.scope, id)
     if what in ("join", "try"):
         await keep(state.house, request, person)
     if what == "join":
@@ -692,7 +699,7 @@ async def delete_table(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
 ) -> wire.Lobby:
     hall: Hall = state.house.hall
-    await hall.delete(await state.house.table(request.scope, id), person)
+    await hall.delete(await state.house.table_to_put_away(request.scope, id), person)
     return wire.Lobby([], [], [])
 
 

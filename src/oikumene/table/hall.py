@@ -224,6 +224,17 @@ class Hall:
             raise Refused("no-table", "There is no such table.")
         return rows[0]
 
+    async def to_put_away(self, id: str) -> Live:
+        """A table to leave, abandon or delete: without its board where that cannot be read."""
+        try:
+            return await self.find(id, fresh=True)
+        except Refused as why:
+            if why.code not in ("rules-changed", "unreadable"):
+                raise
+        row = await self.glance(id)
+        row.vote = None  # there is no position it could be about
+        return Live(row)
+
     async def _load(self, id: str) -> Live:
         rows = await self.rows("WHERE id = ?", (id,))
         if not rows:
@@ -1003,12 +1014,25 @@ class Hall:
         row.vote = {"kind": kind, "seat": seat, "agreed": list(agreed), "needed": [], "n": live.board.n, **more}
         return await self._count(live, row)
 
+    async def _sit_again(self, live: Live, seat: int) -> None:
+        """Who left last comes back: nobody is there who could be asked, and the seat knows what they know."""
+        row = live.row.fork()
+        row.seats[seat].gone = False
+        await self._keep(live, row, [_seat_update(row, seat)])
+
     async def _ask_for_seat(self, live: Live, person: Person) -> None:
         """Somebody would go on for who has left, or has left and would come back: those who sit there must agree, since
         what the seat knows goes with it."""
         row = live.row
         left = [i for i, seat in enumerate(row.seats) if seat.gone and not seat.bot]
         left.sort(key=lambda i: row.seats[i].person != person.id)
+        if (
+            left
+            and row.seats[left[0]].person == person.id
+            and not any(seat.human and not seat.gone for seat in row.seats)
+        ):
+            await self._sit_again(live, left[0])
+            return
         if not left or not self._voters(row, {"kind": "sit"}):
             raise Refused("begun", "The game has begun already.")
         if row.vote is not None:
@@ -1255,7 +1279,7 @@ class Hall:
             raise Refused("no-hints", "This table plays without hints.")
         questions = [question for question in board.match.pending if question.seat == seat]
         if not questions or board.hold is not None:
-            raise Refused("not-asked", "You are not asked anything now.", seat=seat, what="", waiting="")
+            raise Refused("no-question", "You are not asked anything now.")
         from oikumene.table.live import said_info
 
         options = {option.key: option for option in questions[0].options}

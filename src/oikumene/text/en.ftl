@@ -339,6 +339,7 @@ fault-error = { $who } stopped with an error. The other tables go on; here someb
 fault-died = { $who }: the process that thinks for it broke down. The other tables go on; here somebody has to say how.
 fault-late = { $who } does not come to a decision. The other tables go on; here somebody has to say how.
 fault-unreadable = This table cannot be read. Everything it holds is kept as it is.
+error-no-question = You are not asked anything now.
 error-no-hints = This table plays without hints.
 error-chat-length = A message has 1 to { $n } characters.
 error-move = There is no move { $n }; there are { $all }.
