@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -162,3 +164,12 @@ def test_as_a_process(run_alone: Any) -> None:
     assert made.code == 0
     assert "Древний мир" in made.out
     assert run_alone("cards", "chess").code == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only where a full device can be had")
+def test_output_that_cannot_be_written_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "oikumene", "games", "--lang", "en"]
+        made = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert made.returncode == 1
+    assert made.stderr == "oikumene: The output cannot be written (No space left on device).\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -45,8 +46,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         shell.complain(shell.say("cli-interrupted"))
         return 130
     except BrokenPipeError:  # whoever read us has heard enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _no_more_output()
         return 1
+    except OSError as why:
+        if why.errno not in (errno.ENOSPC, errno.EIO, errno.EDQUOT):
+            raise
+        _no_more_output()
+        shell.complain(shell.say("cli-output", why=why.strerror or ""))
+        return 1
+
+
+def _no_more_output() -> None:
+    """Python writes out what is left when it ends, and would fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(given: list[str], shell: Shell) -> int:

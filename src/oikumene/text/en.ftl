@@ -154,6 +154,7 @@ cli-help-game = id of a game; `oikumene games` lists them
 cli-help-option = an option of the game, as often as needed; `oikumene games` lists them; for a file, its path
 cli-see-help = See `{ $command } --help`.
 cli-interrupted = Interrupted.
+cli-output = The output cannot be written ({ $why }).
 cli-usage-required = Something is missing: { $what }.
 cli-usage-unknown = Not understood: { $what }.
 cli-usage-value = { $what } needs a value after it.

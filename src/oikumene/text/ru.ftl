@@ -154,6 +154,7 @@ cli-help-game = обозначение игры; список показывае
 cli-help-option = настройка игры, можно несколько раз; список показывает `oikumene games`; для файла — путь к нему
 cli-see-help = Подробнее: `{ $command } --help`.
 cli-interrupted = Прервано.
+cli-output = Вывод не записывается ({ $why }).
 cli-usage-required = Не хватает: { $what }.
 cli-usage-unknown = Непонятно: { $what }.
 cli-usage-value = После { $what } нужно значение.
