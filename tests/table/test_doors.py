@@ -276,6 +276,8 @@ def test_a_copy_from_a_finished_game_can_be_played_on(server: Server) -> None:
             async with guest.sit(table) as seat:
                 await seat.play_out(random.Random(3))
                 there = await guest.get(f"/api/tables/{table}/position?at=10&seat=1")
+            for nowhere in (-1, 9999):
+                await guest.post(f"/api/tables/{table}/try?at={nowhere}&seat=1", status=400)
             copy = await guest.post(f"/api/tables/{table}/try?at=10&seat=1")
             assert copy["your_seat"] == 1
             async with guest.sit(copy["id"]) as seat:

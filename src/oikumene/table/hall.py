@@ -1405,6 +1405,8 @@ class Hall:
         if seat not in range(len(live.row.seats)):
             raise Refused("seat", "There is no seat {seat}.", seat=seat)
         row, board = live.row, live.board
+        if not 0 <= n <= board.n:
+            raise Refused("move", "There is no move {n}; there are {all}.", n=n, all=board.n)
         if isinstance(board, keeping.Shelved) or (board.start is not None and n < board.start.n):
             raise Refused("older-rules-copy", "That was played with older rules: it can be looked at, not played on.")
         seats = [wire.NewSeat("you" if i == seat else "merchant") for i in range(len(row.seats))]
