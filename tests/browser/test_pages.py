@@ -82,3 +82,11 @@ def test_the_way_to_a_table_of_ones_own_is_not_cut(
     link = someone.page.locator(".hero .alt a").bounding_box()
     hero = someone.page.locator(".hero").bounding_box()
     assert link and hero and link["y"] + link["height"] <= hero["y"] + hero["height"]
+
+
+def test_an_address_can_be_read_while_it_is_typed_on_a_phone(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU", PHONE)
+    someone.go("/")
+    someone.page.get_by_role("button", name="Настройки").click()
+    field = someone.page.locator("#notify").bounding_box()
+    assert field and field["width"] >= 160
