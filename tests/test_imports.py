@@ -1,4 +1,4 @@
-"""Imports point one way: kernel <- games <- text, bots, lab, table <- cli; and what must be pure is pure.
+"""Imports point one way: kernel <- kit <- games <- text, bots, lab, table <- cli; and what must be pure is pure.
 
 The files are parsed, not run, so an import inside a function counts like any other.
 """
@@ -18,21 +18,22 @@ FILES = sorted(SOURCE.rglob("*.py"))
 #: What each part of the house may import of the house. "oikumene" itself is the front door: registry and errors.
 ALLOWED = {
     "kernel": {"kernel"},
-    "games": {"kernel", "games", "registry"},
-    "text": {"kernel", "games", "registry", "oikumene", "text"},
-    "bots": {"kernel", "games", "registry", "oikumene", "bots"},
-    "lab": {"kernel", "games", "registry", "oikumene", "bots", "lab"},
-    "table": {"kernel", "games", "registry", "oikumene", "bots", "text", "table"},
-    "cli": {"kernel", "games", "registry", "oikumene", "text", "bots", "lab", "table", "cli", "conformance"},
+    "kit": {"kernel", "kit"},
+    "games": {"kernel", "kit", "games", "registry"},
+    "text": {"kernel", "kit", "games", "registry", "oikumene", "text"},
+    "bots": {"kernel", "kit", "games", "registry", "oikumene", "bots"},
+    "lab": {"kernel", "kit", "games", "registry", "oikumene", "bots", "lab"},
+    "table": {"kernel", "kit", "games", "registry", "oikumene", "bots", "text", "table"},
+    "cli": {"kernel", "kit", "games", "registry", "oikumene", "text", "bots", "lab", "table", "cli", "conformance"},
     "registry": {"kernel"},
-    "conformance": {"kernel"},
+    "conformance": {"kernel", "kit"},
     "oikumene": {"kernel", "registry"},
     "__main__": {"cli"},
 }
 #: Parts that use nothing but the standard library at run time.
-BARE = ("kernel", "games", "bots", "registry", "conformance")
+BARE = ("kernel", "kit", "games", "bots", "registry", "conformance")
 #: Parts where a game must be a pure function of its set-up, its seed and its answers.
-PURE = ("kernel", "games")
+PURE = ("kernel", "kit", "games")
 CLOCKS = ("time", "datetime", "calendar", "secrets", "uuid", "os")
 
 
