@@ -26,7 +26,7 @@ ALLOWED = {
     "table": {"kernel", "kit", "games", "registry", "oikumene", "bots", "text", "table"},
     "cli": {"kernel", "kit", "games", "registry", "oikumene", "text", "bots", "lab", "table", "cli", "conformance"},
     "registry": {"kernel"},
-    "conformance": {"kernel", "kit"},
+    "conformance": {"kernel", "kit", "conformance"},
     "oikumene": {"kernel", "registry"},
     "__main__": {"cli"},
 }
