@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from random import Random
 
 import pytest
+from little import PILE, Little, asked, five_cards, play
 
-from oikumene.kernel import chance
+from oikumene.kernel import chance, saving
+from oikumene.kernel.flow import Flow, choose
+from oikumene.kernel.match import Match
 from oikumene.kernel.table import Layout, Table, Zone
 
 
@@ -74,3 +78,109 @@ def test_a_fresh_start_forgets_the_bits_that_were_left() -> None:
     one.reseed(99)
     other.reseed(99)
     assert rolls(one, 30) == rolls(other, 30)
+
+
+# -- loaded chance
+
+
+def test_loaded_results_come_first_and_then_chance() -> None:
+    state = table(7)
+    state.load(5, 0)
+    assert rolls(state, 2, 6) == [5, 0] and state.fate == ()
+    assert rolls(state, 12) == rolls(table(7), 12)
+
+
+def test_loaded_while_bits_are_left_they_still_come_first() -> None:
+    state = table(7)
+    state.below(6)
+    state.load(3)
+    assert state.roll(1, "abcd") == ["d"]
+
+
+def test_a_result_that_cannot_be_is_told() -> None:
+    state = table()
+    state.load(6)
+    with pytest.raises(ValueError, match="from 0 to 5 here, not 6"):
+        state.below(6)
+
+
+def test_loaded_chance_is_copied_and_saved_and_forgotten_by_a_fresh_start() -> None:
+    state = table()
+    state.load(4, 2)
+    twin = table(0)
+    state.copy_table(twin)
+    assert rolls(twin, 2, 6) == [4, 2]
+    written = saving.write(state, state.names())
+    again = saving.read(written, table(0), state.names(), {})
+    assert again.fate == (4, 2)
+    del written["v"]["fate"]
+    assert saving.read(written, table(0), state.names(), {}).fate == ()
+    state.reseed(1)
+    assert state.fate == ()
+
+
+def test_a_shuffle_takes_what_is_loaded() -> None:
+    state = Little(2, Layout([Zone("pile", 0)]))
+    for face in range(3):
+        state.add(face, PILE, 0)
+    state.load(0, 1)  # the last and the first change places, the middle one stays
+    state.shuffle(PILE)
+    assert [state.ident(card) for card in state.zones[PILE]] == ["cat", "bee", "ant"]
+
+
+def test_a_deck_can_be_stacked() -> None:
+    state = Little(2, Layout([Zone("pile", 0)]))
+    for face in range(5):
+        state.add(face, PILE, 0)
+    state.stack(PILE, "bee", "ant")
+    assert [state.ident(card) for card in state.zones[PILE]] == ["cat", "dog", "elk", "ant", "bee"]
+    with pytest.raises(ValueError, match="no 'bee' left in pile"):
+        state.stack(PILE, "bee", "bee")
+
+
+def rolling(state: Little) -> Flow[None]:
+    """Two questions with a die after each."""
+    for prompt in ("first", "then"):
+        yield from choose(0, prompt, lambda: ("a", "b"))
+        state.mark(prompt, state.below(6))
+
+
+def test_in_a_match_it_is_an_input_of_the_step() -> None:
+    """Clones, undo and imagined worlds play the step again: they meet what was loaded, but for imagined worlds."""
+    match = play(rolling)
+    match.load(5, 1)
+    match.answer(0, "a")
+    assert match.state.marks == [("first", 5)] and match.state.fate == (1,)
+    twin = match.clone()
+    twin.answer(0, "b")
+    assert twin.state.marks == [("first", 5), ("then", 1)]
+    light = match.clone(keep=False)
+    light.take(light.asks[0], "a")
+    assert light.state.marks[-1] == ("then", 1)
+    match.undo(0, consent=True)
+    assert asked(match) == [(0, "first")]
+    match.answer(0, "b")
+    assert match.state.marks == [("first", 5)]
+
+
+def test_who_imagines_does_not_know_what_is_loaded() -> None:
+    match = play(rolling, deal=five_cards)
+    match.answer(0, "a")
+    match.load(5)
+    thrown = set()
+    for seed in range(30):
+        world = match.imagine(0, Random(seed))
+        assert world.state.fate == ()
+        world.take(world.asks[0], "a")
+        thrown.add(world.state.marks[-1])
+    assert len(thrown) > 3
+
+
+def test_loaded_before_a_step_it_is_part_of_the_snapshot() -> None:
+    match = play(rolling, rolling)
+    match.load(1, 2, 3, 4)
+    match.answer(0, "a")
+    match.answer(0, "a")
+    again = Match.restore(match.game, match.save())
+    again.answer(0, "a")
+    assert again.state.marks[-1] == ("first", 3)

@@ -24,9 +24,10 @@ from oikumene.kernel.words import Details, Ref, Said
 S = TypeVar("S", bound=Table)
 
 #: What was put into a step: (seat, question, value, forced, how many parts of the same decision came before).
-#: A fresh deal has the seat DEAL.
+#: A fresh deal has the seat DEAL, loaded chance the seat LOAD.
 Input: TypeAlias = "tuple[int, str, Value, bool, int]"
 DEAL = -1
+LOAD = -2
 
 #: What somebody else decided after the answer that is taken back, and who learned something by it.
 Later: TypeAlias = "tuple[Input, int]"
@@ -439,8 +440,8 @@ class Match(Generic[S]):
         """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
         twin = self._begun(chapter, keep=keep, log=log)
         for seat, id, value, forced, _ in inputs:
-            if seat == DEAL:
-                twin._deal(cast("tuple[Any, ...]", value))
+            if seat < 0:
+                twin._put_in(seat, cast("tuple[Any, ...]", value))
                 continue
             ask = twin.find(seat, id)
             if ask is None or twin._flow is None:
@@ -554,8 +555,8 @@ class Match(Generic[S]):
         """Put in what the seat knows of the real step, and answers drawn for others where they have answered."""
         first = min(sealed)
         for i, (who, id, value, forced, _) in enumerate(real.chapters[-1].inputs):
-            if who == DEAL:
-                self._deal(cast("tuple[Any, ...]", value))
+            if who < 0:
+                self._put_in(who, cast("tuple[Any, ...]", value))
             elif i not in sealed:
                 ask = self.find(who, id) if i < first else self._led_to(who, id, value, seat, rng)
                 if ask is None:
@@ -591,6 +592,23 @@ class Match(Generic[S]):
         """Mark as imagined; without the seed, which would tell everything."""
         self._undealt = False
         self.setup = Setup(self.setup.seats, 0, self.setup.options)
+
+    def load(self, *results: int) -> None:
+        """For tests: what the next dice, draws and shuffles give (see `Table.load`). It is an input of the step, so
+        that clones and undo meet the same chance; it is no part of a record, and of a snapshot only from the next step
+        on. Imagined matches know nothing of it."""
+        self._require_kept()
+        self._put_in(LOAD, results)
+
+    def _put_in(self, what: int, value: tuple[Any, ...]) -> None:
+        """What nobody answered: a fresh deal, or loaded chance."""
+        if what == DEAL:
+            return self._deal(value)
+        self.state.load(*value)
+        if self.keep and self.asks:
+            self.chapters[-1].inputs.append((LOAD, "", value, True, 0))
+            self.chapters[-1].learned.append(0)
+        return None
 
     def _deal(self, value: tuple[Any, ...]) -> None:
         """Set hidden faces, hidden facts and the generator, as part of the inputs of the step."""
@@ -714,7 +732,8 @@ class Match(Generic[S]):
     def _as_known(self, twin: Match[S], seat: int, later: Sequence[Later]) -> bool:
         """Whether in the twin, where the seat has not yet decided, everybody knows what they know here. What was seen
         and is no longer known was the same if chance went the same way."""
-        chance = (twin.state.rng, twin.state.luck) == (self.state.rng, self.state.luck)
+        one, two = twin.state, self.state
+        chance = (one.rng, one.luck, one.fate) == (two.rng, two.luck, two.fate)
         if not chance and any(learned for _, learned in later):
             return False
         return all(knows_as_much(twin.state, self.state, each, 1 << seat) for each in range(self.seats))

@@ -112,6 +112,7 @@ class Table:
         "everyone",
         "face",
         "faces",
+        "fate",
         "follows",
         "known",
         "layout",
@@ -131,10 +132,11 @@ class Table:
     #: Not part of the state: who learned something in this answer, whose answer it is and who saw cards of that seat's
     #: hand by it, the log, and whether `among` is kept.
     PASSING: ClassVar[tuple[str, ...]] = ("follows", "learned", "log", "mine", "shown")
-    #: Not part of fingerprints: nothing that happens follows from it, and older snapshots lack it.
-    UNMARKED: ClassVar[tuple[str, ...]] = ("among",)
+    #: Not part of fingerprints: older snapshots lack it, and nothing that happens follows from it (of `fate` there is
+    #: none but in tests).
+    UNMARKED: ClassVar[tuple[str, ...]] = ("among", "fate")
     #: What an older snapshot lacks.
-    DEFAULTS: ClassVar[Mapping[str, object]] = {"among": []}
+    DEFAULTS: ClassVar[Mapping[str, object]] = {"among": [], "fate": ()}
     #: Not written down, because it follows from the rest: see `restored`.
     DERIVED: ClassVar[tuple[str, ...]] = ("at",)
     #: Numbers that stand for something, as snapshots name them; a game whose pools are constants names them too.
@@ -155,6 +157,7 @@ class Table:
         self.known: list[int] = []
         self.rng = chance.seeded(seed)
         self.luck = chance.SPENT
+        self.fate: tuple[int, ...] = ()
         self.agenda: list[Step] = []
         self.mixed: list[tuple[int, ...]] = []
         self.among: list[Claim] = []
@@ -176,6 +179,7 @@ class Table:
         twin.known = self.known[:]
         twin.rng = self.rng
         twin.luck = self.luck
+        twin.fate = self.fate
         twin.agenda = self.agenda[:]
         twin.mixed = self.mixed[:]
         twin.among = self.among[:]
@@ -684,14 +688,43 @@ class Table:
         """A number from 0 to n - 1 that nobody is told."""
         luck = self.luck
         if luck == chance.SPENT:
+            if self.fate:
+                return self._fated(n)
             self.rng, luck = chance.turned(self.rng)
         self.luck = luck >> chance.TAKES
         return (luck & 0xFFFFFFFF) * n >> chance.TAKES
+
+    def load(self, *results: int) -> None:
+        """For tests: what the next draws give, in place of what was loaded before. They are asked only where the bits
+        are spent, so that a game which nobody loads pays nothing. `Match.load` does it while a question is open."""
+        self.fate = results
+        self.luck = chance.SPENT
+
+    def _fated(self, n: int) -> int:
+        """The next result that was loaded."""
+        result = self.fate[0]
+        if not 0 <= result < n:
+            raise ValueError(f"a loaded result is from 0 to {n - 1} here, not {result}")
+        self.fate = self.fate[1:]
+        return result
+
+    def stack(self, zone: int, *idents: str) -> None:
+        """For tests: cards of these ids lie on top of the zone, the first to be drawn first. Nobody sees more of it."""
+        rest = list(self.zones[zone])
+        top: list[int] = []
+        for ident in idents:
+            card = next((card for card in reversed(rest) if self.ident(card) == ident), -1)
+            if card < 0:
+                raise ValueError(f"there is no {ident!r} left in {self.layout.names[zone]}")
+            rest.remove(card)
+            top.append(card)
+        self.zones[zone] = (*rest, *reversed(top))
 
     def reseed(self, key: int) -> None:
         """Chance to come is another from here on."""
         self.rng = key
         self.luck = chance.SPENT
+        self.fate = ()
 
     def roll(self, dice: int, faces: Sequence[T]) -> list[T]:
         """Dice that everybody sees."""

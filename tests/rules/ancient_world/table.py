@@ -6,7 +6,7 @@ Cards are named by their ids. Everything is laid out before the first answer; `a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from oikumene.games.ancient_world import ANCIENT_WORLD
 from oikumene.games.ancient_world.cards.model import CITY_SYMBOLS
@@ -48,6 +48,9 @@ SUPPLY = (
 
 class Table:
     """A match that is laid out by hand."""
+
+    #: What the damage dice show whenever they are rolled; by chance if nothing is said.
+    dice: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: int, round: int, turn: int, seed: int, options: dict[str, object]) -> None:
         self.setup = ANCIENT_WORLD.checked(seats, seed, {"first_player": "1", **options})
@@ -237,9 +240,19 @@ class Table:
     def act(self, seat: int, *keys: str) -> Table:
         """Answer, one after the other, what the seat is asked."""
         for key in keys:
-            self.match.answer(seat, key)
+            self._answer(seat, key)
             ANCIENT_WORLD.check(self.match.state)
         return self
+
+    def _answer(self, seat: int, key: str) -> None:
+        """Answer; if dice are rolled, they show what was said, and are as many."""
+        faces = tuple(self.now.book.die_faces.index(face) for face in self.dice)
+        if faces:
+            self.match.load(*faces)
+        self.match.answer(seat, key)
+        assert self.now.fate in ((), faces), f"of {len(faces)} dice {len(faces) - len(self.now.fate)} were rolled"
+        if faces and not self.now.fate:
+            assert sum(int(n) for n in self.said("rolls")[-1][1:]) == len(faces), "more dice were rolled than were said"
 
     def place(self, seat: int, space: str, skill: int, *keys: str) -> Table:
         """Put a citizen of that skill on a space of the board, and go on answering."""
