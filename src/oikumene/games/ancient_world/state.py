@@ -12,6 +12,7 @@ from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
+from oikumene.kit.sides import clockwise
 
 MAX_SEATS = 4
 ROUNDS = 6
@@ -221,10 +222,9 @@ class State(Table):
                 total[symbol] += n
         return Army(card, tuple(total), retired)
 
-    def clockwise(self, seat: int) -> list[int]:
+    def clockwise(self, seat: int) -> tuple[int, ...]:
         """The other seats, beginning with the left neighbour."""
-        n = len(self.cities)
-        return [(seat + i) % n for i in range(1, n)]
+        return clockwise(seat, len(self.cities))
 
     def free_space(self, seat: int) -> int:
         """Room for more empire cards; lost ones still take theirs."""

@@ -12,6 +12,7 @@ from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
+from oikumene.kit.sides import clockwise, in_order
 
 MAX_SEATS = 4
 ROUNDS = 5
@@ -158,14 +159,13 @@ class State(Table):
         copy = f"#{same.index(card) + 1}" if len(same) > 1 else ""
         return f"{self.ident(card)}@{zone - EMPIRE + 1}{copy}"
 
-    def clockwise(self, seat: int) -> list[int]:
+    def clockwise(self, seat: int) -> tuple[int, ...]:
         """The other seats, beginning with the left neighbour."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(1, n)]
+        return clockwise(seat, len(self.players))
 
-    def in_order(self) -> list[int]:
+    def in_order(self) -> tuple[int, ...]:
         """All seats, beginning with the first player."""
-        return [self.first, *self.clockwise(self.first)]
+        return in_order(self.first, len(self.players))
 
     def rivals(self, seat: int) -> list[int]:
         """Who may be a target: opponents that have not passed; in the solo game, the virtual one."""

@@ -24,6 +24,7 @@ from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Each, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
+from oikumene.kit.sides import clockwise, in_order, known_as
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -373,10 +374,9 @@ class State(Table):
             return "market"
         return {EXILE: "exile", FAME_PILE: "fame", UNREST_DECK: "unrest", KING: "king"}.get(zone, "deck")
 
-    def others(self, side: int) -> list[int]:
+    def others(self, side: int) -> tuple[int, ...]:
         """The other players, clockwise; in the solo game, the opponent."""
-        n = len(self.players)
-        return [(side + i) % n for i in range(1, n)]
+        return clockwise(side, len(self.players))
 
     def is_bot(self, side: int) -> bool:
         """Whether a side is the opponent of the solo game."""
@@ -384,11 +384,11 @@ class State(Table):
 
     def named(self, side: int) -> int:
         """The number by which people know a side: the opponent of the solo game is none of the seats."""
-        return MAX_SEATS if self.is_bot(side) else side
+        return known_as(side, self.seats, MAX_SEATS)
 
-    def in_order(self) -> list[int]:
+    def in_order(self) -> tuple[int, ...]:
         """All seats, beginning with the first player."""
-        return [(self.first + i) % self.seats for i in range(self.seats)]
+        return in_order(self.first, self.seats)
 
     def state_of(self, side: int) -> str:
         return EMPIRE if self.players[side].empire else BARBARIAN
