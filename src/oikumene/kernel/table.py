@@ -40,6 +40,7 @@ class Zone(NamedTuple):
     `counts`: seats that know which cards lie there, though not in which order (a player's own deck holds only what
     went through that player's hands).
     `doubt`: not every card can lie there: `Table.may_be` says which.
+    `live`: cards there are in play: what is printed on them counts (`oikumene.kit.bend`). Everybody must see them.
     """
 
     name: str
@@ -48,14 +49,19 @@ class Zone(NamedTuple):
     pool: int = KEEPS
     counts: int = NOBODY
     doubt: bool = False
+    live: bool = False
 
 
 class Layout:
     """The zones of a match, by number. Shared by all states of the match."""
 
-    __slots__ = ("counts", "doubts", "names", "ordered", "pools", "sees")
+    __slots__ = ("counts", "doubts", "live", "names", "ordered", "pools", "sees")
 
     def __init__(self, zones: Sequence[Zone]) -> None:
+        unseen = next((zone.name for zone in zones if zone.live and zone.sees != ALL), None)
+        if unseen is not None:
+            raise ValueError(f"what lies in {unseen} is in play, so everybody must see it")
+        self.live = tuple(zone.live for zone in zones)
         self.counts = tuple((n, zone.counts) for n, zone in enumerate(zones) if zone.counts)
         self.doubts = tuple(n for n, zone in enumerate(zones) if zone.doubt)
         self.names = tuple(zone.name for zone in zones)

@@ -1,0 +1,247 @@
+"""Goods: what a price is, what may stand in for what, and paying as a few small answers.
+
+Goods are numbers, in an order that the game fixes; a purse is a list with a place for each. A price is amounts of them.
+A *swap* lets one good stand in for another, at a rate, perhaps only so often. Discounts change the price before.
+
+    GOLD_FOR_ANY = Tender(Swap(GOLD, (WOOD, STONE, FOOD)))
+    PROGRESS_FOR = Tender(Swap(PROGRESS, (MATERIALS,), rate=2), Swap(PROGRESS, (POPULATION,)))
+
+A payment asks only where there is a choice, and then for each good that is owed how many units of the other are given
+for it: numbers, of which only those are listed that leave the rest payable. Never a list of mixtures: what could be
+paid in a hundred ways is two or three questions of a few answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from oikumene.kernel.flow import Flow, Value, choose
+
+#: So many of each good, by its number.
+Amounts: TypeAlias = "tuple[int, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """One good that may stand in for others: a unit of it for `rate` units that are owed; no change is given."""
+
+    good: int
+    owed: tuple[int, ...]
+    rate: int = 1
+    #: How many units of it at most, in one payment; None: as many as there are.
+    limit: int | None = None
+    #: Whose doing it is, as a word for people (an advance, a card); empty for a rule of the game.
+    why: str = ""
+
+
+def plus(one: Sequence[int], other: Sequence[int]) -> Amounts:
+    """
+    >>> plus((1, 0), (2, 3))
+    (3, 3)
+    """
+    return tuple([a + b for a, b in zip(one, other, strict=True)])
+
+
+def minus(price: Sequence[int], discount: Sequence[int], least: int = 0) -> Amounts:
+    """A discount: never below `least` of what costs something.
+
+    >>> minus((3, 1, 0), (1, 2, 1))
+    (2, 0, 0)
+    >>> minus((3, 1, 0), (5, 0, 0), least=1)
+    (1, 1, 0)
+    """
+    return tuple([max(min(n, least), n - less) for n, less in zip(price, discount, strict=True)])
+
+
+class Tender:
+    """What may stand in for what, looked through once: make it where the rules say so, not with every payment."""
+
+    __slots__ = ("_rates", "_single", "swaps")
+
+    def __init__(self, *swaps: Swap) -> None:
+        self.swaps = swaps
+        goods = {swap.good for swap in swaps}
+        owed = [good for swap in swaps for good in swap.owed]
+        plain = len(goods) == 1 and len(set(owed)) == len(owed) and all(swap.limit is None for swap in swaps)
+        self._single = goods.pop() if plain else -1  # the one good that stands in for all the others
+        self._rates = {good: swap.rate for swap in swaps for good in swap.owed}
+
+    def __iter__(self) -> Iterator[Swap]:
+        return iter(self.swaps)
+
+    def payable(self, purse: Sequence[int], price: Sequence[int]) -> bool:
+        """Whether a price can be met.
+
+        >>> Tender(Swap(2, (0,), rate=2)).payable((1, 0, 2), (3, 0, 0))
+        True
+        >>> Tender(Swap(2, (0,), rate=2), Swap(2, (1,))).payable((1, 0, 2), (3, 1, 1))
+        False
+        """
+        single = self._single
+        if single < 0:
+            return payable(purse, price, self.swaps)
+        rates, needed = self._rates, price[single]
+        for good, owed in enumerate(price):
+            short = owed - purse[good]
+            if short > 0 and good != single:
+                rate = rates.get(good, 0)
+                if not rate:
+                    return False
+                needed += -(-short // rate)
+        return needed <= purse[single]
+
+
+def payable(purse: Sequence[int], price: Sequence[int], swaps: Sequence[Swap] = ()) -> bool:
+    """Whether a price can be met.
+
+    >>> payable((1, 0, 2), (3, 0, 0), [Swap(2, (0,), rate=2)])
+    True
+    >>> payable((1, 0, 2), (3, 1, 1), [Swap(2, (0,), rate=2), Swap(2, (1,))])
+    False
+    """
+    if all(have >= owed for have, owed in zip(purse, price, strict=True)):
+        return True
+    for good, owed in enumerate(price):
+        if owed > purse[good] and not any(good in swap.owed for swap in swaps):
+            return False
+    limits = tuple([-1 if swap.limit is None else swap.limit for swap in swaps])
+    return _met(tuple(purse), tuple(price), swaps, limits, set())
+
+
+def _met(
+    purse: Amounts, owed: Amounts, swaps: Sequence[Swap], limits: Amounts, tried: set[tuple[Amounts, Amounts, Amounts]]
+) -> bool:
+    """Whether all that is owed can be met: each unit in its own kind if that will do, else by one of the swaps."""
+    good = next((good for good, n in enumerate(owed) if n), None)
+    if good is None:
+        return True
+    if (purse, owed, limits) in tried:
+        return False
+    tried.add((purse, owed, limits))
+    if purse[good] and _met(_less(purse, good, 1), _less(owed, good, 1), swaps, limits, tried):
+        return True
+    for n, swap in enumerate(swaps):
+        if good in swap.owed and purse[swap.good] and limits[n]:
+            left = _less(limits, n, 1) if limits[n] > 0 else limits
+            if _met(_less(purse, swap.good, 1), _less(owed, good, swap.rate), swaps, left, tried):
+                return True
+    return False
+
+
+def _less(amounts: Amounts, good: int, n: int) -> Amounts:
+    """
+    >>> _less((2, 1), 1, 2)
+    (2, 0)
+    """
+    return (*amounts[:good], max(0, amounts[good] - n), *amounts[good + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One question of a payment: some of a good that is owed may be met by a swap."""
+
+    good: int
+    swap: Swap
+    #: What is still owed, and what was given in other kind so far.
+    owed: Amounts
+    spent: Amounts
+
+    def then(self, units: int) -> tuple[Amounts, Amounts]:
+        """What is owed and spent when so many units are given."""
+        return _less(self.owed, self.good, units * self.swap.rate), plus_one(self.spent, self.swap.good, units)
+
+    def whole(self, units: int) -> Amounts:
+        """The whole payment, if that is the last that is given in other kind."""
+        return plus(*self.then(units))
+
+
+def plus_one(amounts: Amounts, good: int, n: int) -> Amounts:
+    """
+    >>> plus_one((2, 1), 1, 2)
+    (2, 3)
+    """
+    return (*amounts[:good], amounts[good] + n, *amounts[good + 1 :])
+
+
+def numbers(purse: Sequence[int], choice: Choice, later: Sequence[Swap]) -> list[int]:
+    """How many units may be given: so that what is owed then can still be met. `later`: the swaps that come after, the
+    first of which is the same one, for its other goods."""
+    swap, (same, *rest) = choice.swap, later
+    most = min(purse[swap.good] - choice.spent[swap.good], -(-choice.owed[choice.good] // swap.rate))
+    if swap.limit is not None:
+        most = min(most, swap.limit)
+    found = []
+    for units in range(most + 1):
+        owed, spent = choice.then(units)
+        left = [have - gone for have, gone in zip(purse, spent, strict=True)]
+        limit = None if swap.limit is None else swap.limit - units
+        if payable(left, owed, (Swap(same.good, same.owed, same.rate, limit), *rest)):
+            found.append(units)
+    return found
+
+
+#: How a payment is asked: the choice, and the numbers there are now; the answer is one of them.
+Asking: TypeAlias = "Callable[[Choice, Callable[[], list[int]]], Flow[int]]"
+
+
+def paid(purse: Callable[[], Sequence[int]], price: Sequence[int], tender: Tender, asking: Asking) -> Flow[Amounts]:
+    """What is paid for a price that can be met, its payer asked where there is a choice. Nothing is taken yet.
+
+    Swaps are asked for in their order, and each for what it can stand in for in the order that it names.
+    """
+    owed, spent = tuple(price), (0,) * len(price)
+    for n, swap in enumerate(tender.swaps):
+        given = 0
+        for i, good in enumerate(swap.owed):
+            if not owed[good]:
+                continue
+            here = Swap(swap.good, (good,), swap.rate, None if swap.limit is None else swap.limit - given, swap.why)
+            choice = Choice(good, here, owed, spent)
+            later = (Swap(swap.good, swap.owed[i + 1 :], swap.rate), *tender.swaps[n + 1 :])
+
+            def able(choice: Choice = choice, later: Sequence[Swap] = later) -> list[int]:
+                return numbers(purse(), choice, later)
+
+            ways = able()
+            assert ways, f"a price that cannot be met: {owed} of {list(purse())}"
+            units = ways[0] if len(ways) == 1 else (yield from asking(choice, able))
+            given += units
+            owed, spent = choice.then(units)
+    return plus(owed, spent)
+
+
+def by_number(
+    seat: int,
+    prompt: str,
+    about: Callable[[Choice], tuple[int | str, ...]],
+    *,
+    secret: bool = False,
+) -> Asking:
+    """The plain way to ask: how many, as a number."""
+
+    def asking(choice: Choice, able: Callable[[], list[int]]) -> Flow[int]:
+        return (yield from choose(seat, prompt, able, about=about(choice), secret=secret))
+
+    return asking
+
+
+def by_whole(seat: int, prompt: str, word: str, about: tuple[int | str, ...], *, secret: bool = False) -> Asking:
+    """Options that say the whole payment as it would be, good by good: for short prices."""
+
+    def asking(choice: Choice, able: Callable[[], list[int]]) -> Flow[int]:
+        def listing() -> list[Value]:
+            return [(word, *choice.whole(units)) for units in able()]
+
+        picked = yield from choose(seat, prompt, listing, about=about, secret=secret)
+        return next(units for units in able() if (word, *choice.whole(units)) == picked)
+
+    return asking
+
+
+def taken(purse: list[int], amounts: Sequence[int]) -> None:
+    """The payment leaves the purse."""
+    for good, n in enumerate(amounts):
+        assert purse[good] >= n, f"{n} of good {good} are to be paid out of {purse[good]}"
+        purse[good] -= n

@@ -1,0 +1,70 @@
+"""Cards in play bend rules, and are found without looking through what lies there."""
+
+from __future__ import annotations
+
+import pytest
+from tests.kit.yard import BUILT, DECK, HAND, PLAY, SIZE, SPARED, Yard
+
+from oikumene.kernel.table import NOBODY, Layout, Zone
+from oikumene.kit.bend import answering, bent, bent_by_all
+
+
+def test_a_rule_that_no_card_bends_stays_as_it_is() -> None:
+    assert bent(Yard(), SIZE, 0, 5) == 5
+
+
+def test_only_cards_in_play_count_and_only_for_who_has_them() -> None:
+    yard = Yard()
+    barn = yard.lay("barn", HAND)
+    assert bent(yard, SIZE, 0, 5) == 5
+    yard.move(barn, PLAY)
+    assert (bent(yard, SIZE, 0, 5), bent(yard, SIZE, 1, 5)) == (7, 5)
+    yard.move(barn, PLAY + 1)
+    assert (bent(yard, SIZE, 0, 5), bent(yard, SIZE, 1, 5)) == (5, 7)
+    yard.move(barn, DECK)
+    assert bent(yard, SIZE, 1, 5) == 5
+    assert not yard.hooks
+
+
+def test_several_cards_answer_as_they_lie() -> None:
+    yard = Yard()
+    loft, barn = yard.lay("loft", DECK), yard.lay("barn", DECK)
+    yard.move(barn, PLAY)
+    yard.move(loft, PLAY)
+    assert bent(yard, SIZE, 0, 5) == 14
+    yard.move(barn, HAND)
+    yard.move(barn, PLAY)
+    assert bent(yard, SIZE, 0, 5) == 12
+    yard.move(barn, PLAY, under=True)
+    assert bent(yard, SIZE, 0, 5) == 14
+
+
+def test_a_question_to_every_card_in_play_is_told_who_has_it() -> None:
+    yard = Yard()
+    yard.lay("hedge", PLAY + 1)
+    assert bent_by_all(yard, SPARED, False, 0) is True
+    assert bent_by_all(yard, SPARED, False, 1) is False
+
+
+def test_a_copy_has_its_own_index() -> None:
+    yard = Yard()
+    barn = yard.lay("barn", PLAY)
+    twin = yard.copy()
+    twin.move(barn, DECK)
+    assert (bent(yard, SIZE, 0, 5), bent(twin, SIZE, 0, 5)) == (7, 5)
+
+
+def test_what_was_read_from_a_snapshot_finds_its_cards_again() -> None:
+    yard = Yard()
+    for name in ("smith", "barn", "miller", "smith"):
+        yard.move(yard.lay(name, DECK), PLAY + len(name) % 2)
+    twin = yard.copy()
+    twin.hooks = {}
+    twin.restored()
+    assert twin.hooks == yard.hooks
+    assert answering(twin, BUILT, 1) == answering(yard, BUILT, 1)
+
+
+def test_what_is_in_play_is_seen_by_all() -> None:
+    with pytest.raises(ValueError, match="secret is in play"):
+        Layout([Zone("secret", NOBODY, live=True)])
