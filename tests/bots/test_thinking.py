@@ -255,7 +255,7 @@ def test_what_comes_to_mind_is_what_was_learned(id: str) -> None:
     while match.asks:
         ask = match.asks[0]
         values = ask.values()
-        sums = [sum(known.pulls.get(word, 0.0) for word in words) for words in known.words_of(match, ask, values)]
+        sums = [sum(known.pulls.get(sign, 0.0) for sign in signs) for signs in known.signs_of(match, ask, values)]
         likely = known.likely(match, ask, values)
         expected = [math.exp(max(-12.0, pull - max(sums))) for pull in sums]
         assert likely == pytest.approx(expected)

@@ -15,7 +15,7 @@ from typing import Any
 from oikumene.kernel.flow import DONE, NO, Value
 from oikumene.kernel.game import Game
 from oikumene.kernel.match import Match
-from oikumene.kernel.table import Event
+from oikumene.kernel.table import LogLine
 
 HERE = Path(__file__).parent
 #: Answers that do nothing: a lively player avoids them.
@@ -49,11 +49,11 @@ def text(match: Match[Any], options: Mapping[str, str], answers: Iterator[tuple[
     lines += ["", *table_lines(match)]
     seen = 0
     for number, (seat, question, key) in enumerate(answers, 1):
-        lines += [f"    {written(match, event)}" for event in match.log[seen:]]
+        lines += [f"    {written(match, line)}" for line in match.log[seen:]]
         seen = len(match.log)
         lines.append(f"{number}. {seat} {question} {key}")
         match.answer(seat, key, question)
-    lines += [f"    {written(match, event)}" for event in match.log[seen:]]
+    lines += [f"    {written(match, line)}" for line in match.log[seen:]]
     result = match.result
     assert result is not None, "the playthrough stops before the end of the game"
     lines += ["", "scores " + " ".join(map(str, result.scores)), "winners " + " ".join(map(str, result.winners))]
@@ -73,10 +73,10 @@ def table_lines(match: Match[Any]) -> list[str]:
     ]
 
 
-def written(match: Match[Any], event: Event) -> str:
-    """An event as words; a card that not everybody saw says who did."""
-    words = [event.message]
-    for arg in event.args:
+def written(match: Match[Any], line: LogLine) -> str:
+    """A line as words; a card that not everybody saw says who did."""
+    words = [line.message]
+    for arg in line.args:
         if not isinstance(arg, tuple):
             words.append(str(arg))
             continue

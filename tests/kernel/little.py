@@ -15,7 +15,7 @@ from oikumene.kernel.words import Vocabulary
 WORDS = Vocabulary(
     options={"a": "", "b": "", "c": "", "d": "", "take": "card", "gift": "", "trade": "", "n": "number"},
     prompts=dict.fromkeys(("pick", "first", "then", "some", "sure", "price", "x"), ""),
-    events={"took": "seat card", "said": "seat"},
+    lines={"took": "seat card", "said": "seat"},
 )
 
 FACES = ("ant", "bee", "cat", "dog", "elk", "fox")

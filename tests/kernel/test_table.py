@@ -9,7 +9,7 @@ import pytest
 from little import FACES, HAND, HEAP, OPEN, PILE, SHELF, Backs, Little, play, table
 
 from oikumene.kernel.flow import Flow, may
-from oikumene.kernel.table import ALL, NOBODY, Event, Layout, Zone
+from oikumene.kernel.table import ALL, NOBODY, Layout, LogLine, Zone
 
 ANT, BEE, CAT, DOG, ELK, FOX = range(6)
 EVERYONE = 0b111
@@ -390,16 +390,16 @@ def test_the_log_keeps_what_was_seen_then() -> None:
         yield from may(1, "sure")
 
     match = play(draws, deal=lambda state: state.add(ANT, PILE, 0))
-    assert match.log == [Event("took", (0, ("ant", 0b001)))]
+    assert match.log == [LogLine("took", (0, ("ant", 0b001)))]
     assert match.view(0)["log"][0]["args"] == {"seat": 0, "card": "ant"}
     assert match.view(1)["log"][0]["args"] == {"seat": 0, "card": None}
     assert match.view()["log"][0]["args"] == {"seat": 0, "card": None}
 
 
 def test_events_are_equal_by_what_they_say() -> None:
-    assert Event("said", (1,)) == Event("said", (1,))
-    assert len({Event("said", (1,)), Event("said", (1,)), Event("said", (2,))}) == 2
-    assert repr(Event("said", (1,))) == "Event('said', (1,))"
+    assert LogLine("said", (1,)) == LogLine("said", (1,))
+    assert len({LogLine("said", (1,)), LogLine("said", (1,)), LogLine("said", (2,))}) == 2
+    assert repr(LogLine("said", (1,))) == "LogLine('said', (1,))"
 
 
 def test_a_layout_knows_its_zones() -> None:

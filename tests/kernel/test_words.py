@@ -12,7 +12,7 @@ from oikumene.kernel.words import Ref, Said, Vocabulary
 WORDS = Vocabulary(
     options={"build": "card n:number", "go": "space", "give": "to:seat card", "pass": ""},
     prompts={"what": "card n:number", "plain": ""},
-    events={"built": "seat card"},
+    lines={"built": "seat card"},
     reasons={"poor": "n:number", "late": ""},
 )
 

@@ -112,7 +112,7 @@ WORDS = Vocabulary(
         "barter": "",
         "donate": "",
     },
-    events={
+    lines={
         "plays": "seat card",
         "draws": "seat card",
         "cancels": "seat card",

@@ -85,8 +85,8 @@ def test_what_random_play_reaches(game: str) -> None:
     """For the games a report, not a demand: rare paths have their own tests. But the common ones must be met."""
     reach = reached(GAMES[game])
     print(reach)
-    words = len(GAMES[game].words.prompts) + len(GAMES[game].words.events)
-    assert len(reach.prompts) + len(reach.events) > words / 2
+    words = len(GAMES[game].words.prompts) + len(GAMES[game].words.lines)
+    assert len(reach.prompts) + len(reach.lines) > words / 2
 
 
 def test_the_suite_says_which_setup_failed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -478,7 +478,7 @@ def test_a_snapshot_carries_the_last_lines_of_the_log_that_have_words_today(monk
     assert again.match.log == board.match.log
     assert again.log_moves[: len(board.log_moves) - 20] == board.log_moves[:-20]
     first = board.match.log[0].message
-    monkeypatch.delitem(game.words.events, first)
+    monkeypatch.delitem(game.words.lines, first)
     fewer = Board(row, Start(board.n, board.snapshot()), board.events)
     assert fewer.match.log == [line for line in board.match.log if line.message != first]
     assert len(fewer.log_moves) == len(fewer.match.log)

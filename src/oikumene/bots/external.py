@@ -39,7 +39,7 @@ class ExternalBot:
     def __init__(self, seat: int, seed: int, *, command: str, seconds: float = 30.0, tries: int = 3) -> None:
         self.seat = seat
         self.command = command
-        self.words = read_command(command)
+        self.argv = read_command(command)
         self.seconds = seconds
         self.tries = tries
         self._program: Program | None = None
@@ -76,7 +76,7 @@ class ExternalBot:
             program.close()
 
     def _started(self, chair: Chair) -> Program:
-        self._program = program = Program(self.words, self.command)
+        self._program = program = Program(self.argv, self.command)
         program.send(
             {
                 "type": "hello",
@@ -118,8 +118,8 @@ class ExternalBot:
 class Program:
     """A running program: what is sent and heard goes through queues, so that it can never hold us up."""
 
-    def __init__(self, words: list[str], command: str) -> None:
-        self._process = process = start(words, command)
+    def __init__(self, argv: list[str], command: str) -> None:
+        self._process = process = start(argv, command)
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         self._said: Queue[bytes | None] = Queue()
         self.heard: Queue[bytes | None] = Queue(64)  # None: it has ended
@@ -172,18 +172,18 @@ class Program:
 
 
 def read_command(command: str) -> list[str]:
-    """A command as words, like a shell's; the program must be there."""
+    """A command as a list of its parts, like a shell's; the program must be there."""
     try:
-        words = shlex.split(command, posix=os.name == "posix")
+        argv = shlex.split(command, posix=os.name == "posix")
     except ValueError as why:
         raise Refused(
             "bot-command", "The command {command} cannot be read ({why}).", command=repr(command), why=str(why)
         ) from why
-    if not words:
+    if not argv:
         raise Refused("bot-no-command", "Say which program is to play: exec:COMMAND.")
-    if shutil.which(words[0]) is None:
-        raise Refused("bot-program", "There is no program {program} that could be run.", program=repr(words[0]))
-    return words
+    if shutil.which(argv[0]) is None:
+        raise Refused("bot-program", "There is no program {program} that could be run.", program=repr(argv[0]))
+    return argv
 
 
 def read_answer(line: bytes, number: int, menu: dict[str, Value]) -> tuple[str | None, str]:
@@ -217,11 +217,11 @@ def read_answer(line: bytes, number: int, menu: dict[str, Value]) -> tuple[str |
 # -- the process and its three streams
 
 
-def start(words: list[str], command: str) -> subprocess.Popen[bytes]:
+def start(argv: list[str], command: str) -> subprocess.Popen[bytes]:
     """Start a program, apart from our terminal: Ctrl-C is ours."""
     try:
         return subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+            argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
     except OSError as why:
         raise Refused(

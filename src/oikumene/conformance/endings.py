@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from oikumene.conformance.looking import at, same, traces, viewers
 from oikumene.conformance.walking import AnyMatch, Case, Player, play_out, walk
 from oikumene.kernel.data import require_plain
-from oikumene.kernel.table import Event
+from oikumene.kernel.table import LogLine
 
 
 def ends(case: Case) -> int:
@@ -80,15 +80,15 @@ def playouts(case: Case) -> int:
     return count
 
 
-class Planted(list[Event]):
+class Planted(list[LogLine]):
     """A log that fails when its nth line is written: a rule that fails there."""
 
-    def __init__(self, lines: Iterable[Event], nth: int, fault: type[Exception]) -> None:
+    def __init__(self, lines: Iterable[LogLine], nth: int, fault: type[Exception]) -> None:
         super().__init__(lines)
         self.left = nth
         self.fault = fault
 
-    def append(self, line: Event) -> None:
+    def append(self, line: LogLine) -> None:
         self.left -= 1
         if not self.left:
             raise self.fault("planted")

@@ -18,7 +18,7 @@ class Reach:
     game: Game[Any]
     prompts: Counter[str] = field(default_factory=Counter)
     options: Counter[str] = field(default_factory=Counter)
-    events: Counter[str] = field(default_factory=Counter)
+    lines: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     matches: int = 0
 
@@ -29,7 +29,7 @@ class Reach:
         tables = (
             ("ask", words.prompts, self.prompts),
             ("option", {name for name in words.options if name not in common}, self.options),
-            ("log", words.events, self.events),
+            ("log", words.lines, self.lines),
             ("why", words.reasons, self.reasons),
         )
         return [f"{prefix}-{name}" for prefix, known, met in tables for name in known if not met[name]]
@@ -44,7 +44,7 @@ class Reach:
 
     def __str__(self) -> str:
         lines = [f"{self.game.id}: {self.matches} random games"]
-        for title, met in (("asked", self.prompts), ("offered", self.options), ("logged", self.events)):
+        for title, met in (("asked", self.prompts), ("offered", self.options), ("logged", self.lines)):
             lines.append(f"  {title}: " + ", ".join(f"{name} {n}" for name, n in met.most_common()))
         lines.append("  never: " + (", ".join(self.never()) or "nothing was missed"))
         return "\n".join(lines)
@@ -57,6 +57,6 @@ def reached(game: Game[Any], games: int = 1) -> Reach:
         match = case.new()
         for _ in walk(case, match):
             reach.add(match)
-        reach.events.update(event.message for event in match.log)
+        reach.lines.update(line.message for line in match.log)
         reach.matches += 1
     return reach

@@ -18,7 +18,7 @@ from oikumene.kernel.data import digest, mark, require_plain
 from oikumene.kernel.errors import BadRecord, GameEnd, Refused
 from oikumene.kernel.flow import Ask, Asks, Flow, Sealed, Value, is_free
 from oikumene.kernel.game import Game, Result, Setup
-from oikumene.kernel.table import NOBODYS, Event, Table
+from oikumene.kernel.table import NOBODYS, LogLine, Table
 from oikumene.kernel.words import Details, Ref, Said
 
 S = TypeVar("S", bound=Table)
@@ -192,7 +192,7 @@ class Match(Generic[S]):
         #: At the start of a step now and then: the number of answers before, and the state or already its fingerprint.
         #: Only whoever asks for a record or a snapshot pays for it.
         self.checks: list[tuple[int, S | str]] = []
-        self.log: list[Event] = []
+        self.log: list[LogLine] = []
         self.start: dict[str, Any] | None = None  # the snapshot of older rules it goes on from, if it does
         self._flow: Flow[None] | None = None
         self._pending: tuple[Question, ...] | None = None
@@ -436,7 +436,9 @@ class Match(Generic[S]):
         own = 1 << seats.pop() if len(seats) == 1 else 0
         chapter.unsealed[len(chapter.inputs) - 1] = self.state.everyone & ~own
 
-    def _again(self, chapter: Chapter[S], inputs: Sequence[Input], *, keep: bool, log: list[Event] | None) -> Match[S]:
+    def _again(
+        self, chapter: Chapter[S], inputs: Sequence[Input], *, keep: bool, log: list[LogLine] | None
+    ) -> Match[S]:
         """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
         twin = self._begun(chapter, keep=keep, log=log)
         for seat, id, value, forced, _ in inputs:
@@ -449,7 +451,7 @@ class Match(Generic[S]):
             twin._feed(ask, value, forced)
         return twin
 
-    def _begun(self, chapter: Chapter[S], *, keep: bool, log: list[Event] | None) -> Match[S]:
+    def _begun(self, chapter: Chapter[S], *, keep: bool, log: list[LogLine] | None) -> Match[S]:
         """The same step, up to its first question."""
         twin = Match(self.game, self.setup, self.game.copy(chapter.base), keep=keep)
         twin.steps = self.steps
@@ -751,7 +753,7 @@ class Match(Generic[S]):
             "table": self.game.view(self.state, viewer),
             "waiting": sorted({ask.seat for ask in self.asks}),
             "questions": [question.to_json() for question in self.pending if question.seat == seat],
-            "log": [event.seen_by(viewer, self.game.words).to_json() for event in self.log],
+            "log": [line.seen_by(viewer, self.game.words).to_json() for line in self.log],
             "result": None if result is None else result.to_json(),
         }
 
@@ -813,7 +815,7 @@ class Match(Generic[S]):
 
     @classmethod
     def restore(
-        cls, game: Game[S], saved: Mapping[str, Any], *, as_far: bool = False, log: Sequence[Event] = ()
+        cls, game: Game[S], saved: Mapping[str, Any], *, as_far: bool = False, log: Sequence[LogLine] = ()
     ) -> Match[S]:
         """The match of a snapshot. Its log begins at the snapshot's step: lines of before are not in it, but for those
         that somebody has kept and gives (`log`).

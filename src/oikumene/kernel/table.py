@@ -73,7 +73,7 @@ class Layout:
         return len(self.names)
 
 
-class Event:
+class LogLine:
     """Something that happened. A card is kept as (what was printed on it, who saw it then), never as a handle."""
 
     __slots__ = ("args", "message")
@@ -83,19 +83,19 @@ class Event:
         self.args = args
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.message == other.message and self.args == other.args
+        return isinstance(other, LogLine) and self.message == other.message and self.args == other.args
 
     def __hash__(self) -> int:
         return hash((self.message, self.args))
 
     def __repr__(self) -> str:
-        return f"Event({self.message!r}, {self.args!r})"
+        return f"LogLine({self.message!r}, {self.args!r})"
 
     def seen_by(self, seat: int, words: Vocabulary) -> Said:
-        """The event as a seat may read it: cards it did not see are None."""
+        """The line as a seat may read it: cards it did not see are None."""
         named: dict[str, int | str | None] = {}
         kinds: dict[str, str] = {}
-        for arg, (name, kind) in zip(self.args, words.events[self.message].params, strict=True):
+        for arg, (name, kind) in zip(self.args, words.lines[self.message].params, strict=True):
             kinds[name] = kind
             if isinstance(arg, tuple):
                 named[name] = arg[0] if arg[1] >> seat & 1 else None
@@ -171,7 +171,7 @@ class Table:
         self.learned = 0
         self.mine = NOBODYS
         self.shown = 0
-        self.log: list[Event] | None = None
+        self.log: list[LogLine] | None = None
 
     def copy_table(self, twin: Table) -> None:
         """Fill a blank state with a copy of this one's table."""
@@ -744,6 +744,6 @@ class Table:
         if log is None:
             return
         kept: list[int | str | tuple[str, int]] = []
-        for arg, (_, kind) in zip(args, self.WORDS.events[message].params, strict=True):
+        for arg, (_, kind) in zip(args, self.WORDS.lines[message].params, strict=True):
             kept.append((self.ident(int(arg)), self.shows(int(arg))) if kind == CARD else arg)
-        log.append(Event(message, tuple(kept)))
+        log.append(LogLine(message, tuple(kept)))

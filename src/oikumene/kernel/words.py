@@ -71,19 +71,19 @@ class Vocabulary:
     arguments, from the table as it is: a price, a fee. They are no part of the answer; `Game.details` gives them.
     """
 
-    __slots__ = ("details", "events", "options", "prompts", "reasons")
+    __slots__ = ("details", "lines", "options", "prompts", "reasons")
 
     def __init__(
         self,
         options: Mapping[str, str],
         prompts: Mapping[str, str],
-        events: Mapping[str, str],
+        lines: Mapping[str, str],
         reasons: Mapping[str, str] | None = None,
         details: Mapping[str, str] | None = None,
     ) -> None:
         self.options = {name: word(name, s) for name, s in {**COMMON_OPTIONS, **options}.items()}
         self.prompts = {name: word(name, s) for name, s in prompts.items()}
-        self.events = {name: word(name, s) for name, s in events.items()}
+        self.lines = {name: word(name, s) for name, s in lines.items()}
         self.reasons = {name: word(name, s) for name, s in (reasons or {}).items()}
         self.details = {
             name: Word(name, self.options[name].params + word(name, s).params) for name, s in (details or {}).items()
@@ -94,7 +94,7 @@ class Vocabulary:
         tables = {
             "option": {**self.options, **self.details},
             "ask": self.prompts,
-            "log": self.events,
+            "log": self.lines,
             "why": self.reasons,
         }
         return {f"{prefix}-{name}": w for prefix, table in tables.items() for name, w in table.items()}

@@ -26,7 +26,7 @@ from oikumene.registry import game as find_game
 
 
 class Lesson(NamedTuple):
-    """What one game teaches: positions (stage, points still to come, traits) and decisions (words of each option,
+    """What one game teaches: positions (stage, points still to come, traits) and decisions (signs of each option,
     which was chosen)."""
 
     seed: int
@@ -68,7 +68,7 @@ def study(course: Course) -> Lesson:
             continue
         value = bots[ask.seat].choose(Chair(match, ask))
         if len(values) > 1:
-            decisions.append((blank.words_of(match, ask, values), values.index(value)))
+            decisions.append((blank.signs_of(match, ask, values), values.index(value)))
         match.take(ask, value)
     assert match.result is not None
     scores = match.result.scores
@@ -116,7 +116,7 @@ def guessed(figures: Figures, stage: int) -> list[float]:
 
 
 def pulls(lessons: list[Lesson], epochs: int = 8, rate: float = 0.3, decay: float = 0.02) -> dict[str, float]:
-    """The pull of each word, by gradient steps (Adagrad) on the likelihood of what was chosen."""
+    """The pull of each sign, by gradient steps (Adagrad) on the likelihood of what was chosen."""
     found: dict[str, float] = {}
     steep: dict[str, float] = {}
     decisions = [decision for lesson in lessons for decision in lesson.decisions]
@@ -124,19 +124,19 @@ def pulls(lessons: list[Lesson], epochs: int = 8, rate: float = 0.3, decay: floa
     for _ in range(epochs):
         rng.shuffle(decisions)
         for options, chosen in decisions:
-            sums = [sum(found.get(word, 0.0) for word in words) for words in options]
+            sums = [sum(found.get(sign, 0.0) for sign in signs) for signs in options]
             most = max(sums)
             likely = [math.exp(s - most) for s in sums]
             total = sum(likely)
-            for number, words in enumerate(options):
+            for number, signs in enumerate(options):
                 slope = (number == chosen) - likely[number] / total
                 if abs(slope) < 1e-4:
                     continue
-                for word in words:
-                    g = slope - decay * found.get(word, 0.0)
-                    s = steep[word] = steep.get(word, 0.5) + g * g
-                    found[word] = found.get(word, 0.0) + rate * g / math.sqrt(s)
-    return {word: round(pull, 2) for word, pull in sorted(found.items()) if abs(pull) >= 0.05}
+                for sign in signs:
+                    g = slope - decay * found.get(sign, 0.0)
+                    s = steep[sign] = steep.get(sign, 0.5) + g * g
+                    found[sign] = found.get(sign, 0.0) + rate * g / math.sqrt(s)
+    return {sign: round(pull, 2) for sign, pull in sorted(found.items()) if abs(pull) >= 0.05}
 
 
 def likelihood(lessons: list[Lesson], known: dict[str, float]) -> tuple[float, float]:
@@ -144,7 +144,7 @@ def likelihood(lessons: list[Lesson], known: dict[str, float]) -> tuple[float, f
     sure, blind, n = 0.0, 0.0, 0
     for lesson in lessons:
         for options, chosen in lesson.decisions:
-            sums = [sum(known.get(word, 0.0) for word in words) for words in options]
+            sums = [sum(known.get(sign, 0.0) for sign in signs) for signs in options]
             most = max(sums)
             sure += sums[chosen] - most - math.log(sum(math.exp(s - most) for s in sums))
             blind -= math.log(len(options))

@@ -22,7 +22,7 @@ from oikumene import bots as players
 from oikumene.bots.registry import close
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Game, OptionValue
-from oikumene.kernel.table import Event
+from oikumene.kernel.table import LogLine
 from oikumene.kernel.words import CARD, SEAT, Vocabulary
 from oikumene.lab import engines
 from oikumene.registry import game as find_game
@@ -299,25 +299,25 @@ def _play(job: Job, fixture: Fixture) -> Played:
     )
 
 
-def taken(log: Sequence[Event], words: Vocabulary) -> tuple[tuple[int, str, str, int], ...]:
-    """What each seat did with which cards, as often as the log says: events about a seat and a card."""
+def taken(log: Sequence[LogLine], words: Vocabulary) -> tuple[tuple[int, str, str, int], ...]:
+    """What each seat did with which cards, as often as the log says: lines about a seat and a card."""
     places: dict[str, tuple[int, int] | None] = {}
     counts: Counter[tuple[int, str, str]] = Counter()
-    for event in log:
-        word = event.message
+    for line in log:
+        word = line.message
         if word not in places:
             places[word] = actor_and_card(words, word)
         place = places[word]
         if place is not None:
-            seat, card = event.args[place[0]], event.args[place[1]]
+            seat, card = line.args[place[0]], line.args[place[1]]
             assert isinstance(seat, int) and isinstance(card, tuple)
             counts[seat, word, card[0]] += 1
     return tuple((*key, n) for key, n in sorted(counts.items()))
 
 
 def actor_and_card(words: Vocabulary, word: str) -> tuple[int, int] | None:
-    """Where an event names who acted (an argument called `seat`) and the card (one called `card`)."""
-    params = words.events[word].params
+    """Where a line names who acted (an argument called `seat`) and the card (one called `card`)."""
+    params = words.lines[word].params
     if (SEAT, SEAT) not in params or (CARD, CARD) not in params:
         return None
     return params.index((SEAT, SEAT)), params.index((CARD, CARD))

@@ -1,6 +1,6 @@
 """A table in play: a match, the events that made it, and what each viewer may be shown.
 
-A table is its events. `Live` holds the match they add up to; it can be thrown away and made again at any time.
+A table is its events. `Board` holds the match they add up to; it can be thrown away and made again at any time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask
 from oikumene.kernel.game import Game, Setup
 from oikumene.kernel.match import Match, Question
-from oikumene.kernel.table import Event as LogLine
+from oikumene.kernel.table import LogLine
 from oikumene.kernel.words import Said
 from oikumene.registry import game as find_game
 from oikumene.table import wire
@@ -285,7 +285,7 @@ def unpacked(game: Game[Any], data: str, *, as_far: bool = False) -> tuple[Match
     lines: list[LogLine] = []
     moves: list[int] = []
     for (message, *args), move in zip(found["log"], found["moves"], strict=True):
-        word = game.words.events.get(message)
+        word = game.words.lines.get(message)
         if word is not None and len(word.params) == len(args):
             named = (_renamed(game, arg) if isinstance(arg, list) else arg for arg in args)
             lines.append(LogLine(message, tuple(named)))

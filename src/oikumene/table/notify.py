@@ -136,10 +136,10 @@ class Teller:
         if where.startswith(("https://", "http://")):
             letter = (where, lambda: post(where, said, private=self.private))
         elif self.smtp and self.sender:
-            words = Texts(None, lang)
+            texts = Texts(None, lang)
             mail = EmailMessage()
-            mail["From"], mail["To"], mail["Subject"] = self.sender, where, words.say(f"{text}.subject")
-            mail.set_content(words.say(text, **details) + "\n")
+            mail["From"], mail["To"], mail["Subject"] = self.sender, where, texts.say(f"{text}.subject")
+            mail.set_content(texts.say(text, **details) + "\n")
             letter = (where, lambda: self._mail(mail, where))
         else:
             return

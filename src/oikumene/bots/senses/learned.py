@@ -2,7 +2,7 @@
 
 Two tables a game, both made by `lab/learning.py`. The outlook of a seat is what it would score now and a weighted sum
 of its traits; a game may have other weights for who looks no further than its own turn. An instinct gives each option
-a pull: a sum over its words (its key, and its kind in the mood of the moment); options are as likely as the
+a pull: a sum over its signs (its key, and its kind in the mood of the moment); options are as likely as the
 exponentials of their pulls.
 """
 
@@ -142,8 +142,8 @@ class Learned:
             named = self._named[word] = any(kind == CARD for _, kind in words.options[word].params)
         return word if named else key
 
-    def words_of(self, match: Match[Any], ask: Ask, values: Sequence[Value]) -> list[list[str]]:
-        """The words of each option, each of which has a pull: what is learned from."""
+    def signs_of(self, match: Match[Any], ask: Ask, values: Sequence[Value]) -> list[list[str]]:
+        """The signs of each option, each of which has a pull: what is learned from."""
         state, words, prompt = match.state, match.game.words, ask.prompt
         mood = [f"{m}{n}" for m, n in zip(self.figures.MOODS, self.figures.mood(state, ask.seat), strict=True)]
         marks = self.figures.marks(state, ask.seat, values) or [-1] * len(values)
@@ -152,7 +152,7 @@ class Learned:
             key = words.key(value, state.ident)
             lead = f"{prompt}|{self.kind(words, value, key)}"
             more = [f"{lead}|+{mark}"] if mark >= 0 else []
-            found.append([f"{prompt}|{key}", *(f"{lead}|{word}" for word in mood), *more])
+            found.append([f"{prompt}|{key}", *(f"{lead}|{sign}" for sign in mood), *more])
         return found
 
 

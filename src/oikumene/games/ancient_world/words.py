@@ -71,7 +71,7 @@ WORDS = Vocabulary(
         "outpost": "",
         "dramatists": "",
     },
-    events={
+    lines={
         "round": "n:number",
         "deck-b": "",
         "opens": "space",

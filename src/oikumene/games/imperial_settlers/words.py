@@ -88,7 +88,7 @@ WORDS = Vocabulary(
         "route": "",
         "attacked": "",
     },
-    events={
+    lines={
         "round": "n:number",
         "phase": "phase",
         "plays-empire": "seat empire",

@@ -79,7 +79,7 @@ WORDS = Vocabulary(
         "endgame": "card",
         "pay-off": "card to:seat",
     },
-    events={
+    lines={
         "plays-nation": "seat nation",
         "power": "seat card",
         "first-player": "seat",
