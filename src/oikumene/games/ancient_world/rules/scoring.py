@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oikumene.games.ancient_world.cards.model import TRIBES
 from oikumene.games.ancient_world.state import CITY, LANDS, LOST, SLAIN, State
+from oikumene.kit.scoring import best
 
 #: Points for so many banners of one tribe; more than 6 do not count.
 BANNER_POINTS = (0, 1, 2, 4, 6, 8, 11)
@@ -38,5 +39,4 @@ def winners(state: State) -> tuple[int, ...]:
         return (points[seat], city.coins, cards, city.knowledge)
 
     points = scores(state)
-    best = max(rank(seat) for seat in range(len(points)))
-    return tuple(seat for seat in range(len(points)) if rank(seat) == best)
+    return best(range(len(points)), rank)

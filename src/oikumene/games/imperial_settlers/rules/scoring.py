@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oikumene.games.imperial_settlers.cards.model import FOOD, STONE, VP, WOOD, WORKER
 from oikumene.games.imperial_settlers.state import EMPIRE, HAND, TROPHIES, State
+from oikumene.kit.scoring import best
 
 COMMON_VALUE, FACTION_VALUE = 1, 2
 #: Titles of the solo game, by points.
@@ -44,8 +45,7 @@ def winners(state: State) -> tuple[int, ...]:
         return (points[seat], left, len(state.zones[HAND + seat]))
 
     points = scores(state)
-    best = max(rank(seat) for seat in range(len(points)))
-    return tuple(seat for seat in range(len(points)) if rank(seat) == best)
+    return best(range(len(points)), rank)
 
 
 def faction_locations(state: State, seat: int) -> int:

@@ -7,6 +7,7 @@ from oikumene.games.imperium.cards.points import scoring_cards, unrest, value_to
 from oikumene.games.imperium.rules.levels import level_of
 from oikumene.games.imperium.rules.unrest import COLLAPSE
 from oikumene.games.imperium.state import BOT_SLOT, BOT_SLOTS, GARRISON, POWERS, State
+from oikumene.kit.scoring import best
 
 SOURCES = ("progress", *SUITS, "nation", "power")
 
@@ -64,9 +65,8 @@ def winners(state: State) -> tuple[int, ...]:
             return ()
         tie = state.variants["solo_tie"] == "human"
         return (0,) if total(state, 0) + tie > bot_total(state, 1) else ()
-    seats = range(state.seats)
-    if state.why == COLLAPSE:
-        rank = [(-unrest(state, seat), total(state, seat)) for seat in seats]
-    else:
-        rank = [(0, total(state, seat)) for seat in seats]
-    return tuple(seat for seat in seats if rank[seat] == max(rank))
+
+    def rank(seat: int) -> tuple[int, int]:
+        return (-unrest(state, seat) if state.why == COLLAPSE else 0, total(state, seat))
+
+    return best(range(state.seats), rank)
