@@ -1,0 +1,125 @@
+"""Wrong rules of Imperium to plant. A snippet is looked for in the game's folder and in the kit."""
+
+from __future__ import annotations
+
+from planted import Mutant
+
+RULES = "src/oikumene/games/imperium"
+
+MUTANTS = (
+    Mutant("a card is played for no action", RULES, "        state.players[seat].actions -= 1\n", "        pass\n"),
+    Mutant(
+        "half a progress stands for a material",
+        RULES,
+        "(max(0, materials - have[MATERIALS]) + 1) // 2",
+        "max(0, materials - have[MATERIALS]) // 2",
+    ),
+    Mutant(
+        "after a collapse most unrest wins",
+        RULES,
+        "rank = [(-unrest(state, seat), total(state, seat)) for seat in seats]",
+        "rank = [(unrest(state, seat), total(state, seat)) for seat in seats]",
+    ),
+    Mutant(
+        "a break through brings its unrest along",
+        RULES,
+        "HAND + seat if unrest else UNREST_DECK",
+        "HAND + seat",
+    ),
+    Mutant(
+        "the last development does not begin the end",
+        RULES,
+        '        trigger(state, "developments")\n',
+        "        pass\n",
+    ),
+    Mutant(
+        "what is stolen stays where it was",
+        RULES,
+        "            have[resource] -= taken\n",
+        "            pass\n",
+    ),
+    Mutant(
+        "an attack that was avoided strikes all the same",
+        RULES,
+        "        return [side for side in self.state.others(self.seat) if side not in self.avoided]\n",
+        "        return self.state.others(self.seat)\n",
+    ),
+    Mutant(
+        "a round is played anticlockwise",
+        RULES,
+        '    for seat in reversed(state.in_order()):\n        state.agenda.append(("turn", seat))\n',
+        '    for seat in state.in_order():\n        state.agenda.append(("turn", seat))\n',
+    ),
+    Mutant(
+        "cards that make the hand larger do not",
+        RULES,
+        "HAND_SIZE + sum(rule.more for rule in rules if isinstance(rule, HandSize))",
+        "HAND_SIZE",
+    ),
+    Mutant(
+        "every nation has as many exhaust tokens",
+        RULES,
+        "    player.exhausts = FEWER_EXHAUSTS.get(player.nation, EXHAUSTS)\n    player.freed = ()\n",
+        "    player.exhausts = EXHAUSTS\n    player.freed = ()\n",
+    ),
+    Mutant(
+        "the round in which the end begins is the last",
+        RULES,
+        "    if state.ending == FINAL:\n        state.agenda",
+        "    if state.ending in (TRIGGERED, FINAL):\n        state.agenda",
+    ),
+    Mutant(
+        "the market is filled from the main deck alone",
+        RULES,
+        "    if banner in MARKET_SUITS[:3] and state.zones[SMALL_DECK + MARKET_SUITS.index(banner)]:\n        zone",
+        "    if False:\n        zone",
+    ),
+    Mutant(
+        "a market card with tokens can be exiled",
+        RULES,
+        "    return [c for c in state.market_cards() if state.market[state.slot_of(c)] == NOTHING]\n",
+        "    return state.market_cards()\n",
+    ),
+    Mutant(
+        "two reshuffles of a turn bring two cards of the nation",
+        RULES,
+        "    elif not player.nation_token and player.exhausts and (",
+        "    elif player.exhausts and (",
+    ),
+    Mutant(
+        "a garrison is left behind in the discard pile",
+        RULES,
+        "            state.move(under, to)\n",
+        "            state.move(under, DISCARD + side)\n",
+    ),
+    Mutant(
+        "progress on a card is lost when it leaves play",
+        RULES,
+        "        add(state, side, PROGRESS, state.placed.pop(card))\n",
+        "        state.placed.pop(card)\n",
+    ),
+    Mutant(
+        "side B of King of Kings is had as often as one likes",
+        RULES,
+        "        state.players[seat].king = True\n",
+        "        pass\n",
+    ),
+    Mutant(
+        "Shangri-La gives its own player the progress of the others",
+        RULES,
+        "            add(state, other, PROGRESS, 1)\n",
+        "            add(state, side, PROGRESS, 1)\n",
+    ),
+    Mutant(
+        "nobody hears that unrest was taken",
+        RULES,
+        "    yield from moments.happens(state, side, moments.TOOK_UNREST)\n",
+        "    yield from ()\n",
+    ),
+    Mutant(
+        "who does not keep a history keeps one",
+        RULES,
+        "    return HISTORY + side if keeps_history(state, side) else DISCARD + side\n",
+        "    return HISTORY + side\n",
+    ),
+)
