@@ -462,8 +462,8 @@ def test_every_deal_that_may_be_comes_as_often_as_any_other(name: str) -> None:
 
 
 def test_a_tight_deal_is_found_every_time() -> None:
-    """Five cards of which the places are known lie within a set that is otherwise full: of all ways to fill the larger set
-    first, one in 792 leaves their places free. Not to find the deal would mean to imagine the cards as they lie."""
+    """Five cards of which the places are known lie within a set that is otherwise full: of all ways to fill the larger
+    set first, one in 792 leaves their places free. Not to find the deal would mean to imagine the cards as they lie."""
     tokens = [(face, 0, min(face, 5)) for face in range(12)]
     hints = {tag: Hint({2 * tag}, []) for tag in range(5)} | {5: Hint(set(range(12)), [])}
     rng = Random(1)
