@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -19,6 +18,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Flow, Value
 from oikumene.kernel.game import CardInfo, Choice, Document, Flag, Game, OptionValue, Result, Setup
 from oikumene.kernel.words import Details
+from oikumene.kit.book import check_decks
 
 
 class AncientWorld(Game[State]):
@@ -104,10 +104,8 @@ class AncientWorld(Game[State]):
 
     def check(self, state: State) -> None:
         seats = len(state.cities)
-        cards = Counter(state.card(card).deck for card in range(len(state.face)))
-        for deck, printed in PRINTED.items():
-            expected = 2 * seats if deck.startswith("starting") else printed
-            assert cards[deck] == expected, f"{deck} has {cards[deck]} cards instead of {expected}"
+        printed = {deck: 2 * seats if deck.startswith("starting") else n for deck, n in PRINTED.items()}
+        check_decks(state, state.book.cards, printed)
         for seat, city in enumerate(state.cities):
             assert city.coins >= 0 and city.knowledge >= 0, f"seat {seat} owes something"
             assert city.totals == state.counted(seat), f"the symbols of seat {seat} are miscounted"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -26,6 +25,7 @@ from oikumene.games.imperial_settlers.words import WORDS
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
 from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Result, Setup
+from oikumene.kit.book import check_decks
 
 RANDOM, CHOOSE, ANY = "random", "choose", "any"
 MARKS = marks(BOOK)
@@ -138,10 +138,8 @@ class ImperialSettlers(Game[State]):
         ]
 
     def check(self, state: State) -> None:
-        cards = Counter(state.card(card).deck for card in range(len(state.face)))
-        for deck, printed in PRINTED.items():
-            expected = printed if deck != ATTACKS or state.solo else 0
-            assert cards[deck] == expected, f"{deck} has {cards[deck]} cards instead of {expected}"
+        printed = {deck: n for deck, n in PRINTED.items() if deck != ATTACKS or state.solo}
+        check_decks(state, BOOK, printed)
         in_play = {card for side in range(SIDES) for card in state.zones[EMPIRE + side]}
         for card, mark in enumerate(state.marks):
             assert not mark or card in in_play, f"{state.ident(card)} has things on it and is not in play"

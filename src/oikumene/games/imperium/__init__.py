@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -23,6 +22,7 @@ from oikumene.games.imperium.words import WORDS
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
 from oikumene.kernel.game import CardInfo, Choice, Game, OptionValue, Part, Result, Setup
+from oikumene.kit.book import check_copies
 
 ANY = "any"
 #: What the solo rules leave open; see docs/games/imperium-solo.md.
@@ -188,10 +188,7 @@ class Imperium(Game[State]):
     def check(self, state: State) -> None:
         if not state.face:
             return
-        copies = Counter(state.ident(card) for card in range(len(state.face)))
-        for ident, n in copies.items():
-            printed = next(card for card in BOOK if card.id == ident)
-            assert n <= printed.copies, f"{n} copies of {ident}"
+        check_copies(state, BOOK)
         lie = sorted(card for zone in state.zones for card in zone)
         assert lie == list(range(len(state.face))), "a card lies nowhere, or twice"
         for side, player in enumerate(state.players):

@@ -35,6 +35,7 @@ from oikumene.games.imperium.state import (
     UNREST_DECK,
     State,
 )
+from oikumene.kit.book import named
 
 
 def view(state: State, seat: int) -> dict[str, Any]:
@@ -126,7 +127,7 @@ def view_price(state: State, side: int, card: int) -> dict[str, Any]:
     """What a card beside the nation deck costs its owner now, and whether that can be paid; quests are not bought."""
     cost = price(state, side, card)
     return {
-        "cost": {name: n for name, n in zip(RESOURCES, cost, strict=True) if n},
+        "cost": named(RESOURCES, cost),
         "can": state.players[side].nation != QUESTING and can_pay(state, side, cost),
     }
 

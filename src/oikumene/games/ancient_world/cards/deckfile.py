@@ -28,9 +28,9 @@ from oikumene.games.ancient_world.cards.model import (
     TRIBES,
     Book,
     Card,
-    counts,
 )
 from oikumene.kernel.errors import Refused
+from oikumene.kit.book import compared, counts, totals
 
 T = TypeVar("T")
 
@@ -245,11 +245,10 @@ class _Cells:
 
 def _miscounts(cards: Sequence[Card], last: dict[str, int]) -> list[str]:
     """Decks that do not hold as many cards as the box."""
-    wrong = []
-    for deck, printed in PRINTED.items():
-        found = sum(card.copies for card in cards if card.deck == deck)
-        if found != printed:
-            wrong.append(f"line {last.get(deck, 1)}: the deck {deck} ends with {found} cards; the box has {printed}")
+    wrong = [
+        f"line {last.get(deck, 1)}: the deck {deck} ends with {found} cards; the box has {printed}"
+        for deck, found, printed in compared(totals(cards), PRINTED)
+    ]
     missing = [stars for stars in (1, 2, 3) if not any(card.stars == stars for card in cards)]
     return wrong + [f"line {last.get(TITANS, 1)}: there is no titan with {stars} stars" for stars in missing]
 

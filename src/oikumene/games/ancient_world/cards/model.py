@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from oikumene.kernel.flow import Flow, Value
+from oikumene.kit.book import named, numbered
 
 if TYPE_CHECKING:
     from oikumene.games.ancient_world.state import State
@@ -187,7 +188,7 @@ class Book:
     die_faces: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "by_id", {card.id: i for i, card in enumerate(self.cards)})
+        object.__setattr__(self, "by_id", numbered(self.cards))
         faces = tuple(face for face, n in zip(DICE_FACES, self.die, strict=True) for _ in range(n))
         object.__setattr__(self, "die_faces", faces)
 
@@ -199,28 +200,17 @@ class Book:
         return self.cards[self.by_id[id]]
 
 
-def counts(names: Sequence[str], given: Mapping[str, int]) -> tuple[int, ...]:
-    """
-    >>> counts(("a", "b"), {"b": 2})
-    (0, 2)
-    """
-    unknown = [name for name in given if name not in names]
-    if unknown:
-        raise ValueError(f"{unknown[0]!r} is not one of {', '.join(names)}")
-    return tuple(given.get(name, 0) for name in names)
-
-
 def card_facts(card: Card) -> dict[str, Any]:
     """The figures of a card as plain data, for clients that draw it."""
     facts: dict[str, Any] = {
         "cost": {"coins": card.coins, "knowledge": card.knowledge},
-        "banners": {t: n for t, n in zip(TRIBES, card.banners, strict=True) if n},
-        "symbols": {s: n for s, n in zip(CITY_SYMBOLS, card.symbols, strict=True) if n},
+        "banners": named(TRIBES, card.banners),
+        "symbols": named(CITY_SYMBOLS, card.symbols),
         "action": bool(card.action),
     }
     if any(card.army):
-        facts["army"] = {s: n for s, n in zip(ARMY_SYMBOLS, card.army, strict=True) if n}
-        facts["experience"] = {s: n for s, n in zip(ARMY_SYMBOLS, card.experience, strict=True) if n}
+        facts["army"] = named(ARMY_SYMBOLS, card.army)
+        facts["experience"] = named(ARMY_SYMBOLS, card.experience)
     if card.deck == TITANS:
         facts |= {"stars": card.stars, "defence": card.defence, "arrows": card.arrows_count}
     return facts

@@ -32,6 +32,7 @@ from oikumene.games.ancient_world.state import (
     State,
 )
 from oikumene.kernel import chance
+from oikumene.kit.book import lay
 
 DECKS = (DECK_A, DECK_B, ARMS_DECK, LAND_DECK, *range(TITAN_DECK, TITAN_DECK + 3))
 RANDOM = "random"
@@ -60,8 +61,7 @@ def laid_out(book: Book, seats: int) -> State:
     """Everything out of the box and sorted, before a card is shuffled."""
     state = State(seats, book, 0, expand_plus=False)
     for deck, zone in ((EMPIRE_A, DECK_A), (EMPIRE_B, DECK_B), (MILITARY, ARMS_DECK), (DISTRICTS, LAND_DECK)):
-        for face in book.deck(deck):
-            state.add(face, zone, BACKS.index(deck))
+        lay(state, book.deck(deck), zone, BACKS.index(deck))
     for face in book.deck(TITANS):
         stars = book.cards[face].stars
         state.add(face, TITAN_DECK + stars - 1, len(BACKS) + stars)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from oikumene.kernel.flow import Flow, Value
 from oikumene.kernel.game import Part
+from oikumene.kit import book
 
 if TYPE_CHECKING:
     from oikumene.games.imperial_settlers.rules.goods import Need
@@ -39,11 +40,7 @@ def amounts(text: str) -> Amounts:
     >>> amounts("wood 1, vp 2")
     ((0, 1), (7, 2))
     """
-    found = []
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        good, n = part.split()
-        found.append((ALL_GOODS.index(good), int(n)))
-    return tuple(sorted(found))
+    return tuple((good, n) for good, n in enumerate(book.amounts(ALL_GOODS, text)) if n)
 
 
 #: The things a price may name, as fields of `Cost`.
@@ -98,8 +95,7 @@ def cost(text: str) -> Cost:
     >>> cost("wood 1, location 1") == Cost(wood=1, location=1)
     True
     """
-    parts = (part.split() for part in text.split(",") if part.strip())
-    return Cost(**{name: int(n) for name, n in parts})
+    return Cost(**book.written(text))
 
 
 class Effect(Protocol):

@@ -16,6 +16,7 @@ from oikumene.games.imperial_settlers.rules.solo import open_attack_card
 from oikumene.games.imperial_settlers.state import ATTACK_DECK, COMMON_DECK, DECK, DECKS, FACTION_BOX, State
 from oikumene.kernel import chance
 from oikumene.kernel.flow import Flow, choose
+from oikumene.kit.book import lay
 
 BOOK: tuple[Card, ...] = (
     *COMMON_CARDS,
@@ -41,8 +42,7 @@ def laid_out(seats: int, lookout: str, peaceful: bool) -> State:
             zone = ATTACK_DECK
         else:
             zone = FACTION_BOX + FACTIONS.index(card.deck)
-        for _ in range(card.copies):
-            state.add(face, zone, DECKS.index(card.deck))
+        lay(state, [face] * card.copies, zone, DECKS.index(card.deck))
     state.marks = [0] * len(state.face)
     return state
 

@@ -23,6 +23,7 @@ from oikumene.games.imperium.cards.decks.utopians import UTOPIANS
 from oikumene.games.imperium.cards.decks.vikings import VIKINGS
 from oikumene.games.imperium.cards.model import UNREST, Card, Effect, Kind
 from oikumene.games.imperium.cards.ways import slug
+from oikumene.kit.book import numbered
 
 #: Every printed card (one side each), in the order of boxes and nations.
 PRINTED: tuple[Card, ...] = (
@@ -66,8 +67,7 @@ UNREST_FACE = v.card(
 
 #: The faces on the table, by number.
 BOOK: tuple[Card, ...] = (*(card for card in PRINTED if card.suits != (UNREST,)), UNREST_FACE)
-FACE: dict[str, int] = {card.id: n for n, card in enumerate(BOOK)}
-assert len(FACE) == len(BOOK), "two cards have the same id"
+FACE: dict[str, int] = numbered(BOOK)
 
 for kind in Kind.every:
     kind.bind(BOOK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oikumene.games.imperium.cards.model import RESOURCES, Card, Points
+from oikumene.kit.book import named
 
 
 def card_facts(card: Card) -> dict[str, Any]:
@@ -25,7 +26,7 @@ def card_facts(card: Card) -> dict[str, Any]:
         "reacts": sorted(card.moments),
         "passive": bool(card.rules),
         "players": card.players,
-        "cost": {name: n for name, n in zip(RESOURCES, card.cost, strict=True) if n},
+        "cost": named(RESOURCES, card.cost),
         "points": points_facts(card.points),
         "exhaust": card.exhaust is not None or any(reaction.exhaust for reaction in card.reactions),
         "solstice": card.solstice is not None,

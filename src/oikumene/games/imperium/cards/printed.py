@@ -20,6 +20,7 @@ from oikumene.games.imperium.cards.model import (
     Rule,
 )
 from oikumene.games.imperium.cards.ways import Cost, If, May
+from oikumene.kit import book
 
 
 def amounts(text: str) -> Amounts:
@@ -27,11 +28,8 @@ def amounts(text: str) -> Amounts:
     >>> amounts("materials 4, population 1")
     (4, 1, 0)
     """
-    found = [0, 0, 0]
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        name, n = part.split()
-        found[RESOURCES.index(name)] += int(n)
-    return (found[0], found[1], found[2])
+    materials, population, progress = book.amounts(RESOURCES, text)
+    return (materials, population, progress)
 
 
 def words(text: str) -> tuple[str, ...]:
