@@ -98,7 +98,7 @@ export interface FaultInfo {
   ways: ("again" | "simple" | "swap" | "take")[];
 }
 
-/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. */
+/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -122,6 +122,8 @@ export interface TableInfo {
   deadline: number | null;
   scores: number[] | null;
   winners: number[] | null;
+  fraction: number;
+  points: boolean;
   fault: FaultInfo | null;
   invited: boolean;
   again: string | null;
@@ -203,6 +205,7 @@ export interface QuestionInfo {
   window: string | null;
 }
 
+/** Points are counted in parts of a point, `fraction` of the table; where it has no points, who won has 1. */
 export interface ResultInfo {
   scores: number[];
   winners: number[];
@@ -241,7 +244,7 @@ export interface Moment {
   by: number;
 }
 
-/** Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider. `moments` add up to the breakdown of the result; what only the final count brought is at the last move. */
+/** Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider. `moments` add up to the breakdown of the result; what only the final count brought is at the last move. `points` are parts of a point like those of the result, and empty in a game without points. */
 export interface History {
   points: number[][];
   moves: number[];

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addChanges, changesBetween, NO_CHANGES, remember, shownOf } from "@/shell/changes";
 import { platesFor } from "@/games";
 import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "@/shell/lit";
+import { points } from "@/shell/points";
 import { match } from "@/shell/router";
 import { mergeLog, SocketFeed } from "@/shell/socket";
 import { readTag } from "@/shell/texts";
@@ -18,6 +19,14 @@ describe("tags", () => {
     expect(readTag("com-quarry@2#3")).toEqual({ id: "com-quarry", side: 1, copy: 3 });
     expect(readTag("bridge")).toEqual({ id: "bridge", side: null, copy: 1 });
     expect(readTag("a@1")).toEqual({ id: "a", side: 0, copy: 1 });
+  });
+});
+
+describe("points", () => {
+  it("are divided where people read them", () => {
+    expect([0, 1, 2, 15, -1, -3].map((n) => points(n, 2))).toEqual(["0", "½", "1", "7½", "−½", "−1½"]);
+    expect([7, -7].map((n) => points(n, 1))).toEqual(["7", "−7"]);
+    expect([1, 5].map((n) => points(n, 3)).concat(points(10, 7))).toEqual(["⅓", "1⅔", "1 3/7"]);
   });
 });
 

@@ -72,7 +72,7 @@ def show(match: Match[Any], kept: keeping.Kept, seat: int | None, shell: Shell) 
     screen.log(shell.out, texts, view["log"], names)
     screen.table(shell.out, texts, view, names)
     if view["result"] is not None:
-        screen.result(shell.out, texts, view["result"], names)
+        screen.result(shell.out, texts, match.game, view["result"], names)
 
 
 def verdict(problem: BadRecord | None, match: Match[Any], kept: keeping.Kept, shell: Shell, *, quiet: bool) -> int:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from oikumene.bots import Reason
 from oikumene.cli import tables
+from oikumene.kernel.game import Game
 from oikumene.kernel.match import Question
 from oikumene.text import Texts
 
@@ -62,8 +63,8 @@ def reasons(out: Console, texts: Texts, asked: Question, best: Sequence[Reason],
     out.print(lines)
 
 
-def result(out: Console, texts: Texts, ended: Mapping[str, Any], names: Sequence[str]) -> None:
-    """How it ended, who won, and where everybody's points came from."""
+def result(out: Console, texts: Texts, game: Game[Any], ended: Mapping[str, Any], names: Sequence[str]) -> None:
+    """How it ended, who won, and where everybody's points came from, if the game has points."""
     if texts.has(f"ending-{ended['ending']}"):
         out.print(texts.say(f"ending-{ended['ending']}"))
     if ended["winners"]:
@@ -71,13 +72,19 @@ def result(out: Console, texts: Texts, ended: Mapping[str, Any], names: Sequence
         out.print(Text(texts.say("cli-result-winners", n=len(ended["winners"]), names=winners), "bold"))
     else:
         out.print(Text(texts.say("cli-result-nobody"), "bold"))
+    if not game.points:
+        return
     grid = Table(header_style="dim")
     grid.add_column(texts.say("cli-result-source"))
     for name in names:
         grid.add_column(name, justify="right")
     sources = dict.fromkeys(source for part in ended["breakdown"] for source in part)
     for source in sources:
-        grid.add_row(str(texts.thing("source", source)), *(str(part.get(source, 0)) for part in ended["breakdown"]))
+        grid.add_row(
+            str(texts.thing("source", source)), *(game.tell(part.get(source, 0)) for part in ended["breakdown"])
+        )
     grid.add_section()
-    grid.add_row(Text(texts.say("cli-result-total"), "bold"), *(Text(str(score), "bold") for score in ended["scores"]))
+    grid.add_row(
+        Text(texts.say("cli-result-total"), "bold"), *(Text(game.tell(score), "bold") for score in ended["scores"])
+    )
     out.print(grid)

@@ -136,7 +136,7 @@ class Session:
         view = self.match.view(seat)
         screen.log(self.shell.out, self.texts, view["log"][self.read.get(seat or 0, 0) :], self.names)
         screen.table(self.shell.out, self.texts, view, self.names)
-        screen.result(self.shell.out, self.texts, view["result"], self.names)
+        screen.result(self.shell.out, self.texts, self.match.game, view["result"], self.names)
         if self.path is not None:
             self.save(self.path)
         return 0

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
@@ -15,6 +16,7 @@ from rich.table import Table
 from oikumene.bots import split
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell, add_options, read_options
+from oikumene.kernel.game import Game
 from oikumene.lab.simulate import Crash, Simulation, simulate
 
 
@@ -41,7 +43,7 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     if args.json:
         shell.print_json(made.to_json())
     else:
-        show(made, shell)
+        show(made, game, shell)
     report(made, args, shell)
     return 130 if made.interrupted else 1 if made.crashes else 0
 
@@ -57,7 +59,7 @@ def progress_of(games: int, shell: Shell) -> Iterator[Callable[[int], None] | No
         yield lambda done: bar.update(task, completed=done)
 
 
-def show(made: Simulation, shell: Shell) -> None:
+def show(made: Simulation, game: Game[Any], shell: Shell) -> None:
     shell.out.print(
         shell.say(
             "cli-simulate-done",
@@ -71,13 +73,15 @@ def show(made: Simulation, shell: Shell) -> None:
     if not made.outcomes:
         return
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for column in ("seat", "bot", "mean", "least", "most", "wins"):
+    columns = ("mean", "least", "most") if game.points else ()
+    for column in ("seat", "bot", *columns, "wins"):
         table.add_column(shell.say(f"cli-simulate-{column}"), justify="left" if column == "bot" else "right")
     for seat, bot in enumerate(made.bots):
         scores = [outcome.scores[seat] for outcome in made.outcomes]
-        wins = sum((seat in o.winners) / len(o.winners) for o in made.outcomes) / len(scores)
-        mean = sum(scores) / len(scores)
-        table.add_row(str(seat), bot, f"{mean:.1f}", str(min(scores)), str(max(scores)), f"{wins:.0%}")
+        wins = sum(1 / len(o.winners) for o in made.outcomes if seat in o.winners) / len(scores)
+        mean = sum(scores) / len(scores) / game.fraction
+        points = (f"{mean:.1f}", game.tell(min(scores)), game.tell(max(scores))) if game.points else ()
+        table.add_row(str(seat), bot, *points, f"{wins:.0%}")
     shell.out.print(table)
 
 

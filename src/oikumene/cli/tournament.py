@@ -105,7 +105,8 @@ def standings(told: Summary, found: Findings, shell: Shell) -> Table:
     rated = {rating.bot: rating for rating in told.ratings or ()}
     title = shell.say("report-seats", seats=found.seats, games=found.games)
     table = Table(title=title, title_justify="left", box=None, header_style="dim", padding=(0, 2, 0, 0))
-    for column in ("bot", "games", "wins", "interval", "points", "rating"):
+    columns = ("points",) if found.scores else ()
+    for column in ("bot", "games", "wins", "interval", *columns, "rating"):
         table.add_column(shell.say(f"report-column-{column}"), justify="left" if column == "bot" else "right")
     for line in found.bots:
         rating = rated.get(line.name)
@@ -114,7 +115,7 @@ def standings(told: Summary, found: Findings, shell: Shell) -> Table:
             str(line.games),
             f"{line.share.mean:.1%}",
             f"{100 * line.share.low:.1f}-{100 * line.share.high:.1f}",
-            f"{line.points.mean:.1f}",
+            *(() if line.points is None else (f"{line.points.mean:.1f}",)),
             "" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}",
         )
     return table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import gcd
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -21,6 +22,9 @@ S = TypeVar("S", bound=Table)
 OptionValue: TypeAlias = "bool | int | str | None"
 #: A part of a card's text: a message and its arguments. An argument may be parts in turn, said as a list: "a, b and c".
 Part: TypeAlias = "tuple[str, Mapping[str, int | str | Sequence[Part]]]"
+
+#: Parts of a point that have a sign of their own.
+PARTS = {(1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾"}
 
 
 class Setting:
@@ -172,7 +176,11 @@ class Setup:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: points by seat, who won, and where the points came from (seat by seat, source: points)."""
+    """How a game ended: points by seat, who won, and where the points came from (seat by seat, source: points).
+
+    Points are whole numbers, of halves where the game counts in halves (`Game.fraction`). In a game without points
+    (`Game.points`) the scores are 1 for who won and 0 for the others, and there is no breakdown.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -222,6 +230,10 @@ class Game(Generic[S]):
     #: Cards that had another id in older snapshots: {old: new}.
     renamed: ClassVar[Mapping[str, str]] = {}
     words: ClassVar[Vocabulary]
+    #: Into how many parts a point is divided: 2 means that scores, breakdowns and views count halves. `tell` says them.
+    fraction: ClassVar[int] = 1
+    #: Whether it is decided by points at all.
+    points: ClassVar[bool] = True
     #: Words of the log that put a card into somebody's hands for good (for reports); none: every word counts.
     taking: ClassVar[tuple[str, ...]] = ()
 
@@ -349,6 +361,19 @@ class Game(Generic[S]):
         }
         require_plain(found, "options")
         return found
+
+    def tell(self, points: int) -> str:
+        """Points as people read them: 15 halves are 7½."""
+        whole, part = divmod(abs(points), self.fraction)
+        sign = "-" if points < 0 else ""
+        if not part:
+            return f"{sign}{whole}"
+        shared = gcd(part, self.fraction)
+        part, parts = part // shared, self.fraction // shared
+        mark = PARTS.get((part, parts))
+        if mark is not None:
+            return f"{sign}{whole or ''}{mark}"
+        return f"{sign}{whole} {part}/{parts}" if whole else f"{sign}{part}/{parts}"
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -20,12 +20,12 @@ LEAST = 10
 
 
 class Line(NamedTuple):
-    """A bot, or a seat: games, share of wins, points."""
+    """A bot, or a seat: games, share of wins, points (None in a game without)."""
 
     name: str
     games: int
     share: Interval
-    points: Interval
+    points: Interval | None
 
 
 class CardLine(NamedTuple):
@@ -59,7 +59,9 @@ class Findings(NamedTuple):
     places: tuple[Line, ...]
     #: How often the first bot came in ahead of the second; a tie is half.
     ahead: Mapping[tuple[str, str], Interval]
+    #: By bot, in parts of a point (`fraction` of them); none in a game without points.
     scores: Mapping[str, list[int]]
+    fraction: int
     lengths: list[int]
     endings: Mapping[str, int]
     cards: Mapping[str, list[CardLine]]
@@ -78,12 +80,10 @@ class Findings(NamedTuple):
 
 
 def _line(line: Line, name: str) -> dict[str, Any]:
-    return {
-        name: line.name,
-        "games": line.games,
-        "win_share": line.share.to_json(),
-        "points": line.points.to_json() if line.games > 1 else {"mean": line.points.mean},
-    }
+    said: dict[str, Any] = {name: line.name, "games": line.games, "win_share": line.share.to_json()}
+    if line.points is not None:
+        said["points"] = line.points.to_json() if line.games > 1 else {"mean": line.points.mean}
+    return said
 
 
 def findings(game: str, played: Sequence[Played]) -> list[Findings]:
@@ -98,23 +98,27 @@ def _findings(game: str, played: Sequence[Played], seats: int) -> Findings:
     endings: dict[str, int] = defaultdict(int)
     for one in played:
         endings[one.ending] += 1
-    lines = [_tell(bot, held[bot]) for bot in bots]
+    known = games().get(game)  # games of another package can be told of where it is not installed
+    fraction = 1 if known is None else known.fraction if known.points else 0
+    lines = [_tell(bot, held[bot], fraction) for bot in bots]
     return Findings(
         seats,
         len(played),
         tuple(sorted(lines, key=lambda line: -line.share.mean)),
-        tuple(_tell(str(seat), [(one, seat) for one in played]) for seat in range(seats)),
+        tuple(_tell(str(seat), [(one, seat) for one in played], fraction) for seat in range(seats)),
         _ahead(played, bots),
-        {bot: [one.scores[seat] for one, seat in held[bot]] for bot in bots},
+        {bot: [one.scores[seat] for one, seat in held[bot]] for bot in bots} if fraction else {},
+        fraction,
         [one.decisions for one in played],
         dict(endings),
         cards(game, played),
     )
 
 
-def _tell(name: str, held: Sequence[tuple[Played, int]]) -> Line:
+def _tell(name: str, held: Sequence[tuple[Played, int]], fraction: int) -> Line:
+    """`fraction`: the parts of a point, 0 where there are no points."""
     wins = sum(one.win(seat) for one, seat in held)
-    points = stats.average([float(one.scores[seat]) for one, seat in held])
+    points = stats.average([one.scores[seat] / fraction for one, seat in held]) if fraction else None
     return Line(name, len(held), stats.share(wins, len(held)), points)
 
 

@@ -33,7 +33,7 @@ class Seat(NamedTuple):
     place: int
     empire: str
     share: float
-    points: int
+    points: float
     cards: tuple[str, ...]
 
 
@@ -72,7 +72,7 @@ def sit(plan: Plan) -> Sitting:
                 (seat - first) % plan.seats,
                 empires[seat],
                 1 / len(result.winners) if seat in result.winners else 0.0,
-                result.scores[seat],
+                result.scores[seat] / match.game.fraction,
                 tuple(sorted(set(owned(state, seat)))),
             )
             for seat in range(plan.seats)

@@ -21,8 +21,12 @@ from typing import Any, NamedTuple
 from oikumene.bots import Chair
 from oikumene.bots.senses import FIGURES
 from oikumene.bots.senses.learned import Figures, Learned
+from oikumene.kernel.game import Game, Result
 from oikumene.lab.strength import Player, spread
 from oikumene.registry import game as find_game
+
+#: A win, counted as points, where a game has none.
+WIN = 20.0
 
 
 class Lesson(NamedTuple):
@@ -71,8 +75,15 @@ def study(course: Course) -> Lesson:
             decisions.append((blank.signs_of(match, ask, values), values.index(value)))
         match.take(ask, value)
     assert match.result is not None
-    scores = match.result.scores
+    scores = final(match.game, match.result)
     return Lesson(course.seed, [(stage, scores[seat] - now, row) for seat, stage, now, row in seen], decisions)
+
+
+def final(game: Game[Any], result: Result) -> list[float]:
+    """What each seat has in the end: its points, or in a game without points its share of the win."""
+    if game.points:
+        return [float(points) for points in result.scores]
+    return [WIN / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
 # -- the worth of traits

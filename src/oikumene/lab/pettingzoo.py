@@ -218,12 +218,12 @@ def rewards(match: Match[Any], kind: str = WIN) -> list[float]:
     """What the end of a match is worth to each seat.
 
     `win`: the winner has 1 and the others share -1 equally; who share a win share the difference. Alone at the table, a
-    win is 1 and a loss -1. `points`: the points.
+    win is 1 and a loss -1. `points`: the points; a game without any has none to give.
     """
     result = match.result
     assert result is not None
     if kind == POINTS:
-        return [float(points) for points in result.scores]
+        return [points / match.game.fraction for points in result.scores]
     seats = match.seats
     if seats == 1:
         return [1.0 if result.winners else -1.0]

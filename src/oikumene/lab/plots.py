@@ -63,8 +63,9 @@ def _rows(title: str, rows: Sequence[Bar], low: float, high: float, *, mark: flo
     return _svg(title, WIDTH, height, parts)
 
 
-def histograms(title: str, series: Sequence[tuple[str, Sequence[int]]], *, bins: int = 24) -> str:
-    """One strip for each series over the same axis, with the mean marked."""
+def histograms(title: str, series: Sequence[tuple[str, Sequence[int]]], *, bins: int = 24, fraction: int = 1) -> str:
+    """One strip for each series over the same axis, with the mean marked. `fraction`: so many of what is counted are
+    one of what is written."""
     values = [value for _, held in series for value in held]
     if not values:
         return ""
@@ -98,10 +99,10 @@ def histograms(title: str, series: Sequence[tuple[str, Sequence[int]]], *, bins:
         parts.append(f'<line class="grid" x1="{LABEL}" y1="{base}" x2="{LABEL + room}" y2="{base}"/>')
         y = base - strip / 2 + 4
         parts.append(f'<text class="label" x="{LABEL - 8}" y="{y:.1f}">{escape(_short(label))}</text>')
-        parts.append(f'<text class="note" x="{WIDTH - 82}" y="{y:.1f}">{middle:.1f}</text>')
+        parts.append(f'<text class="note" x="{WIDTH - 82}" y="{y:.1f}">{middle / fraction:.1f}</text>')
     for i in range(5):
         tick = low + step * count * i / 4
-        parts.append(f'<text class="tick" x="{x(tick):.1f}" y="{height - 8}">{tick:.0f}</text>')
+        parts.append(f'<text class="tick" x="{x(tick):.1f}" y="{height - 8}">{tick / fraction:.0f}</text>')
     return _svg(title, WIDTH, height, parts)
 
 

@@ -92,8 +92,7 @@ def _section(found: Findings, say: Say, cards: Mapping[str, str]) -> str:
         f"<h3>{escape(say('report-by-seat'))}</h3>",
         plots.bars(say("report-by-seat"), [Bar(line.name, line.share) for line in places], even=even),
         _lines(places, say, "seat"),
-        f"<h3>{escape(say('report-scores'))}</h3>",
-        plots.histograms(say("report-scores"), [(line.name, found.scores[line.name]) for line in found.bots]),
+        _scores(found, say),
         f"<h3>{escape(say('report-length'))}</h3>",
         plots.histograms(say("report-length"), [(say("report-decisions"), found.lengths)]),
         _endings(found, say),
@@ -103,16 +102,27 @@ def _section(found: Findings, say: Say, cards: Mapping[str, str]) -> str:
     return "\n".join(parts)
 
 
+def _scores(found: Findings, say: Say) -> str:
+    """How many points the bots made; nothing in a game without points."""
+    if not found.scores:
+        return ""
+    series = [(line.name, found.scores[line.name]) for line in found.bots]
+    drawn = plots.histograms(say("report-scores"), series, fraction=found.fraction)
+    return f"<h3>{escape(say('report-scores'))}</h3>\n{drawn}"
+
+
 def _lines(lines: Sequence[Line], say: Say, name: str) -> str:
-    head = [say(f"report-column-{column}") for column in (name, "games", "wins", "interval", "points")]
-    return _table(
-        head, [[line.name, str(line.games), _share(line.share), _range(line.share), _points(line)] for line in lines]
-    )
+    columns = ("points",) if any(line.points is not None for line in lines) else ()
+    head = [say(f"report-column-{column}") for column in (name, "games", "wins", "interval", *columns)]
+    rows = [[line.name, str(line.games), _share(line.share), _range(line.share), *_points(line)] for line in lines]
+    return _table(head, rows)
 
 
-def _points(line: Line) -> str:
+def _points(line: Line) -> list[str]:
+    if line.points is None:
+        return []
     half = line.points.high - line.points.mean
-    return f"{line.points.mean:.1f}" + (f" ± {half:.1f}" if line.games > 1 else "")
+    return [f"{line.points.mean:.1f}" + (f" ± {half:.1f}" if line.games > 1 else "")]
 
 
 def _ahead(found: Findings, say: Say) -> str:

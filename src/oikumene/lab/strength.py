@@ -82,7 +82,8 @@ class Strength(NamedTuple):
             return 0.0, 0.0
         own = [game.scores[game.seat] for game in self.played]
         rest = [points for game in self.played for seat, points in enumerate(game.scores) if seat != game.seat]
-        return sum(own) / len(own), sum(rest) / len(rest)
+        fraction = find_game(self.duel.game).fraction
+        return sum(own) / len(own) / fraction, sum(rest) / len(rest) / fraction
 
     @property
     def seconds(self) -> float:

@@ -496,6 +496,8 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         deadline=row.changed + row.hours * 3600 if slow else None,
         scores=result.get("scores"),
         winners=result.get("winners"),
+        fraction=catalog.fraction(row.game),
+        points=catalog.has_points(row.game),
         fault=fault_info(row, person, names, lang),
         invited=row.status == "waiting" and any(seat.invited == person.id for seat in row.seats),
         again=row.again or None if seat_of(row, person) is not None else None,

@@ -32,6 +32,15 @@ def title(id: str, lang: str) -> str:
     return find_game(id).titles[lang] if id in all_games() else id
 
 
+def fraction(id: str) -> int:
+    """Into how many parts a game divides a point."""
+    return find_game(id).fraction if id in all_games() else 1
+
+
+def has_points(id: str) -> bool:
+    return find_game(id).points if id in all_games() else True
+
+
 def _game_info(id: str, lang: str) -> wire.GameInfo:
     game, said = find_game(id), texts(id, lang)
     settings = []

@@ -345,22 +345,31 @@ class Telling:
 
     def look(self) -> None:
         board = self.board
+        if not board.match.game.points:
+            return self.look_at_rounds()
         result = board.match.result
         if result is None:
             now = standing(board)
         else:
-            now = [(total, dict(part)) for total, part in zip(result.scores, result.breakdown, strict=True)]
+            parts = result.breakdown or ({},) * len(result.scores)
+            now = [(total, dict(part)) for total, part in zip(result.scores, parts, strict=True)]
         self.points.append([total for total, _ in now])
-        self.moves.append(board.n)
-        if board.progress()[0] != self.last:
-            self.last = board.progress()[0]
-            self.rounds.append(board.n)
+        self.look_at_rounds()
         for seat, (_, sources) in enumerate(now):
             for source in {**self.had[seat], **sources}:
                 by = sources.get(source, 0) - self.had[seat].get(source, 0)
                 if by:
                     self.moments.append(wire.Moment(board.n, seat, source, by))
             self.had[seat] = dict(sources)
+        return None
+
+    def look_at_rounds(self) -> None:
+        """All there is to tell of a game without points."""
+        board = self.board
+        self.moves.append(board.n)
+        if board.progress()[0] != self.last:
+            self.last = board.progress()[0]
+            self.rounds.append(board.n)
 
     def history(self) -> wire.History:
         return wire.History(self.points, self.moves, self.rounds, self.moments)

@@ -145,7 +145,10 @@ class FaultInfo(Wire):
 
 
 class TableInfo(Wire):
-    """`invited`: a seat is kept for you. `again`: the table of a rematch, for those who played."""
+    """`invited`: a seat is kept for you. `again`: the table of a rematch, for those who played.
+
+    `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all.
+    """
 
     id: str
     game: str
@@ -169,6 +172,8 @@ class TableInfo(Wire):
     deadline: float | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
+    fraction: int = 1
+    points: bool = True
     fault: FaultInfo | None = None
     invited: bool = False
     again: str | None = None
@@ -264,6 +269,8 @@ class QuestionInfo(Wire):
 
 
 class ResultInfo(Wire):
+    """Points are counted in parts of a point, `fraction` of the table; where it has no points, who won has 1."""
+
     scores: list[int]
     winners: list[int]
     breakdown: list[dict[str, int]]
@@ -306,7 +313,8 @@ class Moment(Wire):
 class History(Wire):
     """Points of each seat after each move, and the moves at which rounds began: for the end screen and the slider.
 
-    `moments` add up to the breakdown of the result; what only the final count brought is at the last move.
+    `moments` add up to the breakdown of the result; what only the final count brought is at the last move. `points` are
+    parts of a point like those of the result, and empty in a game without points.
     """
 
     points: list[list[int]]

@@ -5,6 +5,7 @@ import { Icon } from "@/icons/Icon";
 import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
 import type { LogLine } from "@/shell/feed";
+import { points } from "@/shell/points";
 import { go, Link } from "@/shell/router";
 import { roman, Scale } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
@@ -31,11 +32,12 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
   const mine = alone ? (scores[first] ?? 0) : 0;
   const others = order.filter((seat) => seat !== first).map((seat) => scores[seat] ?? 0);
   const theirs = others[0];
-  const by = alone && theirs !== undefined ? (mine === theirs ? ui("end-tie", { mine, theirs }) : ui("end-by", { n: mine - theirs, mine, theirs })) : "";
+  const say = (n: number) => points(n, table.fraction);
+  const by = table.points && alone && theirs !== undefined ? (mine === theirs ? ui("end-tie", { mine: say(mine), theirs: say(theirs) }) : ui("end-by", { n: (mine - theirs) / table.fraction, by: say(mine - theirs), mine: say(mine), theirs: say(theirs) })) : "";
   const tale = [by, texts.maybe(`ending-${result.ending}`)].filter(Boolean).join(" ");
   const sources = [...new Set(breakdown.flatMap((part) => Object.keys(part)))];
   const most = Math.max(1, ...breakdown.flatMap((part) => Object.values(part)).map(Math.abs));
-  const steps = history.data ? biggest(history.data) : [];
+  const steps = history.data && table.points ? biggest(history.data, table.fraction) : [];
   const moments = history.data?.moments ?? [];
   const lineAt = (move: number, seat: number) => log.find((one) => one.move === move && seatOf(one) === seat && !/gains|pays|draws|scores/.test(one.said.id)) ?? log.find((one) => one.move === move && seatOf(one) !== null);
   const when = new Intl.DateTimeFormat(ui.lang, { day: "numeric", month: "long" }).format(new Date(table.created * 1000));
@@ -91,75 +93,79 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
           {order.map((seat) => (
             <div key={seat}>
               <Pip colour={seat + 1} size="lg" />
-              <b>{scores[seat]}</b>
+              {table.points && <b>{say(scores[seat] ?? 0)}</b>}
               {names[seat]}
               <small>{table.seats[seat]?.bot ? ui("bot") : table.seats[seat]?.you ? table.seats[seat]?.name : ""}</small>
             </div>
           ))}
         </div>
       </section>
-      <section className="zone tab">
-        <h2 className="h">
-          {ui("end-sources")}
-          {moments.length > 0 && <small>{ui("end-sources-help")}</small>}
-        </h2>
-        <div className="ptsbox">
-          <table className="pts">
-            <thead>
-              <tr>
-                <td />
-                {order.map((seat) => (
-                  <th key={seat} scope="col">
-                    <span>
-                      <Pip colour={seat + 1} />
-                      {names[seat]}
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sources.map((source) => (
-                <tr key={source}>
-                  <th scope="row">
-                    {module.sourceIcons?.[source] && <Icon name={module.sourceIcons[source]} />}
-                    {String(texts.thing("source", source))}
-                  </th>
-                  {order.map((seat) => {
-                    const n = breakdown[seat]?.[source] ?? 0;
-                    return (
-                      <td key={seat}>
-                        {n !== 0 && moments.some((one) => one.seat === seat && one.source === source) ? (
-                          <button type="button" className="v" aria-label={ui("end-moments", { name: names[seat] ?? "", source: String(texts.thing("source", source)), n })} onClick={() => setAsked({ seat, source })}>
-                            {minus(n)}
-                          </button>
-                        ) : (
-                          <span className="v">{minus(n)}</span>
-                        )}
-                        <i className={`b s${seat + 1} ${n < 0 ? "neg" : ""}`} style={{ width: `${(Math.abs(n) / most) * 88}%` }} />
-                      </td>
-                    );
-                  })}
+      {table.points && (
+        <section className="zone tab">
+          <h2 className="h">
+            {ui("end-sources")}
+            {moments.length > 0 && <small>{ui("end-sources-help")}</small>}
+          </h2>
+          <div className="ptsbox">
+            <table className="pts">
+              <thead>
+                <tr>
+                  <td />
+                  {order.map((seat) => (
+                    <th key={seat} scope="col">
+                      <span>
+                        <Pip colour={seat + 1} />
+                        {names[seat]}
+                      </span>
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{ui("end-total")}</th>
-                {order.map((seat) => (
-                  <td key={seat}>{scores[seat]}</td>
+              </thead>
+              <tbody>
+                {sources.map((source) => (
+                  <tr key={source}>
+                    <th scope="row">
+                      {module.sourceIcons?.[source] && <Icon name={module.sourceIcons[source]} />}
+                      {String(texts.thing("source", source))}
+                    </th>
+                    {order.map((seat) => {
+                      const n = breakdown[seat]?.[source] ?? 0;
+                      return (
+                        <td key={seat}>
+                          {n !== 0 && moments.some((one) => one.seat === seat && one.source === source) ? (
+                            <button type="button" className="v" aria-label={ui("end-moments", { name: names[seat] ?? "", source: String(texts.thing("source", source)), n: n / table.fraction, points: say(n) })} onClick={() => setAsked({ seat, source })}>
+                              {say(n)}
+                            </button>
+                          ) : (
+                            <span className="v">{say(n)}</span>
+                          )}
+                          <i className={`b s${seat + 1} ${n < 0 ? "neg" : ""}`} style={{ width: `${(Math.abs(n) / most) * 88}%` }} />
+                        </td>
+                      );
+                    })}
+                  </tr>
                 ))}
-              </tr>
-            </tfoot>
-          </table>
-        </div>
-      </section>
-      <section className="zone picz">
-        <h2 className="h">{ui("end-chart")}</h2>
-        <div className="cw">{history.data && <Chart history={history.data} names={names} scores={scores} steps={steps} label={ui("end-chart-label")} />}</div>
-      </section>
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{ui("end-total")}</th>
+                  {order.map((seat) => (
+                    <td key={seat}>{say(scores[seat] ?? 0)}</td>
+                  ))}
+                </tr>
+              </tfoot>
+            </table>
+          </div>
+        </section>
+      )}
+      {table.points && (
+        <section className="zone picz">
+          <h2 className="h">{ui("end-chart")}</h2>
+          <div className="cw">{history.data && <Chart history={history.data} names={names} scores={scores} fraction={table.fraction} steps={steps} label={ui("end-chart-label")} />}</div>
+        </section>
+      )}
       <section className="zone turn">
-        <h2 className="h">{ui("end-close")}</h2>
+        {table.points && <h2 className="h">{ui("end-close")}</h2>}
         <ol>
           {steps.map(({ seat, move, by: gain }, i) => {
             const line = lineAt(move, seat);
@@ -167,7 +173,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
               <li key={i}>
                 <i>{"abc"[i]}</i>
                 <span>
-                  {line ? `${texts.said(line.said, real, null)} (+${gain})` : `${ui("end-step", { name: names[seat] ?? "", n: gain })}`} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
+                  {line ? `${texts.said(line.said, real, null)} (+${say(gain)})` : `${ui("end-step", { name: names[seat] ?? "", n: gain / table.fraction, points: say(gain) })}`} <Link to={`/t/${table.id}/replay?at=${move}`}>{ui("end-go")}</Link>
                 </span>
               </li>
             );
@@ -212,7 +218,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
                 const final = one.move === history.data?.moves.at(-1) && !line;
                 return (
                   <li key={i}>
-                    <b>{one.by > 0 ? `+${one.by}` : minus(one.by)}</b>
+                    <b>{one.by > 0 ? `+${say(one.by)}` : say(one.by)}</b>
                     <Link to={`/t/${table.id}/replay?at=${one.move}`}>{final ? ui("end-final") : line ? texts.said(line.said, real, null) : ui("replay-at", { n: one.move, last: table.moves })}</Link>
                   </li>
                 );
@@ -230,12 +236,12 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
 }
 
 /** The moves that brought the most, one for each moment, in the order of play. */
-export function biggest(history: History, count = 3): { seat: number; move: number; by: number }[] {
+export function biggest(history: History, fraction = 1, count = 3): { seat: number; move: number; by: number }[] {
   const steps: { seat: number; move: number; by: number }[] = [];
   for (let i = 1; i < history.points.length; i += 1) {
     history.points[i]!.forEach((now, seat) => {
       const by = now - (history.points[i - 1]?.[seat] ?? 0);
-      if (by > 1) steps.push({ seat, move: history.moves[i] ?? i, by });
+      if (by > fraction) steps.push({ seat, move: history.moves[i] ?? i, by });
     });
   }
   return steps
@@ -244,17 +250,16 @@ export function biggest(history: History, count = 3): { seat: number; move: numb
     .sort((a, b) => a.move - b.move);
 }
 
-const minus = (n: number): string => String(n).replace("-", "−");
-
 const DASH = ["", "9 5", "2.5 4.5", "12 4 2 4", "5 3", "1 6"];
 
-function Chart({ history, names, scores, steps, label }: { history: History; names: string[]; scores: readonly number[]; steps: readonly { seat: number; move: number }[]; label: string }) {
+function Chart({ history, names, scores, fraction, steps, label }: { history: History; names: string[]; scores: readonly number[]; fraction: number; steps: readonly { seat: number; move: number }[]; label: string }) {
   const ui = useUi();
-  const { points, moves, rounds } = history;
+  const { moves, rounds } = history;
+  const lines = history.points.map((seats) => seats.map((n) => n / fraction));
   const [W, H, L, R, T, B] = matchMedia("(max-width: 700px)").matches ? [370, 236, 28, 84, 12, 34] : [690, 380, 34, 104, 14, 44];
-  const lastMove = Math.max(1, moves.at(-1) ?? points.length);
-  const low = Math.min(0, ...points.flat());
-  const top = Math.max(10, Math.ceil(Math.max(...points.flat(), ...scores) / 10) * 10);
+  const lastMove = Math.max(1, moves.at(-1) ?? lines.length);
+  const low = Math.min(0, ...lines.flat());
+  const top = Math.max(10, Math.ceil(Math.max(...lines.flat(), ...scores.map((n) => n / fraction)) / 10) * 10);
   const x = (move: number) => L + ((W - L - R) * move) / lastMove;
   const y = (n: number) => H - B - ((H - T - B) * (n - low)) / (top - low);
   const every = top > 60 ? 20 : 10;
@@ -262,7 +267,7 @@ function Chart({ history, names, scores, steps, label }: { history: History; nam
   const starts = rounds.length ? rounds.map((start, i) => (i === 0 ? 0 : start)) : [0];
   const seats = names.map((_, seat) => seat);
   const at = (move: number) => Math.max(0, moves.findLastIndex((m) => m <= move));
-  const ends = seats.map((seat) => ({ seat, y: y(points.at(-1)?.[seat] ?? 0) })).sort((a, b) => a.y - b.y);
+  const ends = seats.map((seat) => ({ seat, y: y(lines.at(-1)?.[seat] ?? 0) })).sort((a, b) => a.y - b.y);
   ends.forEach((end, i) => {
     const above = ends[i - 1];
     if (above && end.y - above.y < 19) end.y = above.y + 19;
@@ -297,12 +302,12 @@ function Chart({ history, names, scores, steps, label }: { history: History; nam
         </text>
       )}
       {seats.map((seat) => (
-        <polyline key={seat} points={points.map((p, i) => `${x(moves[i] ?? i).toFixed(1)},${y(p[seat] ?? 0).toFixed(1)}`).join(" ")} fill="none" stroke={`var(--seat-${seat + 1}-ink)`} strokeWidth={2.4} strokeDasharray={DASH[seat % 6]} strokeLinejoin="round" />
+        <polyline key={seat} points={lines.map((p, i) => `${x(moves[i] ?? i).toFixed(1)},${y(p[seat] ?? 0).toFixed(1)}`).join(" ")} fill="none" stroke={`var(--seat-${seat + 1}-ink)`} strokeWidth={2.4} strokeDasharray={DASH[seat % 6]} strokeLinejoin="round" />
       ))}
       {seats.map((seat) =>
         [...starts.slice(1), lastMove].map((move, i) => {
           const shape = iconShape(SYMBOLS[seat % 6] ?? "sun");
-          const [cx, cy] = [x(move), y(points[at(move)]?.[seat] ?? 0)];
+          const [cx, cy] = [x(move), y(lines[at(move)]?.[seat] ?? 0)];
           return (
             <g key={`${seat}-${i}`} transform={`translate(${cx} ${cy})`}>
               <circle r={8} fill={`var(--seat-${seat + 1})`} stroke="var(--card)" strokeWidth={1.6} />
@@ -312,7 +317,7 @@ function Chart({ history, names, scores, steps, label }: { history: History; nam
         }),
       )}
       {steps.map(({ seat, move }, i) => {
-        const [cx, cy] = [x(move), y(points[at(move)]?.[seat] ?? 0)];
+        const [cx, cy] = [x(move), y(lines[at(move)]?.[seat] ?? 0)];
         return (
           <g key={`step-${i}`}>
             <circle cx={cx} cy={cy} r={12} className="ring" />
@@ -324,7 +329,7 @@ function Chart({ history, names, scores, steps, label }: { history: History; nam
       })}
       {ends.map((end) => (
         <text key={end.seat} x={W - R + 14} y={end.y + 5} className="endname">
-          {names[end.seat]} {scores[end.seat]}
+          {names[end.seat]} {points(scores[end.seat] ?? 0, fraction)}
         </text>
       ))}
     </svg>

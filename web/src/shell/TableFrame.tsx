@@ -7,6 +7,7 @@ import { api } from "./api";
 import { Dialog } from "./Dialog";
 import { useKeys } from "./keyboard";
 import { OrdersTool } from "./Orders";
+import { points } from "./points";
 import { Prompt } from "./Prompt";
 import { go, Link } from "./router";
 import { Scale } from "./Scale";
@@ -183,7 +184,7 @@ function Seat({ seat }: { seat: SeatLook }) {
   const note = t.module.seat(t.view, seat.seat, t.texts);
   const small = [seat.bot && ui("bot"), seat.gone ? ui("seat-gone") : !seat.online && ui("seat-away"), note.note, note.passed && ui("seat-passed")].filter(Boolean).join(", ");
   const over = t.result !== null;
-  const points = t.result?.scores[seat.seat] ?? note.points;
+  const scored = t.info.points ? (t.result?.scores[seat.seat] ?? note.points) : null;
   const turn = seat.turn && !over;
   return (
     <button
@@ -195,9 +196,9 @@ function Seat({ seat }: { seat: SeatLook }) {
       <Pip colour={seat.colour} />
       <span className="nm">{seat.name}</span>
       {small && <small>{small}</small>}
-      {points !== null && (
+      {scored !== null && (
         <b>
-          {points}
+          {points(scored, t.info.fraction)}
           <Icon name="round-star" title={ui("points")} />
         </b>
       )}

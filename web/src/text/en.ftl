@@ -87,6 +87,7 @@ lobby-invited = you are invited
 lobby-join = Sit down
 lobby-look = Watch
 lobby-finished = finished, { $score }
+lobby-over = finished
 lobby-abandoned = abandoned
 ago-now = just now
 ago-minutes = { $n } min
@@ -337,12 +338,12 @@ end-share = { $names } share the victory
 end-nobody = Nobody has won
 end-by = { $n ->
     [one] By one point: { $mine } to { $theirs }.
-   *[other] By { $n } points: { $mine } to { $theirs }.
+   *[other] By { $by } points: { $mine } to { $theirs }.
 }
 end-tie = { $mine } to { $theirs }: the tie-break decided.
 end-sources = Where the points came from
 end-sources-help = press a number for its moments
-end-moments = { $name }, { $source }: { $n }. Show the moments
+end-moments = { $name }, { $source }: { $points }. Show the moments
 end-moments-title = { $name }: { $source }
 end-final = the final count
 end-when = { $date }, { $n ->
@@ -362,7 +363,7 @@ end-look = Look at the board
 end-delete = Delete
 end-delete-sure = Delete this game for good?
 end-close = The biggest steps
-end-step = { $name }: +{ $n }
+end-step = { $name }: +{ $points }
 end-go = Go there
 
 ## Settings and account

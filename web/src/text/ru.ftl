@@ -91,6 +91,7 @@ lobby-invited = вас приглашают
 lobby-join = Сесть
 lobby-look = Смотреть
 lobby-finished = закончен, { $score }
+lobby-over = закончен
 lobby-abandoned = брошен
 ago-now = только что
 ago-minutes = { $n } мин
@@ -344,14 +345,15 @@ end-you = Вы победили
 end-share = Победу делят { $names }
 end-nobody = Никто не победил
 end-by = { $n ->
-    [one] С отрывом в { $n } очко: { $mine } против { $theirs }.
-    [few] С отрывом в { $n } очка: { $mine } против { $theirs }.
-   *[many] С отрывом в { $n } очков: { $mine } против { $theirs }.
+    [one] С отрывом в { $by } очко: { $mine } против { $theirs }.
+    [few] С отрывом в { $by } очка: { $mine } против { $theirs }.
+   *[many] С отрывом в { $by } очков: { $mine } против { $theirs }.
+    [other] С отрывом в { $by } очка: { $mine } против { $theirs }.
 }
 end-tie = { $mine } против { $theirs }: всё решил дополнительный показатель.
 end-sources = Откуда очки
 end-sources-help = нажмите на число: откуда оно
-end-moments = { $name }, { $source }: { $n }. Показать, откуда
+end-moments = { $name }, { $source }: { $points }. Показать, откуда
 end-moments-title = { $name }: { $source }
 end-final = подсчёт в конце игры
 end-when = { $date }, { $n ->
@@ -372,7 +374,7 @@ end-look = Посмотреть на стол
 end-delete = Удалить
 end-delete-sure = Удалить эту партию насовсем?
 end-close = Самые большие шаги
-end-step = { $name }: +{ $n }
+end-step = { $name }: +{ $points }
 end-go = Открыть
 
 ## Настройки и имя
