@@ -136,7 +136,8 @@ class Abuser:
                 try:
                     await socket.send('{"type":"hello"}')
                     for ref in range(10_000):
-                        await socket.send(json.dumps({"type": "ask-hint" if ref % 2 else "undo", "ref": ref}))
+                        what = {"type": "ask-hint"} if ref % 2 else {"type": "undo", "n": 0}
+                        await socket.send(json.dumps({**what, "ref": ref}))
                 finally:
                     reading.cancel()
         await asyncio.sleep(0.05)

@@ -43,7 +43,7 @@ def test_confirmed_turns_and_a_bot_go_together(tmp_path: Path, start: Callable[.
                 while confirmed < 3:
                     await seat.until(lambda: seat.questions or seat.state["hold"] == 0, 10)
                     if seat.state["hold"] == 0:
-                        await seat.tell(type="confirm")
+                        await seat.confirm()
                         await seat.until(lambda: seat.state["hold"] is None)
                         confirmed += 1
                     else:
@@ -72,7 +72,7 @@ def test_a_confirmed_table_is_read_again_after_a_bot_took_the_seat(
                 await one.until(lambda: one.questions)
                 await one.answer("citizen:1")
                 await one.until(lambda: one.state["hold"] == 0)
-                await one.tell(type="confirm")
+                await one.confirm()
             await anna.post(f"/api/tables/{table}/leave")
             await boris.post(f"/api/tables/{table}/replace", {"seat": 0, "bot": "wanderer"})
             async with boris.sit(table) as two:

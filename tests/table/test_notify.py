@@ -94,7 +94,7 @@ def test_a_turn_is_told_of_once_however_often_it_comes_and_goes(telling: Server,
                     await one.answer("citizen:1")
                     for _ in range(2):
                         n = one.position["n"]
-                        assert (await one.tell(type="undo"))["type"] == "ack"
+                        assert (await one.undo())["type"] == "ack"
                         await one.until(lambda: one.position["n"] > n)
                 await until(lambda: receiver.came)
                 await asyncio.sleep(0.5)

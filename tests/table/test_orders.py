@@ -262,7 +262,7 @@ def test_who_takes_a_decision_back_takes_the_order_back(server: Server) -> None:
                     await seat.until(lambda seat=seat, n=n: seat.position["n"] > n)
                     if seat.state["undo"]:
                         assert seat.state["orders"]
-                        assert (await seat.tell(type="undo"))["type"] == "ack"
+                        assert (await seat.undo())["type"] == "ack"
                         await seat.until(lambda seat=seat: not seat.state["orders"])
                         assert [q["id"] for q in seat.questions] == [question["id"]]
                         return

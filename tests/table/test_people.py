@@ -158,11 +158,11 @@ def test_somebody_else_may_go_on_for_who_left_if_the_others_agree(server: Server
                 assert seat.state["vote"]["name"] == (await gleb.get("/api/me"))["name"]
                 assert (await vera.post(f"{path}/join", status=400))["code"] == "vote-there"
                 assert (await gleb.get(path))["your_seat"] is None
-                await seat.tell(type="vote", agree=False)
+                await seat.vote(False, kind="sit")
                 assert (await gleb.post(f"{path}/join", status=400))["code"] == "declined"
                 await vera.post(f"{path}/join")
                 assert gallery.position["seat"] is None
-                await seat.tell(type="vote", agree=True)
+                await seat.vote(True, kind="sit")
                 await gallery.until(lambda: gallery.questions)
                 assert gallery.position["seat"] == 0
                 assert (await gallery.answer("place:work"))["type"] == "ack"
@@ -202,11 +202,11 @@ def test_who_is_late_must_agree_to_taking_back_too(server: Server) -> None:
                 row = server.app.state.house.hall.tables[table].row
                 row.changed -= 7200
                 row.waiting = [0, 1]
-                await one.tell(type="undo", ask=True)
+                await one.undo(ask=True)
                 await one.until(lambda: one.state["vote"])
                 assert one.state["vote"]["needed"] == [1]
                 assert one.position["n"] == 4
-                await two.tell(type="vote", agree=True)
+                await two.vote(True)
                 await one.until(lambda: one.position["n"] == 5)
 
     asyncio.run(play())
@@ -226,7 +226,7 @@ def test_who_is_late_gains_no_time_by_asking_for_something(tmp_path: Path, start
                 await moves(server, table, one, two)
                 server.app.state.house.hall.tables[table].row.changed -= 7200
                 before = (await vera.get(f"/api/tables/{table}"))["deadline"]
-                await one.tell(type="undo", ask=True)
+                await one.undo(ask=True)
                 await one.until(lambda: one.state["vote"])
                 assert (await vera.get(f"/api/tables/{table}"))["deadline"] == before < time.time()
 
@@ -239,19 +239,19 @@ def test_a_vote_is_void_after_an_answer_and_counted_anew_when_somebody_leaves(se
             table = await two_at_a_table(server, anna, boris, options={"first_player": "1"})
             async with anna.sit(table) as one, boris.sit(table) as two:
                 await moves(server, table, one, two)
-                await one.tell(type="undo", ask=True)
+                await one.undo(ask=True)
                 await one.until(lambda: one.state["vote"])
                 await one.until(lambda: one.questions)
                 n = one.position["n"]
                 await one.answer()
                 await two.until(lambda: two.position["n"] > n)
                 assert two.state["vote"] is None
-                assert (await two.tell(type="vote", agree=True))["code"] == "no-vote"
+                assert (await two.vote(True))["code"] == "no-vote"
                 vote = {"kind": "undo", "seat": 0, "agreed": [], "needed": [1], "bot": "", "n": n}
                 server.app.state.house.hall.tables[table].row.vote = vote  # of a worker that had not heard
-                assert (await two.tell(type="vote", agree=True))["code"] == "no-vote"
+                assert (await two.vote(True))["code"] == "no-vote"
                 assert two.position["n"] == n + 1
-                await one.tell(type="undo", ask=True)
+                await one.undo(ask=True)
                 await two.until(lambda: two.state["vote"])
                 await boris.post(f"/api/tables/{table}/leave")
                 await one.until(lambda: one.position["n"] == n + 2)

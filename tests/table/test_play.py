@@ -116,10 +116,10 @@ def test_undo_is_free_until_something_is_learned(server: Server) -> None:
                 before = one.position["view"]
                 await one.answer("place:work")
                 await one.until(lambda: one.state["undo"])
-                assert (await one.tell(type="undo"))["type"] == "ack"
+                assert (await one.undo())["type"] == "ack"
                 await one.until(lambda: one.position["n"] == 2)
                 assert one.position["view"] == before
-                refused = await one.tell(type="undo")
+                refused = await one.undo()
                 assert refused["code"] == "nothing"
 
     asyncio.run(play())
@@ -138,12 +138,12 @@ def test_beyond_that_everybody_must_agree(server: Server) -> None:
                 await two.until(lambda: two.position["n"] == 3)
                 await two.answer("citizen:1")
                 await one.until(lambda: one.position["n"] == 4)
-                refused = await one.tell(type="undo")
+                refused = await one.undo()
                 assert refused["code"] in ("answered", "learned")
-                await one.tell(type="undo", ask=True)
+                await one.undo(ask=True)
                 await two.until(lambda: two.state["vote"])
                 assert two.state["vote"]["kind"] == "undo"
-                await two.tell(type="vote", agree=True)
+                await two.vote(True)
                 await one.until(lambda: one.position["n"] == 5)
                 assert one.questions[0]["prompt"] == "citizen"
 
@@ -162,7 +162,7 @@ def test_a_finished_game_is_not_taken_back(server: Server) -> None:
                 for seat in (one, two):
                     assert not seat.state["undo"] and not seat.state["ask_undo"]
                     for ask in (False, True):
-                        refused = await seat.tell(type="undo", ask=ask)
+                        refused = await seat.undo(ask=ask)
                         assert refused["type"] == "refused" and refused["code"] == "over"
                     assert seat.state["vote"] is None
                 assert (await anna.get(f"/api/tables/{table}"))["status"] == "finished"
@@ -181,7 +181,7 @@ def test_a_confirmed_table_waits_for_the_word(server: Server) -> None:
                 await one.until(lambda: one.state["hold"] == 0)
                 await two.until(lambda: two.position["n"] == 2)
                 assert not two.questions
-                await one.tell(type="confirm")
+                await one.confirm()
                 await two.until(lambda: two.questions)
 
     asyncio.run(play())

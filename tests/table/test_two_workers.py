@@ -58,8 +58,8 @@ def test_a_worker_that_has_not_heard_writes_nothing_over(
                 moved = one.position["n"]
                 sql = "UPDATE tables SET status = 'finished', version = version + 1, vote = NULL"
                 await asyncio.to_thread(postgres_server.ask, sql, url)
-                await two.tell(type="undo", ask=True)
-                await two.tell(type="confirm")
+                await two.undo(ask=True)
+                await two.confirm()
                 found = await asyncio.to_thread(postgres_server.ask, "SELECT status, moves FROM tables", url)
                 assert found == [("finished", moved)]
 

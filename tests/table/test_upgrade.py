@@ -215,7 +215,7 @@ def test_what_was_taken_back_stays_taken_back(tmp_path: Path, monkeypatch: pytes
             for n in range(21, 80):
                 for person in (ANN, BOB):
                     with contextlib.suppress(Refused):
-                        await hall.undo(live, person, ask=False)
+                        await hall.undo(live, person, wire.Undo(0, live.row.moves))
                         undone += 1
                 if undone > 2:
                     break
@@ -368,7 +368,9 @@ def test_a_finished_game_is_kept_as_it_was_shown(tmp_path: Path, monkeypatch: py
             assert keeping.history(board) == history
             assert board.record() == record
             assert board.position(0, 5) == msgspec.structs.replace(pages[-1][1], **cut(pages[-1][1], 5))
-            for act in (hall.undo(live, ANN, ask=False), hall.undo(live, ANN, ask=True), hall.confirm(live, ANN)):
+            n = board.n
+            undo, ask, confirm = wire.Undo(0, n), wire.Undo(0, n, ask=True), wire.Confirm(0, n)
+            for act in (hall.undo(live, ANN, undo), hall.undo(live, ANN, ask), hall.confirm(live, ANN, confirm)):
                 with pytest.raises(Refused):
                     await act
             with pytest.raises(Refused):

@@ -131,6 +131,18 @@ class Sitting:
             await self.until(lambda: self.position["n"] >= reply["n"])
         return reply
 
+    async def undo(self, *, ask: bool = False, n: int | None = None) -> Any:
+        """Take back, or ask the others for it."""
+        return await self.tell(type="undo", n=self.position["n"] if n is None else n, ask=ask)
+
+    async def confirm(self, n: int | None = None) -> Any:
+        """Confirm the turn."""
+        return await self.tell(type="confirm", n=self.position["n"] if n is None else n)
+
+    async def vote(self, agree: bool, *, kind: str = "undo", seat: int = 0, n: int | None = None) -> Any:
+        """Say yes or no to what is asked: by default, whether the first seat may take back."""
+        return await self.tell(type="vote", n=self.position["n"] if n is None else n, kind=kind, seat=seat, agree=agree)
+
     async def play_out(self, rng: random.Random, most: int = 2000) -> int:
         """Answer at random until the game is over; how many answers it took."""
         answers = 0

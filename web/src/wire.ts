@@ -335,20 +335,28 @@ export interface Answer {
   key: string;
 }
 
+/** `n`: as with an answer. Said again with the same number it is the same request, and takes nothing more back. */
 export interface Undo {
   type: "undo";
   ref: number;
+  n: number;
   ask?: boolean;
 }
 
+/** `n`: as with an answer. */
 export interface Confirm {
   type: "confirm";
   ref: number;
+  n: number;
 }
 
+/** `n`: as with an answer; `kind` and `seat`: the request that is meant. Who asked to take back may withdraw that by not agreeing. */
 export interface Vote {
   type: "vote";
   ref: number;
+  n: number;
+  kind: "bot" | "sit" | "undo";
+  seat: number;
   agree: boolean;
 }
 

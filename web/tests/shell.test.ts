@@ -164,6 +164,27 @@ describe("a table over its WebSocket", () => {
   });
 });
 
+describe("taking back, confirming and voting over the WebSocket", () => {
+  it("say which position they are about, and which request", () => {
+    const socket = new FakeSocket();
+    const feed = new SocketFeed("t", () => socket as unknown as WebSocket);
+    socket.onopen?.();
+    const position = { n: 7, last: 7, seat: 0, view: {}, questions: [], waiting: [], log: [], log_from: 0, log_moves: [], result: null };
+    const vote = { kind: "undo", seat: 2, agreed: [], needed: [0], name: "" };
+    socket.get({ type: "state", table: { id: "t" }, position, undo: true, ask_undo: false, hold: 0, vote });
+    feed.undo(false);
+    feed.undo(true);
+    feed.confirm();
+    feed.vote(true);
+    expect(socket.sent.slice(1).map(({ ref: _, ...rest }) => rest)).toEqual([
+      { type: "undo", n: 7, ask: false },
+      { type: "undo", n: 7, ask: true },
+      { type: "confirm", n: 7 },
+      { type: "vote", n: 7, kind: "undo", seat: 2, agree: true },
+    ]);
+  });
+});
+
 describe("marks of what changed", () => {
   const came = (card: string) => ({ cards: new Set([card]), numbers: new Map() });
   const shown = (recent: Parameters<typeof shownOf>[0]) => [...shownOf(recent).cards];

@@ -831,11 +831,11 @@ class Connection:
         if isinstance(message, wire.Answer):
             n = await hall.answer(live, person, message)
         elif isinstance(message, wire.Undo):
-            n = await hall.undo(live, person, ask=message.ask)
+            n = await hall.undo(live, person, message)
         elif isinstance(message, wire.Confirm):
-            n = await hall.confirm(live, person)
+            n = await hall.confirm(live, person, message)
         elif isinstance(message, wire.Vote):
-            n = await hall.vote(live, person, message.agree)
+            n = await hall.vote(live, person, message)
         elif isinstance(message, wire.Order):
             n = await hall.steward.give(live, person, message)
         elif isinstance(message, wire.Revoke):

@@ -907,31 +907,63 @@ class Hall:
         same answer."""
         seat, board = self._playing(live, person)
         event = Event(ANSWER, seat, said.question, said.key)
-        if 0 <= said.n < board.n and board.events[said.n] == event:
+        if self._happened(board, said.n, event):
             return said.n + 1
-        if said.n != board.n:
-            raise Refused("stale", "The table has moved on; look again.")
+        self._seen_all(board, said.n)
         if board.hold is not None:
             raise Refused("hold", "A turn waits to be confirmed first.")
         return await self._happen(live, event)
 
+    def _happened(self, board: Board, n: int, event: Event) -> bool:
+        """Whether what is said was said before and is there: the first word of it was lost."""
+        return 0 <= n < board.n and board.events[n] == event
+
+    def _seen_all(self, board: Board, n: int) -> None:
+        """Refuses what somebody says of a position that is not the newest."""
+        if n != board.n:
+            raise Refused("stale", "The table has moved on; look again.")
+
     @alone
-    async def undo(self, live: Live, person: Person, *, ask: bool) -> int:
+    async def undo(self, live: Live, person: Person, said: wire.Undo) -> int:
+        """Take back, or ask the others to let one. Said again, because the first word was lost, it is done once."""
         seat, board = self._playing(live, person)
+        event = Event(AGREED_UNDO if said.ask else UNDO, seat)
+        if self._happened(board, said.n, event):
+            if board.n == said.n + 1:
+                await self.steward.taken_back(live, seat)
+            return said.n + 1
         if board.match.over:
             raise Refused("over", "The game is over.")
-        if not ask:
-            n = await self._happen(live, Event(UNDO, seat))
-            await self.steward.taken_back(live, seat)
-            return n
+        self._seen_all(board, said.n)
+        if said.ask:
+            return await self._ask_to_take_back(live, board, seat)
+        n = await self._happen(live, event)
+        await self.steward.taken_back(live, seat)
+        return n
+
+    async def _ask_to_take_back(self, live: Live, board: Board, seat: int) -> int:
+        vote = self._open_vote(live)
+        if vote is not None and (vote["kind"], vote["seat"]) == ("undo", seat):
+            return board.n  # it is asked already
+        if vote is not None and vote["kind"] == "undo":
+            raise Refused(
+                "undo-there",
+                "{name} has asked to take something back already; when that is settled you can ask.",
+                name=live.row.seats[vote["seat"]].name,
+            )
         if not board.can_undo(seat, consent=True):
             raise Refused("nothing", "There is nothing to take back.")
         return await self._begin_vote(live, "undo", seat)
 
     @alone
-    async def confirm(self, live: Live, person: Person) -> int:
-        seat, _ = self._playing(live, person)
-        return await self._happen(live, Event(CONFIRM, seat))
+    async def confirm(self, live: Live, person: Person, said: wire.Confirm) -> int:
+        """A turn is over, for good. Said again, because the first word was lost, it is the same word."""
+        seat, board = self._playing(live, person)
+        event = Event(CONFIRM, seat)
+        if self._happened(board, said.n, event):
+            return said.n + 1
+        self._seen_all(board, said.n)
+        return await self._happen(live, event)
 
     def _playing(self, live: Live, person: Person) -> tuple[int, Board]:
         seat = seat_of(live.row, person)
@@ -1008,11 +1040,18 @@ class Hall:
     # -- votes: taking back by consent, a bot or somebody else for a seat that was left
 
     async def _begin_vote(self, live: Live, kind: str, seat: int, agreed: Sequence[int] = (), **more: str) -> int:
-        """Ask everybody; `more` is who or what comes to the seat."""
+        """Ask everybody; `more` is who or what comes to the seat. One thing is asked at a time."""
         assert live.board is not None
+        if self._open_vote(live) is not None:
+            raise Refused("vote-there", "Something else is being voted on; ask when that is done.")
         row = live.row.fork()
         row.vote = {"kind": kind, "seat": seat, "agreed": list(agreed), "needed": [], "n": live.board.n, **more}
         return await self._count(live, row)
+
+    def _open_vote(self, live: Live) -> dict[str, Any] | None:
+        """What is being voted on: a vote is void after any move."""
+        vote, board = live.row.vote, live.board
+        return vote if vote is not None and board is not None and vote.get("n") == board.n else None
 
     async def _sit_again(self, live: Live, seat: int) -> None:
         """Who left last comes back: nobody is there who could be asked, and the seat knows what they know."""
@@ -1054,12 +1093,20 @@ class Hall:
         return row.pace == "slow" and seat in row.waiting and time.time() > row.changed + row.hours * 3600
 
     @alone
-    async def vote(self, live: Live, person: Person, agree: bool) -> int:
+    async def vote(self, live: Live, person: Person, said: wire.Vote) -> int:
+        """Agree to a request, refuse it, or withdraw one's own to take back."""
         seat, board = self._playing(live, person)
+        if said.agree and said.kind == "undo" and self._happened(board, said.n, Event(AGREED_UNDO, said.seat)):
+            return said.n + 1  # everybody has agreed to it
+        self._seen_all(board, said.n)
         row = live.row.fork()
-        if row.vote is None or row.vote.get("n") != board.n or seat not in self._voters(row, row.vote):
+        if self._open_vote(live) is None or row.vote is None:
             raise Refused("no-vote", "There is nothing to vote on.")
-        if agree:
+        withdraws = not said.agree and row.vote["kind"] == "undo" and row.vote["seat"] == seat
+        meant = (row.vote["kind"], row.vote["seat"]) == (said.kind, said.seat)
+        if not meant or not (withdraws or seat in self._voters(row, row.vote)):
+            raise Refused("no-vote", "There is nothing to vote on.")
+        if said.agree:
             row.vote["agreed"] = sorted({*row.vote["agreed"], seat})
             return await self._count(live, row)
         if row.vote["kind"] == "sit":
@@ -1102,6 +1149,12 @@ class Hall:
         ):
             raise Refused("not-gone", "Nobody has left that seat.")
         self._known_bot(change.bot)
+        vote = self._open_vote(live)
+        if vote is not None and (vote["kind"], vote["seat"], vote.get("bot")) == ("bot", change.seat, change.bot):
+            again = row.fork()
+            again.vote = {**vote, "agreed": sorted({*vote["agreed"], mine})}  # who asks for the same agrees
+            await self._count(live, again)
+            return
         await self._begin_vote(live, "bot", change.seat, [mine], bot=change.bot)
 
     # -- bots

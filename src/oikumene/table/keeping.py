@@ -95,6 +95,7 @@ def carried_over(row: Row, events: Sequence[Event], snapshot: Start) -> Board:
     fit. The others stay in the store; the game goes on before them."""
     board = Board.__new__(Board)
     board.row, board.start, board.hold = row, None, None
+    board.confirmed = dict.fromkeys(range(len(row.seats)), 0)
     board.points, board.rounds = [], []
     try:
         board.match, board.log_moves, whole = unpacked(find_game(row.game), snapshot.data, as_far=True)
@@ -269,6 +270,7 @@ class Shelved(Board):
         self.start = Start(int(json.loads(_whole(parts["facts"]))["first"]), "")
         self.events = list(events)
         self.hold = None
+        self.confirmed = {}
         self._parts = parts
         self._page: wire.Position | None = None
         self._ends = [shown(page) for page in json.loads(_whole(parts["end"]))]

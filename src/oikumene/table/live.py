@@ -102,10 +102,10 @@ class Start(NamedTuple):
 class Board:
     """The match of a table and how it came about. Never shared between tables."""
 
-    __slots__ = ("events", "hold", "log_moves", "match", "points", "rounds", "row", "start")
+    __slots__ = ("confirmed", "events", "hold", "log_moves", "match", "points", "rounds", "row", "start")
 
     def __init__(self, row: Row, start: Start | None = None, before: Sequence[Event] = ()) -> None:
-        """From the seed, or from a snapshot with the events before it."""
+        """From the seed, or from a snapshot with the events before it; what lies before counts as confirmed."""
         self.row = row
         self.start = start
         self.events: list[Event] = list(before)
@@ -118,6 +118,8 @@ class Board:
         else:
             self.match, self.log_moves, _ = unpacked(game, start.data)
             self.log_moves += [start.n] * (len(self.match.log) - len(self.log_moves))
+        #: How many answers of each seat belong to turns that were confirmed.
+        self.confirmed: dict[int, int] = {seat: self._given(self.match, seat) for seat in range(len(row.seats))}
         self.points: list[list[int]] = []
         self.rounds: list[int] = []
 
@@ -149,7 +151,7 @@ class Board:
         twin = Board.__new__(Board)
         for name in Board.__slots__:
             value = getattr(self, name)
-            setattr(twin, name, value[:] if isinstance(value, list) else value)
+            setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)
         twin.row, twin.match = row, self.match.clone()
         return twin
 
@@ -179,10 +181,13 @@ class Board:
         if event.kind == ANSWER:
             (match.follow if stored else match.answer)(event.seat, event.answer, event.question)
         elif event.kind in (UNDO, AGREED_UNDO):
-            match.undo(event.seat, consent=stored or event.kind == AGREED_UNDO)
+            match = self.match = self._undone(event.seat, consent=stored or event.kind == AGREED_UNDO)
             kept = common(before, match.log)
-        elif event.kind == CONFIRM and self.hold != event.seat and not stored:
-            raise Refused("no-hold", "There is nothing to confirm.")
+            self.confirmed = {seat: min(n, self._given(match, seat)) for seat, n in self.confirmed.items()}
+        elif event.kind == CONFIRM:
+            if self.hold != event.seat and not stored:
+                raise Refused("no-hold", "There is nothing to confirm.")
+            self.confirmed[event.seat] = self._given(match, event.seat)
         self.events.append(event)
         self.hold = self._holds(event)
         del self.log_moves[kept:]
@@ -205,10 +210,23 @@ class Board:
         if not any(event.seat == seat for event in answers) and not consent:
             return False
         try:
-            self.match.clone().undo(seat, consent=consent)
+            self._undone(seat, consent=consent)
         except Refused:
             return False
         return True
+
+    def _undone(self, seat: int, *, consent: bool) -> Match[Any]:
+        """The match without the seat's last decision. A turn that was confirmed has ended for good: going back behind
+        that is for everybody to allow, as with what somebody has learned."""
+        twin = self.match.clone()
+        twin.undo(seat, consent=consent)
+        if not consent and self._given(twin, seat) < self.confirmed[seat]:
+            raise Refused("confirmed", "That turn is confirmed; everyone would have to agree.")
+        return twin
+
+    def _given(self, match: Match[Any], seat: int) -> int:
+        """How many answers a seat has given, at a table where that tells which of its turns are confirmed."""
+        return sum(answer[0] == seat for answer in match.answers) if self.row.confirm else 0
 
     def decided(self, seat: int) -> bool:
         """Whether the seat has decided something that the others could be asked to let it take back."""

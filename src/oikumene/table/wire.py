@@ -420,16 +420,28 @@ class Answer(Wire, tag_field="type", tag="answer"):
 
 
 class Undo(Wire, tag_field="type", tag="undo"):
+    """`n`: as with an answer. Said again with the same number it is the same request, and takes nothing more back."""
+
     ref: int
+    n: int
     ask: bool = False
 
 
 class Confirm(Wire, tag_field="type", tag="confirm"):
+    """`n`: as with an answer."""
+
     ref: int
+    n: int
 
 
 class Vote(Wire, tag_field="type", tag="vote"):
+    """`n`: as with an answer; `kind` and `seat`: the request that is meant. Who asked to take back may withdraw that by
+    not agreeing."""
+
     ref: int
+    n: int
+    kind: Literal["undo", "bot", "sit"]
+    seat: int
     agree: bool
 
 

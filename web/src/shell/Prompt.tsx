@@ -67,14 +67,16 @@ export function Prompt() {
   if (state.vote && t.mode === "play") {
     const { kind, seat, agreed, needed, name: who } = state.vote;
     const mine = t.seat !== null && needed.includes(t.seat) && !agreed.includes(t.seat);
+    const asked = kind === "undo" && seat === t.seat;
     return (
-      <Frame colour={seat + 1} rubric={ui("vote-help", { agreed: agreed.length, needed: needed.length })} text={kind === "undo" && seat === t.seat ? ui("vote-undo-yours") : ui(`vote-${kind}`, { name: t.names[seat] ?? "", who })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
+      <Frame colour={seat + 1} rubric={ui("vote-help", { agreed: agreed.length, needed: needed.length })} text={asked ? ui("vote-undo-yours") : ui(`vote-${kind}`, { name: t.names[seat] ?? "", who })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
         {mine && (
           <>
             <Opt digit="1" onClick={() => feed.vote(true)} label={ui("vote-yes")} />
             <Opt digit="0" plain onClick={() => feed.vote(false)} label={ui("vote-no")} />
           </>
         )}
+        {asked && <Opt digit="0" plain onClick={() => feed.vote(false)} label={ui("vote-withdraw")} />}
       </Frame>
     );
   }

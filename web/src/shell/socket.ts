@@ -123,18 +123,27 @@ export class SocketFeed extends BaseFeed {
     });
   }
 
+  /** The number of moves that are seen here: what is said is about that position, however late it comes. */
+  private get at(): number {
+    return this.get().position?.n ?? 0;
+  }
+
   answer(question: string, key: string): void {
-    const n = this.get().position?.n ?? 0;
+    const n = this.at;
     if (!this.get().busy) this.request((ref) => ({ type: "answer", ref, n, question, key }));
   }
   override undo(ask: boolean): void {
-    this.request((ref) => ({ type: "undo", ref, ask }));
+    const n = this.at;
+    this.request((ref) => ({ type: "undo", ref, n, ask }));
   }
   override confirm(): void {
-    this.request((ref) => ({ type: "confirm", ref }));
+    const n = this.at;
+    this.request((ref) => ({ type: "confirm", ref, n }));
   }
   override vote(agree: boolean): void {
-    this.request((ref) => ({ type: "vote", ref, agree }));
+    const n = this.at;
+    const asked = this.get().vote;
+    if (asked) this.request((ref) => ({ type: "vote", ref, n, kind: asked.kind, seat: asked.seat, agree }));
   }
   override order(question: string, until: OrderInfo["until"]): void {
     this.request((ref) => ({ type: "order", ref, question, until }));
