@@ -17,7 +17,7 @@ MADE: dict[str, tuple[object, ...]] = {
     "Refused": ("seats", "{game} takes {low} seats."),
     "BadRecord": ("hash", "All {low} answers fit."),
     "GameEnd": ("The deck is empty.",),
-    "Mistake": (3, "cost", "a number is expected"),
+    "Mistake": (3, "cost", Refused("cell-number", "a number is expected")),
     "Away": ("store-away", "The database does not answer."),
     "BotBroke": (Refused("bot-late", "Too late."),),
 }

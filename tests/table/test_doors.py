@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from oikumene.games.ancient_world import ANCIENT_WORLD
 from oikumene.table.app import make_app
 
 from .conftest import Server
@@ -142,6 +143,23 @@ def test_tables_that_cannot_be_are_refused(server: Server, table: Any, code: str
     async def visit() -> None:
         async with server.visitor() as guest:
             assert (await guest.post("/api/tables", table, status=400))["code"] == code
+
+    asyncio.run(visit())
+
+
+def test_what_is_wrong_with_ones_own_deck_is_said_in_russian(tmp_path: Path, start: Callable[..., Server]) -> None:
+    """The game's own words, also for what was read in another process."""
+    server = start(str(tmp_path / "x.db"))
+    broken = ANCIENT_WORLD.export().replace("empire-a,", "empire-q,", 1)
+    seats = [{"who": "you"}, {"who": "open"}]
+
+    async def visit() -> None:
+        async with server.visitor(lang="ru-RU") as guest:
+            table = {"game": "ancient_world", "seats": seats, "options": {"deck": broken}}
+            said = (await guest.post("/api/tables", table, status=400))["text"]
+            assert said.startswith("В файле карт есть ошибки:") and "deck: 'empire-q' — не из этих" in said
+            table["options"] = {"first_player": "4"}
+            assert "не может" in (await guest.post("/api/tables", table, status=400))["text"]
 
     asyncio.run(visit())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -9,7 +10,7 @@ class Refused(Exception):
     """Something was asked for that cannot be; nothing has changed.
 
     `str(error)` is an English sentence. `code` and `args` let the text layer say the same in another language
-    (message `error-<code>`).
+    (message `error-<code>`). A detail may itself be a refusal, or several (`Reasons`): each is said in its own words.
 
     >>> str(Refused("seats", "{game} takes 2 to 4 seats, not {seats}.", game="chess", seats=9))
     'chess takes 2 to 4 seats, not 9.'
@@ -30,6 +31,21 @@ def _again(kind: type[Refused], code: str, said: str, details: dict[str, object]
     made = kind(code, said)
     made.details = details
     return made
+
+
+class Reasons:
+    """Several refusals in one, a line each.
+
+    >>> print(Reasons([Refused("one", "This is wrong."), Refused("two", "That too.")]))
+    This is wrong.
+    That too.
+    """
+
+    def __init__(self, reasons: Sequence[Refused]) -> None:
+        self.reasons = tuple(reasons)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.reasons))
 
 
 class BadRecord(Refused):

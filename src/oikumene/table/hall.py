@@ -585,10 +585,14 @@ class Hall:
         long = [len(value) for value in new.options.values() if isinstance(value, str)]
         if max(long, default=0) > LONGEST_OPTION:
             raise Refused("option-long", "An option has at most {n} characters.", n=LONGEST_OPTION)
-        if reader is not None and max(long, default=0) > SHORT_OPTION:
-            await reader.ask(desks.checked, game.id, len(new.seats), 0, new.options)
-        setup = game.checked(len(new.seats), secrets.randbits(128), new.options)
-        game.setup(setup)  # what cannot be played is refused now
+        try:
+            if reader is not None and max(long, default=0) > SHORT_OPTION:
+                await reader.ask(desks.checked, game.id, len(new.seats), 0, new.options)
+            setup = game.checked(len(new.seats), secrets.randbits(128), new.options)
+            game.setup(setup)  # what cannot be played is refused now
+        except Refused as why:
+            why.details.setdefault("game", game.id)  # it is said in the game's own words
+            raise
         if sum(seat.who == "you" for seat in new.seats) > 1:
             raise Refused("seat-twice", "You can sit at one seat only.")
         for seat in new.seats:

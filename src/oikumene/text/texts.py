@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from oikumene.kernel.errors import Refused
+from oikumene.kernel.errors import Reasons, Refused
 from oikumene.kernel.game import CardInfo, Choice, Game, Number, OptionValue, Part, Setting
 from oikumene.kernel.words import CARD, NUMBER, SEAT, Said
 from oikumene.text.bundles import bundle
@@ -243,13 +243,21 @@ class Texts:
             code = "diverged-state"  # every answer was possible, but one led elsewhere
         if not self.has(f"error-{code}"):
             return str(refused)
-        details = {name: shortened(value) for name, value in refused.details.items()}
+        details = {name: shortened(self._detail(value)) for name, value in refused.details.items()}
         if isinstance(refused.__cause__, Refused) and "why" in details:
             details["why"] = self.error(refused.__cause__)
         settings = {} if self.game is None else {setting.name: setting for setting in self.game.settings}
         if "expected" in details and details.get("name") in settings:
             details["expected"] = self.expected(settings[str(details["name"])])
         return self.say(f"error-{code}", **details)
+
+    def _detail(self, value: object) -> object:
+        """A reason inside a refusal is said in the same language."""
+        if isinstance(value, Refused):
+            return self.error(value)
+        if isinstance(value, Reasons):
+            return "\n".join(map(self.error, value.reasons))
+        return value
 
 
 MOST = 1000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import pickle
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from oikumene.games.ancient_world import ANCIENT_WORLD
 from oikumene.games.ancient_world.cards import deckfile
 from oikumene.games.ancient_world.state import ROW, TITAN_OPEN, State
 from oikumene.kernel.match import Match
+from oikumene.text.texts import Texts
 from rules.ancient_world.table import table
 
 HOUSE = ANCIENT_WORLD.export()
@@ -332,3 +334,25 @@ def test_a_game_is_refused_with_a_file_that_has_mistakes() -> None:
 def test_the_card_list_shows_the_cards_of_the_file() -> None:
     cards = {card.id: card for card in ANCIENT_WORLD.cards({"deck": edited(smithy__coins="9")})}
     assert cards["smithy"].facts["cost"] == {"coins": 9, "knowledge": 0}
+
+
+# -- in the words of who reads it
+
+
+def test_mistakes_are_said_in_russian_too() -> None:
+    """Every word but the columns and what stands in the file."""
+    with pytest.raises(Refused) as refused:
+        deckfile.read(edited(smithy__coins="x", crane__banners="pink", spearmen__army="sword x"))
+    for why in (refused.value, pickle.loads(pickle.dumps(refused.value))):  # a server reads it in another process
+        said = Texts(ANCIENT_WORLD, "ru").error(why)
+        head, *lines = said.splitlines()
+        assert head == "В файле карт есть ошибки:" and len(lines) == 3
+        assert all(line.startswith("строка ") for line in lines)
+        assert "coins: 'x' — не целое число от 0 до 99" in said and "'pink' — не племя" in said
+        assert Texts(ANCIENT_WORLD, "en").error(why) == str(refused.value)
+
+
+def test_a_head_that_is_wrong_is_said_in_russian() -> None:
+    with pytest.raises(Refused) as refused:
+        deckfile.read(HOUSE.replace("coins", "gold", 1))
+    assert "строка 1: в первой строке должны быть столбцы" in Texts(ANCIENT_WORLD, "ru").error(refused.value)

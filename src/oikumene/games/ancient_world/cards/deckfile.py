@@ -29,7 +29,7 @@ from oikumene.games.ancient_world.cards.model import (
     Book,
     Card,
 )
-from oikumene.kernel.errors import Refused
+from oikumene.kernel.errors import Reasons, Refused
 from oikumene.kit.book import compared, counts, totals
 
 T = TypeVar("T")
@@ -47,14 +47,30 @@ MOST_MISTAKES = 10
 
 
 class Mistake(Exception):
-    """A cell that cannot be read."""
+    """A cell that cannot be read, or a line (without a column)."""
 
-    def __init__(self, line: int, column: str, reason: str) -> None:
+    def __init__(self, line: int, column: str, reason: Refused) -> None:
         super().__init__(line, column, reason)
-        self.said = f"line {line}, {column}: {reason}" if column else f"line {line}: {reason}"
+        self.line = line
+        self.column = column
+        self.reason = reason
 
     def __str__(self) -> str:
-        return self.said
+        return str(self.refusal())
+
+    def refusal(self) -> Refused:
+        """What is said of it: where it is, and why."""
+        if not self.column:
+            return Refused("deck-line", "line {line}: {why}", line=self.line, why=self.reason)
+        return Refused("deck-cell", "line {line}, {column}: {why}", line=self.line, column=self.column, why=self.reason)
+
+
+def _refused(mistakes: Sequence[Mistake]) -> Refused:
+    """A file with mistakes: the first of them, and how many more there are."""
+    said = [mistake.refusal() for mistake in mistakes[:MOST_MISTAKES]]
+    if len(mistakes) > len(said):
+        said.append(Refused("deck-more", "and {n} more", n=len(mistakes) - len(said)))
+    return Refused("deck-file", "The deck file has mistakes:\n{mistakes}", mistakes=Reasons(said))
 
 
 @cache
@@ -71,7 +87,7 @@ def house_book() -> Book:
 @lru_cache(maxsize=8)
 def read(text: str) -> Book:
     """The components a deck file describes; a file with mistakes is refused with each line and reason."""
-    mistakes: list[str] = []
+    mistakes: list[Mistake] = []
     cards: list[Card] = []
     die: tuple[int, ...] | None = None
     last: dict[str, int] = {}
@@ -82,27 +98,25 @@ def read(text: str) -> Book:
             last[cells.deck()] = line
             if cells.deck() == DIE:
                 if die is not None:
-                    raise Mistake(line, "deck", "the die stands in a line above already")
+                    raise Mistake(line, "deck", Refused("die-twice", "the die stands in a line above already"))
                 die = cells.die()
                 continue
             card = cells.card()
             if card.id in seen:
-                raise Mistake(line, "id", f"{card.id!r} stands in line {seen[card.id]} already")
+                raise Mistake(line, "id", _there(card.id, seen[card.id]))
             seen[card.id] = line
             cards.append(card)
         except Mistake as mistake:
-            mistakes.append(str(mistake))
+            mistakes.append(mistake)
     if not mistakes:
         mistakes = _miscounts(cards, last)
     if mistakes:
-        shown = mistakes[:MOST_MISTAKES]
-        more = len(mistakes) - len(shown)
-        raise Refused(
-            "deck-file",
-            "The deck file has mistakes:\n{mistakes}",
-            mistakes="\n".join([*shown, *([f"and {more} more"] if more else [])]),
-        )
+        raise _refused(mistakes)
     return Book(tuple(cards), (die[0], die[1], die[2]) if die else (2, 2, 2))
+
+
+def _there(id: str, line: int) -> Refused:
+    return Refused("id-there", "{id} stands in line {line} already", id=repr(id), line=line)
 
 
 def _rows(text: str) -> list[tuple[int, dict[str, str]]]:
@@ -114,12 +128,7 @@ def _rows(text: str) -> list[tuple[int, dict[str, str]]]:
     try:
         columns = [cell.strip() for cell in next(reader, [])]
         if sorted(columns) != sorted(COLUMNS):
-            wrong = sorted(set(columns) ^ set(COLUMNS)) or ["a column twice"]
-            raise Refused(
-                "deck-file",
-                "The deck file has mistakes:\n{mistakes}",
-                mistakes=f"line 1: the head must name the columns {', '.join(COLUMNS)} (look at: {', '.join(wrong)})",
-            )
+            raise _refused([Mistake(1, "", _head(columns))])
         rows = []
         for cells in reader:
             if not any(cell.strip() for cell in cells) or cells[0].lstrip().startswith("#"):
@@ -130,11 +139,21 @@ def _rows(text: str) -> list[tuple[int, dict[str, str]]]:
             rows.append((reader.line_num, row))
         return rows
     except csv.Error as why:
-        raise Refused(
-            "deck-file",
-            "The deck file has mistakes:\n{mistakes}",
-            mistakes=f"line {reader.line_num}: not a table of cells ({why})",
-        ) from why
+        what = Refused("no-cells", "not a table of cells ({why})", why=str(why))
+        raise _refused([Mistake(reader.line_num, "", what)]) from why
+
+
+def _head(columns: Sequence[str]) -> Refused:
+    """A first line that does not name each column once."""
+    wrong = ", ".join(sorted(set(columns) ^ set(COLUMNS)))
+    if not wrong:
+        return Refused("deck-head-twice", "the head names a column twice")
+    return Refused(
+        "deck-head",
+        "the head must name the columns {columns} (look at: {wrong})",
+        columns=", ".join(COLUMNS),
+        wrong=wrong,
+    )
 
 
 class _Cells:
@@ -144,13 +163,21 @@ class _Cells:
         self.line = line
         self.row = row
         if row[BEYOND]:
-            raise Mistake(line, "", f"{row[BEYOND]!r} stands under no column; put quotes around a cell with separators")
+            raise Mistake(
+                line,
+                "",
+                Refused(
+                    "beyond",
+                    "{text} stands under no column; put quotes around a cell with separators",
+                    text=repr(row[BEYOND]),
+                ),
+            )
 
     def read(self, column: str, reader: Callable[[str], T]) -> T:
         try:
             return reader(self.row[column])
-        except ValueError as why:
-            raise Mistake(self.line, column, str(why)) from why
+        except Refused as why:
+            raise Mistake(self.line, column, why) from why
 
     def number(self, column: str, low: int = 0, high: int = MOST, empty: str = "") -> int:
         """A whole number; `empty` is what an empty cell says."""
@@ -158,7 +185,13 @@ class _Cells:
         def reader(text: str) -> int:
             text = text or empty
             if not text.isdecimal() or not low <= int(text) <= high:
-                raise ValueError(f"{text!r} is not a whole number from {low} to {high}")
+                raise Refused(
+                    "cell-number",
+                    "{text} is not a whole number from {low} to {high}",
+                    text=repr(text),
+                    low=low,
+                    high=high,
+                )
             return int(text)
 
         return self.read(column, reader)
@@ -166,7 +199,7 @@ class _Cells:
     def one_of(self, column: str, choices: Sequence[str]) -> str:
         def reader(text: str) -> str:
             if text not in choices:
-                raise ValueError(f"{text!r} is not one of {', '.join(choices)}")
+                raise not_one_of(text, choices)
             return text
 
         return self.read(column, reader)
@@ -176,28 +209,31 @@ class _Cells:
 
     def name(self, column: str) -> str:
         if not self.row[column]:
-            raise Mistake(self.line, column, "is empty")
+            raise Mistake(self.line, column, Refused("cell-empty", "is empty"))
         return self.row[column]
 
     def id(self) -> str:
         id = self.name("id")
         if not id.replace("-", "").isalnum() or not id.isascii() or id != id.lower():
-            raise Mistake(self.line, "id", f"{id!r} is not made of small letters, digits and hyphens")
+            why = Refused("cell-id", "{text} is not made of small letters, digits and hyphens", text=repr(id))
+            raise Mistake(self.line, "id", why)
         return id
 
     def empty(self, columns: Sequence[str], deck: str) -> None:
         for column in columns:
             if self.row[column]:
-                raise Mistake(self.line, column, f"means nothing in the deck {deck}; leave it empty")
+                why = Refused("cell-idle", "means nothing in the deck {deck}; leave it empty", deck=deck)
+                raise Mistake(self.line, column, why)
 
     def die(self) -> tuple[int, ...]:
         used = ("deck", "id", "copies", "en", "ru", "symbols", "sure", "guessed")
         self.empty([column for column in COLUMNS if column not in used], DIE)
         if self.number("copies", empty=str(DICE)) != DICE:
-            raise Mistake(self.line, "copies", f"there are {DICE} damage dice")
+            raise Mistake(self.line, "copies", Refused("dice-many", "there are {n} damage dice", n=DICE))
         faces = self.read("symbols", lambda text: read_symbols(text, DICE_FACES))
         if sum(faces) < 1:
-            raise Mistake(self.line, "symbols", "a die needs faces, like 'titan 2, coin 2, blank 2'")
+            why = Refused("die-faces", "a die needs faces, like 'titan 2, coin 2, blank 2'")
+            raise Mistake(self.line, "symbols", why)
         return faces
 
     def card(self) -> Card:
@@ -233,24 +269,32 @@ class _Cells:
         if card.sure == "guess" and not card.guessed:
             card = replace(card, guessed=card.fields)
         if titan and sum(card.banners) > DICE:
-            raise Mistake(self.line, "banners", f"a titan has at most {DICE} banners: there are {DICE} damage dice")
+            why = Refused("titan-banners", "a titan has at most {n} banners: there are {n} damage dice", n=DICE)
+            raise Mistake(self.line, "banners", why)
         if empire and card.symbols[SPACE]:
-            raise Mistake(self.line, "symbols", "space comes from districts, titans and the capital, not empire cards")
+            why = Refused("empire-space", "space comes from districts, titans and the capital, not empire cards")
+            raise Mistake(self.line, "symbols", why)
         if deck == MILITARY and card.copies != 1:
-            raise Mistake(self.line, "copies", "armies are told apart by their card: give each copy a line and an id")
+            why = Refused("army-copies", "armies are told apart by their card: give each copy a line and an id")
+            raise Mistake(self.line, "copies", why)
         if deck.startswith("starting") and card.copies != STARTING_COPIES:
-            raise Mistake(self.line, "copies", f"there are {STARTING_COPIES} of each starting card, one a player")
+            why = Refused("starting-copies", "there are {n} of each starting card, one a player", n=STARTING_COPIES)
+            raise Mistake(self.line, "copies", why)
         return card
 
 
-def _miscounts(cards: Sequence[Card], last: dict[str, int]) -> list[str]:
+def _miscounts(cards: Sequence[Card], last: dict[str, int]) -> list[Mistake]:
     """Decks that do not hold as many cards as the box."""
-    wrong = [
-        f"line {last.get(deck, 1)}: the deck {deck} ends with {found} cards; the box has {printed}"
-        for deck, found, printed in compared(totals(cards), PRINTED)
-    ]
-    missing = [stars for stars in (1, 2, 3) if not any(card.stars == stars for card in cards)]
-    return wrong + [f"line {last.get(TITANS, 1)}: there is no titan with {stars} stars" for stars in missing]
+    wrong = []
+    for deck, found, printed in compared(totals(cards), PRINTED):
+        many = "the deck {deck} ends with {found} cards; the box has {printed}"
+        why = Refused("deck-size", many, deck=deck, found=found, printed=printed)
+        wrong.append(Mistake(last.get(deck, 1), "", why))
+    for stars in (1, 2, 3):
+        if not any(card.stars == stars for card in cards):
+            why = Refused("no-titan", "there is no titan with {stars} stars", stars=stars)
+            wrong.append(Mistake(last.get(TITANS, 1), "", why))
+    return wrong
 
 
 def write(book: Book) -> str:
@@ -310,13 +354,20 @@ def read_symbols(text: str, names: Sequence[str]) -> tuple[int, ...]:
             continue
         words = part.split()
         if len(words) != 2 or not words[1].isdecimal():
-            raise ValueError(f"{part.strip()!r} is not a symbol and a number, like '{names[0]} 1'")
+            like = "{text} is not a symbol and a number, like '{name} 1'"
+            raise Refused("cell-symbol", like, text=repr(part.strip()), name=names[0])
         if words[0] in given:
-            raise ValueError(f"{words[0]!r} is named twice")
+            raise Refused("cell-twice", "{text} is named twice", text=repr(words[0]))
         if int(words[1]) > MOST:
-            raise ValueError(f"{part.strip()!r} is too much: {MOST} is the most")
+            raise Refused("cell-most", "{text} is too much: {most} is the most", text=repr(part.strip()), most=MOST)
+        if words[0] not in names:
+            raise not_one_of(words[0], names)
         given[words[0]] = int(words[1])
     return counts(names, given)
+
+
+def not_one_of(text: str, names: Sequence[str]) -> Refused:
+    return Refused("cell-one-of", "{text} is not one of {names}", text=repr(text), names=", ".join(names))
 
 
 def write_symbols(given: Sequence[int], names: Sequence[str]) -> str:
@@ -335,7 +386,8 @@ def read_banners(text: str) -> tuple[int, ...]:
     words = text.split()
     unknown = [word for word in words if word not in TRIBES]
     if unknown:
-        raise ValueError(f"{unknown[0]!r} is not a tribe; there are {', '.join(TRIBES)}")
+        there = ", ".join(TRIBES)
+        raise Refused("cell-tribe", "{text} is not a tribe; there are {tribes}", text=repr(unknown[0]), tribes=there)
     return tuple(words.count(tribe) for tribe in TRIBES)
 
 

@@ -30,6 +30,7 @@ from oikumene.games.ancient_world.state import (
     TITAN_OPEN,
     State,
 )
+from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, Value, argument, choose, gather, may, nothing, optional
 
 # -- actions: what a citizen on the card's slot gives
@@ -383,7 +384,8 @@ def _read_effect(words: list[str]) -> Effect:
     if words[0] in AMOUNTS and len(words) == 2 and words[1].isdecimal() and 0 < int(words[1]) <= MOST:
         return AMOUNTS[words[0]](int(words[1]))
     known = [f"{word} N" for word in AMOUNTS] + list(PLAINS)
-    raise ValueError(f"{' '.join(words)!r} is not an action; there are {', '.join(known)}")
+    said = repr(" ".join(words))
+    raise Refused("cell-action", "{text} is not an action; there are {known}", text=said, known=", ".join(known))
 
 
 def read_ability(text: str) -> Ability | None:
@@ -394,7 +396,10 @@ def read_ability(text: str) -> Ability | None:
     if not text.strip():
         return None
     if text.strip() not in ABILITIES:
-        raise ValueError(f"{text.strip()!r} is not an ability; there are {', '.join(ABILITIES)}")
+        known = ", ".join(ABILITIES)
+        raise Refused(
+            "cell-ability", "{text} is not an ability; there are {known}", text=repr(text.strip()), known=known
+        )
     return ABILITIES[text.strip()]()
 
 
@@ -412,4 +417,6 @@ def read_scoring(text: str) -> Scoring | None:
             return TribeSets(numbers[0])
         if words[0] in TRIBES and len(numbers) == 6:
             return TribeTable(words[0], numbers)
-    raise ValueError(f"{text!r} is not a scoring; expected a tribe and six numbers, or 'sets N'")
+    raise Refused(
+        "cell-scoring", "{text} is not a scoring; expected a tribe and six numbers, or 'sets N'", text=repr(text)
+    )

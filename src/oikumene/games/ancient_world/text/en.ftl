@@ -516,6 +516,35 @@ table-closed = closed
 error-first-player = Player { $first } cannot begin: there are { $seats } seats.
 error-deck-file = The deck file has mistakes:
     { $mistakes }
+error-deck-cell = line { $line }, { $column }: { $why }
+error-deck-line = line { $line }: { $why }
+error-deck-more = and { $n } more
+error-deck-head = the head must name the columns { $columns } (look at: { $wrong })
+error-deck-head-twice = the head names a column twice
+error-deck-size = the deck { $deck } ends with { $found } cards; the box has { $printed }
+error-no-cells = not a table of cells ({ $why })
+error-beyond = { $text } stands under no column; put quotes around a cell with separators
+error-die-twice = the die stands in a line above already
+error-die-faces = a die needs faces, like 'titan 2, coin 2, blank 2'
+error-dice-many = there are { $n } damage dice
+error-id-there = { $id } stands in line { $line } already
+error-no-titan = there is no titan with { $stars } stars
+error-titan-banners = a titan has at most { $n } banners: there are { $n } damage dice
+error-empire-space = space comes from districts, titans and the capital, not empire cards
+error-army-copies = armies are told apart by their card: give each copy a line and an id
+error-starting-copies = there are { $n } of each starting card, one a player
+error-cell-number = { $text } is not a whole number from { $low } to { $high }
+error-cell-one-of = { $text } is not one of { $names }
+error-cell-empty = is empty
+error-cell-id = { $text } is not made of small letters, digits and hyphens
+error-cell-idle = means nothing in the deck { $deck }; leave it empty
+error-cell-symbol = { $text } is not a symbol and a number, like '{ $name } 1'
+error-cell-twice = { $text } is named twice
+error-cell-most = { $text } is too much: { $most } is the most
+error-cell-tribe = { $text } is not a tribe; there are { $tribes }
+error-cell-action = { $text } is not an action; there are { $known }
+error-cell-ability = { $text } is not an ability; there are { $known }
+error-cell-scoring = { $text } is not a scoring; expected a tribe and six numbers, or 'sets N'
 
 ## What the lobby says about the game, and what an option may be
 

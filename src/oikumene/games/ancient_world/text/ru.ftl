@@ -563,6 +563,35 @@ table-closed = закрыто
 error-first-player = Игрок { $first } не может начинать: мест за столом: { $seats }.
 error-deck-file = В файле карт есть ошибки:
     { $mistakes }
+error-deck-cell = строка { $line }, { $column }: { $why }
+error-deck-line = строка { $line }: { $why }
+error-deck-more = и ещё { $n }
+error-deck-head = в первой строке должны быть столбцы { $columns } (посмотрите на: { $wrong })
+error-deck-head-twice = в первой строке один столбец назван дважды
+error-deck-size = в колоде { $deck } выходит карт: { $found }, а в коробке их { $printed }
+error-no-cells = это не таблица с ячейками ({ $why })
+error-beyond = { $text } не стоит ни под одним столбцом; ячейку с разделителями возьмите в кавычки
+error-die-twice = кубик уже описан строкой выше
+error-die-faces = кубику нужны грани, например 'titan 2, coin 2, blank 2'
+error-dice-many = кубиков разрушений ровно { $n }
+error-id-there = { $id } уже есть в строке { $line }
+error-no-titan = нет титана, у которого звёзд { $stars }
+error-titan-banners = знамён у титана не больше { $n }: столько кубиков разрушений
+error-empire-space = space бывает у провинций, титанов и столицы, но не у карт империи
+error-army-copies = войска различают по карте: каждой копии нужна своя строка и свой id
+error-starting-copies = каждой стартовой карты должно быть { $n }, по одной на игрока
+error-cell-number = { $text } — не целое число от { $low } до { $high }
+error-cell-one-of = { $text } — не из этих: { $names }
+error-cell-empty = ячейка пуста
+error-cell-id = { $text } — не только из маленьких латинских букв, цифр и дефисов
+error-cell-idle = в колоде { $deck } это ничего не значит; оставьте пустым
+error-cell-symbol = { $text } — не символ с числом, как '{ $name } 1'
+error-cell-twice = { $text } названо дважды
+error-cell-most = { $text } — слишком много: не больше { $most }
+error-cell-tribe = { $text } — не племя; есть { $tribes }
+error-cell-action = { $text } — не действие; есть { $known }
+error-cell-ability = { $text } — не свойство; есть { $known }
+error-cell-scoring = { $text } — не подсчёт очков; нужно племя и шесть чисел или 'sets N'
 
 ## Что говорит об игре зал, и какими бывают настройки
 
