@@ -20,7 +20,7 @@ DECK, HAND, PLAY = 0, 1, 3
 WORDS = Vocabulary(
     options={"way": "way", "react": "card", "pick": "card"},
     prompts={"may": "card way", "choose": "card", "react": "", "order": "", "drop": "card"},
-    events={"grows": "seat n:number"},
+    lines={"grows": "seat n:number"},
 )
 
 SIZE: Question[int] = Question("size")
