@@ -7,9 +7,10 @@ A side is said as `side-4` in the texts; in words its kind is `side`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
+from oikumene.kernel.flow import Flow
 from oikumene.kernel.table import Step, Table
 
 # -- round the table
@@ -134,3 +135,17 @@ def push_turn(state: Table, after: int, n: int, plays: Callable[[int], bool], ot
     """The turn goes to the next of n seats that still plays; if none does, another step comes."""
     seat = next_one(after, n, plays)
     push(state, otherwise if seat is None else ("turn", seat))
+
+
+def until_all_pass(seats: Callable[[], Sequence[int]], act: Callable[[int], Flow[bool]]) -> Flow[None]:
+    """One after the other, again and again, until all have passed in a row. `act` says whether something was done;
+    `seats`: who takes part, as it is then, the order in which they are asked."""
+    passed = 0
+    while True:
+        for seat in seats():
+            done = yield from act(seat)
+            passed = 0 if done else passed + 1
+            if passed >= len(seats()):
+                return
+        if not seats():
+            return

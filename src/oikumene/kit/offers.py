@@ -1,0 +1,275 @@
+"""Offers between seats: what I give, what I want; the other accepts, refuses, or makes an offer in turn, once.
+
+    deal = yield from offer(state, state.talks, seat, other, "trade", give=give, want=want, secret=True)
+    if deal is not None:
+        yield from exchange(state, deal)        # the game's own: everything changes hands at once
+
+What can be put into an offer is a *tray*: options with how many of each there are ({("give", "gold"): 3,
+("give-card", card): 1}). An offer is one decision ("one more, or done"), a unit a pick; so is the answer. Done with
+nothing picked is no offer at all. Words for giving and for wanting differ, as they stand in one list.
+
+Games end, because a turn has only so many offers and the same one is not made twice in it (`Talks`, a part of the
+state, with `begin` at the start of a turn). While an offer is open it is `talks.open`; `seen` shows it to a seat, with
+the cards that the seat may not know left hidden. `secret` where what can be offered follows from a hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
+
+from oikumene.kernel.data import data
+from oikumene.kernel.flow import Flow, Value, choose, gather
+from oikumene.kernel.table import Table
+from oikumene.kernel.words import CARD
+
+ACCEPT, REFUSE, COUNTER = "accept", "refuse", "counter"
+#: The words that an answer to an offer has: a game puts them among its options.
+ANSWERS = {ACCEPT: "", REFUSE: "", COUNTER: ""}
+HIDDEN = "hidden"
+
+#: What can be put into an offer, and how many of each.
+Tray: TypeAlias = "Mapping[Value, int]"
+#: What one seat can give another, or ask of another, as things are now.
+Supply: TypeAlias = "Callable[[int, int], Tray]"
+
+
+def prompts(name: str) -> dict[str, str]:
+    """The prompts of an offer, for the game's vocabulary.
+
+    >>> prompts("trade")
+    {'trade': 'seat', 'trade-answer': 'seat', 'trade-counter': 'seat'}
+    """
+    return {name: "seat", f"{name}-answer": "seat", f"{name}-counter": "seat"}
+
+
+def tray(word: str, names: Sequence[str], amounts: Sequence[int]) -> dict[Value, int]:
+    """So many of each good, as options of one word.
+
+    >>> tray("give", ("wood", "gold", "food"), (2, 0, 1))
+    {('give', 'wood'): 2, ('give', 'food'): 1}
+    """
+    return {(word, name): n for name, n in zip(names, amounts, strict=True) if n > 0}
+
+
+def single(word: str, things: Iterable[int | str]) -> dict[Value, int]:
+    """Things of which there is one each: cards, places.
+
+    >>> single("give-card", (7, 9))
+    {('give-card', 7): 1, ('give-card', 9): 1}
+    """
+    return {(word, thing): 1 for thing in things}
+
+
+@data
+class Deal:
+    """What one seat offers another, and what it wants for it. Never changed."""
+
+    __slots__ = ("by", "given", "to", "wanted")
+    FROZEN: ClassVar[bool] = True
+
+    def __init__(self, by: int, to: int, given: tuple[Value, ...], wanted: tuple[Value, ...]) -> None:
+        self.by = by
+        self.to = to
+        self.given = given
+        self.wanted = wanted
+
+    def key(self) -> tuple[object, ...]:
+        """Alike for two offers of the same things, in whatever order they were named."""
+        return (self.by, self.to, sorted(map(str, self.given)), sorted(map(str, self.wanted)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deal) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash((self.by, self.to, len(self.given), len(self.wanted)))
+
+    def __repr__(self) -> str:
+        return f"Deal({self.by}, {self.to}, {self.given!r}, {self.wanted!r})"
+
+
+@data
+class Talks:
+    """The offers of a turn: how many more there may be, which were made, and the one that waits for an answer."""
+
+    __slots__ = ("left", "made", "open")
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.made: tuple[Deal, ...] = ()
+        self.open: Deal | None = None
+
+    def copy(self) -> Talks:
+        twin = Talks.__new__(Talks)
+        twin.left = self.left
+        twin.made = self.made
+        twin.open = self.open
+        return twin
+
+    def begin(self, most: int) -> None:
+        """A turn begins: so many offers may be made in it."""
+        self.left = most
+        self.made = ()
+        self.open = None
+
+
+def offer(
+    state: Table,
+    talks: Talks,
+    by: int,
+    to: int,
+    prompt: str,
+    *,
+    give: Supply,
+    want: Supply,
+    fits: Callable[[Deal], bool] | None = None,
+    shows: Callable[[Deal], None] | None = None,
+    most: int = 12,
+    counters: bool = True,
+    secret: bool = False,
+) -> Flow[Deal | None]:
+    """An offer from one seat to another; the deal that was agreed on, whoever proposed it, or None.
+
+    `fits`: what an offer must be (a relic among what is given). `shows`: done when an offer is made, before the answer
+    (cards that are shown with it, the log). `most`: how many units an offer holds. The agreed deal can be kept by both
+    as things are; the game exchanges it at once.
+    """
+    if talks.left <= 0:
+        return None
+    talks.left -= 1
+    terms = Terms(state, talks, give, want, fits, most, secret)
+    deal = yield from terms.proposed(by, to, prompt)
+    if deal is None:
+        return None
+    answer = yield from answered(terms, deal, prompt, counters, shows)
+    if answer != COUNTER:
+        return deal if answer == ACCEPT else None
+    deal = yield from terms.proposed(to, by, f"{prompt}-counter")
+    if deal is None:
+        return None
+    answer = yield from answered(terms, deal, prompt, False, shows)
+    return deal if answer == ACCEPT else None
+
+
+def answered(
+    terms: Terms, deal: Deal, prompt: str, counters: bool, shows: Callable[[Deal], None] | None
+) -> Flow[Value]:
+    """An offer is made, and the other answers."""
+    talks = terms.talks
+    talks.made += (deal,)
+    talks.open = deal
+    if shows is not None:
+        shows(deal)
+    answer = yield from choose(
+        deal.to,
+        f"{prompt}-answer",
+        lambda: terms.answers(deal, counters),
+        about=(deal.by,),
+        secret=terms.secret,
+    )
+    talks.open = None
+    return answer
+
+
+class Terms:
+    """What holds for one negotiation: what can be given and wanted, and what an offer must be."""
+
+    __slots__ = ("fits", "give", "most", "secret", "state", "talks", "want")
+
+    def __init__(
+        self,
+        state: Table,
+        talks: Talks,
+        give: Supply,
+        want: Supply,
+        fits: Callable[[Deal], bool] | None,
+        most: int,
+        secret: bool,
+    ) -> None:
+        self.state = state
+        self.talks = talks
+        self.give = give
+        self.want = want
+        self.fits = fits
+        self.most = most
+        self.secret = secret
+
+    def proposed(self, by: int, to: int, prompt: str) -> Flow[Deal | None]:
+        """What a seat offers, or nothing after all. An offer that was made before in this turn is none."""
+
+        def options(picked: tuple[Value, ...]) -> list[Value]:
+            more = self.left(by, to, picked) if len(picked) < self.most else []
+            return [value for value in more if self.leads(by, to, (*picked, value))]
+
+        def enough(picked: tuple[Value, ...]) -> bool:
+            return not picked or self.stands(self.deal(by, to, picked)) or not options(picked)
+
+        picked = yield from gather(by, prompt, options, enough, low=0, high=self.most, about=(to,), secret=self.secret)
+        deal = self.deal(by, to, picked)
+        return deal if picked and self.stands(deal) else None
+
+    def left(self, by: int, to: int, picked: tuple[Value, ...]) -> list[Value]:
+        """What may still be added. A card is given once, whichever word names it; copies of a card are one option."""
+        words, tag = self.state.WORDS, self.state.tag
+        taken = {card for value in picked for card in self.cards(value)}
+        found: dict[str, Value] = {}
+        for supply in (self.give(by, to), self.want(by, to)):
+            for value, n in supply.items():
+                if picked.count(value) < n and taken.isdisjoint(self.cards(value)):
+                    found.setdefault(words.key(value, tag), value)
+        return list(found.values())
+
+    def cards(self, value: Value) -> list[int]:
+        """The cards that a thing is."""
+        if not isinstance(value, tuple):
+            return []
+        params = self.state.WORDS.options[str(value[0])].params
+        return [int(arg) for arg, (_, kind) in zip(value[1:], params, strict=True) if kind == CARD]
+
+    def leads(self, by: int, to: int, picked: tuple[Value, ...]) -> bool:
+        """Whether it is an offer or can become one: what cannot is not listed, so that an offer which is made or not
+        tells nobody which cards are meant."""
+        return self.stands(self.deal(by, to, picked)) or (len(picked) < self.most and bool(self.left(by, to, picked)))
+
+    def deal(self, by: int, to: int, picked: tuple[Value, ...]) -> Deal:
+        """The picks as an offer."""
+        given = self.give(by, to)
+        return Deal(
+            by,
+            to,
+            tuple([value for value in picked if value in given]),
+            tuple([value for value in picked if value not in given]),
+        )
+
+    def stands(self, deal: Deal) -> bool:
+        """Whether it may be made: it is what an offer must be, and is new in this turn."""
+        return deal not in self.talks.made and (self.fits is None or self.fits(deal))
+
+    def answers(self, deal: Deal, counters: bool) -> list[Value]:
+        """What the other may answer: it can be accepted as long as both still have what it takes."""
+        can = covers(self.give(deal.by, deal.to), deal.given) and covers(self.want(deal.by, deal.to), deal.wanted)
+        return [*([ACCEPT] if can else []), REFUSE, *([COUNTER] if counters else [])]
+
+
+def covers(supply: Tray, things: Sequence[Value]) -> bool:
+    """Whether there is as much as that.
+
+    >>> covers({("give", "gold"): 2}, [("give", "gold"), ("give", "gold")]), covers({}, ["gold"])
+    (True, False)
+    """
+    return all(supply.get(value, 0) >= n for value, n in Counter(things).items())
+
+
+def seen(state: Table, deal: Deal | None, seat: int) -> dict[str, Any] | None:
+    """An offer as a seat sees it, for views: keys with how many; a card that it may not know is hidden."""
+    if deal is None:
+        return None
+
+    def ident(card: int) -> str:
+        return state.tag(card) if state.shows(card) >> seat & 1 else HIDDEN
+
+    def counted(things: Sequence[Value]) -> dict[str, int]:
+        return dict(sorted(Counter([state.WORDS.key(value, ident) for value in things]).items()))
+
+    return {"by": deal.by, "to": deal.to, "given": counted(deal.given), "wanted": counted(deal.wanted)}
