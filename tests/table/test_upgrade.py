@@ -35,6 +35,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "corpus"))
 
 from changes import CHANGES, changed_rule, names, renamed_card
 
+from .conftest import Server
+
 ANN = Person("ann", "Ann", False, "en", "")
 BOB = Person("bob", "Bob", False, "en", "")
 GAMES = ("ancient_world", "imperial_settlers", "imperium")
@@ -142,6 +144,7 @@ def test_a_running_table_goes_on_with_other_rules(
     with monkeypatch.context() as old:
         today = older(old, game)
         id, seen, n = asyncio.run(before())
+    lost = [int(seat) for (seat,) in sql(path, "SELECT seat FROM events ORDER BY n")]
     rewrite(path, change)
     if change is changed_rule:
         sql(path, "UPDATE events SET answer = 'gone' WHERE n = ?", n - 1)
@@ -159,6 +162,10 @@ def test_a_running_table_goes_on_with_other_rules(
                 assert len(shown["log"]) == len(seen["log"])
             if change is changed_rule:
                 assert n - keeping.SNAPSHOT_EVERY <= len(board.match.answers) < n
+                assert board.left_out == lost[len(board.match.answers) :] != []
+            elif change is nothing:
+                assert board.left_out == []
+            left = board.left_out
             await play(hall, live, n + 7, Random(1))
             assert live.board is not None
             state = live.board.match.digest()
@@ -172,6 +179,7 @@ def test_a_running_table_goes_on_with_other_rules(
         async with hall_of(path) as hall:
             again = (await hall.find(id)).board
             assert again is not None and again.n == n + 7
+            assert again.left_out == left
             assert again.match.digest() == state
             assert len(again.log_moves) == len(again.match.log)
 
@@ -511,5 +519,40 @@ def test_either_store_and_two_workers_at_once(db: str, monkeypatch: pytest.Monke
             kept = (await one.find(over)).board
             assert isinstance(kept, keeping.Shelved) and kept.record()["result"] is not None
             assert kept.at(5, 1).position(1).n == 5
+
+    asyncio.run(after())
+
+
+def test_people_at_the_table_are_told_whose_answers_were_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: Callable[..., Server]
+) -> None:
+    path = tmp_path / "x.db"
+
+    async def before(server: Server) -> tuple[str, list[Any], int]:
+        async with server.visitor() as guest:
+            table = await guest.quick()
+            async with guest.sit(table) as seat:
+                await seat.until(lambda: seat.questions)
+                while seat.position["n"] < 13 or seat.position["n"] % keeping.SNAPSHOT_EVERY not in range(3, 9):
+                    await seat.answer()
+                    await seat.until(lambda: seat.questions)
+                assert seat.state["carried"] is None
+                return table, list(guest.http.cookies.jar), seat.position["n"]
+
+    with monkeypatch.context() as old:
+        older(old, "ancient_world")
+        first = start(str(path))
+        table, cookies, n = asyncio.run(before(first))
+        first.stop()
+    whose = [int(seat) for (seat,) in sql(path, "SELECT seat FROM events ORDER BY n")]
+    sql(path, "UPDATE events SET answer = 'gone' WHERE n = ?", n - 2)
+    second = start(str(path))
+
+    async def after() -> None:
+        guest = second.visitor()
+        for cookie in cookies:
+            guest.http.cookies.jar.set_cookie(cookie)
+        async with guest, guest.sit(table) as seat:
+            assert seat.state["carried"] == {"n": n, "left_out": whose[n - 2 :]}
 
     asyncio.run(after())

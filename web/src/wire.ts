@@ -259,7 +259,7 @@ export interface ReasonInfo {
   visits: number;
 }
 
-/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. */
+/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. `carried`: the rules were changed while the table was played. */
 export interface State {
   type: "state";
   table: TableInfo;
@@ -269,6 +269,13 @@ export interface State {
   hold: number | null;
   vote: VoteInfo | null;
   orders: OrderInfo[];
+  carried: CarriedInfo | null;
+}
+
+/** From move `n` on the table is played with newer rules. `left_out`: the seats of the last answers before it, in their order, that these do not take; the game went on before them. */
+export interface CarriedInfo {
+  n: number;
+  left_out: number[];
 }
 
 /** A standing order: questions with this prompt are answered so. `said` is the question it was left at. */

@@ -907,7 +907,8 @@ class Connection:
             kind, asked, agreed, needed = (row.vote[name] for name in ("kind", "seat", "agreed", "needed"))
             vote = wire.VoteInfo(kind, asked, agreed, needed, row.vote.get("name", ""))
         orders = [] if seat is None else self.house.hall.steward.of(live, seat)
-        return wire.State(info, found, undo, others, board.hold, vote, orders)
+        carried = None if board.start is None else wire.CarriedInfo(board.start.n, board.left_out)
+        return wire.State(info, found, undo, others, board.hold, vote, orders, carried)
 
 
 # -- the house

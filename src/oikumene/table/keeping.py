@@ -21,7 +21,7 @@ import msgspec
 from oikumene.kernel.errors import Refused
 from oikumene.registry import game as find_game
 from oikumene.table import wire
-from oikumene.table.live import AGREED_UNDO, UNDO, Board, Event, Row, Seat, Start, unpacked
+from oikumene.table.live import AGREED_UNDO, ANSWER, UNDO, Board, Event, Row, Seat, Start, unpacked
 from oikumene.table.store import Statement, Store
 from oikumene.table.threads import Desk
 
@@ -68,7 +68,7 @@ async def read(store: Store, row: Row, desk: Desk) -> tuple[Board, list[Statemen
     if row.status == "finished":
         return await _finished(store, row, events, desk), []
     board = await desk.do(carried_over, row, events, await _snapshot(store, row))
-    start = Start(board.n, board.snapshot())
+    start = Start(board.n, board.snapshot(board.left_out))
     board = Board(row, start, events)
     return board, [*starts(row.id, start), *_replaced("snapshots", row.id, *start)]
 
@@ -98,21 +98,35 @@ def carried_over(row: Row, events: Sequence[Event], snapshot: Start) -> Board:
     board.confirmed = dict.fromkeys(range(len(row.seats)), 0)
     board.points, board.rounds = [], []
     try:
-        board.match, board.log_moves, whole = unpacked(find_game(row.game), snapshot.data, as_far=True)
+        board.match, board.log_moves, unfit, _ = unpacked(find_game(row.game), snapshot.data, as_far=True)
     except Exception as why:  # whatever the words are: they could name what somebody holds
         log.warning("table %s cannot go on with other rules: %s", row.id, type(why).__name__, exc_info=why)
         raise _other_rules() from why
     board.log_moves += [snapshot.n] * (len(board.match.log) - len(board.log_moves))
     board.events = list(events[: snapshot.n])
-    for number, event in enumerate(events[snapshot.n :] if whole else (), snapshot.n):
+    rest = list(events[snapshot.n :])
+    while rest and not unfit:
         try:
-            board.apply(event, stored=True)
+            board.apply(rest[0], stored=True)
         except Refused:
-            log.warning("table %s: with the rules of today, events from %d on do not fit", row.id, number)
+            log.warning("table %s: with the rules of today, events from %d on do not fit", row.id, board.n)
             break
+        del rest[0]
+    board.left_out = unfit + answered(rest)
     board.events = list(events)
     board.hold = None
     return board
+
+
+def answered(events: Sequence[Event]) -> list[int]:
+    """The seats of answers that stood when these events had happened: what was taken back is not counted."""
+    seats: list[int] = []
+    for event in events:
+        if event.kind == ANSWER:
+            seats.append(event.seat)
+        elif event.kind in (UNDO, AGREED_UNDO) and event.seat in seats:
+            del seats[len(seats) - 1 - seats[::-1].index(event.seat)]
+    return seats
 
 
 def _other_rules() -> Refused:
@@ -271,6 +285,7 @@ class Shelved(Board):
         self.events = list(events)
         self.hold = None
         self.confirmed = {}
+        self.left_out = []
         self._parts = parts
         self._page: wire.Position | None = None
         self._ends = [shown(page) for page in json.loads(_whole(parts["end"]))]

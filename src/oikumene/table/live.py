@@ -102,7 +102,7 @@ class Start(NamedTuple):
 class Board:
     """The match of a table and how it came about. Never shared between tables."""
 
-    __slots__ = ("confirmed", "events", "hold", "log_moves", "match", "points", "rounds", "row", "start")
+    __slots__ = ("confirmed", "events", "hold", "left_out", "log_moves", "match", "points", "rounds", "row", "start")
 
     def __init__(self, row: Row, start: Start | None = None, before: Sequence[Event] = ()) -> None:
         """From the seed, or from a snapshot with the events before it; what lies before counts as confirmed."""
@@ -112,11 +112,12 @@ class Board:
         self.hold: int | None = None  # the seat whose turn waits for its confirmation
         game = find_game(row.game)
         self.match: Match[Any]
+        self.left_out: list[int] = []  # seats of the answers before the snapshot that its rules did not take
         if start is None:
             self.match = Match.new(game, Setup(len(row.seats), row.seed, game.read_options(row.options)))
             self.log_moves: list[int] = [0] * len(self.match.log)
         else:
-            self.match, self.log_moves, _ = unpacked(game, start.data)
+            self.match, self.log_moves, _, self.left_out = unpacked(game, start.data)
             self.log_moves += [start.n] * (len(self.match.log) - len(self.log_moves))
         #: How many answers of each seat belong to turns that were confirmed.
         self.confirmed: dict[int, int] = {seat: self._given(self.match, seat) for seat in range(len(row.seats))}
@@ -278,13 +279,15 @@ class Board:
     def record(self) -> dict[str, Any]:
         return self.match.record()
 
-    def snapshot(self) -> str:
-        """The table as later rules can go on from it: the match, and the last lines of the log before its step."""
+    def snapshot(self, left_out: Sequence[int] = ()) -> str:
+        """The table as later rules can go on from it: the match, and the last lines of the log before its step; where
+        it is what a table goes on from, also whose answers were left out."""
         match = self.match
         upto = match.chapters[-1].log if match.asks else len(match.log)
         first = max(0, upto - LINES_KEPT)
         lines = [[line.message, *line.args] for line in match.log[first:upto]]
-        return packed({"save": match.save(), "log": lines, "moves": self.log_moves[first:upto]})
+        kept = {"save": match.save(), "log": lines, "moves": self.log_moves[first:upto]}
+        return packed({**kept, "left_out": list(left_out)} if left_out else kept)
 
 
 #: So many lines of the log go with a snapshot.
@@ -296,9 +299,18 @@ def packed(data: Any) -> str:
     return base64.b64encode(zlib.compress(msgspec.json.encode(data), 1)).decode()
 
 
-def unpacked(game: Game[Any], data: str, *, as_far: bool = False) -> tuple[Match[Any], list[int], bool]:
-    """The match of a table's snapshot, the moves that the earlier lines of its log belong to, and whether all of its
-    answers fitted. Lines that have no words any more are left out."""
+class Unpacked(NamedTuple):
+    """What a snapshot holds: the match, the moves that the earlier lines of its log belong to, the seats of its answers
+    that did not fit, and of those that had not when it was made."""
+
+    match: Match[Any]
+    moves: list[int]
+    unfit: list[int]
+    left_out: list[int]
+
+
+def unpacked(game: Game[Any], data: str, *, as_far: bool = False) -> Unpacked:
+    """Read a table's snapshot. Lines of the log that have no words any more are left out."""
     found = json.loads(zlib.decompress(base64.b64decode(data)))
     lines: list[LogLine] = []
     moves: list[int] = []
@@ -309,7 +321,9 @@ def unpacked(game: Game[Any], data: str, *, as_far: bool = False) -> tuple[Match
             lines.append(LogLine(message, tuple(named)))
             moves.append(move)
     match = Match.restore(game, found["save"], as_far=as_far, log=lines)
-    return match, moves, len(match.answers) == len(found["save"]["before"]) + len(found["save"]["since"])
+    given = [*found["save"]["before"], *found["save"]["since"]]
+    unfit = [seat for seat, *_ in given[len(match.answers) :]]
+    return Unpacked(match, moves, unfit, found.get("left_out", []))
 
 
 def _renamed(game: Game[Any], arg: list[Any]) -> tuple[str, int]:

@@ -338,6 +338,7 @@ class State(Wire, tag_field="type", tag="state"):
 
     `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat
     whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them.
+    `carried`: the rules were changed while the table was played.
     """
 
     table: TableInfo
@@ -347,6 +348,15 @@ class State(Wire, tag_field="type", tag="state"):
     hold: int | None = None
     vote: VoteInfo | None = None
     orders: list[OrderInfo] = field(default_factory=list)
+    carried: CarriedInfo | None = None
+
+
+class CarriedInfo(Wire):
+    """From move `n` on the table is played with newer rules. `left_out`: the seats of the last answers before it, in
+    their order, that these do not take; the game went on before them."""
+
+    n: int
+    left_out: list[int]
 
 
 class OrderInfo(Wire):

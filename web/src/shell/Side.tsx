@@ -4,6 +4,7 @@ import { RichLine } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { useFace } from "@/cards/Card";
 import { Icon } from "@/icons/Icon";
+import type { CarriedInfo } from "@/wire";
 import type { LogLine } from "./feed";
 import { cardRef, type Ref } from "./lit";
 import { go } from "./router";
@@ -195,6 +196,7 @@ function Log({ only }: { only: number | null }) {
   const end = useRef(true);
   const top = useRef(0);
   const lines = t.state.log;
+  const { carried } = t.state;
   useEffect(() => {
     if (end.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines, only, t.inspected]);
@@ -216,7 +218,18 @@ function Log({ only }: { only: number | null }) {
       }}
     >
       {lines.length === 0 && <li className="none">{ui("log-none")}</li>}
-      {shown.map(({ line, i }) => {
+      {shown.map(({ line, i }, k) => {
+        if (carried && line.move >= carried.n && (k === 0 || shown[k - 1]!.line.move < carried.n)) {
+          return [<Carried key="carried" carried={carried} />, drawn(line, i)];
+        }
+        return drawn(line, i);
+      })}
+      {carried && shown.every(({ line }) => line.move < carried.n) && <Carried carried={carried} />}
+    </ol>
+    </div>
+  );
+
+  function drawn(line: LogLine, i: number) {
         const text = t.texts.said(line.said, t.names, t.seat);
         if (isHead(line)) {
           return (
@@ -243,9 +256,18 @@ function Log({ only }: { only: number | null }) {
             </button>
           </li>
         );
-      })}
-    </ol>
-    </div>
+  }
+}
+
+/** From here on the rules are newer; whose last answers they did not take is said too. */
+function Carried({ carried }: { carried: CarriedInfo }) {
+  const t = useTable();
+  const ui = useUi();
+  const names = [...new Set(carried.left_out)].map((seat) => t.seats[seat]?.name ?? "").join(", ");
+  return (
+    <li className="none carried">
+      {ui("log-carried")} {carried.left_out.length > 0 && ui("log-left-out", { n: carried.left_out.length, names })}
+    </li>
   );
 }
 

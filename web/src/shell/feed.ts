@@ -1,5 +1,5 @@
 /** Where a table comes from: a WebSocket, a position of a replay, or a fixture. All look the same to the page. */
-import type { ChatEntry, OrderInfo, Position, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
+import type { CarriedInfo, ChatEntry, OrderInfo, Position, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -23,6 +23,8 @@ export interface FeedState {
   vote: VoteInfo | null;
   /** What is answered for this seat from now on. */
   orders: readonly OrderInfo[];
+  /** The rules were changed while the table was played. */
+  carried: CarriedInfo | null;
   /** Something was sent and is not confirmed yet. */
   busy: boolean;
   /** Why the last thing was refused; in the person's language. */
@@ -43,6 +45,7 @@ export const EMPTY_FEED: FeedState = {
   hold: null,
   vote: null,
   orders: [],
+  carried: null,
   busy: false,
   refusal: null,
   hint: null,

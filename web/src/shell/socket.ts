@@ -118,6 +118,7 @@ export class SocketFeed extends BaseFeed {
       hold: message.hold ?? null,
       vote: message.vote ?? null,
       orders: message.orders ?? [],
+      carried: message.carried ?? null,
       result: position.result,
       ...(moved ? { hint: null } : {}),
     });

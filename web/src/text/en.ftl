@@ -284,6 +284,11 @@ chat-say = Say to the table…
 chat-send = Send
 chat-none = Nobody has said anything yet.
 log-filter = Only { $name }
+log-carried = From here the game goes on with newer rules.
+log-left-out = { $n ->
+    [one] The last answer before ({ $names }) did not fit them and was left out.
+   *[other] The last { $n } answers before ({ $names }) did not fit them and were left out.
+}
 log-none = The chronicle begins with the first move.
 log-go = Look at the table at this moment
 
