@@ -46,22 +46,16 @@ class Little(Table):
         self.marks.append(tuple(what))
 
 
-@data
-class Backs(Little):
-    """Cards whose backs can be told apart."""
-
-    __slots__ = ()
-    BACKS_SHOW = True
-
-
-def layout(seats: int, hand_pools: bool = False) -> Layout:
+def layout(seats: int, hand_pools: bool = False, backs: int = NOBODY) -> Layout:
     hands = [Zone(f"hand-{seat}", 1 << seat, False, seat if hand_pools else -1) for seat in range(seats)]
-    return Layout([Zone("pile", NOBODY), Zone("open", ALL), Zone("heap", NOBODY, False), Zone("shelf", NOBODY), *hands])
+    return Layout(
+        [Zone("pile", NOBODY), Zone("open", ALL), Zone("heap", NOBODY, False), Zone("shelf", NOBODY), *hands], backs
+    )
 
 
-def table(seats: int = 3, *, cls: type[Little] = Little, hand_pools: bool = False) -> Little:
-    """An empty little table."""
-    return cls(seats, layout(seats, hand_pools))
+def table(seats: int = 3, *, backs: int = NOBODY, hand_pools: bool = False) -> Little:
+    """An empty little table. `backs`: ALL where those of the cards can be told apart."""
+    return Little(seats, layout(seats, hand_pools, backs))
 
 
 Step: TypeAlias = "Callable[[Little], Flow[Any]]"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from little import FACES, HAND, HEAP, OPEN, PILE, SHELF, Backs, Little, play, table
+from little import FACES, HAND, HEAP, OPEN, PILE, SHELF, Little, play, table
 
 from oikumene.kernel.flow import Flow, may
 from oikumene.kernel.table import ALL, NOBODY, Layout, LogLine, Zone
@@ -213,7 +213,7 @@ def test_shuffling_a_hand_tells_nothing() -> None:
 
 
 def test_backs_that_show_are_seen_to_fall() -> None:
-    state = table(cls=Backs)
+    state = table(backs=ALL)
     for face in range(6):
         state.add(face, PILE, face % 2)
     state.shuffle(PILE)
@@ -283,7 +283,7 @@ def test_who_counts_a_zone_knows_what_lies_there_but_not_where() -> None:
 
 def test_backs_that_show_are_never_mixed_up() -> None:
     """A card goes unseen, but its back is seen: those of the other back stay known."""
-    state = table(cls=Backs)
+    state = table(backs=ALL)
     own, same, foreign = state.add(ANT, HAND, 0), state.add(CAT, HAND, 0), state.add(BEE, HAND, 1)
     for card in (same, foreign):
         state.reveal(card, 0b010)

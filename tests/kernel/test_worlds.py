@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import pytest
-from little import HAND, HEAP, OPEN, PILE, SHELF, Backs, Little, table
+from little import HAND, HEAP, OPEN, PILE, SHELF, Little, table
 
 from oikumene.conformance import dealt_afresh, every_deal
 from oikumene.kernel.among import MOST_CLAIMS, MOST_FLOORS
@@ -66,7 +66,7 @@ class Oracle:
 
     def move(self, card: int, to: int, under: bool) -> None:
         state, bit, here = self.state, self.bit, self.state.at[card]
-        like = [c for c in state.zones[here] if not state.BACKS_SHOW or state.pool[c] == state.pool[card]]
+        like = [c for c in state.zones[here] if not state.layout.tells or state.pool[c] == state.pool[card]]
         left, come, ordered = state.layout.sees[here], state.layout.sees[to], state.layout.ordered[here]
         unknown = [c for c in like if not state.shows(c) & bit]
         state.move(card, to, under=under)
@@ -80,7 +80,7 @@ class Oracle:
 
     def reveal(self, card: int, seats: int) -> None:
         state, here = self.state, self.state.at[card]
-        like = [c for c in state.zones[here] if not state.BACKS_SHOW or state.pool[c] == state.pool[card]]
+        like = [c for c in state.zones[here] if not state.layout.tells or state.pool[c] == state.pool[card]]
         unknown = [c for c in like if not state.shows(c) & self.bit]
         if seats & self.bit:
             if not state.layout.ordered[here] and not state.shows(card) & self.bit:
@@ -113,18 +113,16 @@ def kernels(state: Little, seat: int) -> set[World]:
     return found
 
 
-def lives(cls: type[Little], pools: int, seed: int) -> list[tuple[int, int, bool]]:
+def lives(backs: int, pools: int, seed: int) -> list[tuple[int, int, bool]]:
     """After each event of a life how many worlds there are, how many the table thinks possible, and whether all of the
     first are among the second."""
-    return life(cls, pools, seed)[2]
+    return life(backs, pools, seed)[2]
 
 
-def life(
-    cls: type[Little], pools: int, seed: int, most: int = 10
-) -> tuple[Little, Oracle, list[tuple[int, int, bool]]]:
+def life(backs: int, pools: int, seed: int, most: int = 10) -> tuple[Little, Oracle, list[tuple[int, int, bool]]]:
     """A random life of six cards, as seat 1 knows it."""
     rng = Random(seed)
-    state = table(cls=cls)
+    state = table(backs=backs)
     zones = (PILE, OPEN, HEAP, SHELF, HAND, HAND + 1, HAND + 2, HAND, HEAP)
     for face in rng.sample(range(6), 6):
         state.add(face, rng.choice(zones), face % pools)
@@ -144,21 +142,21 @@ def life(
     return state, oracle, told
 
 
-@pytest.mark.parametrize(("cls", "pools"), [(Little, 1), (Backs, 2)])
-def test_what_a_seat_knows_is_kept(cls: type[Little], pools: int) -> None:
+@pytest.mark.parametrize(("backs", "pools"), [(NOBODY, 1), (ALL, 2)])
+def test_what_a_seat_knows_is_kept(backs: int, pools: int) -> None:
     """Worlds written down one by one, and those that the table thinks possible: it leaves none out, and adds one where
     hardly anybody could follow (three groups that cross)."""
-    told = [each for seed in range(100) for each in lives(cls, pools, seed)]
+    told = [each for seed in range(100) for each in lives(backs, pools, seed)]
     assert all(complete for _, _, complete in told)
     assert sum(worlds == thought for worlds, thought, _ in told) >= len(told) - 1
 
 
-@pytest.mark.parametrize(("cls", "pools"), [(Little, 1), (Backs, 2)])
-def test_each_world_is_as_likely_as_any_other(cls: type[Little], pools: int) -> None:
+@pytest.mark.parametrize(("backs", "pools"), [(NOBODY, 1), (ALL, 2)])
+def test_each_world_is_as_likely_as_any_other(backs: int, pools: int) -> None:
     """After a random life, how often each world comes."""
     looked = 0
     for seed in range(40):
-        state, oracle, _ = life(cls, pools, seed)
+        state, oracle, _ = life(backs, pools, seed)
         if not any(claim[0] & 0b010 for claim in state.among) or not 1 < len(oracle.worlds) <= 40:
             continue
         looked += 1
@@ -175,7 +173,7 @@ def test_each_world_is_as_likely_as_any_other(cls: type[Little], pools: int) -> 
 def test_what_is_dealt_follows_from_what_the_seat_knows_alone() -> None:
     """Worlds that the seat cannot tell apart deal the same afresh."""
     for seed in range(60):
-        state, _, _ = life(Little, 1, seed)
+        state, _, _ = life(NOBODY, 1, seed)
         for world in imagined(state, 1, 5, seed):
             for deal in range(3):
                 assert state.dealt_afresh(1, Random(deal)) == world.dealt_afresh(1, Random(deal)), seed
@@ -184,7 +182,7 @@ def test_what_is_dealt_follows_from_what_the_seat_knows_alone() -> None:
 def test_others_know_something_true_in_every_world() -> None:
     """What seat 1 imagines, and what seat 0 would imagine there, is a table where all that seat 0 knows is so."""
     for seed in range(60):
-        state, _, _ = life(Little, 1, seed, most=20)
+        state, _, _ = life(NOBODY, 1, seed, most=20)
         for world in imagined(state, 1, 4, seed):
             for _, held, cards, floors in world.among:
                 assert set(held) <= set(cards)
@@ -194,13 +192,13 @@ def test_others_know_something_true_in_every_world() -> None:
                 assert all(set(claim[1]) <= set(claim[2]) for claim in deeper.among)
 
 
-@pytest.mark.parametrize("cls", [Little, Backs])
-def test_claims_stay_true_where_there_are_copies(cls: type[Little]) -> None:
+@pytest.mark.parametrize("backs", [NOBODY, ALL])
+def test_claims_stay_true_where_there_are_copies(backs: int) -> None:
     """A long random life of cards of which there are several alike: what claims speak of is there, under cards that
     their seats do not know; and it is so in every world."""
     for seed in range(30):
         rng = Random(seed)
-        state = table(cls=cls)
+        state = table(backs=backs)
         for card in range(12):
             state.add(card % 4, rng.choice((PILE, HEAP, HAND, HAND + 2)), card % 4 % 2)
         for _ in range(60):
@@ -324,7 +322,7 @@ def test_an_ant_that_comes_may_be_the_one_that_was_known() -> None:
 
 def test_the_only_card_of_its_back_can_be_followed() -> None:
     """Out of a hand, and through a shuffle."""
-    state = table(cls=Backs)
+    state = table(backs=ALL)
     lone, own = state.add(ANT, HAND, 1), state.add(BEE, HAND, 0)
     state.reveal(lone, 0b010)
     state.move(lone, HEAP)

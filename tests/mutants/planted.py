@@ -29,6 +29,49 @@ GAME = "src/oikumene/kernel/game.py"
 TOY = "tests/kernel/toy.py"
 
 MUTANTS = (
+    # -- backs
+    Mutant(
+        "a back that comes to the top is not seen",
+        TABLE,
+        "            self._back_seen(card)\n            self._top_shows(here)\n",
+        "            self._back_seen(card)\n",
+    ),
+    Mutant(
+        "a card that comes out of a deck is not seen from behind",
+        TABLE,
+        "            self._back_seen(card)\n            self._top_shows(here)\n",
+        "            self._top_shows(here)\n",
+    ),
+    Mutant(
+        "who sees a new back has learned nothing",
+        TABLE,
+        "            self.learned |= self.everyone & ~self.shows(card)\n",
+        "            pass\n",
+    ),
+    Mutant(
+        "who sees what comes out of a bag has learned nothing",
+        TABLE,
+        "                self.learned |= self.everyone & ~sees\n",
+        "                pass\n",
+    ),
+    Mutant(
+        "bots know where in the deck which back lies",
+        TABLE,
+        "            self._mix(cards)\n            self._top_shows(zone)\n",
+        "            pass\n",
+    ),
+    Mutant(
+        "after a shuffle the back on top is another in every world",
+        TABLE,
+        "            self._mix(cards)\n            self._top_shows(zone)\n",
+        "            self._mix(cards)\n",
+    ),
+    Mutant(
+        "cards put back in an order of one's own stay where their backs were",
+        TABLE,
+        "                self._mix(tuple(cards))\n",
+        "                pass\n",
+    ),
     # -- knowledge
     Mutant(
         "what was known of a hand is known after one went unseen",

@@ -56,13 +56,15 @@ def views_alike(match: AnyMatch, ask: Ask, value: Value, viewer: int, rng: Rando
 
 
 def kind_of(match: AnyMatch, value: Value) -> tuple[tuple[Any, ...], list[int]]:
-    """An answer without the cards it names, and those cards."""
+    """An answer without the cards it names (but for their backs, where those are seen), and those cards."""
     if not isinstance(value, tuple):
         return (value,), []
     word, *args = value[1:] if is_free(value) else value
     kinds = [kind for _, kind in match.game.words.options[str(word)].params]
     cards = [int(arg) for arg, kind in zip(args, kinds, strict=True) if kind == CARD]
-    return (is_free(value), word, *(arg for arg, kind in zip(args, kinds, strict=True) if kind != CARD)), cards
+    backs = [match.state.pool[card] for card in cards] if match.state.layout.tells else []
+    rest = (arg for arg, kind in zip(args, kinds, strict=True) if kind != CARD)
+    return (is_free(value), word, *rest, *backs), cards
 
 
 def seen_by(match: AnyMatch, cards: list[int], viewer: int) -> bool:

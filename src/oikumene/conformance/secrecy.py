@@ -6,7 +6,7 @@ from random import Random
 
 from oikumene.conformance.looking import asleep, at, picture, same, viewers
 from oikumene.conformance.walking import AnyMatch, Case, walk
-from oikumene.conformance.worlds import every_deal
+from oikumene.conformance.worlds import every_deal, unseen_backs
 from oikumene.kernel.chance import SPENT
 
 #: How many fresh deals are looked at before a card counts as never dealt afresh.
@@ -29,6 +29,7 @@ def secrets(case: Case) -> int:
                 world = match.imagine(seat, player.rng)
                 same(asleep(world, seat), real, f"seat {seat} can tell an imagined match from the real one {at(match)}")
                 same(asleep(world, None), watched, f"who watches sees what seat {seat} does not know {at(match)}")
+                same(backs(world), backs(match), f"seat {seat} imagines other backs than everybody sees {at(match)}")
                 known = sealed_from(world, seat) - shown_to_have_answered(match, seat)
                 assert not known, f"seat {seat} imagines the sealed answers of others {at(match)}"
                 if not any(ask.free for ask in match.asks):  # a free action holds up the questions around it
@@ -43,6 +44,11 @@ def secrets(case: Case) -> int:
             if case.sometimes(player.rng, 0.04):
                 dealt_afresh(match, seat, player.rng)
     return count
+
+
+def backs(match: AnyMatch) -> list[list[int | None]]:
+    """What everybody sees of the cards from behind."""
+    return [match.state.behind(zone) for zone in range(len(match.state.layout))]
 
 
 def onlookers_know_little(match: AnyMatch) -> None:
@@ -89,13 +95,16 @@ def dealt_afresh(match: AnyMatch, seat: int, rng: Random) -> None:
     for card in state.hidden_from(seat):
         pools.setdefault(pool_of(card), set()).add(state.face[card])
     still = {pool for pool, faces in pools.items() if len(faces) > 1}
+    unseen = {group for group in unseen_backs(state, seat) if len({state.pool[card] for card in group}) > 1}
     for _ in range(DEALS):
-        if not still:
+        if not still and not unseen:
             return
         world = match.imagine(seat, rng).state
+        unseen -= {group for group in unseen if any(world.pool[card] != state.pool[card] for card in group)}
         moved = {pool_of(card) for card, face in enumerate(world.face) if face != state.face[card]}
         same(sorted(world.face), sorted(state.face), f"imagining for seat {seat} makes or loses a card")
         still -= moved
+    assert not unseen, f"backs that nobody has seen are the same in {DEALS} worlds of seat {seat} {at(match)}"
     still -= {pool_of(cards[0]) for cards, deals in every_deal(state, seat, 1) if len(deals) == 1}
     if not still:  # what is known of cards leaves no other deal
         return

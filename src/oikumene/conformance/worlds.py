@@ -117,25 +117,50 @@ def agrees(match: AnyMatch, seat: int, world: Table) -> int:
 def as_likely(match: AnyMatch, seat: int, rng: Random) -> int:
     """Where there are few possible deals, how often each comes: compared with how often it should (chi-square)."""
     state = match.state
-    exact = [(cards, deals) for cards, deals in every_deal(state, seat, 40) if len(deals) > 1]
+    faces = [(cards, deals, 1) for cards, deals in every_deal(state, seat, 40) if len(deals) > 1]
+    backs = [(cards, deals, 2) for cards, deals in every_back(state, seat, 40) if len(deals) > 1]
+    exact = faces + backs
     met: list[Counter[tuple[int, ...]]] = [Counter() for _ in exact]
-    times = max((30 * len(deals) for _, deals in exact), default=0)
+    times = max((30 * len(deals) for _, deals, _ in exact), default=0)
     for _ in range(times):
         deal = state.dealt_afresh(seat, rng)
-        lies = dict(zip(deal[::3], deal[1::3], strict=True))
-        for n, (cards, _) in enumerate(exact):
-            met[n][tuple(lies[card] for card in cards)] += 1
-    for (cards, deals), seen in zip(exact, met, strict=True):
+        lies = {deal[i]: deal[i : i + 3] for i in range(0, len(deal), 3)}
+        for n, (cards, _, what) in enumerate(exact):
+            met[n][tuple(lies[card][what] for card in cards)] += 1
+    for (cards, deals, _), seen in zip(exact, met, strict=True):
         where = f"of {[state.layout.names[state.at[card]] for card in cards]} for seat {seat} {at(match)}"
         assert set(seen) <= set(deals), f"a deal that cannot be {where}"
-        expected = {faces: times * share / deals.total() for faces, share in deals.items()}
-        off = sum((seen[faces] - many) ** 2 / many for faces, many in expected.items())
+        expected = {way: times * share / deals.total() for way, share in deals.items()}
+        off = sum((seen[way] - many) ** 2 / many for way, many in expected.items())
         free = len(deals) - 1
         assert off < free + 6 * (2 * free) ** 0.5 + 6, f"some deals come too often, others too seldom {where}: {seen}"
     return len(exact)
 
 
-#: How often faces may lie under some cards, in their order.
+def unseen_backs(state: Table, seat: int) -> list[tuple[int, ...]]:
+    """Cards that were shuffled where no back is seen, as far as the seat does not know them and nothing is known of
+    where what lies; each such card may be of any back among them."""
+    if not state.layout.tells or state.layout.doubts or any(claim[0] >> seat & 1 for claim in state.among):
+        return []
+    hidden = set(state.hidden_from(seat))
+    groups = [tuple(card for card in group if card in hidden) for group in state.mixed]
+    return [g for n, g in enumerate(groups) if not any(set(g) & set(h) for h in groups[:n] + groups[n + 1 :])]
+
+
+def every_back(state: Table, seat: int, most: int) -> Iterator[tuple[list[int], Deals]]:
+    """For each such group every way its backs may lie; those with more ways than `most` are left out."""
+    for group in unseen_backs(state, seat):
+        ways: list[tuple[int, ...]] = [()]
+        backs = Counter(state.pool[card] for card in group)
+        for _ in group:
+            ways = [(*way, back) for way in ways for back in backs if way.count(back) < backs[back]]
+            if len(ways) > most:
+                break
+        else:
+            yield list(group), Counter(ways)
+
+
+#: How often faces (or backs) may lie under some cards, in their order.
 Deals: TypeAlias = "Counter[tuple[int, ...]]"
 
 

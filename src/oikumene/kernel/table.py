@@ -25,6 +25,8 @@ ALL = -1
 NOBODY = 0
 #: Whose answer it is when nobody answers: no zone is seen by this.
 NOBODYS = -1
+#: Of a zone's backs only that of the top card is seen.
+TOP = -2
 #: A zone without a pool of its own: cards keep the one they have.
 KEEPS = -1
 
@@ -41,6 +43,8 @@ class Zone(NamedTuple):
     went through that player's hands).
     `doubt`: not every card can lie there: `Table.may_be` says which.
     `live`: cards there are in play: what is printed on them counts (`oikumene.kit.bend`). Everybody must see them.
+    `backs`: which backs are seen there: of ALL cards, only that of the TOP card, or of NOBODY's. Where some zone of a
+    layout shows backs, a pool is a back, and whatever leaves a zone is seen from behind. None: as the layout says.
     """
 
     name: str
@@ -50,14 +54,22 @@ class Zone(NamedTuple):
     counts: int = NOBODY
     doubt: bool = False
     live: bool = False
+    backs: int | None = None
 
 
 class Layout:
-    """The zones of a match, by number. Shared by all states of the match."""
+    """The zones of a match, by number. Shared by all states of the match.
 
-    __slots__ = ("counts", "doubts", "live", "names", "ordered", "pools", "sees")
+    `backs`: which backs are seen in zones that do not say it. `tells`: whether any are seen anywhere; `blind`: zones
+    where, if so, not all are.
+    """
 
-    def __init__(self, zones: Sequence[Zone]) -> None:
+    __slots__ = ("backs", "blind", "counts", "doubts", "live", "names", "ordered", "pools", "sees", "tells")
+
+    def __init__(self, zones: Sequence[Zone], backs: int = NOBODY) -> None:
+        self.backs = tuple(backs if zone.backs is None else zone.backs for zone in zones)
+        self.tells = any(self.backs)
+        self.blind = tuple(self.tells and seen != ALL for seen in self.backs)
         unseen = next((zone.name for zone in zones if zone.live and zone.sees != ALL), None)
         if unseen is not None:
             raise ValueError(f"what lies in {unseen} is in play, so everybody must see it")
@@ -147,8 +159,6 @@ class Table:
     DERIVED: ClassVar[tuple[str, ...]] = ("at",)
     #: Numbers that stand for something, as snapshots name them; a game whose pools are constants names them too.
     NAMED: ClassVar[Mapping[str, Naming]] = {"face": Of("faces"), "zones": By("zones", ())}
-    #: Whether anybody can tell pools apart by the backs of the cards.
-    BACKS_SHOW: ClassVar[bool] = False
     #: The words of the log, set by the game.
     WORDS: ClassVar[Vocabulary]
 
@@ -257,7 +267,7 @@ class Table:
                 self.pool[card] = layout.pools[to]
             return
         known = self.known
-        loose = bool(rest) and not layout.ordered[here] and (not self.BACKS_SHOW or self._one_like(card, rest))
+        loose = bool(rest) and not layout.ordered[here] and (not layout.tells or self._one_like(card, rest))
         follow = left | come if loose else ALL
         knew = known[card] | left
         news = seen_first = come & ~knew
@@ -273,7 +283,9 @@ class Table:
         known[card] = knew & follow | come
         if self.among and come:
             self._seen(card, rest if loose else (), come & ~left, seen_first, news)
-        if self.mixed and come == ALL:
+        if layout.blind[here]:
+            self._comes_out(card, here, rest)
+        elif self.mixed and come == ALL:
             self._placed(card)
         if layout.pools[to] != KEEPS and known[card] & self.everyone == self.everyone:
             self.pool[card] = layout.pools[to]
@@ -292,7 +304,7 @@ class Table:
     def _lost_from_sight(self, card: int, cards: tuple[int, ...], follow: int) -> None:
         """Somebody saw a card go and not which: what they knew of each card there they know of all together."""
         known = self.known
-        if not self.BACKS_SHOW:
+        if not self.layout.tells:
             self._mix(cards)
         group = self._like_backs(cards, card)
         if self.follows:
@@ -307,7 +319,7 @@ class Table:
 
     def _like_backs(self, cards: tuple[int, ...], card: int) -> tuple[int, ...]:
         """Those of the cards that could be taken for this one."""
-        if not self.BACKS_SHOW:
+        if not self.layout.tells:
             return cards
         pool, back = self.pool, self.pool[card]
         return tuple([other for other in cards if pool[other] == back])
@@ -317,6 +329,11 @@ class Table:
         self._mingle(tuple(cards), self.everyone & ~seats)
         for card in cards:
             self.known[card] &= seats
+        if cards and self.layout.tells:
+            zone = self.at[cards[0]]
+            if self.layout.blind[zone]:
+                self._mix(tuple(cards))
+                self._top_shows(zone)
 
     def _mingle(self, group: tuple[int, ...], seats: int) -> None:
         """These cards may have changed places unseen by these seats, who have not yet forgotten what lay where."""
@@ -412,8 +429,9 @@ class Table:
         """Shuffle the faces under the handles: whoever followed a handle has lost the card."""
         cards = self.zones[zone]
         face, pool = self.face, self.pool
-        lone = self._lone_backs(cards)
-        before = self._before_shuffle(cards, self.everyone & ~self.layout.sees[zone])
+        shows = self.layout.backs[zone] == ALL
+        lone = self._lone_backs(cards, shows)
+        before = self._before_shuffle(cards, self.everyone & ~self.layout.sees[zone], shows)
         for i in range(len(cards) - 1, 0, -1):
             a, b = cards[i], cards[self.draw(i + 1)]
             face[a], face[b] = face[b], face[a]
@@ -426,25 +444,26 @@ class Table:
         for back, knew in lone:
             self.known[next(card for card in cards if pool[card] == back)] |= knew
         if self.layout.ordered[zone] and len(cards) > 1:  # whoever sees faces or backs sees how they fell
-            self.learned |= self.everyone & (ALL if self.BACKS_SHOW and len({pool[c] for c in cards}) > 1 else sees)
-        if sees & self.everyone != self.everyone and not self.BACKS_SHOW:
+            self.learned |= self.everyone & (ALL if shows and len({pool[c] for c in cards}) > 1 else sees)
+        if sees & self.everyone != self.everyone and not shows:
             self._mix(cards)
+            self._top_shows(zone)
 
-    def _lone_backs(self, cards: tuple[int, ...]) -> list[tuple[int, int]]:
+    def _lone_backs(self, cards: tuple[int, ...], shows: bool) -> list[tuple[int, int]]:
         """Backs of which there is one card among these, which can be followed through a shuffle; and who knows it."""
-        if not self.BACKS_SHOW and len(cards) > 1:
+        if not shows and len(cards) > 1:
             return []
         backs = [self.pool[card] for card in cards]
         if len(cards) > 1 and len(set(backs)) == 1:
             return []
         return [(back, self.known[card]) for card, back in zip(cards, backs, strict=True) if backs.count(back) == 1]
 
-    def _before_shuffle(self, cards: tuple[int, ...], seats: int) -> list[tuple[int, int]]:
+    def _before_shuffle(self, cards: tuple[int, ...], seats: int, shows: bool) -> list[tuple[int, int]]:
         """What these seats know of each of the cards they know of all of a back together; how the cards lie, if
         anybody will still know something of them."""
         if not seats or not self.follows:
             return []
-        if self.BACKS_SHOW:
+        if shows:
             for back in sorted({self.pool[card] for card in cards}):
                 self._mingle(tuple([card for card in cards if self.pool[card] == back]), seats)
         else:
@@ -476,6 +495,31 @@ class Table:
             left = [tuple(c for c in group if c != card) for group in self.mixed]
             self.mixed = [group for group in left if len(group) > 1]
 
+    def _comes_out(self, card: int, here: int, rest: tuple[int, ...]) -> None:
+        """A card has left a zone whose backs are hidden: it is seen from behind, and perhaps the one on top there now.
+        Out of many without order, it was not known of which back one would come."""
+        sees, pool = self.layout.sees[here], self.pool
+        if not self.layout.ordered[here] and any(pool[other] != pool[card] for other in rest):
+            if sees == self.mine:
+                self.shown |= self.everyone & ~sees
+            else:
+                self.learned |= self.everyone & ~sees
+        if self.mixed:
+            self._back_seen(card)
+            self._top_shows(here)
+
+    def _top_shows(self, zone: int) -> None:
+        """Everybody sees the back of the top card, where that is so."""
+        if self.layout.backs[zone] == TOP and self.mixed and self.zones[zone]:
+            self._back_seen(self.zones[zone][-1])
+
+    def _back_seen(self, card: int) -> None:
+        """Everybody sees the card from behind. To whom its face is unknown that may be news."""
+        pool = self.pool
+        if any(card in group and any(pool[c] != pool[card] for c in group) for group in self.mixed):
+            self.learned |= self.everyone & ~self.shows(card)
+        self._placed(card)
+
     def distinct(self, cards: Iterable[int]) -> list[int]:
         """One card of each face: copies of a card are one option."""
         face = self.face
@@ -492,6 +536,17 @@ class Table:
         faces = self.faces
         seen = [faces[self.face[card]] if (sees | self.known[card]) >> seat & 1 else None for card in self.zones[zone]]
         return seen if self.layout.ordered[zone] else sorted(seen, key=lambda f: (f is None, f))
+
+    def behind(self, zone: int) -> list[int | None]:
+        """What everybody sees of a zone from behind: the pools of its cards, None where the back is hidden."""
+        backs, cards = self.layout.backs[zone], self.zones[zone]
+        if backs == ALL:
+            shown = [self.pool[card] for card in cards]
+            return [*shown] if self.layout.ordered[zone] else [*sorted(shown)]
+        hidden: list[int | None] = [None for _ in cards]
+        if backs == TOP and cards:
+            hidden[-1] = self.pool[cards[-1]]
+        return hidden
 
     def hidden_from(self, seat: int) -> list[int]:
         """The cards whose faces the seat does not know."""

@@ -74,7 +74,7 @@ def layout(seats: int) -> Layout:
             own = name in ("aside", "hand")
             sees = (1 << seat if seat < seats else NOBODY) if own else ALL
             zones.append(Zone(f"{name}-{seat}", sees, ordered=not own))
-    return Layout(zones)
+    return Layout(zones, backs=ALL)
 
 
 @data
@@ -166,7 +166,6 @@ class State(Table):
 
     SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "book", "expand_plus")
     NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(POOLS), "spaces": By(SPACES, ())}
-    BACKS_SHOW: ClassVar[bool] = True
     WORDS: ClassVar[Vocabulary] = WORDS
 
     def __init__(self, seats: int, book: Book, seed: int, expand_plus: bool) -> None:

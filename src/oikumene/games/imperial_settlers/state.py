@@ -61,7 +61,7 @@ def layout(seats: int) -> Layout:
             else:
                 hidden = name in ("deck", "foundations", "markers")
                 zones.append(Zone(f"{name}-{side}", NOBODY if hidden else ALL))
-    return Layout(zones)
+    return Layout(zones, backs=ALL)
 
 
 @data
@@ -107,7 +107,6 @@ class State(Table):
 
     SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "book", "lookout", "peaceful")
     NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(DECKS)}
-    BACKS_SHOW: ClassVar[bool] = True
     WORDS: ClassVar[Vocabulary] = WORDS
 
     def __init__(self, seats: int, book: tuple[Card, ...], lookout: str, peaceful: bool) -> None:
