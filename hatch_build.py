@@ -19,8 +19,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 VARIABLE = "OIKUMENE_COMPILED"
 ROOT = Path(__file__).parent
 GAMES = ("ancient_world", "imperial_settlers")
-#: Effects are frozen dataclasses with a word of the class, which mypyc takes for a field: they stay as they are.
-LEFT = ("effects.py", "operations.py")
+#: Effects are frozen dataclasses with a word of the class, which mypyc takes for a field: they stay as they are. The
+#: drawing extends a class that is not compiled, and the sense is asked by bots that are not.
+LEFT = ("effects.py", "operations.py", "sense.py", "terminal.py")
 #: What other packages (and the conformance suite) extend.
 OPEN = {"kernel/game.py": "Game", "kernel/table.py": "Table", "kernel/match.py": "Match"}
 SHIM_NAME = "native.py"

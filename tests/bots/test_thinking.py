@@ -13,10 +13,12 @@ import oikumene
 from oikumene.bots import Adviser, Chair
 from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
-from oikumene.bots.senses import chances, final, learned, sense_of
+from oikumene.bots.senses import final, sense_of
 from oikumene.games.ancient_world.state import CITY, ROUNDS, TITAN_OPEN
 from oikumene.kernel.flow import Value
 from oikumene.kernel.match import Match
+from oikumene.kernel.sense import chances
+from oikumene.kit.learned import Learned, load
 from oikumene.registry import games
 
 GAMES = sorted(games())
@@ -206,9 +208,16 @@ def test_a_win_in_one_is_found(name: str) -> None:
 # -- senses
 
 
+def learned(id: str, near: bool = False) -> Learned:
+    game = oikumene.game(id)
+    sense = game.sense()
+    assert sense is not None
+    return load(game.package(), sense.figures, near)
+
+
 @pytest.mark.parametrize("id", ["ancient_world", "imperial_settlers"])
 def test_shares_add_up_and_follow_the_points(id: str) -> None:
-    sense = sense_of(id)
+    sense = sense_of(oikumene.game(id))
     assert sense is not None
     match = oikumene.game(id).new(seats=3, seed=2)
     at_random(match, 40, 2)

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.panel import Panel
 
 import oikumene
-from oikumene.cli import tables
+from oikumene.cli import drawing
 from oikumene.cli.lookup import look_up
 from oikumene.games.imperial_settlers.state import (
     BLOCKED,
@@ -155,7 +155,7 @@ def put(match: Match[Any], id: str, zone: int, mark: int = 0) -> int:
 def drawn(match: Match[Any], seat: int | None = 0, lang: str = "en") -> str:
     """The table as text, its lines joined."""
     console = Console(width=100, markup=False, highlight=False, emoji=False, file=io.StringIO(), record=True)
-    console.print(tables.draw(match.view(seat), Texts(GAME, lang), ("Ann", "Bob")))
+    console.print(drawing.drawn(match.view(seat), Texts(GAME, lang), ("Ann", "Bob")))
     return " ".join(" ".join(line.strip("│ ") for line in console.export_text().splitlines()).split())
 
 

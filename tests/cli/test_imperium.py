@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import oikumene
-from oikumene.cli import tables
+from oikumene.cli import drawing
 from oikumene.games.imperium.state import (
     AREA,
     BOT_SLOT,
@@ -116,7 +116,7 @@ def drawn(match: Match[Any], seat: int | None = 0, lang: str = "en", width: int 
 
 def lines_of(match: Match[Any], seat: int | None, lang: str, width: int) -> list[str]:
     console = Console(width=width, markup=False, highlight=False, emoji=False, file=io.StringIO(), record=True)
-    console.print(tables.draw(match.view(seat), Texts(GAME, lang), ("Ann", "Bob")))
+    console.print(drawing.drawn(match.view(seat), Texts(GAME, lang), ("Ann", "Bob")))
     return console.export_text().splitlines()
 
 

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import oikumene
 from oikumene.text import Texts
-from oikumene.text.bundles import game_source, house_source, package_of
+from oikumene.text.bundles import game_source, house_source
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Анна", "Борис", "Вера")
@@ -113,8 +113,8 @@ class Numbers(Visitor):
 
 SOURCES = {
     "house": house_source("ru"),
-    "ancient_world": game_source(package_of(oikumene.game("ancient_world")), "ru"),
-    "imperial_settlers": game_source(package_of(oikumene.game("imperial_settlers")), "ru"),
+    "ancient_world": game_source(oikumene.game("ancient_world").package(), "ru"),
+    "imperial_settlers": game_source(oikumene.game("imperial_settlers").package(), "ru"),
     "client": (ROOT / "web" / "src" / "text" / "ru.ftl").read_text("utf-8"),
 }
 
@@ -238,7 +238,7 @@ ENDS = {
 @pytest.mark.parametrize("game", sorted(oikumene.registry.games()))
 def test_sentences_of_one_kind_end_alike(game: str, lang: str) -> None:
     wrong = []
-    for id, pattern in patterns(game_source(package_of(oikumene.game(game)), lang)):
+    for id, pattern in patterns(game_source(oikumene.game(game).package(), lang)):
         kind = id.partition("-")[0]
         if id.endswith(".help"):
             wrong += [f"{id}: {end!r}" for end in ends(pattern) if end not in ".)"]
@@ -260,7 +260,7 @@ def test_the_lines_of_cards_end_alike(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])
 def test_reasons_begin_small(game: str, lang: str) -> None:
     """They stand in brackets, behind what cannot be done."""
-    for id, pattern in patterns(game_source(package_of(oikumene.game(game)), lang)):
+    for id, pattern in patterns(game_source(oikumene.game(game).package(), lang)):
         first = pattern.elements[0]
         if id.startswith("why-") and isinstance(first, ftl.TextElement):
             assert not first.value[0].isupper(), id

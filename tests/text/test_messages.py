@@ -17,7 +17,7 @@ from oikumene import registry
 from oikumene.kernel.game import Part
 from oikumene.kernel.words import NUMBER, SEAT
 from oikumene.text import LANGUAGES, Texts
-from oikumene.text.bundles import game_source, house_source, package_of
+from oikumene.text.bundles import game_source, house_source
 
 SOURCE = Path(oikumene.__file__).parent
 GAMES = sorted(registry.games())
@@ -41,7 +41,7 @@ class Uses(Visitor):
 def messages(game: str | None, lang: str) -> dict[str, Uses]:
     sources = [house_source(lang)]
     if game is not None:
-        sources.append(game_source(package_of(oikumene.game(game)), lang))
+        sources.append(game_source(oikumene.game(game).package(), lang))
     found: dict[str, Uses] = {}
     for source in sources:
         for entry in FluentParser().parse(source).body:

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from oikumene.bots.senses import sense_of
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.game import OptionValue
 from oikumene.kernel.match import Match, Question
+from oikumene.kernel.sense import Sense
 
 
 class Chair:
@@ -55,6 +57,10 @@ class Chair:
     def imagine(self, rng: Random, *, keep: bool = True) -> Match[Any]:
         """A match as the seat may think it is."""
         return self._match.imagine(self.seat, rng, keep=keep)
+
+    def sense(self) -> Sense | None:
+        """What the game tells of its positions, if anything."""
+        return sense_of(self._match.game)
 
     @property
     def history(self) -> int:

@@ -6,9 +6,10 @@ from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.senses import Sense, final, sense_of
+from oikumene.bots.senses import final, sense_of
 from oikumene.kernel.flow import Value
 from oikumene.kernel.match import Match
+from oikumene.kernel.sense import Sense
 
 
 class GreedyBot:
@@ -52,7 +53,7 @@ class GreedyBot:
             return final(match)[self.seat]
         ask = next((ask for ask in match.asks if ask.seat == self.seat), None)
         if ask is None or match.steps != steps or self._left <= 0:
-            return worth(match, self.rng, sense_of(match.game.id, near=True))[self.seat]
+            return worth(match, self.rng, sense_of(match.game, near=True))[self.seat]
         best = 0.0
         for value in ask.values():
             self._left -= 1

@@ -19,9 +19,9 @@ from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.greedy import worth
-from oikumene.bots.senses import Instinct, Sense, sense_of
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
+from oikumene.kernel.sense import Instinct, Sense
 
 
 class Node:
@@ -84,7 +84,7 @@ class MctsBot:
     def reasons(self, chair: Chair) -> list[Reason]:
         """Every option with what came of it, the most visited first."""
         self.root = self._kept(chair)
-        sense = sense_of(chair.game)
+        sense = chair.sense()
         until = None if self.seconds is None else time.perf_counter() + self.seconds
         self.thought = 0
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):

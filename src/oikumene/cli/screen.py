@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oikumene.bots import Reason
-from oikumene.cli import tables
+from oikumene.cli.drawing import drawn
 from oikumene.kernel.game import Game
 from oikumene.kernel.match import Question
 from oikumene.text import Texts
@@ -23,7 +23,7 @@ def log(out: Console, texts: Texts, entries: Sequence[Mapping[str, Any]], names:
 
 
 def table(out: Console, texts: Texts, view: Mapping[str, Any], names: Sequence[str]) -> None:
-    out.print(tables.draw(view, texts, names))
+    out.print(drawn(view, texts, names))
 
 
 def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) -> None:

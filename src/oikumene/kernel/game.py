@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import gcd
@@ -9,8 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from oikumene.kernel.data import require_plain
+from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Flow, Value
+from oikumene.kernel.sense import Sense
 from oikumene.kernel.table import Table
 from oikumene.kernel.words import Details, Vocabulary
 
@@ -236,6 +239,8 @@ class Game(Generic[S]):
     points: ClassVar[bool] = True
     #: Words of the log that put a card into somebody's hands for good (for reports); none: every word counts.
     taking: ClassVar[tuple[str, ...]] = ()
+    #: Places in the view where a number means a seat, as a path's end (`captor`, `spaces/*/citizens/0`).
+    seat_places: ClassVar[tuple[str, ...]] = ("first",)
 
     # -- what a game must say
 
@@ -282,6 +287,14 @@ class Game(Generic[S]):
 
     def export(self) -> str | None:
         """The decks as an editable file, where the game has such a thing."""
+        return None
+
+    def sense(self, *, near: bool = False) -> Sense | None:
+        """What positions are worth, for bots that look ahead; `near`: for who looks no further than its own turn."""
+        return None
+
+    def terminal(self, view: Mapping[str, Any], speaker: Speaker, names: Sequence[str]) -> Sequence[Panel] | None:
+        """The table of a view as it is drawn in a terminal; None where the game draws none."""
         return None
 
     def check(self, state: S) -> None:
@@ -374,6 +387,10 @@ class Game(Generic[S]):
         if mark is not None:
             return f"{sign}{whole or ''}{mark}"
         return f"{sign}{whole} {part}/{parts}" if whole else f"{sign}{part}/{parts}"
+
+    def package(self) -> str:
+        """The package that the game's class lives in: its texts and its tables lie there."""
+        return sys.modules[type(self).__module__].__package__ or ""
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -4,9 +4,9 @@ A row of the table is the key of an option with everything seen from whoever act
 one around the table, as in `build:com-quarry`, `raze:com-quarry@+1`, `steal:wood:+2`; `@~` is a side that is no seat.
 So a row means the same from every seat and at every player count.
 
-The tables lie beside this module, a row a line, and only grow: the number of an action never changes. The first numbers
-are kept for options that the table does not have, in the order they are listed (see SPARE).
-A game without a table of ours gets one by playing it (`discover`), the same on every machine.
+The tables lie with the game (`lab/actions.txt` of its package), a row a line, and only grow: the number of an action
+never changes. The first numbers are kept for options that the table does not have, in the order they are listed (see
+SPARE). A game without a table gets one by playing it (`discover`), the same on every machine.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import argparse
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +28,8 @@ from oikumene.registry import game as find_game
 
 #: Numbers 0 to SPARE - 1 are for options without a row: more copies of a card, cards of a changed deck, rare things.
 SPARE = 64
-FOLDER = Path(__file__).parent / "spaces"
+#: The tables of a game lie in this folder of its package.
+FOLDER, ACTIONS, FEATURES = "lab", "actions.txt", "features.txt"
 
 _PLACE = re.compile(r"@(\d+)")
 
@@ -98,11 +100,22 @@ def away(seat: int, actor: int, seats: int) -> str:
 
 @cache
 def actions(game_id: str) -> Actions:
-    """The table of a game: ours, or one made by playing."""
-    path = FOLDER / f"{game_id}.actions.txt"
-    if path.exists():
-        return Actions(path.read_text(encoding="utf-8").split())
-    return Actions(discover(find_game(game_id)))
+    """The table of a game: its own, or one made by playing."""
+    game = find_game(game_id)
+    held = table(game, ACTIONS)
+    return Actions(discover(game) if held is None else held.split())
+
+
+def table(game: Game[Any], name: str) -> str | None:
+    """A table that a game brings, if it brings one."""
+    path = place(game, name)
+    return path.read_text(encoding="utf-8") if path is not None and path.exists() else None
+
+
+def place(game: Game[Any], name: str) -> Path | None:
+    """Where a table of a game lies, or would lie; None for a game that is no package."""
+    package = game.package()
+    return Path(str(files(package))) / FOLDER / name if package else None
 
 
 # -- making a table
@@ -172,10 +185,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=40, help="games for each set-up")
     args = parser.parse_args(argv)
     game = find_game(args.game)
-    new = grow(FOLDER / f"{game.id}.actions.txt", discover(game, args.games))
-    print(f"{new} new actions")
-    new = grow(FOLDER / f"{game.id}.features.txt", features.discover(game, args.games))
-    print(f"{new} new features")
+    for name, found in ((ACTIONS, discover), (FEATURES, features.discover)):
+        path = place(game, name)
+        if path is None:
+            parser.error(f"{game.id} is no package: there is no folder for its tables")
+        print(f"{grow(path, found(game, args.games))} new {name.partition('.')[0]}")
 
 
 if __name__ == "__main__":

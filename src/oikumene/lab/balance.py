@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from oikumene.bots import Chair
-from oikumene.bots.senses import FIGURES
 from oikumene.kernel.errors import Refused
+from oikumene.lab.learning import figures_of, learnable
 from oikumene.lab.stats import Interval, share
 from oikumene.lab.strength import Player, mcts, spread
 from oikumene.registry import game as find_game
@@ -64,7 +64,7 @@ def sit(plan: Plan) -> Sitting:
     result, state = match.result, match.state
     assert result is not None
     empires = getattr(state, "factions", [""] * plan.seats)
-    owned = FIGURES[plan.game].owned
+    owned = figures_of(plan.game).owned
     return Sitting(
         plan.seed,
         tuple(
@@ -121,7 +121,7 @@ def report(sittings: Sequence[Sitting], cards: int = 8, least: int = 8) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    made.add_argument("game", choices=sorted(FIGURES))
+    made.add_argument("game", choices=learnable())
     made.add_argument("--seats", type=int, default=2)
     made.add_argument("--deals", type=int, default=100)
     made.add_argument("--rounds", type=int, default=30, help="rounds a decision of mcts")

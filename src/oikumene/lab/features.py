@@ -27,7 +27,7 @@ from oikumene.kernel.flow import Ask
 from oikumene.kernel.game import Game, OptionValue
 from oikumene.kernel.match import Match
 from oikumene.kernel.words import CARD, NUMBER, SEAT
-from oikumene.lab.actions import FOLDER, away, positions
+from oikumene.lab.actions import FEATURES, away, positions, table
 from oikumene.registry import game as find_game
 
 Vector = NDArray[np.float32]
@@ -36,9 +36,6 @@ Seen: TypeAlias = "tuple[str, str | None, float]"
 
 LIMIT = 1024.0
 HIDDEN = "?"
-
-#: Places in views where a number means a seat.
-SEATS = ("first", "captor", "spaces/*/citizens/0")
 
 NUMBERS, WORDS, ZONES = "number", "word", "zone"
 
@@ -106,10 +103,9 @@ def features(game_id: str, seats: int, options: Mapping[str, OptionValue] | None
 
 @cache
 def _places(game_id: str) -> tuple[str, ...]:
-    path = FOLDER / f"{game_id}.features.txt"
-    if path.exists():
-        return tuple(path.read_text(encoding="utf-8").splitlines())
-    return tuple(discover(find_game(game_id), 3))
+    game = find_game(game_id)
+    held = table(game, FEATURES)
+    return tuple(discover(game, 3) if held is None else held.splitlines())
 
 
 # -- looking
@@ -117,13 +113,13 @@ def _places(game_id: str) -> tuple[str, ...]:
 
 def look(match: Match[Any], seat: int, ask: Ask | None, cards: Mapping[str, int]) -> list[Seen]:
     """Everything in the view as (path, word or card or nothing, number)."""
-    eyes = _Eyes(seat, match.seats, cards)
-    table = dict(match.game.view(match.state, seat))
-    everyone = table.pop("seats", None)
+    eyes = _Eyes(seat, match.seats, cards, match.game.seat_places)
+    view = dict(match.game.view(match.state, seat))
+    everyone = view.pop("seats", None)
     if isinstance(everyone, list) and len(everyone) == match.seats:
         for n in range(match.seats):
             eyes.flat(everyone[(seat + n) % match.seats], f"seats/{n}")
-    for name, thing in table.items():
+    for name, thing in view.items():
         eyes.flat(thing, name)
     if ask is not None:
         eyes.asked(match, ask)
@@ -133,12 +129,13 @@ def look(match: Match[Any], seat: int, ask: Ask | None, cards: Mapping[str, int]
 class _Eyes:
     """Who looks, what the cards are, and what was seen so far."""
 
-    __slots__ = ("cards", "seat", "seats", "seen")
+    __slots__ = ("cards", "places", "seat", "seats", "seen")
 
-    def __init__(self, seat: int, seats: int, cards: Mapping[str, int]) -> None:
+    def __init__(self, seat: int, seats: int, cards: Mapping[str, int], places: tuple[str, ...]) -> None:
         self.seat = seat
         self.seats = seats
         self.cards = cards
+        self.places = places
         self.seen: list[Seen] = []
 
     def away(self, seat: int) -> str:
@@ -165,7 +162,7 @@ class _Eyes:
             if thing:
                 self.seen.append((path, thing.partition("@")[0] if "@" in thing else thing, 1.0))
         elif thing is not None:
-            if means_seat(path):
+            if means_seat(path, self.places):
                 self.seen.append((path, self.away(int(thing)), 1.0))
             elif thing:
                 self.seen.append((path, None, float(thing)))
@@ -180,7 +177,7 @@ class _Eyes:
                 for n, inner in enumerate(thing):
                     self.listed([inner], f"{path}/{n}")
             elif isinstance(thing, int):
-                self.seen.append((path, self.away(thing) if means_seat(path) else str(thing), 1.0))
+                self.seen.append((path, self.away(thing) if means_seat(path, self.places) else str(thing), 1.0))
             else:
                 self.flat(thing, path)
 
@@ -197,20 +194,22 @@ class _Eyes:
         for part, value in thing.items():
             if not isinstance(value, bool | int | float):
                 continue
-            if means_seat(part):
+            if means_seat(part, self.places):
                 self.seen.append((f"{path}/{part}{self.away(int(value))}", str(name), 1.0))
             elif value:
                 self.seen.append((f"{path}/{part}", str(name), float(value)))
 
 
 @cache
-def means_seat(path: str) -> bool:
-    """
-    >>> means_seat("first"), means_seat("spaces/build/citizens/0"), means_seat("spaces/build/citizens/1")
-    (True, True, False)
+def means_seat(path: str, places: tuple[str, ...]) -> bool:
+    """Whether a number there means a seat, of a game that says so of these places (`Game.seat_places`).
+
+    >>> places = ("first", "spaces/*/citizens/0")
+    >>> [means_seat(path, places) for path in ("first", "spaces/build/citizens/0", "spaces/build/citizens/1")]
+    [True, True, False]
     """
     parts = path.split("/")
-    return any(_fits(parts, pattern.split("/")) for pattern in SEATS)
+    return any(_fits(parts, pattern.split("/")) for pattern in places)
 
 
 def _fits(parts: Sequence[str], pattern: Sequence[str]) -> bool:

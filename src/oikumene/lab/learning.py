@@ -15,15 +15,32 @@ import json
 import math
 import random
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from oikumene.bots import Chair
-from oikumene.bots.senses import FIGURES
-from oikumene.bots.senses.learned import Figures, Learned
 from oikumene.kernel.game import Game, Result
+from oikumene.kit.learned import Figures, Learned
 from oikumene.lab.strength import Player, spread
 from oikumene.registry import game as find_game
+from oikumene.registry import games
+
+
+@cache
+def figures_of(game: str) -> Figures:
+    """What a game tells about its positions (the module `sense` of its package)."""
+    sense = find_game(game).sense()
+    assert sense is not None and sense.figures is not None, f"{game} brings no sense that can be learned"
+    figures: Figures = sense.figures
+    return figures
+
+
+def learnable() -> list[str]:
+    """The games that bring such figures."""
+    senses = {id: game.sense() for id, game in games().items()}
+    return sorted(id for id, sense in senses.items() if sense is not None and sense.figures is not None)
+
 
 #: A win, counted as points, where a game has none.
 WIN = 20.0
@@ -50,7 +67,7 @@ class Course(NamedTuple):
 
 def study(course: Course) -> Lesson:
     """Play a game and write down what may be learned from it."""
-    figures = FIGURES[course.game]
+    figures = figures_of(course.game)
     blank = Learned(figures, {"traits": [], "worth": [], "spread": [], "pulls": {}})
     match = find_game(course.game).new(seats=course.seats, seed=course.seed)
     bots = [course.player.sit(seat, course.seed) for seat in range(course.seats)]
@@ -164,14 +181,14 @@ def likelihood(lessons: list[Lesson], known: dict[str, float]) -> tuple[float, f
 
 
 def tables(game: str, lessons: list[Lesson]) -> dict[str, Any]:
-    figures = FIGURES[game]
+    figures = figures_of(game)
     weights, spreads = worth(lessons, figures)
     return {"traits": list(figures.TRAITS), "worth": weights, "spread": spreads, "pulls": pulls(lessons)}
 
 
 def main(argv: list[str] | None = None) -> int:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    made.add_argument("game", choices=sorted(FIGURES))
+    made.add_argument("game", choices=learnable())
     made.add_argument("--games", type=int, default=100)
     made.add_argument("--first", type=int, default=1_000_000, help="the first seed, far from those of measurements")
     made.add_argument("--seats", default="2", help="player counts that take turns, with commas")

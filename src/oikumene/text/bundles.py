@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -65,11 +64,6 @@ def game_source(package: str, lang: str) -> str:
     return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
-def package_of(game: Game[Any]) -> str:
-    """The package that a game's class lives in."""
-    return sys.modules[type(game).__module__].__package__ or ""
-
-
 @cache
 def _bundle(package: str, lang: str) -> Bundle:
     own = game_source(package, lang) if package else ""
@@ -78,4 +72,4 @@ def _bundle(package: str, lang: str) -> Bundle:
 
 def bundle(game: Game[Any] | None, lang: str) -> Bundle:
     """The messages of a game (with those of the house) in a language, read once."""
-    return _bundle("" if game is None else package_of(game), lang)
+    return _bundle("" if game is None else game.package(), lang)

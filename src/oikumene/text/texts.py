@@ -12,10 +12,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from oikumene.kernel.errors import Reasons, Refused
 from oikumene.kernel.game import CardInfo, Choice, Game, Number, OptionValue, Part, Setting
+from oikumene.kernel.tags import read_tag
 from oikumene.kernel.words import CARD, NUMBER, SEAT, Said
 from oikumene.text.bundles import bundle
 from oikumene.text.languages import FALLBACK, LANGUAGES
-from oikumene.text.tags import read_tag
 
 Argument: TypeAlias = "int | str"
 
@@ -182,10 +182,11 @@ class Texts:
 
     def card(self, info: CardInfo) -> CardText:
         """A card as it reads."""
-        return CardText(self.card_name(info.id), tuple(self._lines(info)), self._note(info))
+        return CardText(self.card_name(info.id), tuple(self.lines(info)), self._note(info))
 
-    def _lines(self, info: CardInfo) -> list[str]:
-        """A part whose id another part's id extends is its lead-in: `text-action`, then `text-action-coins`."""
+    def lines(self, info: CardInfo) -> list[str]:
+        """The text of a card. A part whose id another part's id extends is its lead-in: `text-action`, then
+        `text-action-coins`."""
         lines: list[str] = []
         lead, follows = "", False
         for id, args in info.text:

@@ -14,10 +14,13 @@ from oikumene.games.ancient_world.rules.turn import details, turn
 from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, State
 from oikumene.games.ancient_world.view import view
 from oikumene.games.ancient_world.words import WORDS
+from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Flow, Value
 from oikumene.kernel.game import CardInfo, Choice, Document, Flag, Game, OptionValue, Result, Setup
+from oikumene.kernel.sense import Sense
 from oikumene.kernel.words import Details
+from oikumene.kit import learned
 from oikumene.kit.book import check_decks
 
 
@@ -29,6 +32,7 @@ class AncientWorld(Game[State]):
     seats = range(2, 5)
     rules = 3  # 2: chance is a keyed stream; 3: which of two Cranes goes, cards that must be restored asked apart
     taking = ("builds", "builds-aside", "recruits", "expands", "beats")
+    seat_places = ("first", "spaces/*/citizens/0")
     words = WORDS
     settings = (
         Flag("expand_plus"),
@@ -101,6 +105,16 @@ class AncientWorld(Game[State]):
 
     def export(self) -> str:
         return deckfile.write(deckfile.house_book())
+
+    def sense(self, *, near: bool = False) -> Sense:
+        from oikumene.games.ancient_world import sense
+
+        return learned.sense(self.package(), sense, near)
+
+    def terminal(self, view: Mapping[str, Any], speaker: Speaker, names: Sequence[str]) -> list[Panel]:
+        from oikumene.games.ancient_world.terminal import draw
+
+        return draw(view, speaker, names)
 
     def check(self, state: State) -> None:
         seats = len(state.cities)

@@ -22,9 +22,12 @@ from oikumene.games.imperial_settlers.state import (
 )
 from oikumene.games.imperial_settlers.view import view
 from oikumene.games.imperial_settlers.words import WORDS
+from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
 from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Result, Setup
+from oikumene.kernel.sense import Sense
+from oikumene.kit import learned
 from oikumene.kit.book import check_decks
 
 RANDOM, CHOOSE, ANY = "random", "choose", "any"
@@ -40,6 +43,7 @@ class ImperialSettlers(Game[State]):
     seats = range(1, 5)
     rules = 3  # 2: chance is a keyed stream; 3: free actions within an action
     taking = ("builds", "deals")
+    seat_places = ("first", "captor")
     words = WORDS
     settings = (
         Choice("lookout", (lookout.STANDARD, lookout.DRAFTED, lookout.ADVANCED)),
@@ -136,6 +140,16 @@ class ImperialSettlers(Game[State]):
             )
             for card in BOOK
         ]
+
+    def sense(self, *, near: bool = False) -> Sense:
+        from oikumene.games.imperial_settlers import sense
+
+        return learned.sense(self.package(), sense, near)
+
+    def terminal(self, view: Mapping[str, Any], speaker: Speaker, names: Sequence[str]) -> list[Panel]:
+        from oikumene.games.imperial_settlers.terminal import draw
+
+        return draw(view, speaker, names)
 
     def check(self, state: State) -> None:
         printed = {deck: n for deck, n in PRINTED.items() if deck != ATTACKS or state.solo}

@@ -19,9 +19,12 @@ from oikumene.games.imperium.rules.solo import clean_up, opponent_turn, resolve_
 from oikumene.games.imperium.state import GARRISON, MAX_SEATS, State
 from oikumene.games.imperium.view import view
 from oikumene.games.imperium.words import WORDS
+from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
 from oikumene.kernel.game import CardInfo, Choice, Game, OptionValue, Part, Result, Setup
+from oikumene.kernel.sense import Sense
+from oikumene.kit import learned
 from oikumene.kit.book import check_copies
 
 ANY = "any"
@@ -184,6 +187,16 @@ class Imperium(Game[State]):
             )
             for card in BOOK
         ]
+
+    def sense(self, *, near: bool = False) -> Sense:
+        from oikumene.games.imperium import sense
+
+        return learned.sense(self.package(), sense, near)
+
+    def terminal(self, view: Mapping[str, Any], speaker: Speaker, names: Sequence[str]) -> list[Panel]:
+        from oikumene.games.imperium.terminal import draw
+
+        return draw(view, speaker, names)
 
     def check(self, state: State) -> None:
         if not state.face:

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from oikumene.kernel.flow import FREE, Ask, Value
 from oikumene.kernel.match import Match
+from oikumene.kernel.sense import Sense
 from oikumene.kernel.words import CARD, Vocabulary
 
 #: No option is likelier than another by more than this (a power of e).
@@ -23,7 +24,7 @@ STEEPEST = 12.0
 
 
 class Figures(Protocol):
-    """What a game tells about its positions; one module a game."""
+    """What a game tells about its positions: mostly the module `sense` of its package."""
 
     TRAITS: tuple[str, ...]
     #: Names of what the pull of a kind of option depends on, each a number from 0 to 9.
@@ -156,7 +157,13 @@ class Learned:
         return found
 
 
-def load(game: str, figures: Figures, near: bool = False) -> Learned:
-    """The tables of a game, from the file beside this one; `near`: with those for who looks at one turn, if any."""
-    tables = json.loads((files(__package__) / f"{game}.json").read_text(encoding="utf-8"))
+def load(package: str, figures: Figures, near: bool = False) -> Learned:
+    """The tables of a game, from `sense.json` in its package; `near`: with those for who looks at one turn, if any."""
+    tables = json.loads((files(package) / "sense.json").read_text(encoding="utf-8"))
     return Learned(figures, {**tables, **tables.get("near", {})} if near else tables)
+
+
+def sense(package: str, figures: Figures, near: bool = False) -> Sense:
+    """A sense that was learned: what a game with such tables gives at its door."""
+    known = load(package, figures, near)
+    return Sense(known.outlook, 3.0, known.spread, known.likely, figures)

@@ -1,6 +1,6 @@
 """Imperium: the points of all cards where they lie, and what a people can still make of its deck.
 
-What a trait is worth at a stage was learned from games (`lab/learning.py`); the figures are in `imperium.json`.
+What a trait is worth at a stage was learned from games (`lab/learning.py`); the figures are in `sense.json`.
 """
 
 from __future__ import annotations

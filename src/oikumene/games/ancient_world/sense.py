@@ -1,6 +1,6 @@
 """The Ancient World: the banners there are, and traits of a city that bring more of them.
 
-What a trait is worth in a round was learned from games (`lab/learning.py`); the figures are in `ancient_world.json`.
+What a trait is worth in a round was learned from games (`lab/learning.py`); the figures are in `sense.json`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Imperial Settlers: points on the track and in the ground, and traits of an empire that make more of them.
 
 What a trait is worth in a round was learned from games (`lab/learning.py`); the figures are in
-`imperial_settlers.json`.
+`sense.json`.
 """
 
 from __future__ import annotations
