@@ -133,6 +133,11 @@ def test_the_first_tie_break_is_coins() -> None:
     assert result.scores == (3, 3) and result.winners == (1,)
 
 
+def test_coins_come_before_the_number_of_cards() -> None:
+    result = ended(last_round().give(0, "smithy", "granary", coins=2, knowledge=5).give(1, "arena", coins=3))
+    assert result.scores == (2, 2) and result.winners == (1,)
+
+
 def test_the_second_tie_break_is_the_number_of_empire_district_and_titan_cards() -> None:
     t = last_round().give(0, "arena", coins=2, knowledge=5).give(1, "smithy", "granary", coins=2)
     result = ended(t)

@@ -40,6 +40,11 @@ def test_gold_and_tokens_do_not_break_a_tie() -> None:
     assert counted(t).winners == (0,)
 
 
+def test_workers_and_resources_come_before_cards_in_hand() -> None:
+    t = table(round=5).has(0, vp=3, worker=1).has(1, vp=3, food=2).hand(0, "com-mill", "com-town")
+    assert counted(t).winners == (1,)
+
+
 def test_still_tied_it_goes_to_whoever_has_more_cards_in_hand() -> None:
     t = table(round=5).has(0, vp=3, worker=1).has(1, vp=3, food=1).hand(0, "com-mill").hand(1, "com-town", "com-baker")
     assert counted(t).winners == (1,)
