@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import sqlite3
 import subprocess
@@ -144,6 +145,59 @@ def test_a_connection_on_which_no_request_comes_is_closed(hurried: int, said: by
         line.sendall(said)
         while line.recv(4096):
             pass
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /healthz HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+        b"POST /api/quick HTTP/1.1\r\nHost: here\r\nContent-Length: 5000\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\nGET /healthz HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+    ],
+)
+def test_a_request_that_drips_is_cut_off(hurried: int, head: bytes) -> None:
+    """A byte now and then does not keep a connection."""
+    with socket.create_connection(("127.0.0.1", hurried), timeout=0.05) as line:
+        line.sendall(head)
+        with pytest.raises(ConnectionError):
+            drip(line, until=time.monotonic() + 20)
+
+
+def drip(line: socket.socket, until: float) -> None:
+    """A byte after the other, as long as the other side listens."""
+    while time.monotonic() < until:
+        line.sendall(b"x")
+        with contextlib.suppress(TimeoutError):
+            if not line.recv(4096):
+                raise ConnectionError
+        time.sleep(0.05)
+
+
+def test_the_time_for_a_request_begins_with_it(hurried: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that has served others before is not closed in the middle of one that has just begun."""
+    monkeypatch.setattr(serve, "HURRY", 4.0)
+    with socket.create_connection(("127.0.0.1", hurried), timeout=20) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert b"200 OK" in line.recv(65536)
+        time.sleep(2.5)
+        line.sendall(b"POST /api/quick HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\n\r\n")
+        for _ in range(5):
+            time.sleep(0.5)
+            line.sendall(b" ")
+        assert line.recv(65536).startswith(b"HTTP/1.1 40")
+
+
+def test_who_goes_away_in_mid_sentence_is_no_fault_of_ours(hurried: int, caplog: pytest.LogCaptureFixture) -> None:
+    """Strangers do not fill the log with tracebacks."""
+    for path in (b"/api/account", b"/api/import", b"/api/quick"):
+        with socket.create_connection(("127.0.0.1", hurried), timeout=20) as line:
+            line.sendall(
+                b"POST " + path + b" HTTP/1.1\r\nHost: here\r\nX-Oikumene: 1\r\nContent-Type: application/json\r\n"
+                b"Content-Length: 500\r\n\r\n{"
+            )
+            time.sleep(0.2)
+    time.sleep(1.0)
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
 
 
 def test_who_says_nothing_at_a_table_is_not_there_but_who_pings_is(hurried: int) -> None:

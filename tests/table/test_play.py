@@ -352,3 +352,18 @@ def test_everything_survives_a_restart(db: str, start: Callable[..., Server]) ->
     kept = asyncio.run(begin(first))
     first.stop()
     asyncio.run(go_on(start(db), *kept))
+
+
+def test_a_finished_game_cannot_be_abandoned(server: Server) -> None:
+    """And the refusal does not speak of others who still play."""
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            table = await anna.quick()
+            async with anna.sit(table) as seat:
+                await seat.play_out(random.Random(1))
+            refused = await anna.post(f"/api/tables/{table}/abandon", status=400)
+            assert refused["code"] == "over"
+            assert (await anna.get(f"/api/tables/{table}"))["status"] == "finished"
+
+    asyncio.run(visit())

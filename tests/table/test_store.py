@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
+import psycopg
 import pytest
+from psycopg_pool import AsyncConnectionPool
 
-from oikumene.table.store import Row, Statement, Store, Taken, away, open_store
+from oikumene.table.store import Away, Row, Statement, Store, Taken, away, open_store
 
-from .conftest import Server
+from .conftest import Postgres, Server
 
 TABLE = (
     "INSERT INTO tables (id, game, rules, seats, seed, options, status, public, pace, hours, confirm, hints, host, "
@@ -71,6 +75,31 @@ def test_jobs_that_share_a_flush_fail_each_for_itself(db: str) -> None:
         assert await store.rows("SELECT count(*) FROM events") == [(16,)]
 
     with_store(db, visit)
+
+
+def test_a_database_that_is_back_is_found_soon(postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it was away: who reads looks for it every few seconds, not after twice as long each time."""
+    looked: list[float] = []
+    connect = AsyncConnectionPool._connect
+
+    async def refused(pool: Any, *args: Any, **more: Any) -> Any:
+        looked.append(time.monotonic())
+        raise psycopg.OperationalError("nobody is there")
+
+    async def visit(store: Store) -> None:
+        monkeypatch.setattr(AsyncConnectionPool, "_connect", refused)
+        postgres_server.cut(url)
+        began = time.monotonic()
+        with pytest.raises(Away):
+            await store.rows("SELECT 1")
+        assert time.monotonic() - began > 12, "a restart is waited for"
+        assert max(later - sooner for sooner, later in pairwise([*looked, time.monotonic()])) < 6
+        monkeypatch.setattr(AsyncConnectionPool, "_connect", connect)
+        async with asyncio.timeout(6):
+            assert await store.rows("SELECT 1") == [(1,)]
+
+    url = postgres_server.database()
+    with_store(url, visit)
 
 
 class Faulty:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from oikumene.kernel.errors import Refused
 
@@ -60,7 +61,10 @@ class CleanRequest(Request[Any, Any, Any]):
     """A request whose body has been looked through before anybody makes something of it."""
 
     async def body(self) -> bytes:
-        content = await super().body()
+        try:
+            content = await super().body()
+        except InternalServerException as why:  # who asked has gone: nobody's fault here, and nobody reads the answer
+            raise Refused("broken-off", "The request broke off in the middle.") from why
         if content and not self.scope.get("oikumene.clean"):
             read(content)
             self.scope["oikumene.clean"] = True  # type: ignore[typeddict-unknown-key]

@@ -839,9 +839,11 @@ class Hall:
         row = live.row.fork()
         seated = seat_of(row, person) is not None
         others_gone = all(s.bot or s.gone or s.person == person.id for s in row.seats)
+        if row.status in ("finished", "abandoned"):
+            raise Refused("over", "The game is over.")
         if row.status == "waiting":
             self._hosted(row, person)
-        elif row.status != "playing" or not others_gone or not (seated or row.host == person.id):
+        elif not others_gone or not (seated or row.host == person.id):
             raise Refused("not-alone", "Others still play at this table; leave it instead.")
         row.status = "abandoned"
         await self._keep(live, row)

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import select
+import time
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, LiteralString
 
@@ -28,6 +29,9 @@ LOCK = 0x01C0BE
 CHANNEL = "oikumene"
 #: A database that is silent for longer is away.
 SECONDS = 15
+#: While it is away, somebody who reads looks so often whether it is back: the pool alone would wait twice as long each
+#: time, up to minutes.
+LOOKS = 3
 #: A connection whose other end is gone is noticed, whoever does not say so.
 ALIVE: dict[str, Any] = {
     "connect_timeout": SECONDS,
@@ -71,7 +75,14 @@ class PostgresStore:
     async def open(self) -> None:
         kwargs = {**ALIVE, "autocommit": True}
         pool = AsyncConnectionPool(
-            self.url, min_size=1, max_size=6, open=False, timeout=SECONDS, max_idle=300, kwargs=kwargs
+            self.url,
+            min_size=1,
+            max_size=6,
+            open=False,
+            timeout=LOOKS,
+            max_idle=300,
+            reconnect_timeout=1,
+            kwargs=kwargs,
         )
         try:
             await pool.open(wait=True, timeout=10)
@@ -204,18 +215,22 @@ class PostgresStore:
     # -- reading
 
     async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
-        """A read that meets a dead connection is tried on another."""
+        """A read that meets a dead connection is tried on another; one that meets none, until the database is away."""
         assert self.pool is not None
-        for last in (False, False, True):
+        dead, until = 0, time.monotonic() + SECONDS
+        while True:
             try:
                 async with asyncio.timeout(2 * SECONDS), self.pool.connection() as connection:
                     cursor = await connection.execute(dialect(sql), tuple(args))
                     return await cursor.fetchall()
+            except PoolTimeout as why:
+                if time.monotonic() >= until:
+                    raise away(why, sure=True) from why
             except (psycopg.OperationalError, psycopg.InterfaceError, OSError, TimeoutError) as why:
-                if last or isinstance(why, (PoolTimeout, TimeoutError)):
+                dead += 1
+                if dead > 2 or isinstance(why, TimeoutError):
                     raise away(why, sure=True) from why
                 await self.pool.check()
-        raise AssertionError
 
     # -- listening
 

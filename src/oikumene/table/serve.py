@@ -112,7 +112,7 @@ def from_plan() -> object:
     )
 
 
-#: A request is said within so many seconds, and the next piece of it.
+#: The head of a request is said within so many seconds, and so is what follows it: all of it, not the next byte.
 HURRY = 20.0
 
 
@@ -120,14 +120,19 @@ class Prompt(AutoHTTPProtocol):  # type: ignore[misc, valid-type, unused-ignore]
     """HTTP for those who say something: a connection on which no request comes, or half of one, is closed."""
 
     _late: asyncio.TimerHandle | None = None
+    _part: tuple[Any, bool] = (None, True)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._hurry()
 
     def data_received(self, data: bytes) -> None:
+        """Time runs anew with each part of a request (its head, what follows), not with each piece of a part."""
+        resting = self.cycle is None or self.cycle.response_complete
         super().data_received(data)
-        if self._unsaid() and self._late is None:
+        part = (self.cycle, resting if self.cycle is self._part[0] else False)
+        if part != self._part:
+            self._part = part
             self._hurry()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -136,6 +141,8 @@ class Prompt(AutoHTTPProtocol):  # type: ignore[misc, valid-type, unused-ignore]
         super().connection_lost(exc)
 
     def _hurry(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
         self._late = self.loop.call_later(HURRY, self._enough)
 
     def _unsaid(self) -> bool:

@@ -314,6 +314,7 @@ error-begun = The game has begun already.
 error-full = All seats are taken.
 error-not-seated = You do not sit at this table.
 error-seat-taken = Somebody sits there.
+error-broken-off = The request broke off in the middle.
 error-not-host = Only who made the table may do that.
 error-seats-open = There are open seats; fill them or put bots there.
 error-not-alone = Others still play at this table; leave it instead.
