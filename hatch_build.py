@@ -19,11 +19,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 VARIABLE = "OIKUMENE_COMPILED"
 ROOT = Path(__file__).parent
 GAMES = ("ancient_world", "imperial_settlers")
-#: Effects are frozen dataclasses with a word of the class, which mypyc takes for a field: they stay as they are. The
-#: drawing extends a class that is not compiled, and the sense is asked by bots that are not.
-LEFT = ("effects.py", "operations.py", "sense.py", "terminal.py")
+#: Effects are frozen dataclasses with a word of the class, which mypyc takes for a field: they stay as they are, and
+#: so does what is made of them or for people (`effects/`, deeds, a bot's sense, the terminal's table).
+LEFT = ("effects.py", "operations.py", "deed.py", "sense.py", "terminal.py")
+LEFT_ROOMS = ("effects",)
+#: Of the kit only what states are made of.
+KIT = ("bend.py", "goods.py", "places.py", "sides.py", "scoring.py")
 #: What other packages (and the conformance suite) extend.
-OPEN = {"kernel/game.py": "Game", "kernel/table.py": "Table", "kernel/match.py": "Match"}
+OPEN = {
+    "kernel/game.py": "Game",
+    "kernel/table.py": "Table",
+    "kernel/match.py": "Match",
+    "kit/bend.py": "Hooked",
+}
 SHIM_NAME = "native.py"
 #: What `mypyc_attr` is in the compiled modules while they run: nothing.
 SHIM = """from typing import TYPE_CHECKING
@@ -62,7 +70,9 @@ def modules(source: Path) -> list[Path]:
     """What is compiled, of a tree that holds the package."""
     package = source / "oikumene"
     rooms = [package / "kernel", *(package / "games" / game for game in GAMES)]
-    return [path for room in rooms for path in sorted(room.rglob("*.py")) if path.name not in (*LEFT, SHIM_NAME)]
+    found = [path for room in rooms for path in sorted(room.rglob("*.py"))]
+    kit = [path for path in sorted((package / "kit").glob("*.py")) if path.name in KIT]
+    return [path for path in found if path.name not in (*LEFT, SHIM_NAME) and path.parent.name not in LEFT_ROOMS] + kit
 
 
 def prepared(folder: Path) -> list[Path]:

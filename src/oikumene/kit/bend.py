@@ -25,6 +25,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from oikumene.kernel.data import data
+from oikumene.kernel.game import Part
 from oikumene.kernel.table import Layout, Table
 
 T = TypeVar("T")
@@ -55,6 +56,10 @@ class Bend(Generic[S]):
     def answer(self, state: S, side: int, card: int, value: Any, *about: Any) -> Any:
         """What the question comes to for who has the card; `value`: what it came to without it."""
         raise NotImplementedError
+
+    def say(self) -> Part:
+        """The rule as the card says it."""
+        raise TypeError(f"nobody knows how to say {self!r}")
 
 
 def hooked(index: Hooks, words: Iterable[str], one: int) -> Hooks:

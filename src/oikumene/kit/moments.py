@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from oikumene.kernel.flow import NO, Flow, Value, argument, choose
+from oikumene.kernel.game import Part
 from oikumene.kit.bend import Hooked, answering
 from oikumene.kit.effects import D, Deed, Effect
 
@@ -30,6 +31,13 @@ class Reaction(Generic[D]):
     def fits(self, deed: D, about: Any) -> bool:
         """Whether it is this that the card waits for; `about`: what it happened to, as the rule says."""
         return True
+
+    def say(self) -> Part:
+        """The reaction as the card says it: where the words for the moment are those of the effect, just that."""
+        return self.effect.say()
+
+    def __str__(self) -> str:
+        return str(self.effect)
 
 
 def waiting(

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from oikumene.games.ancient_world import ANCIENT_WORLD
-from oikumene.games.ancient_world.cards.model import CITY_SYMBOLS
+from oikumene.games.ancient_world.model import CITY_SYMBOLS
 from oikumene.games.ancient_world.rules.board import draw_empire
 from oikumene.games.ancient_world.rules.city import count_symbols
 from oikumene.games.ancient_world.state import (

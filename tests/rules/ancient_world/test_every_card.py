@@ -9,7 +9,7 @@ import pytest
 
 from oikumene.games.ancient_world import ANCIENT_WORLD
 from oikumene.games.ancient_world.cards.deckfile import house_book
-from oikumene.games.ancient_world.cards.model import TRIBES
+from oikumene.games.ancient_world.model import TRIBES
 from oikumene.games.ancient_world.state import ASIDE, LANDS, LOST, SLAIN
 from rules.ancient_world.sheet import (
     ABILITIES,
@@ -140,7 +140,7 @@ def test_a_citizen_on_it_brings_exactly_this(id: str) -> None:
 @pytest.mark.parametrize("id", EMPIRE)
 def test_it_has_this_power_and_no_other(id: str) -> None:
     ability = house_book()[id].ability
-    assert (ability.written() if ability else None) == ABILITIES.get(id)
+    assert (str(ability) if ability else None) == ABILITIES.get(id)
 
 
 @pytest.mark.parametrize("id", EMPIRE)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from oikumene.games.ancient_world.cards import deckfile
-from oikumene.games.ancient_world.cards.model import PRINTED, Book, card_facts
+from oikumene.games.ancient_world.model import PRINTED, Book, card_facts
 from oikumene.games.ancient_world.rules.round import end_round, prepare
 from oikumene.games.ancient_world.rules.scoring import breakdown, scores, winners
 from oikumene.games.ancient_world.rules.setup import RANDOM, set_up

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oikumene.games.ancient_world.cards.model import (
+from oikumene.games.ancient_world.model import (
     ARMY_ARROW,
     ARMY_LIMIT,
     ARMY_SWORD,

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from oikumene.games.ancient_world.cards.model import ARMY_ARROW, ARMY_SWORD, CITY_SYMBOLS, PRINTED, SPACE, Book, Card
+from oikumene.games.ancient_world.model import ARMY_ARROW, ARMY_SWORD, CITY_SYMBOLS, PRINTED, SPACE, Book, Card
 from oikumene.games.ancient_world.words import WORDS
 from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Naming, Of
-from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
+from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 from oikumene.kernel.words import Vocabulary
+from oikumene.kit.bend import Bend, Hooked
+from oikumene.kit.moments import Reaction
 from oikumene.kit.sides import clockwise
+
+if TYPE_CHECKING:
+    from oikumene.games.ancient_world.deed import Deed
 
 MAX_SEATS = 4
 ROUNDS = 6
@@ -73,7 +78,7 @@ def layout(seats: int) -> Layout:
         for seat in range(MAX_SEATS):
             own = name in ("aside", "hand")
             sees = (1 << seat if seat < seats else NOBODY) if own else ALL
-            zones.append(Zone(f"{name}-{seat}", sees, ordered=not own))
+            zones.append(Zone(f"{name}-{seat}", sees, ordered=not own, live=name == "city"))
     return Layout(zones, backs=ALL)
 
 
@@ -159,17 +164,18 @@ class City:
 
 
 @data
-class State(Table):
+class State(Hooked):
     """The table of The Ancient World."""
 
     __slots__ = ("book", "cities", "expand_plus", "first", "locked", "passes", "round", "spaces")
 
-    SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "book", "expand_plus")
-    NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(POOLS), "spaces": By(SPACES, ())}
+    SHARED: ClassVar[tuple[str, ...]] = (*Hooked.SHARED, "book", "expand_plus")
+    NAMED: ClassVar[Mapping[str, Naming]] = {**Hooked.NAMED, "pool": Of(POOLS), "spaces": By(SPACES, ())}
     WORDS: ClassVar[Vocabulary] = WORDS
 
     def __init__(self, seats: int, book: Book, seed: int, expand_plus: bool) -> None:
-        super().__init__(seats, layout(seats), tuple(card.id for card in book.cards), seed)
+        faces, answers = tuple(card.id for card in book.cards), tuple(card.answers for card in book.cards)
+        super().__init__(seats, layout(seats), faces, seed, answers)
         self.book = book
         self.expand_plus = expand_plus
         self.cities = [City(STARTING_COINS) for _ in range(seats)]
@@ -207,6 +213,15 @@ class State(Table):
     def card(self, handle: int) -> Card:
         """What is printed on a card."""
         return self.book.cards[self.face[handle]]
+
+    def holder(self, card: int) -> int:
+        return self.at[card] - CITY
+
+    def bends(self, card: int) -> Sequence[Bend[Any]]:
+        return self.card(card).bends
+
+    def reactions(self, card: int) -> Sequence[Reaction[Deed]]:
+        return self.card(card).reactions
 
     @property
     def deck(self) -> int:

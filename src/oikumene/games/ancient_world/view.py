@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oikumene.games.ancient_world.cards.model import CITY_SYMBOLS, TRIBES
+from oikumene.games.ancient_world.model import CITY_SYMBOLS, TRIBES
 from oikumene.games.ancient_world.rules.scoring import breakdown
 from oikumene.games.ancient_world.state import (
     ARMS_DECK,

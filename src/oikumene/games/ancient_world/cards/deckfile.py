@@ -14,8 +14,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TypeVar
 
-from oikumene.games.ancient_world.cards.effects import read_ability, read_action, read_scoring
-from oikumene.games.ancient_world.cards.model import (
+from oikumene.games.ancient_world.effects.reading import read_ability, read_action, read_scoring
+from oikumene.games.ancient_world.model import (
     ARMY_SYMBOLS,
     CITY_SYMBOLS,
     DICE_FACES,
@@ -316,9 +316,9 @@ def write(book: Book) -> str:
                 "knowledge": card.knowledge if empire or card.knowledge else "",
                 "banners": write_banners(card.banners),
                 "symbols": write_symbols(card.symbols, CITY_SYMBOLS),
-                "action": "; ".join(effect.written() for effect in card.action),
-                "ability": card.ability.written() if card.ability else "",
-                "scoring": card.scoring.written() if card.scoring else "",
+                "action": "; ".join(str(effect) for effect in card.action),
+                "ability": str(card.ability) if card.ability else "",
+                "scoring": str(card.scoring) if card.scoring else "",
                 "army": write_symbols(card.army, ARMY_SYMBOLS),
                 "experience": write_symbols(card.experience, ARMY_SYMBOLS),
                 "stars": card.stars or "",

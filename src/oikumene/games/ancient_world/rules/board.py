@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.ancient_world.cards.model import ARMY_LIMIT, EXPLORE
+from oikumene.games.ancient_world.model import ARMY_LIMIT, EXPLORE
 from oikumene.games.ancient_world.rules.city import (
     army_of,
     discard_card,
@@ -14,7 +14,7 @@ from oikumene.games.ancient_world.rules.city import (
     retire,
     take_first_player,
 )
-from oikumene.games.ancient_world.rules.moments import BUILDING, LEFT_LEARNS, RIGHT_LEARNS, occurs, waiting
+from oikumene.games.ancient_world.rules.moments import LEFT_LEARNS, RIGHT_LEARNS, occurs
 from oikumene.games.ancient_world.state import (
     ARMIES,
     ARMS_ROW,
@@ -29,12 +29,17 @@ from oikumene.games.ancient_world.state import (
     State,
 )
 from oikumene.kernel.flow import Closed, Flow, Value, argument, choose, optional
+from oikumene.kit.bend import Question, bent
 
 WORK_COINS = 2
 LEARN_COINS = 3
 EXPAND_COINS = 3
 GROW_COINS = 3
 EXPLORE_CARDS = 5
+
+#: Which face-up cards may be discarded on Build, so that the empire card costs nothing.
+MAKES_BUILD_FREE: Question[list[int]] = Question("makes-build-free")
+NO_CARDS: list[int] = []
 
 
 def work(state: State, seat: int) -> Flow[None]:
@@ -73,8 +78,8 @@ def build(state: State, seat: int) -> Flow[None]:
 
 
 def cranes(state: State, seat: int) -> list[int]:
-    """Cards that may be discarded on Build, so that the empire card costs nothing (Crane)."""
-    return waiting(state, BUILDING, seat)
+    """Cards that may be discarded on Build, so that the empire card costs nothing."""
+    return bent(state, MAKES_BUILD_FREE, seat, NO_CARDS)
 
 
 def on_offer(state: State, seat: int) -> list[tuple[str, str, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.ancient_world.cards.model import ARMY_LIMIT, CITIZEN, EMPIRE_A, EMPIRE_B, FOOD
+from oikumene.games.ancient_world.model import ARMY_LIMIT, CITIZEN, EMPIRE_A, EMPIRE_B, FOOD
 from oikumene.games.ancient_world.rules.moments import CITIZEN_GAINED, occurs
 from oikumene.games.ancient_world.state import (
     ARMIES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from oikumene.games.ancient_world.cards.model import (
+from oikumene.games.ancient_world.model import (
     ARMY_ARROW,
     ARMY_SWORD,
     ARMY_SYMBOLS,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from oikumene.games.ancient_world.state import CITY, State
+from oikumene.games.ancient_world.deed import Deed
+from oikumene.games.ancient_world.state import State
 from oikumene.kernel.flow import Flow
+from oikumene.kit import moments
 
 #: The owner gains a new citizen (Aqueduct).
 CITIZEN_GAINED = "citizen-gained"
@@ -13,25 +15,10 @@ LEFT_LEARNS = "left-learns"
 RIGHT_LEARNS = "right-learns"
 #: The owner is the first to pass in this round (Zoran Dramatists).
 FIRST_TO_PASS = "first-to-pass"
-#: The owner does Build; asked through `rules.board.cranes` (Crane).
-BUILDING = "building"
 
-MOMENTS = (CITIZEN_GAINED, LEFT_LEARNS, RIGHT_LEARNS, FIRST_TO_PASS, BUILDING)
-
-
-def waiting(state: State, moment: str, owner: int) -> list[int]:
-    """The owner's face-up cards whose power waits for the moment."""
-    found = []
-    for card in state.zones[CITY + owner]:
-        ability = state.card(card).ability
-        if ability is not None and ability.moment == moment:
-            found.append(card)
-    return found
+MOMENTS = (CITIZEN_GAINED, LEFT_LEARNS, RIGHT_LEARNS, FIRST_TO_PASS)
 
 
 def occurs(state: State, moment: str, owner: int) -> Flow[None]:
-    """The moment has come for the owner: each power that waits for it runs."""
-    for card in waiting(state, moment, owner):
-        ability = state.card(card).ability
-        assert ability is not None
-        yield from ability.run(state, owner)
+    """The moment has come for the owner: each power of its face-up cards that waits for it runs."""
+    yield from moments.happens(state, moment, owner, lambda card: Deed(state, owner, card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.ancient_world.cards.model import COIN_INCOME, FOOD, KNOWLEDGE_INCOME
+from oikumene.games.ancient_world.model import COIN_INCOME, FOOD, KNOWLEDGE_INCOME
 from oikumene.games.ancient_world.rules.board import draw_empire
 from oikumene.games.ancient_world.rules.scoring import scores
 from oikumene.games.ancient_world.state import (

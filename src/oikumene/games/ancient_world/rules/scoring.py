@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.ancient_world.cards.model import TRIBES
+from oikumene.games.ancient_world.model import TRIBES
 from oikumene.games.ancient_world.state import CITY, LANDS, LOST, SLAIN, State
 from oikumene.kit.scoring import best
 

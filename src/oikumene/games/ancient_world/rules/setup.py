@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from oikumene.games.ancient_world.cards.model import (
+from oikumene.games.ancient_world.model import (
     DISTRICTS,
     EMPIRE_A,
     EMPIRE_B,

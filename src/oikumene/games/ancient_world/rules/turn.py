@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from oikumene.games.ancient_world.deed import Deed
 from oikumene.games.ancient_world.rules import board
 from oikumene.games.ancient_world.rules.city import ALL_CITIZENS, army_of, pay
 from oikumene.games.ancient_world.rules.fight import attack_with, fight, fights, least_price
@@ -150,10 +151,13 @@ def usable_cards(state: State, seat: int) -> list[Value]:
     """Own face-up cards with an action that would do something, and no citizen on them yet."""
     cards, face, slots = state.book.cards, state.face, state.cities[seat].slots
     found: list[Value] = []
+    deed = Deed(state, seat)
     for card in state.zones[CITY + seat]:
         action = cards[face[card]].action
-        if action and all(card != used for used, _ in slots) and any(e.possible(state, seat) for e in action):
-            found.append(("use", card))
+        if action and all(card != used for used, _ in slots):
+            deed.card = card
+            if any(effect.feasible(deed) for effect in action):
+                found.append(("use", card))
     return found
 
 
@@ -170,8 +174,9 @@ def use_card(state: State, seat: int, card: int) -> Flow[None]:
 
 
 def run_action(state: State, seat: int, card: int) -> Flow[None]:
+    deed = Deed(state, seat, card)
     for effect in state.card(card).action:
-        yield from effect.run(state, seat)
+        yield from effect.run(deed)
 
 
 # -- C. Passing
@@ -290,7 +295,7 @@ def why_not_use(state: State, seat: int, card: int) -> Value:
         return "no-citizen"
     if any(card == used for used, _ in state.cities[seat].slots):
         return "slot-taken"
-    return state.card(card).action[0].why_not()
+    return state.card(card).action[0].why_not(Deed(state, seat, card))
 
 
 def why_not_fight(state: State, seat: int, titan: int) -> Value:

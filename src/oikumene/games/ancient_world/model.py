@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
-from oikumene.kernel.flow import Flow, Value
+from oikumene.kernel.game import Part
+from oikumene.kit.bend import Bend
 from oikumene.kit.book import named, numbered
+from oikumene.kit.moments import Reaction
 
 if TYPE_CHECKING:
-    from oikumene.games.ancient_world.state import State
+    from oikumene.games.ancient_world.deed import Deed, Effect
 
 TRIBES = ("red", "green", "blue", "yellow", "purple")
 
@@ -51,40 +53,6 @@ PRINTED = {
 POWERS = ("action", "ability", "scoring")
 DICE_FACES = ("titan", "coin", "blank")
 
-#: A part of a card's text: a message, and its arguments.
-Part: TypeAlias = "tuple[str, Mapping[str, int | str]]"
-
-
-class Effect(Protocol):
-    """A word of the vocabulary on an action slot: how it runs, whether it would do anything now, how it is said."""
-
-    def run(self, state: State, seat: int) -> Flow[None]: ...
-
-    def possible(self, state: State, seat: int) -> bool: ...
-
-    def why_not(self) -> Value:
-        """The reason when it is not possible."""
-        ...
-
-    def say(self) -> Part: ...
-
-    def written(self) -> str:
-        """As in a deck file."""
-        ...
-
-
-class Ability(Protocol):
-    """A power that waits for a moment of the rules. The moments are listed in `rules/moments.py`."""
-
-    @property
-    def moment(self) -> str: ...
-
-    def run(self, state: State, owner: int) -> Flow[None]: ...
-
-    def say(self) -> Part: ...
-
-    def written(self) -> str: ...
-
 
 class Scoring(Protocol):
     """Points at the end, from the banners a city has (by tribe, in the order of TRIBES)."""
@@ -92,8 +60,6 @@ class Scoring(Protocol):
     def points(self, banners: Sequence[int]) -> int: ...
 
     def say(self) -> Part: ...
-
-    def written(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +76,8 @@ class Card:
     banners: tuple[int, ...] = (0,) * len(TRIBES)
     symbols: tuple[int, ...] = (0,) * len(CITY_SYMBOLS)
     action: tuple[Effect, ...] = ()
-    ability: Ability | None = None
+    #: A power that waits for a moment (`rules/moments.py`), or bends a rule.
+    ability: Reaction[Deed] | Bend[Any] | None = None
     scoring: Scoring | None = None
     army: tuple[int, ...] = (0,) * len(ARMY_SYMBOLS)
     experience: tuple[int, ...] = (0,) * len(ARMY_SYMBOLS)
@@ -144,6 +111,20 @@ class Card:
     def known(self) -> tuple[str, ...]:
         """Its printed fields that a source gives."""
         return tuple(name for name in self.fields if name not in self.guessed)
+
+    @property
+    def reactions(self) -> tuple[Reaction[Deed], ...]:
+        return (self.ability,) if isinstance(self.ability, Reaction) else ()
+
+    @property
+    def bends(self) -> tuple[Bend[Any], ...]:
+        return (self.ability,) if isinstance(self.ability, Bend) else ()
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """What its power answers to while it lies face up."""
+        moments = [reaction.moment for reaction in self.reactions]
+        return (*moments, *(bend.question.name for bend in self.bends))
 
     @property
     def is_empire(self) -> bool:
