@@ -31,7 +31,9 @@ class Player:
 
     def __init__(self, address: str, seed: int) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, headers={"x-oikumene": "1"}, timeout=60)
+        # a connection that rests is closed by the server after five seconds: none that old is used again
+        limits = httpx.Limits(keepalive_expiry=2)
+        self.http = httpx.AsyncClient(base_url=address, headers={"x-oikumene": "1"}, timeout=60, limits=limits)
         self.rng = random.Random(seed)
         self.latencies: list[float] = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 import pytest
@@ -11,7 +12,7 @@ from toy import TOY
 
 import oikumene.registry
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.game import Choice, Document, Flag, Number, Result, Setting
+from oikumene.kernel.game import Choice, Document, Flag, Game, Number, Result, Setting
 
 FLAG = Flag("fast")
 LEVEL = Choice("level", ["easy", "hard"])
@@ -146,3 +147,15 @@ def test_what_is_installed_is_looked_through_once(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(oikumene.registry, "entry_points", again)
     assert "imperium" in oikumene.registry.games()
+
+
+@pytest.mark.parametrize("name", ["ancient_world", "imperial_settlers", "imperium"])
+def test_a_game_says_its_rounds_as_its_view_does(name: str) -> None:
+    known, rng = oikumene.registry.game(name), Random(3)
+    match = known.new(seats=2, seed=5)
+    seen = set()
+    while match.asks:
+        seen.add(known.progress(match.state, 2))
+        assert known.progress(match.state, 2) == Game.progress(known, match.state, 2)
+        match.take(match.asks[0], rng.choice(match.asks[0].values()))
+    assert len(seen) > 2

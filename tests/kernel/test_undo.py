@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, choose, may, optional, parallel, subset, together
 from oikumene.kernel.match import REMEMBERED, Match
 from oikumene.kernel.table import ALL
+from oikumene.registry import game
 
 
 def say(seat: int) -> Any:
@@ -488,3 +491,39 @@ def test_optional_goes_back_too() -> None:
     match.answer(0, "no")
     match.undo(0)
     assert keys(match, 0) == ["a", "b", "no"]
+
+
+@pytest.mark.parametrize("name", ["ancient_world", "imperial_settlers"])
+def test_whether_something_goes_back_is_known_without_trying(name: str) -> None:
+    rng = Random(7)
+    said: Counter[bool] = Counter()
+    for seed in range(2):
+        match = game(name).new(seats=3, seed=seed)
+        while match.asks and len(match.answers) < 150:
+            for seat in range(3):
+                for consent in (False, True):
+                    can = match.can_undo(seat, consent=consent)
+                    assert can == goes_back(match, seat, consent), (seed, len(match.answers), seat, consent)
+                    said[can] += 1
+            ask = rng.choice(match.asks)
+            match.take(ask, rng.choice(ask.values()))
+            if rng.random() < 0.1 and match.can_undo(ask.seat):
+                match.undo(ask.seat)
+    assert said[True] > 100 and said[False] > 100
+
+
+def goes_back(match: Match[Any], seat: int, consent: bool) -> bool:
+    """Tried, as if something else had been asked beside every question: then everything is played again."""
+    noted = [chapter.beside for chapter in match.chapters]
+    try:
+        for chapter in match.chapters:
+            chapter.beside = set(range(len(chapter.inputs)))
+        twin = match.clone()
+        twin.chapters[-1].beside = match.chapters[-1].beside
+        twin.undo(seat, consent=consent)
+    except Refused:
+        return False
+    finally:
+        for chapter, beside in zip(match.chapters, noted, strict=True):
+            chapter.beside = beside
+    return True

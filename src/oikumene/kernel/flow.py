@@ -53,6 +53,7 @@ class Ask:
         "_list",
         "_listed",
         "_recheck",
+        "_shut",
         "about",
         "free",
         "guards",
@@ -91,6 +92,7 @@ class Ask:
         self._list = listing
         self._listed: Sequence[Value] | None = None
         self._closed = closed
+        self._shut: Sequence[Closed] | None = None
         self._bounds: tuple[Bound, Bound] = (1, 1)
         self._asked = False
         self._recheck: Callable[[], None] | None = None
@@ -111,11 +113,11 @@ class Ask:
         return listed
 
     def stale(self) -> None:
-        self._listed = None
+        self._listed = self._shut = None
 
     def put(self) -> None:
         """The match puts it. If that is not the first time, something else was answered since: what is gone is gone."""
-        self._listed = None
+        self._listed = self._shut = None
         if self._asked and self._recheck is not None:
             try:
                 self._recheck()
@@ -146,13 +148,15 @@ class Ask:
         return [*self.listing(), *self.offered()]
 
     def closed(self) -> Sequence[Closed]:
-        """Options that are not open now, each with the reason."""
+        """Options that are not open now, each with the reason; kept like the main ones."""
         if self._closed is None:
             return ()
-        try:
-            return self._closed()
-        except StopIteration as why:
-            raise self._fault() from why
+        if self._shut is None:
+            try:
+                self._shut = self._closed()
+            except StopIteration as why:
+                raise self._fault() from why
+        return self._shut
 
     def _fault(self) -> RuntimeError:
         """No `StopIteration` of a rule goes out into a loop that would take it for its own end."""

@@ -273,6 +273,11 @@ class Game(Generic[S]):
         """Every distinct card of the box."""
         return ()
 
+    def progress(self, state: S, watching: int) -> tuple[int, int]:
+        """The round, and how many there are (0: nobody can say), for the list of tables. Asked after every answer, so a
+        game says it itself where making a whole view for it (that of somebody who watches) takes long."""
+        return int(getattr(state, "round", 0)), int(self.view(state, watching).get("rounds", 0))
+
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
         """A thing of the game whose name is a sentence made of parts (one of several ways to go); None for others."""
         return None

@@ -146,7 +146,7 @@ class Question:
 class Chapter(Generic[S]):
     """One step of the game: the state it began with, what was put in since, and who learned something by it."""
 
-    __slots__ = ("answers", "base", "inputs", "learned", "log", "opening", "seals", "shown", "unsealed")
+    __slots__ = ("answers", "base", "beside", "inputs", "learned", "log", "opening", "seals", "shown", "unsealed")
 
     def __init__(self, base: S, answers: int, log: int) -> None:
         self.base = base
@@ -158,6 +158,13 @@ class Chapter(Generic[S]):
         self.shown: dict[int, int] = {}  # the inputs by which some saw the hand of who answered, and nothing else
         self.seals: list[Sealed] = []  # those that somebody has answered
         self.unsealed: dict[int, int] = {}  # the inputs that broke a seal, and who learned the answers by it
+        self.beside: set[int] = set()  # the inputs that were given while something else was asked too
+
+    def open_beside(self, i: int) -> bool:
+        """Whether something else was asked when that input was given; what was forced is passed over."""
+        while self.inputs[i][3] and i + 1 < len(self.inputs):
+            i += 1
+        return i in self.beside
 
 
 class Match(Generic[S]):
@@ -404,6 +411,8 @@ class Match(Generic[S]):
                 if not ask.sealed.given:
                     chapter.seals.append(ask.sealed)
                 ask.sealed.given.append(len(chapter.inputs))
+            if len(self.asks) > 1:
+                chapter.beside.add(len(chapter.inputs))
             chapter.inputs.append((ask.seat, ask.id, value, forced, len(ask.picked or ())))
             state.learned = state.shown = 0
             state.mine = 1 << ask.seat
@@ -653,13 +662,29 @@ class Match(Generic[S]):
         stay, with all they learned by them. `consent`: everyone agrees that what was learned is forgotten.
         Once the game is over everything is open, and nothing goes back, whoever agrees.
         """
+        at, i, later = self._undoable(seat, consent)
+        twin = self._back(at, i, later, consent)
+        self.answers, self.checks = twin.answers, twin.checks
+        self._become(twin, at)
+
+    def can_undo(self, seat: object, *, consent: bool = False) -> bool:
+        """Whether the seat's last decision could be taken back now. Nothing is played again for it where nobody else
+        has decided since: the seat would be asked again what it has answered."""
+        try:
+            at, i, later = self._undoable(seat, consent)
+            if later:
+                self._back(at, i, later, consent)
+        except Refused:
+            return False
+        return True
+
+    def _undoable(self, seat: object, consent: bool) -> tuple[int, int, list[Later]]:
+        """The answer that would be taken back (its chapter, its number there) and what others decided since; refuses
+        where somebody has learned something, or has decided what was not asked then."""
         self._require_real()
         seat = self._check_seat(seat)
         if not self.asks:
             raise Refused("over", "The game is over.")
-        self._undo(seat, consent)
-
-    def _undo(self, seat: int, consent: bool) -> None:
         later: list[Later] = []
         inside = ""  # the question of several parts, of which one was the seat's own answer
         learned = 0  # who learned something by the answer that comes next, going back
@@ -673,7 +698,9 @@ class Match(Generic[S]):
                 if not consent and self._bars(seat, learned, chapter.unsealed.get(i, 0), begun or (own and not forced)):
                     raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
                 if begun:
-                    return self._take_back(seat, at, i, later, consent)
+                    if later and not consent and not chapter.open_beside(i):
+                        raise _answered()
+                    return at, i, later
                 if own and not forced:
                     inside = inside or id
                 elif not forced:
@@ -697,9 +724,10 @@ class Match(Generic[S]):
             return id == inside and part == 0 and not is_free(value)
         return not forced and (part == 0 or is_free(value))
 
-    def _take_back(self, seat: int, at: int, i: int, later: Sequence[Later], consent: bool) -> None:
+    def _back(self, at: int, i: int, later: Sequence[Later], consent: bool) -> Match[S]:
+        """The match as it was before the answer, with what others decided since; refuses where that does not go."""
         chapter = self.chapters[at]
-        inputs = chapter.inputs[:i]
+        inputs, (seat, question, *_) = chapter.inputs[:i], chapter.inputs[i]
         twin = self._again(chapter, inputs, keep=True, log=self.log[: chapter.log])
         twin.answers = self.answers[: chapter.answers + sum(not given[3] for given in inputs)]
         twin.checks = [check for check in self.checks if check[0] <= len(twin.answers)]
@@ -709,15 +737,14 @@ class Match(Generic[S]):
             if ask is None or not ask.accepts(value):
                 if consent:
                     break  # what others decided on it is taken back too
-                raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
+                raise _answered()
             if learned & ~twin._learned_by(ask, value) and not consent:
-                raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
-        if twin.find(seat, chapter.inputs[i][1]) is None:  # answered by force, or overtaken by what others did
+                raise _answered()
+        if twin.find(seat, question) is None:  # answered by force, or overtaken by what others did
             raise Refused("same", "It would come out the same.")
         if later and not consent and not self._as_known(twin, seat, later):
-            raise Refused("answered", "Somebody has decided since; everyone would have to agree.")
-        self.answers, self.checks = twin.answers, twin.checks
-        self._become(twin, at)
+            raise _answered()
+        return twin
 
     def _learned_by(self, ask: Ask, value: Value) -> int:
         """Answer, and say who learned something by it."""
@@ -866,6 +893,10 @@ class Match(Generic[S]):
             self.follow(seat, key, id)
         except Refused as why:
             raise _diverged(number, str(why)) from why
+
+
+def _answered() -> Refused:
+    return Refused("answered", "Somebody has decided since; everyone would have to agree.")
 
 
 def _shared(one: str, two: str) -> int:

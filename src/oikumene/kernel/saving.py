@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from oikumene.kernel.data import class_named, kept
+from oikumene.kernel.data import PLAIN, class_named, kept
 
 #: Names, or where the state has them: "faces" or "zones".
 Names: TypeAlias = "tuple[str, ...] | str"
@@ -77,36 +77,51 @@ class _Writer:
     def __init__(self, root: type, places: Mapping[str, Sequence[str]]) -> None:
         self.root = root
         self.places = places
+        self._fields: dict[type, list[tuple[str, Naming | None]]] = {}
+        self._names: dict[Names, Sequence[str]] = {}
 
     def value(self, x: Any, kind: Naming | None) -> Any:
         if kind is not None:
             return self.named(x, kind)
         cls = type(x)  # exactly: a NamedTuple or an Enum would come back as something else
-        if x is None or cls is int or cls is str or cls is bool:
+        if cls in PLAIN:
             return x
         if cls is list:
-            return [self.value(e, None) for e in x]
+            return self.entries(x)
         if cls is tuple:
-            return {"t": [self.value(e, None) for e in x]}
+            return {"t": self.entries(x)}
         if cls is dict:
             return {"d": [[self.value(k, None), self.value(v, None)] for k, v in x.items()]}
-        if cls is not self.root and class_named(cls.__qualname__, self.root) is not cls:
-            raise TypeError(f"{cls.__name__} is not marked with @data (or another class of the game has its name)")
-        kinds = getattr(cls, "NAMED", {})
-        return {
-            "c": cls.__qualname__,
-            "v": {name: self.value(getattr(x, name), kinds.get(name)) for name in _saved(cls)},
-        }
+        return {"c": cls.__qualname__, "v": {name: self.value(getattr(x, name), of) for name, of in self.fields(cls)}}
+
+    def entries(self, x: Sequence[Any]) -> list[Any]:
+        return list(x) if PLAIN.issuperset(map(type, x)) else [self.value(e, None) for e in x]
+
+    def fields(self, cls: type) -> list[tuple[str, Naming | None]]:
+        """What of an object is written, and what its numbers stand for."""
+        found = self._fields.get(cls)
+        if found is None:
+            if cls is not self.root and class_named(cls.__qualname__, self.root) is not cls:
+                raise TypeError(f"{cls.__name__} is not marked with @data (or another class of the game has its name)")
+            kinds = getattr(cls, "NAMED", {})
+            found = self._fields[cls] = [(name, kinds.get(name)) for name in _saved(cls)]
+        return found
+
+    def names(self, names: Names) -> Sequence[str]:
+        found = self._names.get(names)
+        if found is None:
+            found = self._names[names] = _fixed(names, self.places)
+        return found
 
     def named(self, x: Any, kind: Naming) -> Any:
         if isinstance(kind, Of):
-            return self.stands_for(x, _fixed(kind.names, self.places))
+            return self.stands_for(x, self.names(kind.names))
         if type(x) not in (list, tuple):
             raise TypeError(f"{x!r:.60} is neither a list nor a tuple")
         if isinstance(kind, Each):
             entries = [self.named(e, kind.kind) for e in x]
             return entries if type(x) is list else {"t": entries}
-        names = _fixed(kind.names, self.places)
+        names = self.names(kind.names)
         if len(x) != len(names):
             raise TypeError(f"{len(x)} places for {len(names)} names: {', '.join(names)}")
         by = {name: self.value(e, None) for name, e in zip(names, x, strict=True) if e != kind.default}
@@ -114,6 +129,8 @@ class _Writer:
 
     def stands_for(self, x: Any, names: Sequence[str]) -> Any:
         if type(x) is list:
+            if x and all(type(e) is int for e in x) and min(x) >= 0 and max(x) < len(names):
+                return [names[e] for e in x]
             return [self.stands_for(e, names) for e in x]
         if type(x) is tuple:
             return {"t": [self.stands_for(e, names) for e in x]}

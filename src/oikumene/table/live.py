@@ -210,8 +210,10 @@ class Board:
         answers = [event for event in self.events[-6:] if event.kind == ANSWER]
         if not any(event.seat == seat for event in answers) and not consent:
             return False
+        if consent or not self.row.confirm:
+            return self.match.can_undo(seat, consent=consent)
         try:
-            self._undone(seat, consent=consent)
+            self._undone(seat, consent=False)
         except Refused:
             return False
         return True
@@ -271,10 +273,8 @@ class Board:
         )
 
     def progress(self) -> tuple[int, int]:
-        """Round and rounds, where the game's view says so."""
-        state = self.match.state
-        view_round = getattr(state, "round", 0)
-        return int(view_round), int(self.match.game.view(state, self.match.seats).get("rounds", 0))
+        """Round and rounds, where the game says so."""
+        return self.match.game.progress(self.match.state, self.match.seats)
 
     def record(self) -> dict[str, Any]:
         return self.match.record()

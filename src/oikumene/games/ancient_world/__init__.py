@@ -11,7 +11,7 @@ from oikumene.games.ancient_world.rules.round import end_round, prepare
 from oikumene.games.ancient_world.rules.scoring import breakdown, scores, winners
 from oikumene.games.ancient_world.rules.setup import RANDOM, set_up
 from oikumene.games.ancient_world.rules.turn import details, turn
-from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, State
+from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, ROUNDS, State
 from oikumene.games.ancient_world.view import view
 from oikumene.games.ancient_world.words import WORDS
 from oikumene.kernel.drawing import Panel, Speaker
@@ -78,6 +78,9 @@ class AncientWorld(Game[State]):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view(state, seat)
+
+    def progress(self, state: State, watching: int) -> tuple[int, int]:
+        return state.round, ROUNDS
 
     def result(self, state: State) -> Result:
         return Result(

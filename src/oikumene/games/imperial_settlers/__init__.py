@@ -16,6 +16,7 @@ from oikumene.games.imperial_settlers.rules.turn import turn
 from oikumene.games.imperial_settlers.state import (
     EMPIRE,
     MARKERS,
+    ROUNDS,
     SIDES,
     TUCKED,
     State,
@@ -117,6 +118,9 @@ class ImperialSettlers(Game[State]):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view(state, seat)
+
+    def progress(self, state: State, watching: int) -> tuple[int, int]:
+        return state.round, ROUNDS
 
     def result(self, state: State) -> Result:
         return Result(

@@ -146,6 +146,9 @@ class Imperium(Game[State]):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return view(state, seat)
 
+    def progress(self, state: State, watching: int) -> tuple[int, int]:
+        return state.round, 0
+
     def result(self, state: State) -> Result:
         seats = range(state.seats)
         shown = [breakdown(state, seat) for seat in seats]
