@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import gzip
 import logging
 import os
@@ -1220,6 +1221,19 @@ def make_app(
     )
 
 
+#: Things made since the last look before the collector looks at the new ones; so many of such looks before it looks at
+#: those that stayed.
+COLLECT = (20_000, 20, 10)
+
+
+def settle_memory() -> None:
+    """What is there for good (code, cards, texts) is not gone through again whenever the collector looks for what can
+    be let go; that was a quarter of the time of an answer."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 async def _warm(house: House) -> None:
     """Make what there is to play ready in words before somebody asks, beside everything else."""
     for lang in ("ru", "en"):
@@ -1229,6 +1243,7 @@ async def _warm(house: House) -> None:
         for game in all_games():
             await house.texts.do(catalog.page, "cards", game, lang)
             await house.texts.do(catalog.page, "texts", game, lang)
+    settle_memory()
 
 
 async def _sweep(hall: Hall) -> None:

@@ -1432,14 +1432,20 @@ class Hall:
         """A finished game is kept as it was shown: whatever the rules will be, it can be looked at."""
         id = str(job.row["id"])
         made: dict[str, str] = {}
-        for work, args in keeping.archive(job):
+        telling = None
+        for number in keeping.stretches(job):
             part = await self.thinkers.do(
-                work, *args, seconds=SHELVING_SECONDS, owner="the shelf", table=id, quiet=True
+                *(keeping.stretch, job, number, telling),
+                seconds=SHELVING_SECONDS,
+                owner="the shelf",
+                table=id,
+                quiet=True,
             )
             if isinstance(part, Failure):
                 log.error("table %s is finished and has no archive: %s", id, part)
                 return
-            made |= part
+            made |= part.parts
+            telling = part.telling
         try:
             await self.store.write(keeping.archived(id, made))
         except (Taken, Away) as why:  # it is made after the next start

@@ -12,8 +12,10 @@ import contextlib
 import json
 import logging
 import lzma
-from collections.abc import Callable, Sequence
+import zlib
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from itertools import count, islice
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -157,36 +159,75 @@ async def job_of(store: Store, row: Row) -> ArchiveJob:
     return archive_job(row, await _events(store, row), await _start(store, row))
 
 
-def ending(job: ArchiveJob) -> dict[str, str]:
-    """Of a finished table: its record, its history, and the end as each seat and (last) somebody watching sees it."""
+#: How parts of archives begin that were written before 17 November 2026.
+LZMA = b"\xfd7zXZ"
+#: So many pages are made in one piece: bots wait for the same processes.
+STRETCH = 200
+
+
+class Made(NamedTuple):
+    """A piece of an archive, and what the next one needs: how the game went so far."""
+
+    parts: dict[str, str]
+    telling: Telling
+
+
+def stretches(job: ArchiveJob) -> range:
+    """The pieces an archive is made of, by number; each needs what the one before it has made."""
+    first = 0 if job.start is None else job.start.n
+    return range((len(job.events) - first) // STRETCH + 1)
+
+
+def stretch(job: ArchiveJob, number: int, telling: Telling | None) -> Made:
+    """A piece of an archive: what everybody saw after each of so many events, played once for all of them. The last one
+    has besides the record, the history and the end as each seat and (last) somebody watching sees it."""
     row, first = _row(job), 0 if job.start is None else job.start.n
-    board = Board.replayed(row, job.events, job.start)
-    seats = [*range(board.match.seats), None]
+    begin = first + number * STRETCH
+    board = Board.replayed(row, job.events[: max(first, begin - 1)], job.start)
+    telling = telling or Telling(board.match.seats)
+    found, shown = [], None
+    for n in range(begin, min(begin + STRETCH, len(job.events) + 1)):
+        kept = board.apply(job.events[n - 1], stored=True) if n > first else 0
+        seen = [msgspec.to_builtins(board.position(seat, kept)) for seat in (None, *range(board.match.seats))]
+        telling.look(board, [page["view"] for page in (*seen[1:], seen[0])])
+        found.append(msgspec.json.encode([changed(shown, seen[0]), *(changed(seen[0], page) for page in seen[1:])]))
+        shown = seen[0]
+    parts = {f"pages-{number}": _small(b"\n".join(found))}
+    if number == stretches(job)[-1]:
+        parts |= _ending(board, first, telling)
+    return Made(parts, telling)
+
+
+def _ending(board: Board, first: int, telling: Telling) -> dict[str, str]:
     parts = {
-        "facts": {"rules": row.rules, "first": first},
+        "facts": {"rules": board.row.rules, "first": first},
         "record": board.record(),
-        "history": history(board),
-        "end": [board.position(seat) for seat in seats],
+        "history": telling.history(),
+        "end": [board.position(seat) for seat in (*range(board.match.seats), None)],
     }
     return {name: _small(msgspec.json.encode(part)) for name, part in parts.items()}
 
 
-def pages(job: ArchiveJob, viewer: int) -> dict[str, str]:
-    """What a seat (or, after the last, somebody who watches) saw after each event. Each page has the lines of the log
-    that are new with it."""
-    row, first = _row(job), 0 if job.start is None else job.start.n
-    board = Board(row, job.start, job.events[:first])
-    seat = None if viewer == board.match.seats else viewer
-    found = [msgspec.json.encode(board.position(seat))]
-    for event in job.events[first:]:
-        kept = board.apply(event, stored=True)
-        found.append(msgspec.json.encode(board.position(seat, kept)))
-    return {f"view-{viewer}": _small(b"\n".join(found))}
+def changed(old: Any, new: Any) -> list[Any]:
+    """What makes the new out of the old: only what differs. Pages are much like the ones before and beside them."""
+    if type(old) is dict and type(new) is dict and old.keys() == new.keys():
+        return ["in", {name: changed(old[name], value) for name, value in new.items() if old[name] != value}]
+    if type(old) is list and type(new) is list and len(old) == len(new) and new and type(new[0]) is dict:
+        return ["at", [[i, changed(old[i], value)] for i, value in enumerate(new) if old[i] != value]]
+    return ["is", new]
 
 
-def archive(job: ArchiveJob) -> list[tuple[Callable[..., dict[str, str]], tuple[Any, ...]]]:
-    """The pieces of work that make an archive, none of them long: bots wait for the same processes."""
-    return [(ending, (job,)), *((pages, (job, viewer)) for viewer in range(len(job.row["seats"]) + 1))]
+def with_changes(old: Any, change: Sequence[Any]) -> Any:
+    """The new out of the old; the old stays as it was."""
+    kind, what = change
+    if kind == "in":
+        return {**old, **{name: with_changes(old[name], each) for name, each in what.items()}}
+    if kind == "at":
+        made = list(old)
+        for i, each in what:
+            made[i] = with_changes(old[i], each)
+        return made
+    return what
 
 
 def _row(job: ArchiveJob) -> Row:
@@ -194,11 +235,12 @@ def _row(job: ArchiveJob) -> Row:
 
 
 def _small(part: bytes) -> str:
-    return base64.b64encode(lzma.compress(part, preset=1)).decode()
+    return base64.b64encode(zlib.compress(part, 6)).decode()
 
 
 def _whole(part: str) -> bytes:
-    return lzma.decompress(base64.b64decode(part))
+    small = base64.b64decode(part)
+    return lzma.decompress(small) if small.startswith(LZMA) else zlib.decompress(small)
 
 
 def archived(table: str, parts: dict[str, str]) -> list[Statement]:
@@ -311,15 +353,27 @@ class Shelved(Board):
 
     def _read(self, number: int, seat: int | None) -> wire.Position:
         """A page, with all of the log up to there."""
-        viewer = len(self.row.seats) if seat is None else seat
-        pages = _whole(self._parts[f"view-{viewer}"]).split(b"\n")
         told: list[Any] = []
         moves: list[int] = []
-        for line in pages[: number + 1]:
-            page = msgspec.json.decode(line)
+        for page in islice(self._pages(seat), number + 1):
             told[page["log_from"] :] = page["log"]
             moves[page["log_from"] :] = page["log_moves"]
         return shown({**page, "log": told, "log_moves": moves, "log_from": 0})
+
+    def _pages(self, seat: int | None) -> Iterator[dict[str, Any]]:
+        """What a seat saw, from the first page on."""
+        if "pages-0" not in self._parts:  # written when each viewer had a part of its own
+            viewer = len(self.row.seats) if seat is None else seat
+            yield from map(msgspec.json.decode, _whole(self._parts[f"view-{viewer}"]).split(b"\n"))
+            return
+        for number in count():
+            if f"pages-{number}" not in self._parts:
+                return
+            page: Any = None
+            for line in _whole(self._parts[f"pages-{number}"]).split(b"\n"):
+                changes = msgspec.json.decode(line)
+                page = with_changes(page, changes[0])
+                yield page if seat is None else with_changes(page, changes[1 + seat])
 
     def position(self, seat: int | None, log_from: int = 0) -> wire.Position:
         viewer = len(self.row.seats) if seat is None else seat
@@ -350,28 +404,26 @@ class Shelved(Board):
 class Telling:
     """Points of each seat after each event, where rounds began, and when each source of points brought what."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
+    def __init__(self, seats: int) -> None:
         self.points: list[list[int]] = []
         self.moves: list[int] = []
         self.rounds: list[int] = []
         self.moments: list[wire.Moment] = []
-        self.had: list[dict[str, int]] = [{} for _ in range(board.match.seats)]
+        self.had: list[dict[str, int]] = [{} for _ in range(seats)]
         self.last = -1
-        self.look()
 
-    def look(self) -> None:
-        board = self.board
+    def look(self, board: Board, views: Sequence[dict[str, Any]] | None = None) -> None:
+        """After an event. `views`: of each seat and (last) of somebody watching, where they are made already."""
         if not board.match.game.points:
-            return self.look_at_rounds()
+            return self.look_at_rounds(board)
         result = board.match.result
         if result is None:
-            now = standing(board)
+            now = standing(board, views)
         else:
             parts = result.breakdown or ({},) * len(result.scores)
             now = [(total, dict(part)) for total, part in zip(result.scores, parts, strict=True)]
         self.points.append([total for total, _ in now])
-        self.look_at_rounds()
+        self.look_at_rounds(board)
         for seat, (_, sources) in enumerate(now):
             for source in {**self.had[seat], **sources}:
                 by = sources.get(source, 0) - self.had[seat].get(source, 0)
@@ -380,9 +432,8 @@ class Telling:
             self.had[seat] = dict(sources)
         return None
 
-    def look_at_rounds(self) -> None:
+    def look_at_rounds(self, board: Board) -> None:
         """All there is to tell of a game without points."""
-        board = self.board
         self.moves.append(board.n)
         if board.progress()[0] != self.last:
             self.last = board.progress()[0]
@@ -398,10 +449,11 @@ def history(board: Board) -> wire.History:
         return board.history()
     first = 0 if board.start is None else board.start.n
     again = Board(board.row, board.start, board.events[:first])
-    telling = Telling(again)
+    telling = Telling(board.match.seats)
+    telling.look(again)
     for event in board.events[first:]:
         again.apply(event, stored=True)
-        telling.look()
+        telling.look(again)
     return telling.history()
 
 
@@ -410,15 +462,19 @@ def told(job: ArchiveJob) -> wire.History:
     return history(Board.replayed(_row(job), job.events, job.start))
 
 
-def standing(board: Board) -> list[tuple[int, dict[str, int]]]:
+def standing(board: Board, views: Sequence[dict[str, Any]] | None = None) -> list[tuple[int, dict[str, int]]]:
     """The points each seat would have now and where from, where a view says so: the open one, or the seat's own."""
     match = board.match
-    seats = match.game.view(match.state, match.seats).get("seats", [])
+
+    def view(seat: int) -> dict[str, Any]:
+        return match.game.view(match.state, seat) if views is None else views[seat]
+
+    seats = view(match.seats).get("seats", [])
     found = []
     for seat in range(match.seats):
         shown = seats[seat] if seat < len(seats) else {}
         if "points" not in shown:
-            own = match.game.view(match.state, seat).get("seats", [])
+            own = view(seat).get("seats", [])
             shown = own[seat] if seat < len(own) else {}
         found.append((int(shown.get("points", 0)), dict(shown.get("breakdown", {}))))
     return found
