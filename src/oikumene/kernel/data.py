@@ -73,6 +73,7 @@ def kept(cls: type) -> list[str]:
 
 #: What a state is made of in the end.
 PLAIN = frozenset({int, str, bool, type(None)})
+NESTS = frozenset({list, tuple})
 
 
 _getters: dict[type, attrgetter[tuple[Any, ...]]] = {}
@@ -87,7 +88,7 @@ def is_plain(x: Any) -> bool:
         kinds = set(map(type, x))
         if PLAIN.issuperset(kinds):
             return True
-        if kinds == {tuple} and PLAIN.issuperset(map(type, chain.from_iterable(x))):
+        if kinds <= NESTS and PLAIN.issuperset(map(type, chain.from_iterable(x))):
             return True
         return all(map(is_plain, [each for each in x if type(each) not in PLAIN]))
     if cls is dict:

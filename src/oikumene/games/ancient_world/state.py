@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MAX_SEATS = 4
 ROUNDS = 6
+NO_BANNERS = (0, 0, 0, 0, 0)
 MAX_SKILL = 5
 
 #: The nine action spaces of the board, and the round in which each opens.
@@ -253,12 +254,9 @@ class State(Hooked):
 
     def banners(self, seat: int) -> list[int]:
         """Banners by tribe, lost cards included, as they count at the end."""
-        total = [0] * 5
-        for zone in (CITY, LOST, LANDS, SLAIN):
-            for card in self.zones[zone + seat]:
-                for tribe, n in enumerate(self.card(card).banners):
-                    total[tribe] += n
-        return total
+        cards, face, zones = self.book.cards, self.face, self.zones
+        given = [cards[face[card]].banners for zone in (CITY, LOST, LANDS, SLAIN) for card in zones[zone + seat]]
+        return list(map(sum, zip(NO_BANNERS, *given, strict=True)))
 
     def counted(self, seat: int) -> list[int]:
         """The symbol totals counted anew from the cards: what `City.totals` must always be."""

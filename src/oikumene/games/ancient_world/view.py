@@ -75,7 +75,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
 
 def view_city(state: State, owner: int, seat: int) -> dict[str, Any]:
     city = state.cities[owner]
-    points = breakdown(state, owner)
+    banners = state.banners(owner)
+    points = breakdown(state, owner, banners)
     return {
         "coins": city.coins,
         "knowledge": city.knowledge,
@@ -94,7 +95,7 @@ def view_city(state: State, owner: int, seat: int) -> dict[str, Any]:
         "hand": state.look(HAND + owner, seat),
         "armies": [view_army(state, army) for army in city.armies],
         "slots": [[state.ident(card), skill] for card, skill in city.slots],
-        "banners": dict(zip(TRIBES, state.banners(owner), strict=True)),
+        "banners": dict(zip(TRIBES, banners, strict=True)),
         "points": sum(points.values()),
         "breakdown": points,
     }

@@ -11,9 +11,11 @@ BANNER_POINTS = (0, 1, 2, 4, 6, 8, 11)
 STARVING_POINTS = -2
 
 
-def breakdown(state: State, seat: int) -> dict[str, int]:
-    """Where a city's points come from: each tribe's banners, scoring cards, hunger."""
-    banners = state.banners(seat)
+def breakdown(state: State, seat: int, banners: list[int] | None = None) -> dict[str, int]:
+    """Where a city's points come from: each tribe's banners (where somebody has counted them already), scoring cards,
+    hunger."""
+    if banners is None:
+        banners = state.banners(seat)
     points = {tribe: BANNER_POINTS[min(n, 6)] for tribe, n in zip(TRIBES, banners, strict=True)}
     cards = 0
     for zone in (CITY, LOST):
