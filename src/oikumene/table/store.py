@@ -13,8 +13,8 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -209,7 +209,19 @@ class _Job:
 
     def __init__(self, statements: Sequence[Statement]) -> None:
         self.statements = statements
-        self.future: Future[list[int]] = Future()
+        self.future: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+
+    def tell(self, outcome: list[int] | Exception) -> None:
+        if self.future.done():  # nobody waits any more
+            return
+        if isinstance(outcome, Exception):
+            self.future.set_exception(outcome)
+        else:
+            self.future.set_result(outcome)
+
+
+class _Apart(Exception):
+    """One of several jobs cannot be done."""
 
 
 class SqliteStore:
@@ -270,7 +282,7 @@ class SqliteStore:
     async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
         waiting = _Job(job)
         self._jobs.put(waiting)
-        return await asyncio.wrap_future(waiting.future)
+        return await waiting.future
 
     def _run(self, connection: sqlite3.Connection) -> None:
         while True:
@@ -291,34 +303,41 @@ class SqliteStore:
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
-        """One transaction for all jobs, a savepoint for each; nobody is told before the flush."""
-        done: list[tuple[_Job, list[int] | Exception]] = []
+        """One transaction for all jobs; if one of them cannot be, each has a savepoint. Nobody is told before the
+        flush, and then all at once."""
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            try:
+                done = self._together(connection, batch)
+            except _Apart:
+                done = self._apart(connection, batch)
+        except Exception as why:
+            done = [_meaning(why) for _ in batch]
+        with contextlib.suppress(RuntimeError):  # the loop may have ended
+            batch[0].future.get_loop().call_soon_threadsafe(_tell, batch, done)
+
+    def _together(self, connection: sqlite3.Connection, batch: list[_Job]) -> list[list[int] | Exception]:
+        with _transaction(connection):
+            try:
+                return [_counts(connection, job) for job in batch]
+            except sqlite3.Error as why:
+                if not connection.in_transaction:  # a full disk undoes everything at once
+                    raise
+                raise _Apart from why
+
+    def _apart(self, connection: sqlite3.Connection, batch: list[_Job]) -> list[list[int] | Exception]:
+        done: list[list[int] | Exception] = []
+        with _transaction(connection):
             for job in batch:
                 connection.execute("SAVEPOINT job")
                 try:
-                    counts = [connection.execute(sql, tuple(args)).rowcount for sql, args in job.statements]
-                    done.append((job, counts))
+                    done.append(_counts(connection, job))
                 except sqlite3.Error as why:
-                    if not connection.in_transaction:  # a full disk undoes everything at once
+                    if not connection.in_transaction:
                         raise
                     connection.execute("ROLLBACK TO job")
-                    done.append((job, _meaning(why)))
+                    done.append(_meaning(why))
                 connection.execute("RELEASE job")
-            connection.execute("COMMIT")
-        except Exception as why:
-            with contextlib.suppress(sqlite3.Error):
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
-            done = [(job, _meaning(why)) for job in batch]
-        for job, result in done:
-            if not job.future.set_running_or_notify_cancel():
-                continue
-            if isinstance(result, Exception):
-                job.future.set_exception(result)
-            else:
-                job.future.set_result(result)
+        return done
 
     async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
         def read() -> list[Row]:
@@ -330,6 +349,29 @@ class SqliteStore:
             return await asyncio.get_running_loop().run_in_executor(self._readers, read)
         except sqlite3.OperationalError as why:
             raise _meaning(why) from why
+
+
+@contextlib.contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All of it or nothing."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        raise
+
+
+def _counts(connection: sqlite3.Connection, job: _Job) -> list[int]:
+    return [connection.execute(sql, tuple(args)).rowcount for sql, args in job.statements]
+
+
+def _tell(batch: Sequence[_Job], done: Sequence[list[int] | Exception]) -> None:
+    for job, outcome in zip(batch, done, strict=True):
+        job.tell(outcome)
 
 
 def read_only(path: str, why: Away) -> Refused:
