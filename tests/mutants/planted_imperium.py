@@ -17,8 +17,8 @@ MUTANTS = (
     Mutant(
         "after a collapse most unrest wins",
         RULES,
-        "rank = [(-unrest(state, seat), total(state, seat)) for seat in seats]",
-        "rank = [(unrest(state, seat), total(state, seat)) for seat in seats]",
+        "(-unrest(state, seat) if",
+        "(unrest(state, seat) if",
     ),
     Mutant(
         "a break through brings its unrest along",

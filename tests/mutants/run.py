@@ -185,29 +185,27 @@ def verdict(mutant: Mutant, *, games: int = 1, only_suite: bool = False, brief: 
 HEAD = """# Do the tests bite?
 
 Each line is a leak, a bug or a wrong rule planted in a copy of the source, and what failed first: a check of the
-conformance suite, a test.
-Written by `python tests/mutants/run.py --write` on {today}: **{caught} of {all} are caught**.
-Some tests were written because a mutant had survived, so the score is not independent of the lists.
+conformance suite, a test. Some tests were written because a mutant had survived, so the scores are not independent of
+the lists. `python tests/mutants/run.py --write` runs all the lists and writes this page, with `--list` one part of it.
 
 "–" means that nothing failed, "not run" that it was not tried because something else had failed already.
+
 """
 
-HOUSE = """
-## Kernel and toy
+HOUSE = """## Kernel and toy
 
-From `tests/mutants/planted.py`: {caught} of {all} are caught. Faults of the toy are for the suite to find ({games} game
-a set-up, four where that shows nothing); the tests of the kernel are run only where it does not. Faults of the kernel
-are for its tests to find.
+From `tests/mutants/planted.py`, run on {today}: **{caught} of {all} are caught**. Faults of the toy are for the suite
+to find ({games} game a set-up, four where that shows nothing); the tests of the kernel are run only where it does not.
+Faults of the kernel are for its tests to find.
 
 | planted | in | conformance suite | tests of the kernel |
 |---|---|---|---|
 """
 
-RULES = """
-## The rules of `{game}`
+RULES = """## The rules of `{game}`
 
-From `tests/mutants/planted_{game}.py`: {caught} of {all} are caught. A wrong rule is for the tests of the rules to
-find; the suite knows no rulebook, and is run on three set-ups of the game.
+From `tests/mutants/planted_{game}.py`, run on {today}: **{caught} of {all} are caught**. A wrong rule is for the tests
+of the rules to find; the suite knows no rulebook, and is run on three set-ups of the game.
 
 | planted | in | conformance suite | tests of the rules |
 |---|---|---|---|
@@ -216,14 +214,19 @@ find; the suite knows no rulebook, and is run on three set-ups of the game.
 Rows: TypeAlias = "list[tuple[Mutant, Verdict]]"
 
 
-def page(lists: dict[str, Rows], games: int) -> str:
-    """docs/mutants.md"""
-    rows = [row for some in lists.values() for row in some]
-    text = HEAD.format(today=f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}", caught=caught(rows), all=len(rows))
-    for name, some in lists.items():
-        head = HOUSE if name == "house" else RULES
-        text += head.format(game=name, games=games, caught=caught(some), all=len(some)) + "".join(map(line, some))
-    return text
+def page(before: str, lists: dict[str, Rows], games: int) -> str:
+    """docs/mutants.md: the parts of the lists that were run anew, the others as they stood there."""
+    stood = {part.split("\n")[0]: part for part in re.split("^(?=## )", before, flags=re.MULTILINE)[1:]}
+    parts = []
+    for name in LISTS:
+        head = (HOUSE if name == "house" else RULES).replace("{game}", name)
+        if name in lists:
+            rows, today = lists[name], f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}"
+            head = head.format(games=games, caught=caught(rows), all=len(rows), today=today)
+            parts.append(head + "".join(map(line, rows)))
+        elif head.split("\n")[0] in stood:
+            parts.append(stood[head.split("\n")[0]].rstrip("\n") + "\n")
+    return HEAD + "\n".join(parts)
 
 
 def caught(rows: Rows) -> int:
@@ -268,10 +271,10 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="mutants at a time (default: 1)")
     parser.add_argument("--brief", action="store_true", help="do not ask the suite about what a test has found")
     parser.add_argument("--kept", default="", help="a file that keeps the verdicts; those in it are not run again")
-    parser.add_argument("--write", action="store_true", help="write docs/mutants.md")
+    parser.add_argument("--write", action="store_true", help="write docs/mutants.md, or the part of the list")
     given = parser.parse_args()
-    if given.write and (given.only or given.list):
-        parser.error("--write is for all the lists: leave out --only and --list")
+    if given.write and given.only:
+        parser.error("--write is for whole lists: leave out --only")
     for mutant in [mutant for mutants in LISTS.values() for mutant in mutants]:
         altered(mutant)  # says at once what cannot be planted any more
     kept = Kept(given.kept)
@@ -284,7 +287,8 @@ def main() -> int:
     rows = [row for some in lists.values() for row in some]
     print(f"{caught(rows)} of {len(rows)} caught")
     if given.write:
-        (ROOT / "docs" / "mutants.md").write_text(page(lists, given.games), encoding="utf-8")
+        file = ROOT / "docs" / "mutants.md"
+        file.write_text(page(file.read_text(encoding="utf-8"), lists, given.games), encoding="utf-8")
     return 0 if caught(rows) == len(rows) else 1
 
 

@@ -697,13 +697,12 @@ async def bring_in(request: Request[Any, Any, Any], person: NamedDependency[Pers
     return table_info(hall, live.row, person, person.lang)
 
 
-@delete("/api/tables/{id:str}", dependencies={"person": Provide(visitor)}, status_code=200)
+@delete("/api/tables/{id:str}", dependencies={"person": Provide(visitor)}, status_code=204)
 async def delete_table(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
-) -> wire.Lobby:
+) -> None:
     hall: Hall = state.house.hall
     await hall.delete(await state.house.table_to_put_away(request.scope, id), person)
-    return wire.Lobby([], [], [])
 
 
 # -- at the table
