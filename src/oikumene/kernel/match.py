@@ -208,7 +208,13 @@ class Match(Generic[S]):
     @classmethod
     def new(cls, game: Game[S], setup: Setup, *, keep: bool = True) -> Match[S]:
         """A new match; `Game.new` is the door for most."""
-        match = cls(game, setup, game.setup(setup), keep=keep)
+        return cls.begun(game, setup, game.setup(setup), keep=keep)
+
+    @classmethod
+    def begun(cls, game: Game[S], setup: Setup, state: S, *, keep: bool = True) -> Match[S]:
+        """A match that goes on from a state, whatever it was made by: for tests, which lay it out by hand. Its record
+        begins with the set-up, and plays again only where that made the state."""
+        match = cls(game, setup, state, keep=keep)
         match.state.learned = 0
         if keep:
             match.state.log = match.log

@@ -6,7 +6,7 @@ Cards are named by their ids. Everything is laid out before the first answer; `a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from oikumene.games.ancient_world import ANCIENT_WORLD
 from oikumene.games.ancient_world.model import CITY_SYMBOLS
@@ -38,26 +38,24 @@ from oikumene.games.ancient_world.state import (
     skills,
 )
 from oikumene.kernel.match import Match
-
-#: Where a card is looked for: decks first, then the rows of the board, then what has left the game.
-SUPPLY = (
-    *(DECK_A, DECK_B, ARMS_DECK, LAND_DECK, *range(TITAN_DECK, TITAN_DECK + 3)),
-    *(ROW, ARMS_ROW, LAND_OPEN, *range(TITAN_OPEN, TITAN_OPEN + 3), DISCARD, BOX),
-)
+from oikumene.kit.testing import Laid
 
 
-class Table:
+class Table(Laid[State]):
     """A match that is laid out by hand."""
 
+    SUPPLY = (
+        *(DECK_A, DECK_B, ARMS_DECK, LAND_DECK, *range(TITAN_DECK, TITAN_DECK + 3)),
+        *(ROW, ARMS_ROW, LAND_OPEN, *range(TITAN_OPEN, TITAN_OPEN + 3), DISCARD, BOX),
+    )
+    AWAY = BOX
     #: What the damage dice show whenever they are rolled; by chance if nothing is said.
     dice: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: int, round: int, turn: int, seed: int, options: dict[str, object]) -> None:
-        self.setup = ANCIENT_WORLD.checked(seats, seed, {"first_player": "1", **options})
-        self.state: State = ANCIENT_WORLD.setup(self.setup)
+        super().__init__(ANCIENT_WORLD, seats, seed=seed, **{"first_player": "1", **options})
         self.state.round = round
         self.turn = turn
-        self._match: Match[State] | None = None
         if round >= 4:
             for zone in (ROW, DECK_A):
                 for card in self.state.zones[zone]:
@@ -65,6 +63,10 @@ class Table:
             draw_empire(self.state, ROW_SIZE[seats], ROW)
         for seat in range(seats):
             self.city(seat).coins = 0
+
+    @property
+    def state(self) -> State:
+        return self.ground
 
     # -- laying out
 
@@ -80,7 +82,7 @@ class Table:
         slain: Sequence[str] = (),
     ) -> Table:
         """Put empire cards face up into a city, lost ones face down, and so on; a citizen on them does not come."""
-        self._lay()
+        self.lay()
         city = self.city(seat)
         city.coins += coins
         city.knowledge += knowledge
@@ -98,7 +100,7 @@ class Table:
 
     def take(self, seat: int, *cards: str) -> Table:
         """Take starting empire cards away again, face up as they lie."""
-        self._lay()
+        self.lay()
         for id in cards:
             card = next(c for c in self.state.zones[CITY + seat] if self.state.ident(c) == id)
             count_symbols(self.state, seat, card, -1)
@@ -107,7 +109,7 @@ class Table:
 
     def damage(self, seat: int, *cards: str) -> Table:
         """Turn cards of the city face down."""
-        self._lay()
+        self.lay()
         for id in cards:
             card = next(c for c in self.state.zones[CITY + seat] if self.state.ident(c) == id)
             count_symbols(self.state, seat, card, -1)
@@ -116,7 +118,7 @@ class Table:
 
     def armies(self, seat: int, *armies: tuple[str, int, int] | str, under: Sequence[str] = ()) -> Table:
         """The city's armies, as (card, coins on the picture, coins on the scroll); `under`: retired under the first."""
-        self._lay()
+        self.lay()
         city = self.city(seat)
         for zone in (ARMIES, RETIRED):
             for card in self.state.zones[zone + seat]:
@@ -131,7 +133,7 @@ class Table:
 
     def citizens(self, seat: int, *skills: int, ready: Sequence[int] | None = None) -> Table:
         """The city's citizens, all ready unless only some are."""
-        self._lay()
+        self.lay()
         city = self.city(seat)
         city.citizens = sum(1 << (skill - 1) for skill in skills)
         city.ready = sum(1 << (skill - 1) for skill in (skills if ready is None else ready))
@@ -139,7 +141,7 @@ class Table:
 
     def stands(self, space: str, *who: tuple[int, int]) -> Table:
         """Citizens (seat, skill) that stand on a space already."""
-        self._lay()
+        self.lay()
         for seat, skill in who:
             self.state.spaces[SPACES.index(space)] += (seat * 8 + skill,)
             self.city(seat).ready &= ~(1 << (skill - 1))
@@ -156,55 +158,36 @@ class Table:
     def district(self, open: str, *then: str) -> Table:
         """The open district, and those under it from the top."""
         self._replace(LAND_OPEN, LAND_DECK, (open,))
-        return self.on_top(LAND_DECK, *then, leave=LAND_OPEN)
+        return self.on_deck(LAND_DECK, LAND_OPEN, then)
 
     def titan(self, open: str, *then: str) -> Table:
         """The open titan of its deck, and those under it from the top."""
         stars = self.state.book[open].stars - 1
         self._replace(TITAN_OPEN + stars, TITAN_DECK + stars, (open,))
-        return self.on_top(TITAN_DECK + stars, *then, leave=TITAN_OPEN + stars)
+        return self.on_deck(TITAN_DECK + stars, TITAN_OPEN + stars, then)
 
-    def on_top(self, zone: int, *cards: str, leave: int | None = None) -> Table:
-        """Put cards on top of a deck, the first on top of all; what lies open in `leave` stays there."""
-        self._lay()
-        for id in reversed(cards):
-            self.bring(id, zone, leave)
+    def on_deck(self, zone: int, open: int, ids: Sequence[str]) -> Table:
+        """Cards on top of a deck, the first on top of all; the one that lies open stays there."""
+        for id in reversed(ids):
+            self.put(next(card for card in self.supply(zone, open) if self.state.ident(card) == id), zone)
         return self
 
-    def only(self, zone: int, *cards: str) -> Table:
-        """Exactly these cards in a zone, the first on top; the others leave the game."""
-        self._lay()
-        for card in self.state.zones[zone]:
-            self.state.move(card, BOX)
-        for id in reversed(cards):
-            self.bring(id, zone)
-        return self
-
-    def bring(self, id: str, zone: int, leave: int | None = None) -> int:
-        """Move a card of that name to a zone, out of a deck or a row; nobody remembers where it came from."""
-        state = self.state
-        places = [place for place in SUPPLY if place not in (zone, leave)] + [zone]
-        found = [card for place in places for card in state.zones[place] if state.ident(card) == id]
-        if not found:
-            raise LookupError(f"no {id} is left")
-        self._move(found[0], zone)
-        return found[0]
-
-    def _move(self, card: int, zone: int, under: bool = False) -> None:
-        self.state.move(card, zone, under=under)
-        self.state.known[card] = self.state.layout.sees[zone]
+    def supply(self, zone: int, leave: int | None = None) -> list[int]:
+        """Decks first, then the rows of the board, then what has left the game; not what lies open in `leave`."""
+        places = [place for place in self.SUPPLY if place not in (zone, leave)] + [zone]
+        return [card for place in places for card in self.state.zones[place]]
 
     def again(self, turn: int | None = None, round: int | None = None) -> Table:
         """Between two turns: lay things out anew and let somebody else be on turn."""
-        self._lay()
+        self.lay()
         self.turn = self.turn if turn is None else turn
         self.state.round = self.state.round if round is None else round
         return self
 
     def _replace(self, zone: int, home: int, cards: Sequence[str]) -> Table:
-        self._lay()
+        self.lay()
         for card in self.state.zones[zone]:
-            self._move(card, home, under=True)
+            self.put(card, home, under=True)
         for id in cards:
             self.bring(id, zone)
         return self
@@ -213,43 +196,23 @@ class Table:
         if not self.state.zones[open] and self.state.zones[deck]:
             self.state.move(self.state.zones[deck][-1], open)
 
-    def _lay(self) -> None:
-        """Only between turns may the table be touched: the state before the question is taken up again."""
-        if self._match is None:
-            return
-        chapter = self._match.chapters[-1]
-        assert self._match.pending[0].prompt == "act" and not chapter.inputs, "the table is touched in mid-turn"
-        self.turn = self._match.pending[0].seat
-        self.state = ANCIENT_WORLD.copy(chapter.base)
-        self._match = None
+    def taken_up(self, match: Match[State]) -> None:
+        """Only between turns may the table be touched."""
+        assert match.pending[0].prompt == "act", "the table is touched in mid-turn"
+        self.turn = match.pending[0].seat
+
+    def begins(self) -> None:
+        """With somebody's turn."""
+        self.state.agenda = [("turn", self.turn)]
 
     # -- acting
 
-    @property
-    def match(self) -> Match[State]:
-        """The match, begun with somebody's turn."""
-        if self._match is None:
-            self.state.agenda = [("turn", self.turn)]
-            ANCIENT_WORLD.check(self.state)
-            self._match = Match(ANCIENT_WORLD, self.setup, self.state, keep=True)
-            self.state.log = self._match.log
-            self.state.learned = 0
-            self._match._settle()
-        return self._match
-
-    def act(self, seat: int, *keys: str) -> Table:
-        """Answer, one after the other, what the seat is asked."""
-        for key in keys:
-            self._answer(seat, key)
-            ANCIENT_WORLD.check(self.match.state)
-        return self
-
-    def _answer(self, seat: int, key: str) -> None:
+    def answer(self, seat: int, key: str) -> None:
         """Answer; if dice are rolled, they show what was said, and are as many."""
-        faces = tuple(self.now.book.die_faces.index(face) for face in self.dice)
-        if faces:
-            self.match.load(*faces)
-        self.match.answer(seat, key)
+        if self.dice:
+            self.rolls(self.now.book.die_faces, *self.dice)
+        faces = self.now.fate
+        super().answer(seat, key)
         assert self.now.fate in ((), faces), f"of {len(faces)} dice {len(faces) - len(self.now.fate)} were rolled"
         if faces and not self.now.fate:
             assert sum(int(n) for n in self.said("rolls")[-1][1:]) == len(faces), "more dice were rolled than were said"
@@ -280,39 +243,16 @@ class Table:
 
     # -- looking
 
-    @property
-    def now(self) -> State:
-        return self.match.state
-
     def city(self, seat: int) -> City:
-        state = self.state if self._match is None else self._match.state
-        return state.cities[seat]
+        return self.as_is.cities[seat]
 
     def gives(self, seat: int) -> dict[str, int]:
         """The symbols of the city, those that are there."""
         return {s: n for s, n in zip(CITY_SYMBOLS, self.city(seat).totals, strict=True) if n}
 
-    def ids(self, zone: int) -> list[str]:
-        """The cards of a zone, the top of a deck last."""
-        return [self.now.ident(card) for card in self.now.zones[zone]]
-
     def cards(self, seat: int) -> list[str]:
         """The empire cards that lie face up."""
         return self.ids(CITY + seat)
-
-    @property
-    def prompt(self) -> str:
-        return self.match.pending[0].prompt if self.match.pending else ""
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.match.pending[0].seat
-
-    @property
-    def keys(self) -> list[str]:
-        """What may be answered."""
-        return [option.key for option in self.match.pending[0].options]
 
     def skills(self, seat: int, what: str = "citizens") -> list[int]:
         return skills(getattr(self.city(seat), what))
@@ -321,18 +261,6 @@ class Table:
         """Coins on the picture and on the scroll of an army."""
         army = next(a for a in self.city(seat).armies if self.now.ident(a.card) == card)
         return army.picture, army.scroll
-
-    def said(self, message: str) -> list[tuple[Any, ...]]:
-        """The log entries of one kind; cards by their ids."""
-        return [
-            tuple(a[0] if isinstance(a, tuple) else a for a in event.args)
-            for event in self.match.log
-            if event.message == message
-        ]
-
-    def why_not(self, key: str) -> str:
-        """The reason why something cannot be answered now."""
-        return next(closed.why.id.removeprefix("why-") for closed in self.match.pending[0].closed if closed.key == key)
 
 
 def table(seats: int = 2, *, round: int = 1, turn: int = 0, seed: int = 1, **options: object) -> Table:

@@ -65,7 +65,9 @@ from oikumene.games.imperium.state import (
     UNREST_DECK,
     State,
 )
-from oikumene.kernel.match import Match, Question
+from oikumene.kit.book import named
+from oikumene.kit.sides import in_order
+from oikumene.kit.testing import Laid, the_one
 
 #: Zones by the names that `ids` and `bring` also take, with a seat where there is one of each.
 COMMON = {
@@ -97,66 +99,62 @@ def printed(id: str) -> Card:
     return BOOK[FACE[id]]
 
 
-class Table:
+class Table(Laid[State]):
     """A match that is laid out by hand."""
+
+    AWAY = GONE
 
     def __init__(self, nations: Sequence[str], turn: int, first: int, power: str, options: dict[str, object]) -> None:
         named = {f"nation_{n}": nation for n, nation in enumerate(nations, 1)}
-        self.setup = IMPERIUM.checked(len(nations), 1, {**named, "powers": power, **options})
-        self.state_: State = IMPERIUM.setup(self.setup)
+        super().__init__(IMPERIUM, len(nations), **{**named, "powers": power, **options})
         self.laid: set[int] = set()
-        self._match: Match[State] | None = None
         state = self.state_
         while state.agenda[-1][0] != "round":
             for _ in IMPERIUM.step(state):
                 raise AssertionError("the set-up asks something")
         state.first = first
         state.round = 1
-        seats = [(first + n) % len(nations) for n in range(len(nations))]
+        seats = in_order(first, len(nations))
         rest = seats[seats.index(turn) :]
         opponent = [("opponent",)] if state.solo else []
         self.then(*(("turn", seat) for seat in rest), *opponent, ("solstice",))
         for seat in range(len(nations)):
             for card in state.zones[HAND + seat]:
-                self._move(card, DECK + seat, under=True)
+                self.put(card, DECK + seat, under=True)
             state.players[seat].resources = [0, 0, 0]
+
+    @property
+    def state_(self) -> State:
+        return self.ground
 
     # -- laying out
 
     @property
     def now(self) -> State:
-        """The state as it is."""
-        return self.state_ if self._match is None else self._match.state
+        """The state as it is, whether or not the match has begun."""
+        return self.as_is
 
     def has(self, seat: int, **resources: int) -> Table:
         """Exactly so many of these resources; others stay as they are."""
-        self._lay()
+        self.lay()
         for name, n in resources.items():
             self.state_.players[seat].resources[RESOURCES.index(name)] = n
         return self
 
     def state(self, seat: int, **what: Any) -> Table:
         """Anything of a player by its name: `empire`, `actions`, `exhausts`, `nation_token`, `area_token`, `turn`, …"""
-        self._lay()
-        for name, value in what.items():
-            assert hasattr(self.state_.players[seat], name), name
-            setattr(self.state_.players[seat], name, value)
-        return self
+        return self.set(self.lay().players[seat], **what)
 
     def table(self, **what: Any) -> Table:
         """Anything of the table by its name: `ending`, `round`, `first`, …"""
-        self._lay()
-        for name, value in what.items():
-            assert hasattr(self.state_, name), name
-            setattr(self.state_, name, value)
-        return self
+        return self.set(**what)
 
     def hand(self, seat: int, *cards: str) -> Table:
-        return self._bring_all(HAND + seat, cards)
+        return self.bring_all(HAND + seat, cards)
 
     def play(self, seat: int, *cards: str) -> Table:
         """Cards in the play area."""
-        return self._bring_all(PLAY + seat, cards)
+        return self.bring_all(PLAY + seat, cards)
 
     def powers(self, seat: int, *cards: str) -> Table:
         """Exactly these cards beside the state card, the power card first."""
@@ -165,14 +163,14 @@ class Table:
         return self
 
     def discard(self, seat: int, *cards: str) -> Table:
-        return self._bring_all(DISCARD + seat, cards)
+        return self.bring_all(DISCARD + seat, cards)
 
     def history(self, seat: int, *cards: str) -> Table:
-        return self._bring_all(HISTORY + seat, cards)
+        return self.bring_all(HISTORY + seat, cards)
 
     def on_deck(self, seat: int, *cards: str) -> Table:
         """On top of the draw deck, the first on top of all."""
-        return self._bring_all(DECK + seat, cards[::-1])
+        return self.bring_all(DECK + seat, cards[::-1])
 
     def deck(self, seat: int, *cards: str) -> Table:
         """Exactly this draw deck, the first on top; what was there has left the game."""
@@ -191,7 +189,7 @@ class Table:
         return self.only(AREA + seat, *cards)
 
     def exile(self, *cards: str) -> Table:
-        return self._bring_all(EXILE, cards)
+        return self.bring_all(EXILE, cards)
 
     def garrison(self, seat: int, host: str, *cards: str) -> Table:
         """Cards under a card in play (or a power card)."""
@@ -209,29 +207,29 @@ class Table:
 
     def market(self, *cards: str) -> Table:
         """These cards in the market, from the left, without tokens, with unrest under all but regions; "" stays."""
-        self._lay()
+        self.lay()
         state = self.state_
         for slot, id in enumerate(cards):
             if not id:
                 continue
             for card in state.zones[MARKET + slot] + state.zones[UNDER + slot]:
-                self._move(card, UNREST_DECK if state.ident(card) == "unrest" else GONE)
+                self.put(card, UNREST_DECK if state.ident(card) == "unrest" else GONE)
             card = self.bring(id, MARKET + slot)
             if brings_unrest(state, card):
-                self._move(state.zones[UNREST_DECK][-1], UNDER + slot)
+                self.put(state.zones[UNREST_DECK][-1], UNDER + slot)
             state.market[slot] = NOTHING
         return self
 
     def tokens(self, id: str, materials: int = 0, population: int = 0, progress: int = 0) -> Table:
         """Exactly these tokens on a market card."""
-        self._lay()
+        self.lay()
         slot = self.find(id, *range(MARKET, MARKET + SLOTS))
         self.state_.market[self.state_.slot_of(slot)] = (materials, population, progress)
         return self
 
     def no_tokens(self) -> Table:
         """None on any market card."""
-        self._lay()
+        self.lay()
         self.state_.market = [NOTHING] * SLOTS
         return self
 
@@ -241,53 +239,45 @@ class Table:
 
     def on_common(self, zone: str, *cards: str) -> Table:
         """On top of a common deck, the first on top of all."""
-        return self._bring_all(COMMON[zone], cards[::-1])
+        return self.bring_all(COMMON[zone], cards[::-1])
 
     def unrest_pile(self, n: int) -> Table:
         """So many unrest cards are left."""
-        self._lay()
+        self.lay()
         state = self.state_
         for card in state.zones[UNREST_DECK][n:]:
-            self._move(card, GONE)
+            self.put(card, GONE)
         for _ in range(n - len(state.zones[UNREST_DECK])):
             self.laid.discard(self.bring("unrest", UNREST_DECK))
         return self
 
     def tired(self, seat: int, *cards: str) -> Table:
         """Cards in play that have an exhaust token."""
-        self._lay()
+        self.lay()
         player = self.state_.players[seat]
         player.tired += tuple(self.find(id, PLAY + seat, POWERS + seat) for id in cards)
         return self
 
     def only(self, zone: int, *cards: str) -> Table:
         """Exactly these cards in a zone, the first on top; those that lay there have left the game, if not named."""
-        self._lay()
-        for card in self.state_.zones[zone]:
-            self._move(card, GONE)
-            self.laid.discard(card)
-        return self._bring_all(zone, cards[::-1])
-
-    def then(self, *steps: tuple[int | str, ...]) -> Table:
-        """What is to come, step by step: ("turn", seat), ("act", seat), ("refresh", seat), ("solstice",), …"""
-        self._lay()
-        self.state_.agenda = list(steps[::-1])
-        return self
+        self.laid -= set(self.lay().zones[zone])
+        return super().only(zone, *cards)
 
     def bring(self, id: str, zone: int) -> int:
         """A card of that id into a zone; nobody remembers where it came from."""
-        self._lay()
-        state = self.state_
-        found = [card for card in self._supply(zone) if state.ident(card) == id and card not in self.laid]
-        if found:
-            card = found[0]
-            self._move(card, zone)
-        else:
-            self._room_for(id)
-            seat = (zone - HAND) % 4 if zone >= HAND else -1
-            card = state.add(FACE[id], zone, POOL_GONE if seat < 0 else POOL_OWN + seat)
+        card = super().bring(id, zone)
         self.laid.add(card)
         return card
+
+    def make(self, id: str, zone: int) -> int:
+        """Any card of any nation can be given to anybody."""
+        self._room_for(id)
+        seat = (zone - HAND) % 4 if zone >= HAND else -1
+        return self.state_.add(FACE[id], zone, POOL_GONE if seat < 0 else POOL_OWN + seat)
+
+    def supply(self, zone: int) -> list[int]:
+        """What the test has not laid out itself."""
+        return [card for card in self._supply(zone) if card not in self.laid]
 
     def _room_for(self, id: str) -> None:
         """No more of a card than the box holds."""
@@ -303,17 +293,11 @@ class Table:
         zones += [*range(MARKET, MARKET + SLOTS), BACKS, *range(JOURNEY, JOURNEY + 4)]
         return [card for place in zones for card in self.state_.zones[place]]
 
-    def _bring_all(self, zone: int, cards: Sequence[str]) -> Table:
-        for id in cards:
-            self.bring(id, zone)
-        return self
-
-    def _move(self, card: int, zone: int, *, under: bool = False) -> None:
+    def put(self, card: int, zone: int, *, under: bool = False) -> None:
         state = self.state_
         was = state.at[card]
         state.garrisons.pop(card, None)
-        state.move(card, zone, under=under)
-        state.known[card] = state.layout.sees[zone]
+        super().put(card, zone, under=under)
         if MARKET <= was < MARKET + SLOTS and zone != GONE:  # the place is filled again, with a region: no unrest
             self._fill(was)
 
@@ -326,53 +310,10 @@ class Table:
             state.move(unrest, UNREST_DECK)
         state.move(new, zone)
 
-    def _lay(self) -> None:
-        """Only while nothing was answered in a step may the table be touched."""
-        if self._match is None:
-            return
-        chapter = self._match.chapters[-1]
-        assert not self._match.over, "the game is over"
-        assert not chapter.inputs, "the table is touched in mid-step"
-        self.state_ = IMPERIUM.copy(chapter.base)
-        self._match = None
-
     # -- acting
 
-    @property
-    def match(self) -> Match[State]:
-        """The match, begun with the first of the steps."""
-        if self._match is None:
-            IMPERIUM.check(self.state_)
-            self._match = Match(IMPERIUM, self.setup, self.state_, keep=True)
-            self.state_.log = self._match.log
-            self.state_.learned = 0
-            self._match._settle()
-        return self._match
-
-    def run(self) -> Table:
-        """Begin, up to the first question: what is looked at before is the table as it was laid out."""
-        assert self.match
-        return self
-
-    def act(self, seat: int, *keys: str) -> Table:
-        """Answer, one after the other, what the seat is asked."""
-        for key in keys:
-            self.match.answer(seat, self._key(seat, key))
-            IMPERIUM.check(self.match.state)
-        return self
-
-    def _key(self, seat: int, said: str) -> str:
-        """The key that is meant: itself, or the only one of which it is a part."""
-        keys = self.keys_of(seat)
-        if said in keys:
-            return said
-        parts = [key for key in keys if said in key.split(":")]
-        parts = parts or [key for key in keys if key.startswith(f"{said}:")]
-        parts = parts or [key for key in keys if any(part.split("@")[0] == said for part in key.split(":"))]
-        parts = parts or [key for key in keys if key.split("@")[0] == said]
-        parts = parts or [key for key in keys if key.startswith(f"way:{said}")]
-        assert len(parts) == 1, f"{said!r} to {self.prompt_of(seat)!r} of seat {seat}: one of {keys}"
-        return parts[0]
+    def meant(self, seat: int, said: str) -> str:
+        return the_one(self.keys_of(seat), said, "way")
 
     def end(self, seat: int, token: str = "") -> Table:
         """End the turn: the token on the named or first market card, no card discarded, the first of any choice."""
@@ -388,7 +329,7 @@ class Table:
 
     def goods(self, seat: int) -> dict[str, int]:
         """What the seat has, of which there is any."""
-        return {name: n for name, n in zip(RESOURCES, self.now.players[seat].resources, strict=True) if n}
+        return named(RESOURCES, self.now.players[seat].resources)
 
     def player(self, seat: int) -> Any:
         return self.now.players[seat]
@@ -423,54 +364,6 @@ class Table:
     def unrest_under(self, id: str) -> int:
         slot = self.now.slot_of(self.find(id, *range(MARKET, MARKET + SLOTS)))
         return len(self.now.zones[UNDER + slot])
-
-    def find(self, id: str, *zones: int) -> int:
-        """The card of that id in one of the zones."""
-        found = [card for zone in zones for card in self.now.zones[zone] if self.now.ident(card) == id]
-        assert found, f"there is no {id}"
-        return found[0]
-
-    def where(self, id: str) -> list[str]:
-        """Names of the zones where cards of that id lie."""
-        state = self.now
-        return sorted(state.layout.names[state.at[card]] for card in range(len(state.face)) if state.ident(card) == id)
-
-    def question(self, seat: int) -> Question | None:
-        return next((question for question in self.match.pending if question.seat == seat), None)
-
-    def prompt_of(self, seat: int) -> str:
-        asked = self.question(seat)
-        return asked.prompt if asked else ""
-
-    def keys_of(self, seat: int) -> list[str]:
-        asked = self.question(seat)
-        return [option.key for option in asked.options] if asked else []
-
-    @property
-    def prompt(self) -> str:
-        return self.match.pending[0].prompt if self.match.pending else ""
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.match.pending[0].seat
-
-    @property
-    def keys(self) -> list[str]:
-        """What may be answered."""
-        return [option.key for option in self.match.pending[0].options] if self.match.pending else []
-
-    def why_not(self, key: str) -> str:
-        """The reason why something cannot be answered now."""
-        return next(closed.why.id.removeprefix("why-") for closed in self.match.pending[0].closed if closed.key == key)
-
-    def said(self, message: str) -> list[tuple[Any, ...]]:
-        """The log entries of one kind; cards by their ids."""
-        return [
-            tuple(a[0] if isinstance(a, tuple) else a for a in event.args)
-            for event in self.match.log
-            if event.message == message
-        ]
 
     def total(self, seat: int) -> int:
         """The points the seat would have now."""
