@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oikumene.kernel.flow import Flow
@@ -73,6 +73,7 @@ def walked(purse: Amounts, price: Amounts, tender: Tender) -> set[Amounts]:
     return set(go([]))
 
 
+@settings(deadline=None)
 @given(amounts, amounts, tenders)
 def test_what_can_be_met_is_what_some_way_meets(purse: Amounts, price: Amounts, tender: Tender) -> None:
     ways = every_way(purse, price, tender)
@@ -80,6 +81,7 @@ def test_what_can_be_met_is_what_some_way_meets(purse: Amounts, price: Amounts, 
     assert tender.payable(purse, price) == bool(ways)
 
 
+@settings(deadline=None)
 @given(amounts, amounts, tenders)
 def test_the_questions_lead_to_every_way_and_to_no_dead_end(purse: Amounts, price: Amounts, tender: Tender) -> None:
     ways = every_way(purse, price, tender)
