@@ -19,12 +19,14 @@
       if (s.clipPath !== "none" && e.clientWidth <= 2) return true; // for screen readers only
       if (e.tagName === "DIALOG" && !e.open) return true;
       if (e.closest("[inert]")) return true;
+      if (e instanceof SVGElement && e.getAttribute("aria-hidden") === "true") return true; // an ornament
     }
     return false;
   };
   /** Why a rectangle cannot be seen whole: the box that cuts it, or the window. What can be scrolled to is not cut. */
   const cutBy = (el, rect) => {
     let { left, right, top, bottom } = rect;
+    const high = Math.max(SLACK, rect.height * 0.3); // a line is higher than its letters
     for (let e = el; e && e !== document.documentElement; e = e.parentElement) {
       const s = style(e);
       if (s.position === "fixed" && e !== el) break;
@@ -32,8 +34,10 @@
       const box = e.getBoundingClientRect();
       const ends = (o) => o === "hidden" || o === "clip" || (e instanceof SVGSVGElement && o !== "visible");
       if (ends(s.overflowX) && (left < box.left - SLACK || right > box.right + SLACK)) return e;
-      if (ends(s.overflowY) && (top < box.top - SLACK || bottom > box.bottom + SLACK)) return e;
+      if (ends(s.overflowY) && (top < box.top - high || bottom > box.bottom + high)) return e;
       const scrolls = (o) => o === "auto" || o === "scroll";
+      const whole = box.width >= innerWidth - 4 && box.height > innerHeight / 2; // a page goes up and down, not aside
+      if (whole && (left < -SLACK || right > innerWidth + SLACK)) return e;
       if (scrolls(s.overflowX)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (scrolls(s.overflowY)) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       if (left >= right || top >= bottom) return null; // scrolled out of sight
@@ -53,6 +57,8 @@
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const el = node.parentElement;
     if (!node.data.trim() || !el || /^(SCRIPT|STYLE|OPTION|TITLE|TEXTAREA)$/i.test(el.tagName) || hidden(el)) continue;
+    // the text of a card is whole in its sheet; its name is read on the card
+    if (el.closest(".card") && !el.closest(".cn")) continue;
     // shortened on purpose, with an ellipsis that says so: the whole is in the sheet or the label
     let shortened = false;
     for (let e = el, k = 0; e && k < 4; e = e.parentElement, k++) shortened ||= style(e).textOverflow === "ellipsis" || style(e).webkitLineClamp !== "none";
@@ -72,6 +78,7 @@
   }
   for (const el of document.querySelectorAll("body *")) {
     const s = style(el);
+    if (s.webkitLineClamp !== "none" || s.textOverflow === "ellipsis") continue;
     if (!/auto|scroll|hidden|clip/.test(s.overflowY) || hidden(el) || !el.clientHeight || !el.textContent.trim()) continue;
     const rect = el.getBoundingClientRect();
     if (el.scrollHeight > el.clientHeight + STRIP / 2 && el.clientHeight < STRIP && rect.width > STRIP) tell("pane", el, rect, `a strip of ${el.clientHeight} of ${el.scrollHeight} pixels`);

@@ -4,6 +4,7 @@ import { platesFor } from "@/games";
 import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "@/shell/lit";
 import { points } from "@/shell/points";
 import { match } from "@/shell/router";
+import { apart } from "@/shell/labels";
 import { mergeLog, SocketFeed } from "@/shell/socket";
 import { readTag } from "@/shell/texts";
 import { moves } from "@/shell/travel";
@@ -195,6 +196,13 @@ describe("marks of what changed", () => {
   it("do not pile up, also where nothing goes by itself", () => {
     const long = [0, 3000, 6000, 9000].reduce<Parameters<typeof shownOf>[0]>((recent, at) => remember(recent, came(String(at)), at, false), []);
     expect(shown(long)).toEqual(["6000", "9000"]);
+  });
+});
+
+describe("labels in a row", () => {
+  it("leave out what would run into the one before", () => {
+    const labels = [10, 14, 30, 33, 60].map((at) => ({ at, width: 8 }));
+    expect([...apart(labels)]).toEqual([0, 2, 4]);
   });
 });
 

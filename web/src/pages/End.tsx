@@ -5,6 +5,7 @@ import { Icon } from "@/icons/Icon";
 import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
 import type { LogLine } from "@/shell/feed";
+import { apart, textWidth } from "@/shell/labels";
 import { points } from "@/shell/points";
 import { go, Link } from "@/shell/router";
 import { roman, Scale } from "@/shell/Scale";
@@ -250,13 +251,27 @@ export function biggest(history: History, fraction = 1, count = 3): { seat: numb
     .sort((a, b) => a.move - b.move);
 }
 
+const NAME_FONT = "700 15px Alegreya, serif";
+const ROUND_FONT = "500 14px Alegreya, serif";
+const NAME_WIDTH = 112;
+
+/** A name with what follows it, shortened so that both fit: the points are never what is cut. */
+function fitting(name: string, after: string, width: number): string {
+  let shown = name;
+  while (shown.length > 1 && textWidth(shown + after, NAME_FONT) > width) shown = `${shown.replace(/…$/, "").slice(0, -1)}…`;
+  return shown + after;
+}
+
 const DASH = ["", "9 5", "2.5 4.5", "12 4 2 4", "5 3", "1 6"];
 
 function Chart({ history, names, scores, fraction, steps, label }: { history: History; names: string[]; scores: readonly number[]; fraction: number; steps: readonly { seat: number; move: number }[]; label: string }) {
   const ui = useUi();
   const { moves, rounds } = history;
   const lines = history.points.map((seats) => seats.map((n) => n / fraction));
-  const [W, H, L, R, T, B] = matchMedia("(max-width: 700px)").matches ? [370, 236, 28, 84, 12, 34] : [690, 380, 34, 104, 14, 44];
+  const written = names.map((name, seat) => fitting(name, ` ${points(scores[seat] ?? 0, fraction)}`, NAME_WIDTH));
+  const small = matchMedia("(max-width: 700px)").matches;
+  const [W, H, L, T, B] = small ? [Math.min(370, innerWidth - 36), 236, 28, 12, 34] : [690, 380, 34, 14, 44];
+  const R = Math.max(small ? 60 : 104, ...written.map((text) => textWidth(text, NAME_FONT) + 18));
   const lastMove = Math.max(1, moves.at(-1) ?? lines.length);
   const low = Math.min(0, ...lines.flat());
   const top = Math.max(10, Math.ceil(Math.max(...lines.flat(), ...scores.map((n) => n / fraction)) / 10) * 10);
@@ -265,6 +280,7 @@ function Chart({ history, names, scores, fraction, steps, label }: { history: Hi
   const every = top > 60 ? 20 : 10;
   const ticks = Array.from({ length: Math.floor(top / every) + 1 }, (_, i) => i * every);
   const starts = rounds.length ? rounds.map((start, i) => (i === 0 ? 0 : start)) : [0];
+  const numbered = apart(starts.map((start, i) => ({ at: (x(start) + x(starts[i + 1] ?? lastMove)) / 2, width: textWidth(roman(i + 1), ROUND_FONT) })));
   const seats = names.map((_, seat) => seat);
   const at = (move: number) => Math.max(0, moves.findLastIndex((m) => m <= move));
   const ends = seats.map((seat) => ({ seat, y: y(lines.at(-1)?.[seat] ?? 0) })).sort((a, b) => a.y - b.y);
@@ -288,7 +304,7 @@ function Chart({ history, names, scores, fraction, steps, label }: { history: Hi
           <g key={i}>
             <line x1={x(start)} x2={x(start)} y1={T} y2={H - B} className="grid" />
             <rect x={x(start)} y={H - B} width={Math.max(0, x(end) - x(start))} height={7} className={i % 2 ? "band odd" : "band"} />
-            {rounds.length > 0 && (
+            {rounds.length > 0 && numbered.has(i) && (
               <text x={(x(start) + x(end)) / 2} y={H - B + 25} textAnchor="middle" className="ax nm">
                 {roman(i + 1)}
               </text>
@@ -329,7 +345,7 @@ function Chart({ history, names, scores, fraction, steps, label }: { history: Hi
       })}
       {ends.map((end) => (
         <text key={end.seat} x={W - R + 14} y={end.y + 5} className="endname">
-          {names[end.seat]} {points(scores[end.seat] ?? 0, fraction)}
+          {written[end.seat]}
         </text>
       ))}
     </svg>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { Icon } from "@/icons/Icon";
 import { SYMBOLS } from "@/cards/Pip";
 import { api, Refused } from "@/shell/api";
+import { apart, textWidth } from "@/shell/labels";
 import { go, usePlace } from "@/shell/router";
 import { roman } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
@@ -76,15 +77,19 @@ function Replay({ table }: { table: TableInfo }) {
 function Slider({ at, last, rounds, onMove }: { at: number; last: number; rounds: readonly number[]; onMove: (to: number) => void }) {
   const ui = useUi();
   const starts = rounds.length ? rounds.map((start, i) => (i === 0 ? 0 : start)) : [0];
+  const spans = starts.map((start, i) => Math.max(1, (starts[i + 1] ?? last) - start));
+  const all = spans.reduce((sum, span) => sum + span, 0);
+  const middles = spans.map((span, i) => spans.slice(0, i).reduce((sum, before) => sum + before, span / 2));
+  const numbered = apart(middles.map((middle, i) => ({ at: (middle / all) * innerWidth, width: textWidth(roman(i + 1), "700 15px Alegreya, serif") })));
   return (
     <div className="scale slider">
       {starts.map((start, i) => {
         const end = starts[i + 1] ?? last;
         const share = end > start ? Math.max(0, Math.min(1, (at - start) / (end - start))) : at >= end ? 1 : 0;
         return (
-          <span key={i} style={{ flex: Math.max(1, end - start) }}>
+          <span key={i} style={{ flex: spans[i] }}>
             <i style={{ "--done": `${share * 100}%` } as React.CSSProperties} className={share > 0 && share < 1 ? "part" : share === 1 ? "full" : ""}>
-              <b>{rounds.length ? roman(i + 1) : ""}</b>
+              <b>{rounds.length && numbered.has(i) ? roman(i + 1) : ""}</b>
             </i>
           </span>
         );

@@ -1,0 +1,112 @@
+"""Nothing that is read or pressed is cut off: lobby, table, replay and end of each game, on the smallest phone, on one
+of today, and on a low laptop."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from oikumene.kernel.match import Match, replay
+from oikumene.registry import game as find_game
+
+from .conftest import Person
+from .measure import cut
+
+GAMES = ("ancient_world", "imperial_settlers", "imperium")
+SIZES = {"smallest": (320, 640), "phone": (390, 844), "laptop": (1366, 641)}
+
+
+@cache
+def played(game: str) -> str:
+    """Records of a game of two that was played at random: whole, and half of it with the first seat to move."""
+    room, rng = find_game(game), random.Random(5)
+    match = Match.new(room, room.checked(2, 7, {}))
+    while not match.over:
+        ask = match.asks[0]
+        match.take(ask, rng.choice(list(ask.values())))
+    whole = match.record()
+    half = replay(room, whole, upto=len(whole["answers"]) // 2)
+    while not half.over and all(ask.seat for ask in half.asks):
+        ask = half.asks[0]
+        half.take(ask, rng.choice(list(ask.values())))
+    return json.dumps([whole, half.record()])
+
+
+def arrive(person: Callable[..., Person], size: str, lang: str) -> Person:
+    width, height = SIZES[size]
+    someone = person(lang, {"width": width, "height": height}, reduced_motion="reduce")
+    someone.page.set_default_timeout(60_000)
+    someone.go("/")
+    someone.page.wait_for_selector("main button:visible")
+    return someone
+
+
+def brought_in(someone: Person, record: dict[str, Any]) -> dict[str, Any]:
+    made: dict[str, Any] = someone.post("/api/import", record)
+    assert "id" in made, made
+    return made
+
+
+@pytest.mark.parametrize("lang", ["ru-RU", "en-US"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_the_lobby_is_cut_off(person: Callable[..., Person], size: str, lang: str) -> None:
+    someone = arrive(person, size, lang)
+    someone.page.wait_for_timeout(500)
+    assert cut(someone.page) == []
+    meta, about = someone.page.locator(".plate .meta"), someone.page.locator(".plate .ptx > p:not(.meta)")
+    for line, text in zip(meta.all(), about.all(), strict=True):
+        below, above = line.bounding_box(), text.bounding_box()
+        assert below is not None and above is not None and above["y"] + above["height"] <= below["y"] + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_a_game_is_cut_off(person: Callable[..., Person], size: str, game: str) -> None:
+    someone = arrive(person, size, "ru-RU")
+    page = someone.page
+    whole, half = json.loads(played(game))
+    over, running = brought_in(someone, whole), brought_in(someone, half)
+    found: dict[str, list[str]] = {}
+
+    someone.go(f"/t/{running['id']}")
+    page.wait_for_selector(".prompt")
+    page.wait_for_timeout(700)
+    found["table"] = cut(page)
+
+    someone.go(f"/t/{over['id']}/replay?at={over['moves'] // 2}&seat=0")
+    page.wait_for_selector(".scale.slider")
+    page.wait_for_timeout(700)
+    found["replay"] = cut(page)
+
+    someone.go(f"/t/{over['id']}")
+    page.wait_for_selector(".endpage .ch")
+    page.wait_for_timeout(700)
+    found["end"] = cut(page)
+    page.locator(".endpage .acts .opt").last.scroll_into_view_if_needed()
+    found["end of the end"] = cut(page)
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("size", ["smallest", "laptop"])
+def test_numbers_of_rounds_do_not_run_together(person: Callable[..., Person], size: str) -> None:
+    """Imperium has many rounds, most of them short."""
+    someone = arrive(person, size, "ru-RU")
+    over = brought_in(someone, json.loads(played("imperium"))[0])
+    someone.go(f"/t/{over['id']}")
+    someone.page.wait_for_selector(".endpage .ch")
+    boxes = "(at) => [...document.querySelectorAll(at)].map((e) => e.getBoundingClientRect()).filter((r) => r.width)"
+    sides = boxes + ".map((r) => [r.left, r.right])"
+    numbers = someone.page.evaluate(sides, ".endpage .ax.nm")
+    assert len(numbers) > 2
+    assert all(before[1] < after[0] for before, after in pairwise(numbers))
+    someone.go(f"/t/{over['id']}/replay?at=0")
+    someone.page.wait_for_selector(".scale.slider > span:nth-of-type(3)", state="attached")  # the history is there
+    numbers = someone.page.evaluate(sides, ".scale.slider b")
+    assert len(numbers) > 2
+    assert all(before[1] <= after[0] for before, after in pairwise(numbers))
