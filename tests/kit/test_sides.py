@@ -49,7 +49,7 @@ def test_sides_beyond_the_seats_have_numbers_and_names() -> None:
     assert [sides[name] for name in ("empire", "bandits", "none")] == [6, 7, 8]
     assert [sides.name(side) for side in (0, 5, 6, 8)] == [None, None, "empire", "none"]
     assert sides.count == 9
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(LookupError, match="no side called 'pirates'; there are empire, bandits, none"):
         sides["pirates"]
 
 

@@ -12,7 +12,7 @@ from oikumene.kernel.match import Match
 from oikumene.kernel.table import ALL, NOBODY, Zone
 from oikumene.kernel.words import Vocabulary
 from oikumene.kit.sides import push
-from oikumene.kit.testing import Laid, the_one
+from oikumene.kit.testing import Laid, sheet, the_one
 
 FACES = ("ant", "bee", "cat", "dog")
 DECK, GONE, OPEN, HAND = 0, 1, 2, 3
@@ -173,7 +173,7 @@ def test_dice_are_loaded_while_a_question_is_open_and_in_clones() -> None:
 
 
 def test_a_roll_that_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(LookupError, match="no die shows 'moon'; there are skull, star"):
         table().rolls(DIE, "moon")
 
 
@@ -227,6 +227,17 @@ def test_a_builder_may_make_cards_and_the_check_of_the_game_says_if_it_may_not()
     t = Named().hand(0, "ant", "ant", "ant")
     with pytest.raises(AssertionError, match="a card was lost"):
         t.run()
+
+
+def test_a_sheet_is_read_by_card() -> None:
+    written = """
+one: One | 1
+    play = a ;
+        b
+    free = c
+two: Two | 2
+"""
+    assert sheet(written) == {"one": ["one: One | 1", "play = a ; b", "free = c"], "two": ["two: Two | 2"]}
 
 
 def test_the_key_that_is_meant() -> None:

@@ -72,6 +72,8 @@ class Sides:
         self.names = names
 
     def __getitem__(self, name: str) -> int:
+        if name not in self.names:
+            raise LookupError(f"there is no side called {name!r}; there are {', '.join(self.names)}")
         return self.most + self.names.index(name)
 
     def name(self, side: int) -> str | None:

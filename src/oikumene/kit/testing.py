@@ -12,6 +12,7 @@ and says where cards come from (`supply`) and where those go that are in the way
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -123,6 +124,9 @@ class Laid(Generic[S]):
 
     def rolls(self, faces: Sequence[str], *shown: str) -> Self:
         """What the next dice show, by the names of their faces."""
+        wrong = [face for face in shown if face not in faces]
+        if wrong:
+            raise LookupError(f"no die shows {wrong[0]!r}; there are {', '.join(dict.fromkeys(faces))}")
         return self.load(*[faces.index(face) for face in shown])
 
     # -- acting
@@ -240,6 +244,28 @@ class Laid(Generic[S]):
     def imagined(self, seat: int, worlds: int = 20) -> list[S]:
         """States as the seat may think them to be."""
         return [self.match.imagine(seat, Random(n)).state for n in range(worlds)]
+
+
+def sheet(text: str) -> dict[str, list[str]]:
+    """Cards as a test writes them down from the box, by id: a line a card that begins with it, and indented lines for
+    what it does, on which deeper ones go on.
+
+    >>> sheet('''
+    ... smithy: Smithy | 2 copies
+    ...     play = gain 1 iron ;
+    ...         draw 1
+    ... ''')
+    {'smithy': ['smithy: Smithy | 2 copies', 'play = gain 1 iron ; draw 1']}
+    """
+    found: dict[str, list[str]] = {}
+    ident = ""
+    for line in re.sub(r"\n {8,}", " ", text.strip()).splitlines():
+        if line.startswith(" "):
+            found[ident].append(line.strip())
+        else:
+            ident = line.split(":")[0]
+            found[ident] = [line]
+    return found
 
 
 def the_one(keys: Sequence[str], said: str, opening: str = "") -> str:

@@ -16,19 +16,12 @@ from oikumene.games.imperium.cards.book import PRINTED, UNREST_FACE
 from oikumene.games.imperium.cards.model import Card, Points
 from oikumene.games.imperium.cards.rules import Endgame, PayOff
 from oikumene.games.imperium.rules import moments
+from oikumene.kit import testing
 
 
 def written(sheet: str) -> dict[str, list[str]]:
     """A sheet, by card."""
-    found: dict[str, list[str]] = {}
-    ident = ""
-    for line in re.sub(r"\n {8,}", " ", sheet.strip()).splitlines():
-        if line.startswith(" "):
-            found[ident].append(normal(line.strip()))
-        else:
-            ident = line.split(":")[0]
-            found[ident] = [line]
-    return {ident: [first, *sorted(rest)] for ident, (first, *rest) in found.items()}
+    return {ident: [first, *sorted(map(normal, rest))] for ident, (first, *rest) in testing.sheet(sheet).items()}
 
 
 def coded(box: str) -> dict[str, list[str]]:

@@ -23,6 +23,7 @@ from oikumene.games.imperium.cards.rules import BetterLook, MarketToken, NoHisto
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.state import HAND, State
 from oikumene.kernel.match import Match
+from oikumene.kit import testing
 from rules.imperium.tables import Table, printed, table
 
 # -- sheets
@@ -35,16 +36,10 @@ def sheet_of(nation: str) -> dict[str, list[str]]:
 
 def lines(sheet: str) -> dict[str, list[str]]:
     """A sheet written down in a test, by card."""
-    found: dict[str, list[str]] = {}
-    ident = ""
-    for line in re.sub(r"\n {8,}", " ", sheet.strip()).splitlines():
-        if not line.startswith(" "):
-            ident = line.split(":")[0]
-            found[ident] = [line]
-        else:
-            header, body = line.strip().split(" = ", 1)
-            found[ident] += list(_normal(header, body))
-    return {ident: [first, *sorted(rest)] for ident, (first, *rest) in found.items()}
+    return {
+        ident: [first, *sorted(said for line in rest for said in _normal(*line.split(" = ", 1)))]
+        for ident, (first, *rest) in testing.sheet(sheet).items()
+    }
 
 
 def _normal(header: str, body: str) -> Iterator[str]:

@@ -20,6 +20,7 @@ from oikumene.games.imperium.cards import rules as r
 from oikumene.games.imperium.cards.book import PRINTED, UNREST_FACE
 from oikumene.games.imperium.cards.model import RESOURCES, Card, Points, Reaction, Rule
 from oikumene.games.imperium.rules import moments
+from oikumene.kit import testing
 from rules.imperium.tables import Table, table
 
 # -- the grammar of the sheets
@@ -87,16 +88,10 @@ def _ability(header: str, body: str) -> list[tuple[str, Any]]:
 
 def written(sheet: str) -> dict[str, list[Any]]:
     """A sheet of a test file, by card."""
-    found: dict[str, list[Any]] = {}
-    ident = ""
-    for line in re.sub(r"\n {8,}", " ", sheet.strip()).splitlines():
-        if line.startswith(" "):
-            header, body = line.strip().split(" = ", 1)
-            found[ident] += _ability(header, body)
-        else:
-            ident = line.split(":")[0]
-            found[ident] = [line]
-    return {ident: [first, *sorted(rest, key=repr)] for ident, (first, *rest) in found.items()}
+    return {
+        ident: [first, *sorted((said for line in rest for said in _ability(*line.split(" = ", 1))), key=repr)]
+        for ident, (first, *rest) in testing.sheet(sheet).items()
+    }
 
 
 def coded(nation: str) -> dict[str, list[Any]]:
