@@ -13,7 +13,12 @@ from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
 
 WORDS = Vocabulary(
-    options={"a": "", "b": "", "c": "", "d": "", "take": "card", "gift": "", "trade": "", "n": "number"},
+    options={
+        **dict.fromkeys(("a", "b", "c", "d", "gift", "trade"), ""),
+        "take": "card",
+        "n": "number",
+        "put": "site n:number",
+    },
     prompts=dict.fromkeys(("pick", "first", "then", "some", "sure", "price", "x"), ""),
     lines={"took": "seat card", "said": "seat"},
 )

@@ -25,6 +25,7 @@ from oikumene.kernel.flow import (
     optional,
     parallel,
     run,
+    split,
     subset,
     together,
 )
@@ -461,3 +462,101 @@ def test_an_error_at_the_end_of_a_game_is_one() -> None:
     with pytest.raises(RuntimeError, match="StopIteration"):
         match.answer(0, "yes")
     assert picture(match) == before
+
+
+# -- split: numbers over places as one decision
+
+
+def put(*rooms: int, total: int = 3, low: int | None = None) -> Any:
+    """A match in which seat 0 puts so many into places with so much room."""
+
+    def step(state: Little) -> Flow[None]:
+        places: list[Any] = [(("put", place), room) for place, room in enumerate(rooms)]
+        shares = yield from split(0, "some", lambda: places, total, low=low)
+        state.mark(tuple(shares.items()))
+
+    return play(step)
+
+
+def test_split_offers_numbers_for_each_place() -> None:
+    match = put(2, 1, 5)
+    assert keys(match, 0) == ["put:0:1", "put:0:2", "put:1:1", "put:2:1", "put:2:2", "put:2:3"]
+    assert match.pending[0].bounds == (3, 3) and match.pending[0].count == 0
+    match.answer(0, "put:0:2")
+    assert keys(match, 0) == ["put:1:1", "put:2:1"], "a place is named once"
+    assert match.pending[0].count == 2 and match.pending[0].picked == ("put:0:2",)
+    match.answer(0, "put:2:1")
+    assert match.over and match.state.marks == [(((("put", 0), 2), (("put", 2), 1)),)]
+
+
+def test_split_never_leads_where_the_rest_has_no_room() -> None:
+    match = put(2, 2, total=3)
+    assert keys(match, 0) == ["put:0:1", "put:0:2", "put:1:1", "put:1:2"]
+    match.answer(0, "put:0:1")
+    assert match.over, "the two others can only go to the other place"
+    assert match.state.marks == [(((("put", 0), 1), (("put", 1), 2)),)]
+
+
+def test_split_between_bounds_may_be_done_early() -> None:
+    match = put(2, 2, total=3, low=1)
+    assert "done" not in keys(match, 0)
+    match.answer(0, "put:0:1")
+    assert keys(match, 0) == ["put:1:1", "put:1:2", "done"]
+    match.answer(0, "done")
+    assert match.state.marks == [(((("put", 0), 1),),)]
+
+
+def test_split_where_there_is_no_room_for_all() -> None:
+    assert put(1, 1, total=5).state.marks == [(((("put", 0), 1), (("put", 1), 1)),)]
+    assert put(0, 0, total=5).state.marks == [((),)]
+
+
+def test_split_of_many_has_few_options_and_reaches_every_number() -> None:
+    match = put(40, 40, total=23)
+    assert len(keys(match, 0)) == 2 * 9
+    match.answer(0, "put:0:15")
+    match.answer(0, "put:0:2")
+    match.answer(0, "put:1:5")
+    match.answer(0, "put:1:1")
+    assert match.state.marks == [(((("put", 0), 17), (("put", 1), 6)),)]
+
+
+def test_split_is_one_decision_for_undo() -> None:
+    match = put(3, 3, 3, 3, total=3)
+    match.answer(0, "put:0:1")
+    match.answer(0, "put:1:1")
+    match.undo(0)
+    assert match.pending[0].picked == () and match.answers == []
+
+
+def test_every_split_ends_and_adds_up() -> None:
+    """At random: what is put is within the rooms and the bounds, whichever way it goes."""
+    for seed in range(120):
+        rng = Random(seed)
+        rooms = [rng.randrange(0, 30 if seed % 3 == 0 else 4) for _ in range(rng.randrange(1, 5))]
+        total = rng.randrange(0, 12)
+        low = None if seed % 2 else rng.randrange(0, total + 1)
+        match = put(*rooms, total=total, low=low)
+        while match.asks:
+            match.take(match.asks[0], rng.choice(match.asks[0].values()))
+        shares = dict(match.state.marks[0][0])
+        most = min(total, sum(rooms))
+        assert min(most, total if low is None else low) <= sum(shares.values()) <= most
+        assert all(0 < n <= rooms[place] for (_, place), n in shares.items())
+
+
+def test_what_something_else_takes_away_is_dropped_from_a_split() -> None:
+    """Free actions beside it change the room: bounds and picks follow."""
+
+    def step(state: Little) -> Flow[None]:
+        flow = split(0, "some", lambda: [(("put", 0), state.gifts), (("put", 1), 3)], 4)
+        shares = yield from beside(flow, 0, lambda: gifts(state), lambda value: take_gift(state, 0, value))
+        state.mark(tuple(shares.items()))
+
+    match = play(step)
+    match.answer(0, "put:0:2")
+    match.answer(0, "free:gift")
+    assert match.pending[0].picked == () and match.pending[0].bounds == (4, 4)
+    match.answer(0, "free:gift")
+    assert match.over, "all that is left goes to the only place with room"
+    assert match.state.marks[-1] == (((("put", 1), 3),),)

@@ -83,6 +83,7 @@ def test_a_question_as_json() -> None:
         ],
         "closed": [],
         "picked": None,
+        "count": 0,
         "bounds": [1, 1],
     }
     assert repr(match.pending[0]) == "<Question 'pick' to seat 0: take:fox, a>"

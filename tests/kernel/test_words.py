@@ -8,10 +8,11 @@ import pytest
 
 from oikumene.kernel.errors import GameEnd, Refused
 from oikumene.kernel.words import Ref, Said, Vocabulary
+from oikumene.text import Texts
 
 WORDS = Vocabulary(
     options={"build": "card n:number", "go": "space", "give": "to:seat card", "pass": ""},
-    prompts={"what": "card n:number", "plain": ""},
+    prompts={"what": "card n:number", "plain": "", "which": "cards:card spaces:space"},
     lines={"built": "seat card"},
     reasons={"poor": "n:number", "late": ""},
 )
@@ -76,3 +77,11 @@ def test_refusals_are_sentences_with_a_code() -> None:
     assert (why.code, why.details) == ("seats", {"game": "chess {x}", "seats": 9})
     assert str(Refused("plain", "With {braces}.")) == "With {braces}."
     assert GameEnd("enough").why == "enough"
+
+
+def test_several_things_are_a_list() -> None:
+    said = WORDS.say_prompt("which", ((17, 4), ("b4",)), ident)
+    assert said.args == {"cards": ["com-017", "com-004"], "spaces": ["b4"]}
+    texts = Texts(None, "ru", strict=False)
+    assert texts.joined(["а", "б", "в"]) == "а, б и в" and texts.joined(["а"]) == "а" and texts.joined([]) == "ничего"
+    assert Texts(None, "en", strict=False).joined(["a", "b"]) == "a and b"

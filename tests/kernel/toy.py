@@ -12,7 +12,20 @@ from typing import Any, ClassVar
 
 from oikumene.kernel.data import data
 from oikumene.kernel.errors import GameEnd
-from oikumene.kernel.flow import Closed, Flow, Value, beside, choose, gather, may, optional, parallel, subset, together
+from oikumene.kernel.flow import (
+    Closed,
+    Flow,
+    Value,
+    beside,
+    choose,
+    gather,
+    may,
+    optional,
+    parallel,
+    split,
+    subset,
+    together,
+)
 from oikumene.kernel.game import Flag, Game, Number, Result, Setup
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary
@@ -74,6 +87,7 @@ WORDS = Vocabulary(
         "good": "good",
         "pay": "use:good want:good",
         "site": "site",
+        "band": "site n:number",
         "campaign": "",
         "advance": "",
         "peek": "site",
@@ -101,7 +115,7 @@ WORDS = Vocabulary(
         "target": "",
         "join": "site",
         "plan": "site",
-        "lose-band": "",
+        "lose-band": "sites:site",
         "sacrifice": "n:number",
         "move-in": "site",
         "famine": "",
@@ -640,12 +654,18 @@ def apply_plan(war: War, name: str, attacking: bool) -> None:
 
 
 def lose_bands(state: State, seat: int, n: int) -> Flow[None]:
-    """Exactly n warbands, from where the seat likes."""
+    """Exactly n warbands, from where the seat likes: one decision, some here, some there."""
     bands = state.players[seat].bands
-    for _ in range(min(n, sum(bands))):
-        _, site = yield from choose(seat, "lose-band", lambda: [("site", s) for s in range(SITES) if bands[s]])
-        bands[site] -= 1
-        state.players[seat].reserve += 1
+    lost = yield from split(
+        seat,
+        "lose-band",
+        lambda: [(("band", site), bands[site]) for site in range(SITES)],
+        n,
+        about=lambda picked: (tuple(site for site in range(SITES) if bands[site]),),
+    )
+    for (_, site), many in lost.items():
+        bands[int(site)] -= many
+        state.players[seat].reserve += many
 
 
 def victory(state: State, war: War) -> Flow[None]:

@@ -172,10 +172,10 @@ export interface BotWay {
   way: "again" | "simple" | "swap" | "take";
 }
 
-/** A message for people: rendered by the client from the game's texts. A hidden card is null. */
+/** A message for people: rendered by the client from the game's texts. A hidden card is null; several things are a list, and said as one. */
 export interface SaidInfo {
   id: string;
-  args: Record<string, number | string | null>;
+  args: Record<string, number | string | (number | string | null)[] | null>;
   kinds: Record<string, string>;
 }
 
@@ -192,7 +192,7 @@ export interface ClosedInfo {
   why: SaidInfo;
 }
 
-/** `picked` is null but for a decision in several answers; then what is picked so far, within `bounds`. `window`: the key that declines it, where the seat may leave an order to go on declining. */
+/** `picked` is null but for a decision in several answers; then what is picked so far (`chosen`: as it is said), and `count` how many of `bounds` that is. `window`: the key that declines it, where the seat may leave an order to go on declining. */
 export interface QuestionInfo {
   id: string;
   seat: number;
@@ -202,6 +202,8 @@ export interface QuestionInfo {
   closed: ClosedInfo[];
   picked: string[] | null;
   bounds: [number, number];
+  count: number;
+  chosen: SaidInfo[];
   window: string | null;
 }
 

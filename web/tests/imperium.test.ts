@@ -4,7 +4,7 @@ import { laidOut, pickedInHand, thingIn } from "@/games/imperium/table";
 import type { OptionInfo, QuestionInfo } from "@/wire";
 
 const option = (key: string, ...refs: [string, string][]): OptionInfo => ({ key, refs, said: { id: "option-pick", args: {}, kinds: {} } });
-const question = (options: OptionInfo[], picked: string[] | null = null): QuestionInfo => ({ id: "q", seat: 0, prompt: "x", said: { id: "ask", args: {}, kinds: {} }, options, closed: [], picked, window: null, bounds: [0, 9] });
+const question = (options: OptionInfo[], picked: string[] | null = null): QuestionInfo => ({ id: "q", seat: 0, prompt: "x", said: { id: "ask", args: {}, kinds: {} }, options, closed: [], picked, window: null, count: 0, chosen: [], bounds: [0, 9] });
 const pick = (card: string, place: string) => option(`pick:${card}:${place}`, ["card", card], ["place", place]);
 
 describe("what a card is now", () => {

@@ -6,20 +6,33 @@ import { points } from "@/shell/points";
 import { match } from "@/shell/router";
 import { apart } from "@/shell/labels";
 import { mergeLog, SocketFeed } from "@/shell/socket";
-import { readTag } from "@/shell/texts";
+import { GameTexts, readTag } from "@/shell/texts";
 import { moves } from "@/shell/travel";
 import type { ClosedInfo, OptionInfo, QuestionInfo, SaidInfo, State } from "@/wire";
 
 const said = (id: string, card?: string): SaidInfo => ({ id, args: card ? { card } : {}, kinds: card ? { card: "card" } : {} });
 const option = (key: string, card?: string): OptionInfo => ({ key, refs: card ? [["card", card]] : [], said: said(`option-${key.split(":")[0]}`, card) });
 const closed = (key: string, card: string): ClosedInfo => ({ key, said: said("option-build", card), why: said("why-price") });
-const question = (options: OptionInfo[], no: ClosedInfo[] = []): QuestionInfo => ({ id: "act", seat: 0, prompt: "act", said: said("ask-act"), options, closed: no, picked: null, window: null, bounds: [1, 1] });
+const question = (options: OptionInfo[], no: ClosedInfo[] = []): QuestionInfo => ({ id: "act", seat: 0, prompt: "act", said: said("ask-act"), options, closed: no, picked: null, window: null, bounds: [1, 1], count: 0, chosen: [] });
 
 describe("tags", () => {
   it("reads id, owner and copy", () => {
     expect(readTag("com-quarry@2#3")).toEqual({ id: "com-quarry", side: 1, copy: 3 });
     expect(readTag("bridge")).toEqual({ id: "bridge", side: null, copy: 1 });
     expect(readTag("a@1")).toEqual({ id: "a", side: 0, copy: 1 });
+  });
+});
+
+describe("several things in a message", () => {
+  const texts = new GameTexts("en", "ask-lose = { $n } of yours at { $sites } ({ $sites-n })\nlist-and = { $before } and { $last }\nlist-none = nothing\nsite-1 = the Cradle\n", []);
+  const lose = (sites: number[]): SaidInfo => ({ id: "ask-lose", args: { n: 2, sites }, kinds: { n: "number", sites: "site" } });
+  it("are said as a list", () => {
+    expect(texts.said(lose([1, 2, 3]))).toBe("2 of yours at the Cradle, 2 and 3 (3)");
+    expect(texts.said(lose([1]))).toBe("2 of yours at the Cradle (1)");
+    expect(texts.said(lose([]))).toBe("2 of yours at nothing (0)");
+  });
+  it("are all things that it is about", () => {
+    expect(refsOfSaid(lose([1, 2]))).toEqual(["site:1", "site:2"]);
   });
 });
 

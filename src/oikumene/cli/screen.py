@@ -30,10 +30,7 @@ def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) 
     """The question, its options with numbers, and what is not open now with the reason."""
     out.print(Text(texts.said(asked.said, names), "bold"))
     if asked.ask.picked:
-        words, tag = asked.match.game.words, asked.match.state.tag
-        picked = [
-            texts.said(words.say_option(value, tag, asked.detail), names, asked.seat) for value in asked.ask.picked
-        ]
+        picked = [texts.said(said, names, asked.seat) for said in asked.chosen]
         out.print(texts.say("cli-play-picked", what="; ".join(picked)))
     lines = Table.grid(padding=(0, 1))
     lines.add_column(justify="right", min_width=3)

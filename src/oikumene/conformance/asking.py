@@ -44,7 +44,8 @@ def well_said(match: AnyMatch, question: Question) -> None:
 def no_handles(said: Said, faces: set[str]) -> None:
     for name, kind in said.kinds.items():
         value = said.args[name]
-        assert kind != CARD or value is None or is_id(value, faces), f"{said.id} shows a card as {value!r}: no id"
+        for each in value if isinstance(value, list) else [value]:
+            assert kind != CARD or each is None or is_id(each, faces), f"{said.id} shows a card as {each!r}: no id"
 
 
 def is_id(value: int | str, faces: set[str]) -> bool:

@@ -24,8 +24,12 @@ Flow: TypeAlias = "Generator[tuple[Ask, ...], tuple[Ask, Value], T]"
 Closed: TypeAlias = "tuple[Value, Value]"
 #: A number that may change while a question is open is a function, called when somebody looks.
 Bound: TypeAlias = "int | Callable[[], int]"
-#: Arguments of a prompt: as they are, or by what was picked so far.
-About: TypeAlias = "tuple[int | str, ...] | Callable[[tuple[T, ...]], tuple[int | str, ...]]"
+#: Arguments of a prompt. One that is a tuple is said as a list: "a, b and c".
+Args: TypeAlias = "tuple[int | str | tuple[int | str, ...], ...]"
+#: The same as they are, or by what was picked so far.
+About: TypeAlias = "Args | Callable[[tuple[T, ...]], Args]"
+#: Somewhere that some of a number may go: a word with its arguments.
+Place: TypeAlias = "tuple[int | str, ...]"
 
 DONE = "done"
 NO = "no"
@@ -73,7 +77,7 @@ class Ask:
         seat: int,
         prompt: str,
         listing: Callable[[], Sequence[Value]],
-        about: tuple[int | str, ...] = (),
+        about: Args = (),
         secret: bool = False,
         closed: Callable[[], Sequence[Closed]] | None = None,
     ) -> None:
@@ -124,6 +128,11 @@ class Ask:
             except StopIteration as why:
                 raise self._fault() from why
         self._asked = True
+
+    @property
+    def count(self) -> int:
+        """How much of a decision in several answers is there already, as its bounds count."""
+        return len(self.picked or ())
 
     @property
     def bounds(self) -> tuple[int, int]:
@@ -185,6 +194,22 @@ class Ask:
         return f"<Ask {self.id!r} of seat {self.seat}>"
 
 
+class Split(Ask):
+    """One question of a `split`: its bounds count what is put somewhere, not the answers."""
+
+    __slots__ = ()
+
+    @property
+    def count(self) -> int:
+        return sum(amount(value) for value in self.picked or ())
+
+
+def amount(value: Value) -> int:
+    """How many an answer puts somewhere: the 2 of ("band", 3, 2)."""
+    assert isinstance(value, tuple)
+    return int(value[-1])
+
+
 def number(bound: Bound) -> int:
     """A bound as it is now."""
     return bound if isinstance(bound, int) else bound()
@@ -206,7 +231,7 @@ def choose(
     prompt: str,
     options: Callable[[], Sequence[T]],
     *,
-    about: tuple[int | str, ...] = (),
+    about: Args = (),
     secret: bool = False,
     closed: Callable[[], Sequence[Closed]] | None = None,
 ) -> Flow[T]:
@@ -225,7 +250,7 @@ def optional(
     options: Callable[[], Sequence[T]],
     *,
     no: str = NO,
-    about: tuple[int | str, ...] = (),
+    about: Args = (),
     secret: bool = False,
     closed: Callable[[], Sequence[Closed]] | None = None,
 ) -> Flow[T | None]:
@@ -244,7 +269,7 @@ def yes_or_no() -> Sequence[str]:
     return (YES, NO)
 
 
-def may(seat: int, prompt: str, *, about: tuple[int | str, ...] = (), secret: bool = False) -> Flow[bool]:
+def may(seat: int, prompt: str, *, about: Args = (), secret: bool = False) -> Flow[bool]:
     """Yes or no."""
     answer = yield from choose(seat, prompt, yes_or_no, about=about, secret=secret)
     return answer == YES
@@ -322,6 +347,105 @@ def subset(
         about=about,
         secret=secret,
     )
+
+
+#: Up to so many, each number is an option of its own; of more only some are, and the place can be named again.
+EACH = 12
+
+
+def split(
+    seat: int,
+    prompt: str,
+    places: Callable[[], Sequence[tuple[Place, int]]],
+    total: Bound,
+    *,
+    low: Bound | None = None,
+    about: About[Value] = (),
+    secret: bool = False,
+) -> Flow[dict[Place, int]]:
+    """Numbers over places, as one decision: two of the warbands here, one there.
+
+    `places` lists each place, as a word with its arguments, and how many may go there: of ("band", 3), 2 the options
+    are ("band", 3, 1) and ("band", 3, 2), so that the word has a number as its last argument. `total` go in all, or
+    from `low` to `total`; where there is no room for so many, as many as there is room for.
+    """
+    sharing = Sharing(places, total, low)
+    picked: tuple[Value, ...] = ()
+    while sharing.more(picked):
+
+        def listing() -> Sequence[Value]:
+            return sharing.options(picked)
+
+        def recheck() -> None:
+            nonlocal picked
+            picked = still_there(picked, sharing.more, len(picked))
+            ask.picked = picked
+            ask.about = about(picked) if callable(about) else about
+
+        ask = Split(seat, prompt, listing, about(picked) if callable(about) else about, secret)
+        ask.picked = picked
+        ask._bounds = (sharing.least, sharing.most)
+        if picked:
+            ask._recheck = recheck
+        _, value = yield (ask,)
+        if value == DONE:
+            break
+        picked += (value,)
+    return sharing.shares(picked)
+
+
+class Sharing:
+    """What a `split` may still do, as things are now."""
+
+    __slots__ = ("low", "places", "total")
+
+    def __init__(
+        self, places: Callable[[], Sequence[tuple[Place, int]]], total: Bound, low: Bound | None = None
+    ) -> None:
+        self.places = places
+        self.total = total
+        self.low = low
+
+    def most(self) -> int:
+        return min(number(self.total), sum([room for _, room in self.places()]))
+
+    def least(self) -> int:
+        return min(self.most(), number(self.total if self.low is None else self.low))
+
+    def shares(self, picked: tuple[Value, ...]) -> dict[Place, int]:
+        """What goes where."""
+        found: dict[Place, int] = {}
+        for value in picked:
+            assert isinstance(value, tuple)
+            found[value[:-1]] = found.get(value[:-1], 0) + amount(value)
+        return found
+
+    def options(self, picked: tuple[Value, ...]) -> Sequence[Value]:
+        """More of it, or done where it is enough."""
+        more = self.more(picked)
+        return [*more, DONE] if sum(self.shares(picked).values()) >= self.least() else more
+
+    def more(self, picked: tuple[Value, ...]) -> list[Value]:
+        """A number for each place that was not named yet, so that the rest can still go somewhere."""
+        places, shares = self.places(), self.shares(picked)
+        left = self.most() - sum(shares.values())
+        if left <= 0:
+            return []
+        rooms = {place: room - shares.get(place, 0) for place, room in places if room > EACH or place not in shares}
+        spare = sum(rooms.values()) - (left - self.most() + self.least())
+        if spare <= 0:  # every place is filled: nothing is left to decide
+            return [cast("Value", (*place, room)) for place, room in rooms.items() if room][:1]
+        found: list[Value] = []
+        for place, room in rooms.items():
+            for n in self.numbers(max(1, room - spare), min(room, left), again=shares.get(place, 0) + room > EACH):
+                found.append((*place, n))
+        return found
+
+    def numbers(self, first: int, last: int, *, again: bool) -> list[int]:
+        """From the first to the last; where there are many, only some, if the place can be named again."""
+        if not again:
+            return list(range(first, last + 1))
+        return [n for n in range(1, last + 1) if n <= 5 or n % 5 == 0 or n == last]
 
 
 def parallel(seats: Iterable[int], flow: Callable[[int], Flow[T]], *, sealed: bool = False) -> Flow[dict[int, T]]:
@@ -449,11 +573,13 @@ __all__ = [
     "FREE",
     "NO",
     "YES",
+    "Args",
     "Ask",
     "Asks",
     "Bound",
     "Closed",
     "Flow",
+    "Place",
     "Sealed",
     "Value",
     "argument",
@@ -468,6 +594,7 @@ __all__ = [
     "optional",
     "parallel",
     "run",
+    "split",
     "subset",
     "together",
 ]

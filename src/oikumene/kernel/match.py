@@ -123,6 +123,17 @@ class Question:
         return tuple(self.match.key(value) for value in self.ask.picked)
 
     @property
+    def chosen(self) -> tuple[Said, ...]:
+        """The same as people read it."""
+        words, ident = self.match.game.words, self.match.state.tag
+        return tuple(words.say_option(value, ident, self.detail) for value in self.ask.picked or ())
+
+    @property
+    def count(self) -> int:
+        """How many that is, as `bounds` counts: the picks, or what they put somewhere."""
+        return self.ask.count
+
+    @property
     def bounds(self) -> tuple[int, int]:
         """How few and how many may be picked in all."""
         return self.ask.bounds
@@ -136,6 +147,7 @@ class Question:
             "options": [option.to_json() for option in self.options],
             "closed": [{"key": c.key, "said": c.said.to_json(), "why": c.why.to_json()} for c in self.closed],
             "picked": None if self.picked is None else list(self.picked),
+            "count": self.count,
             "bounds": list(self.bounds),
         }
 

@@ -16,7 +16,7 @@ from oikumene.kernel.among import Claim, mingled, renamed, seen, tidy
 from oikumene.kernel.data import data
 from oikumene.kernel.dealing import Hint, Token, arranged, shuffled
 from oikumene.kernel.saving import By, Naming, Of
-from oikumene.kernel.words import CARD, Said, Vocabulary
+from oikumene.kernel.words import CARD, Named, Said, Vocabulary
 
 T = TypeVar("T")
 
@@ -105,7 +105,7 @@ class LogLine:
 
     def seen_by(self, seat: int, words: Vocabulary) -> Said:
         """The line as a seat may read it: cards it did not see are None."""
-        named: dict[str, int | str | None] = {}
+        named: dict[str, Named] = {}
         kinds: dict[str, str] = {}
         for arg, (name, kind) in zip(self.args, words.lines[self.message].params, strict=True):
             kinds[name] = kind

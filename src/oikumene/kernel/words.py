@@ -12,14 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from oikumene.kernel.flow import FREE, Value
+from oikumene.kernel.flow import FREE, Args, Value
 
 CARD = "card"
 SEAT = "seat"
 NUMBER = "number"
 
-#: Arguments of a message; None is a card that is not named.
-Details: TypeAlias = "tuple[int | str | None, ...]"
+#: Arguments of a message; None is a card that is not named, and a tuple several things that are said as a list.
+Details: TypeAlias = "tuple[int | str | tuple[int | str, ...] | None, ...]"
+#: The same as it is written down.
+Named: TypeAlias = "int | str | list[int | str | None] | None"
 
 #: Words every game may use in its options.
 COMMON_OPTIONS = {"yes": "", "no": "", "done": "", "number": "n:number"}
@@ -57,7 +59,7 @@ class Said(NamedTuple):
     """A message for people: which one, and its arguments by name. A hidden card is None."""
 
     id: str
-    args: dict[str, int | str | None]
+    args: dict[str, Named]
     kinds: dict[str, str]
 
     def to_json(self) -> dict[str, object]:
@@ -158,15 +160,18 @@ class Vocabulary:
         parts = value if isinstance(value, tuple) else (value,)
         return said("why", self.reasons[str(parts[0])], parts[1:], ident)
 
-    def say_prompt(self, prompt: str, about: tuple[int | str, ...], ident: Callable[[int], str]) -> Said:
+    def say_prompt(self, prompt: str, about: Args, ident: Callable[[int], str]) -> Said:
         """What is asked."""
         return said("ask", self.prompts[prompt], about, ident)
 
 
 def said(prefix: str, known: Word, args: Details, ident: Callable[[int], str]) -> Said:
-    named: dict[str, int | str | None] = {}
+    named: dict[str, Named] = {}
     kinds: dict[str, str] = {}
     for arg, (name, kind) in zip(args, known.params, strict=True):
-        named[name] = ident(int(arg)) if kind == CARD and arg is not None else arg
+        if isinstance(arg, tuple):
+            named[name] = [ident(int(each)) if kind == CARD else each for each in arg]
+        else:
+            named[name] = ident(int(arg)) if kind == CARD and arg is not None else arg
         kinds[name] = kind
     return Said(f"{prefix}-{known.name}", named, kinds)

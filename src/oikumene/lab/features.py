@@ -144,13 +144,14 @@ class _Eyes:
     def asked(self, match: Match[Any], ask: Ask) -> None:
         """The question: its prompt and what it is about."""
         self.seen.append(("ask", ask.prompt, 1.0))
-        for (name, kind), value in zip(match.game.words.prompts[ask.prompt].params, ask.about, strict=False):
-            if kind == NUMBER:
-                self.seen.append((f"ask/{name}", None, float(value)))
-            elif kind == CARD:
-                self.seen.append((f"ask/{name}", match.state.ident(int(value)), 1.0))
-            else:
-                self.seen.append((f"ask/{name}", self.away(int(value)) if kind == SEAT else str(value), 1.0))
+        for (name, kind), about in zip(match.game.words.prompts[ask.prompt].params, ask.about, strict=False):
+            for value in about if isinstance(about, tuple) else (about,):
+                if kind == NUMBER:
+                    self.seen.append((f"ask/{name}", None, float(value)))
+                elif kind == CARD:
+                    self.seen.append((f"ask/{name}", match.state.ident(int(value)), 1.0))
+                else:
+                    self.seen.append((f"ask/{name}", self.away(int(value)) if kind == SEAT else str(value), 1.0))
 
     def flat(self, thing: Any, path: str) -> None:
         if isinstance(thing, dict):

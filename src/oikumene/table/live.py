@@ -358,5 +358,7 @@ def question_info(question: Question, window: str | None = None) -> wire.Questio
         closed=[wire.ClosedInfo(c.key, said_info(c.said), said_info(c.why)) for c in question.closed],
         picked=None if question.picked is None else list(question.picked),
         bounds=question.bounds,
+        count=question.count,
+        chosen=[said_info(said) for said in question.chosen],
         window=window,
     )

@@ -230,10 +230,11 @@ class BotWay(Wire):
 
 
 class SaidInfo(Wire):
-    """A message for people: rendered by the client from the game's texts. A hidden card is null."""
+    """A message for people: rendered by the client from the game's texts. A hidden card is null; several things are a
+    list, and said as one."""
 
     id: str
-    args: dict[str, int | str | None]
+    args: dict[str, int | str | list[int | str | None] | None]
     kinds: dict[str, str]
 
 
@@ -252,7 +253,8 @@ class ClosedInfo(Wire):
 
 
 class QuestionInfo(Wire):
-    """`picked` is null but for a decision in several answers; then what is picked so far, within `bounds`.
+    """`picked` is null but for a decision in several answers; then what is picked so far (`chosen`: as it is said), and
+    `count` how many of `bounds` that is.
 
     `window`: the key that declines it, where the seat may leave an order to go on declining.
     """
@@ -265,6 +267,8 @@ class QuestionInfo(Wire):
     closed: list[ClosedInfo]
     picked: list[str] | None
     bounds: tuple[int, int]
+    count: int = 0
+    chosen: list[SaidInfo] = field(default_factory=list)
     window: str | None = None
 
 

@@ -6,6 +6,7 @@ hidden-card = a card
 card-in-text = { $name }
 card-on-table = { $card } ({ $told })
 list-and = { $before } and { $last }
+list-none = nothing
 
 option-yes = Yes
 option-no = No

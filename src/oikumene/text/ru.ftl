@@ -6,6 +6,7 @@ hidden-card = карту
 card-in-text = «{ $name }»
 card-on-table = { $card } ({ $told })
 list-and = { $before } и { $last }
+list-none = ничего
 
 option-yes = Да
 option-no = Нет

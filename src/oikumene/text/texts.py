@@ -85,11 +85,15 @@ class Texts:
         """What the kernel says, with the players' names, to a seat (or to somebody who watches).
 
         A thing of the game is passed on twice: `$good` is its name, `$good-id` the thing itself (or `hidden`), for
-        messages that choose their words by it.
+        messages that choose their words by it. Several things are said as a list; `$goods-n` is how many.
         """
         args: dict[str, Argument] = {}
         for name, value in said.args.items():
             kind = said.kinds.get(name, NUMBER)
+            if isinstance(value, list):
+                each = [str(self.argument(kind, one, names, viewer, exact=True)) for one in value]
+                args[name], args[f"{name}-n"] = self.joined(each), len(each)
+                continue
             args[name] = self.argument(kind, value, names, viewer, exact=said.id.startswith("option-"))
             if kind not in (NUMBER, SEAT):
                 args[f"{name}-id"] = "hidden" if value is None else value
@@ -205,8 +209,14 @@ class Texts:
         return self.say(id, **{name: v if isinstance(v, int | str) else self.listed(v) for name, v in args.items()})
 
     def listed(self, parts: Sequence[Part]) -> str:
-        """Several things in a sentence: "a, b and c"."""
-        *before, last = [self.part(part) for part in parts]
+        """Several parts in a sentence: "a, b and c"."""
+        return self.joined([self.part(part) for part in parts])
+
+    def joined(self, things: Sequence[str]) -> str:
+        """Several things in a sentence."""
+        if not things:
+            return self.say("list-none")
+        *before, last = things
         return self.say("list-and", before=", ".join(before), last=last) if before else last
 
     def _note(self, info: CardInfo) -> str:

@@ -167,15 +167,15 @@ function Asked() {
   const rubric =
     picked !== null && high > 1
       ? low === high
-        ? ui("ask-part-exact", { n: picked.length, high })
+        ? ui("ask-part-exact", { n: question.count, high })
         : high > 90
-          ? ui("ask-part", { n: picked.length, high: "…" })
-          : ui("ask-part-least", { n: picked.length, low, high })
+          ? ui("ask-part", { n: question.count, high: "…" })
+          : ui("ask-part-least", { n: question.count, low, high })
       : t.questions.length > 1
         ? ui("ask-more", { at: t.questions.indexOf(question) + 1, all: t.questions.length })
         : where;
   const lit = [...t.lit.keys()].filter(t.shown).length;
-  const chosen = (picked ?? []).flatMap((key) => all.filter((option) => option.key === key)).map((option) => label(option).label);
+  const chosen = question.chosen.map((said) => t.texts.said(said, t.names, t.seat));
   const order = t.mode === "play" ? orderFor(question, t.state.orders) : null;
   const idle = t.mode === "play" && all.length === 1;
   const help = order ? ui("order-coming") : idle ? ui("ask-idle") : chosen.length ? ui("ask-chosen", { what: chosen.join(", ") }) : t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";

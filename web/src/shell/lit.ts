@@ -19,7 +19,8 @@ export function refsOf(option: OptionInfo): Ref[] {
 export function refsOfSaid(said: SaidInfo): Ref[] {
   return Object.entries(said.args).flatMap(([name, value]) => {
     const kind = said.kinds[name] ?? "number";
-    return kind === "number" || value === null ? [] : [`${kind}:${value}`];
+    if (kind === "number" || value === null) return [];
+    return (Array.isArray(value) ? value : [value]).filter((each) => each !== null).map((each) => `${kind}:${each}`);
   });
 }
 

@@ -65,10 +65,22 @@ export class GameTexts {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(said.args)) {
       const kind = said.kinds[name] ?? "number";
+      if (Array.isArray(value)) {
+        args[name] = this.joined(value.map((each) => String(this.argument(kind, each, names, viewer, true))));
+        args[`${name}-n`] = value.length;
+        continue;
+      }
       args[name] = this.argument(kind, value, names, viewer, said.id.startsWith("option-"));
       if (kind !== "number" && kind !== "seat") args[`${name}-id`] = value === null ? "hidden" : value;
     }
     return this.say(said.id, args);
+  }
+
+  /** Several things in a sentence: "a, b and c". */
+  joined(things: readonly string[]): string {
+    const last = things.at(-1);
+    if (last === undefined) return this.say("list-none");
+    return things.length > 1 ? this.say("list-and", { before: things.slice(0, -1).join(", "), last }) : last;
   }
 
   argument(kind: string, value: number | string | null, names: readonly string[], viewer: number | null, exact = false): string | number {
