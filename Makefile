@@ -1,6 +1,7 @@
 # make play       the table in your browser
 # make terminal   a game against bots in the terminal
 # make test       everything: style, types, tests
+# make quick      style, types and the tests of what was changed, within three minutes
 # make bench      the figures in docs/, beside a peer
 # make compiled   kernel and games compiled by mypyc in build/site, and the tests on them (needs a C compiler)
 PYTHON ?= python3
@@ -20,7 +21,7 @@ endif
 
 WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/vite.config.ts
 
-.PHONY: setup play terminal test lint types check web web-check browser bench compiled clean
+.PHONY: setup play terminal test quick lint types check web web-check browser bench compiled clean
 
 setup: $(VENV)/.dev
 
@@ -81,6 +82,9 @@ browser:
 # -- tests
 
 test: lint types web-check check
+
+quick: $(VENV)/.dev
+	@$(VENV)/bin/python tests/quick.py
 
 lint: $(VENV)/.dev
 	$(VENV)/bin/ruff check .

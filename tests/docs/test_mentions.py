@@ -32,8 +32,12 @@ MADE = {"game.json", "deck.csv", "tables.json", "games.csv", "seats.csv", "cards
 FILES_OF_OURS = {"oikumene.db"}
 
 
+#: A page that tells what was: it names what is gone.
+OF_THE_PAST = "CHANGELOG.md"
+
+
 def texts() -> Iterator[Path]:
-    yield from sorted(ROOT.glob("*.md"))
+    yield from sorted(path for path in ROOT.glob("*.md") if path.name != OF_THE_PAST)
     yield from sorted(ROOT.glob("*.py"))
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
