@@ -300,8 +300,8 @@ MUTANTS = (
     Mutant(
         "a finished game goes back",
         MATCH,
-        '        if not self.asks:\n            raise Refused("over", "The game is over.")\n        self._undo(',
-        "        self._undo(",
+        '        if not self.asks:\n            raise Refused("over", "The game is over.")\n        later: ',
+        "        later: ",
     ),
     Mutant(
         "undo goes past what was learned",
@@ -356,7 +356,10 @@ MUTANTS = (
     ),
     # -- questions
     Mutant(
-        "options are listed once", FLOW, "        self._listed = None\n        if self._asked", "        if self._asked"
+        "options are listed once",
+        FLOW,
+        "        self._listed = self._shut = None\n        if self._asked",
+        "        if self._asked",
     ),
     Mutant(
         "secret questions are answered by force", FLOW, "        if self.secret:\n            return False\n", "", True

@@ -76,7 +76,7 @@ MUTANTS = (
     Mutant(
         "a card copies the own cards instead of the rivals'",
         RULES,
-        "        for owner in state.clockwise(seat):\n",
-        "        for owner in (seat,):\n",
+        "        for owner in deed.others():\n",
+        "        for owner in (deed.seat,):\n",
     ),
 )

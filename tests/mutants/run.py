@@ -275,7 +275,7 @@ def main() -> int:
     given = parser.parse_args()
     if given.write and given.only:
         parser.error("--write is for whole lists: leave out --only")
-    for mutant in [mutant for mutants in LISTS.values() for mutant in mutants]:
+    for mutant in [mutant for name in ([given.list] if given.list else LISTS) for mutant in LISTS[name]]:
         altered(mutant)  # says at once what cannot be planted any more
     kept = Kept(given.kept)
     lists: dict[str, Rows] = {}
