@@ -21,7 +21,7 @@ ALWAYS = ("tests/test_imports.py",)
 
 #: What a path begins with, and its tests: of each line the first that exist. `{0}`, `{1}` are what the pattern caught.
 MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (r"tests/(.*/test_\w+\.py)$", ("tests/{0}",)),
+    (r"tests/((?:.*/)?test_\w+\.py)$", ("tests/{0}",)),
     (r"tests/golden/", ("tests/golden",)),
     (r"tests/(kernel|kit|rules/\w+|text|cli|bots|lab|docs)/", ("tests/{0}",)),
     (r"src/oikumene/kernel/(\w+)\.py", ("tests/kernel",)),
