@@ -11,12 +11,13 @@ import pytest
 from small import Small, SmallGame, conforms
 
 from oikumene.kernel.data import data
+from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import DONE, Flow, Value, choose
 from oikumene.kernel.match import Match, replay
 from oikumene.kernel.table import NOBODY, Zone
 from oikumene.kernel.words import Vocabulary
 from oikumene.kit.book import lay
-from oikumene.kit.offers import ANSWERS, Deal, Talks, offer, prompts, seen, single, tray
+from oikumene.kit.offers import ANSWERS, Deal, Talks, offer, prompts, seen, show, single, tray
 from oikumene.kit.sides import clockwise, push, until_all_pass
 
 GOODS = ("wheat", "gold")
@@ -94,9 +95,7 @@ def act(state: Bazaar, seat: int) -> Flow[None]:
 
 def trade(state: Bazaar, seat: int, other: int) -> Flow[bool]:
     def shows(deal: Deal) -> None:
-        for value in deal.given:
-            if value[0] == "give-card":
-                state.reveal(int(value[1]), 1 << deal.to)
+        show(state, [int(value[1]) for value in deal.given if value[0] == "give-card"], deal.to)
 
     deal = yield from offer(
         state,
@@ -128,6 +127,7 @@ def exchange(state: Bazaar, deal: Deal) -> Flow[None]:
         picked.append(int(chosen[1]))
     hand_over(state, deal.given, deal.by, deal.to)
     hand_over(state, deal.wanted, deal.to, deal.by)
+    show(state, picked, deal.by)
     for card in picked:
         state.move(card, HAND + deal.by)
     state.note("agreed", deal.by, deal.to)
@@ -147,7 +147,11 @@ def hand_over(state: Bazaar, things: Sequence[Value], here: int, there: int) -> 
 class BazaarGame(SmallGame):
     def view(self, state: Small, seat: int) -> dict[str, Any]:
         assert isinstance(state, Bazaar)
-        return {**super().view(state, seat), "offer": seen(state, state.talks.open, seat), "left": state.talks.left}
+        return {
+            **super().view(state, seat),
+            "offer": seen(state, state.talks.open, seat, ("give-card",)),
+            "left": state.talks.left,
+        }
 
     def check(self, state: Small) -> None:
         for good, n in enumerate((2, 1)):
@@ -392,6 +396,14 @@ def test_a_card_that_is_shown_is_told_to_the_other_alone(match: Match[Any]) -> N
     assert not all(card in hand(match.imagine(2, Random(n)), 0) for n in range(60))
 
 
+def test_who_knows_the_card_does_not_see_that_it_is_the_one_offered_face_down(match: Match[Any]) -> None:
+    card = hand(match, 0)[0]
+    say(match, 0, "offer:1", f"give-card:{card}", DONE)
+    say(match, 1, "refuse")
+    say(match, 0, "offer:1", f"give-hidden:{card}", DONE)
+    assert shown(match, 1)["given"] == {"give-hidden:hidden": 1}
+
+
 def test_in_an_imagined_world_the_offered_card_may_be_another(match: Match[Any]) -> None:
     card = hand(match, 0)[0]
     say(match, 0, "offer:1", f"give-hidden:{card}", DONE)
@@ -403,6 +415,13 @@ def test_in_an_imagined_world_the_offered_card_may_be_another(match: Match[Any])
 def test_what_a_hand_decides_is_always_asked(match: Match[Any]) -> None:
     say(match, 0, "offer:1")
     assert all(ask.secret for ask in match.asks)
+
+
+def test_what_was_shown_is_not_taken_back(match: Match[Any]) -> None:
+    card = hand(match, 0)[0]
+    say(match, 0, "offer:1", "give:wheat", f"give-card:{card}", DONE)
+    with pytest.raises(Refused):
+        match.undo(0)
 
 
 # -- copies
@@ -429,7 +448,7 @@ def test_an_offer_can_be_taken_back_while_it_is_made(match: Match[Any]) -> None:
 
 
 def test_the_bazaar_passes_the_suite() -> None:
-    made = conforms(BAZAAR, 2)
+    made = conforms(BAZAAR, 4)
     assert all(made[name] for name in ("ends", "copies", "undo", "secrets"))
 
 

@@ -10,7 +10,8 @@ nothing picked is no offer at all. Words for giving and for wanting differ, as t
 
 Games end, because a turn has only so many offers and the same one is not made twice in it (`Talks`, a part of the
 state, with `begin` at the start of a turn). While an offer is open it is `talks.open`; `seen` shows it to a seat, with
-the cards that the seat may not know left hidden. `secret` where what can be offered follows from a hand.
+the cards that the seat may not know left hidden. `secret` where what can be offered follows from a hand; cards that
+are shown with an offer, or picked one by one and then handed over, go through `show`.
 """
 
 from __future__ import annotations
@@ -252,6 +253,15 @@ class Terms:
         return [*([ACCEPT] if can else []), REFUSE, *([COUNTER] if counters else [])]
 
 
+def show(state: Table, cards: Iterable[int], seat: int) -> None:
+    """Cards that are shown with an offer, or handed over by one answer though they were picked by several: the seat
+    sees them, and learns more than the last answer names (so nobody takes back what was shown)."""
+    for card in cards:
+        if not state.shows(card) >> seat & 1:
+            state.reveal(card, 1 << seat)
+            state.told(1 << seat)
+
+
 def covers(supply: Tray, things: Sequence[Value]) -> bool:
     """Whether there is as much as that.
 
@@ -261,15 +271,22 @@ def covers(supply: Tray, things: Sequence[Value]) -> bool:
     return all(supply.get(value, 0) >= n for value, n in Counter(things).items())
 
 
-def seen(state: Table, deal: Deal | None, seat: int) -> dict[str, Any] | None:
-    """An offer as a seat sees it, for views: keys with how many; a card that it may not know is hidden."""
+def seen(state: Table, deal: Deal | None, seat: int, shown: Sequence[str] = ()) -> dict[str, Any] | None:
+    """An offer as a seat sees it, for views: keys with how many. Cards are named to who sees the place where they lie,
+    and to the other seat those whose word is in `shown`. To everybody else they are hidden, also a card that is known
+    to be in that hand: who offers it face down does not say that it is this one."""
     if deal is None:
         return None
 
-    def ident(card: int) -> str:
-        return state.tag(card) if state.shows(card) >> seat & 1 else HIDDEN
-
     def counted(things: Sequence[Value]) -> dict[str, int]:
-        return dict(sorted(Counter([state.WORDS.key(value, ident) for value in things]).items()))
+        return dict(sorted(Counter([key(value) for value in things]).items()))
+
+    def key(value: Value) -> str:
+        told = seat == deal.to and isinstance(value, tuple) and value[0] in shown
+
+        def ident(card: int) -> str:
+            return state.tag(card) if told or state.layout.sees[state.at[card]] >> seat & 1 else HIDDEN
+
+        return state.WORDS.key(value, ident)
 
     return {"by": deal.by, "to": deal.to, "given": counted(deal.given), "wanted": counted(deal.wanted)}
