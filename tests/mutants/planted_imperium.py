@@ -47,26 +47,26 @@ MUTANTS = (
     Mutant(
         "a round is played anticlockwise",
         RULES,
-        '    for seat in reversed(state.in_order()):\n        state.agenda.append(("turn", seat))\n',
-        '    for seat in state.in_order():\n        state.agenda.append(("turn", seat))\n',
+        '    push_each(state, "turn", state.in_order())\n',
+        '    push_each(state, "turn", state.in_order()[::-1])\n',
     ),
     Mutant(
         "cards that make the hand larger do not",
         RULES,
-        "HAND_SIZE + sum(rule.more for rule in rules if isinstance(rule, HandSize))",
-        "HAND_SIZE",
+        "        return value + self.more\n",
+        "        return value\n",
     ),
     Mutant(
         "every nation has as many exhaust tokens",
         RULES,
-        "    player.exhausts = FEWER_EXHAUSTS.get(player.nation, EXHAUSTS)\n    player.freed = ()\n",
-        "    player.exhausts = EXHAUSTS\n    player.freed = ()\n",
+        "    player.exhausts = state.nation(seat).exhausts\n    player.freed = ()\n",
+        "    player.exhausts = 5\n    player.freed = ()\n",
     ),
     Mutant(
         "the round in which the end begins is the last",
         RULES,
-        "    if state.ending == FINAL:\n        state.agenda",
-        "    if state.ending in (TRIGGERED, FINAL):\n        state.agenda",
+        "    if state.ending == FINAL:\n        scoring_next(state)\n",
+        "    if state.ending in (TRIGGERED, FINAL):\n        scoring_next(state)\n",
     ),
     Mutant(
         "the market is filled from the main deck alone",
@@ -107,8 +107,8 @@ MUTANTS = (
     Mutant(
         "Shangri-La gives its own player the progress of the others",
         RULES,
-        "            add(state, other, PROGRESS, 1)\n",
-        "            add(state, side, PROGRESS, 1)\n",
+        "            add_all(state, other, instead.others)\n",
+        "            add_all(state, side, instead.others)\n",
     ),
     Mutant(
         "nobody hears that unrest was taken",

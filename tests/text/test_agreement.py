@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import oikumene
 from oikumene.text import Texts
-from oikumene.text.bundles import game_source, house_source
+from oikumene.text.bundles import game_source, house_source, kit_source
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Анна", "Борис", "Вера")
@@ -113,6 +113,7 @@ class Numbers(Visitor):
 
 SOURCES = {
     "house": house_source("ru"),
+    "kit": kit_source("ru"),
     "ancient_world": game_source(oikumene.game("ancient_world").package(), "ru"),
     "imperial_settlers": game_source(oikumene.game("imperial_settlers").package(), "ru"),
     "client": (ROOT / "web" / "src" / "text" / "ru.ftl").read_text("utf-8"),

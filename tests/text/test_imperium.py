@@ -7,17 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from oikumene.games.imperium import IMPERIUM
-from oikumene.games.imperium.cards import saying
+from oikumene.games.imperium import IMPERIUM, telling
 from oikumene.games.imperium.cards.book import BOOK, FACE, WAYS
-from oikumene.games.imperium.cards.model import ALL_NATIONS, MARKET_SUITS, Card, Effect, Kind
-from oikumene.games.imperium.cards.tables import ROWS
-from oikumene.games.imperium.rules.levels import LEVELS
+from oikumene.games.imperium.cards.nations import ALL_NATIONS
+from oikumene.games.imperium.effects import base
+from oikumene.games.imperium.kinds import MARKET_SUITS, Kind
+from oikumene.games.imperium.model import Card, Count, Effect, Rule
 from oikumene.games.imperium.rules.scoring import SOURCES
+from oikumene.games.imperium.solo.levels import LEVELS
+from oikumene.games.imperium.solo.sheets import ROWS
 from oikumene.games.imperium.state import PLACES
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Choice, Part
 from oikumene.kernel.words import Said
+from oikumene.kit.effects import MOODS, phrase, spoken
 from oikumene.table.catalog import choice_title
 from oikumene.text import LANGUAGES, Texts
 from oikumene.text.bundles import game_source
@@ -59,19 +62,18 @@ def effects_of(effect: Effect) -> Iterator[Effect]:
 def test_every_effect_of_every_card_is_said_in_both_languages() -> None:
     """Each effect alone, whatever it is inside of, in every mood."""
     texts = [Texts(IMPERIUM, lang) for lang in LANGUAGES]
-    moods = (saying.DO, saying.NOW, saying.INF, saying.WAY, saying.THEY)
     for effect in {step for printed in BOOK for top in printed.tops for step in effects_of(top)}:
-        for mood in moods:
+        for mood in MOODS:
             for text in texts:
-                said = text.listed(saying.phrase(effect, mood))
+                said = text.listed(phrase(effect, mood))
                 assert said and "{" not in said and "  " not in said, effect
 
 
 @pytest.mark.parametrize("printed", BOOK, ids=lambda printed: printed.id)
 def test_a_card_says_all_its_abilities(printed: Card) -> None:
     """A line for each ability, condition and coin; a line says every step of the ability (as often as it does it)."""
-    said = list(saying.say_card(printed))
-    abilities = saying.abilities(printed)
+    said = list(telling.say_card(printed))
+    abilities = telling.abilities(printed)
     merged = {(reaction.effect, reaction.exhaust) for reaction in printed.reactions}
     own = (printed.play, printed.exhaust, printed.solstice)
     assert len(abilities) == sum(effect is not None for effect in own) + len(merged) + len(printed.rules)
@@ -113,22 +115,23 @@ NAMING = {
 
 @pytest.mark.parametrize("printed", BOOK, ids=lambda printed: printed.id)
 def test_a_card_names_every_kind_that_it_asks_for(printed: Card) -> None:
-    said = {id for id, _ in parts_of(saying.say_card(printed))}
+    said = {id for id, _ in parts_of(telling.say_card(printed))}
     for top in (*printed.tops, *printed.rules, *printed.requires):
         for kind in kinds_in(top):
             if kind.named:
-                assert f"named-{saying.slug(kind.named)}" in said
+                assert f"named-{spoken(kind.named)}" in said
             elif kind.of and kind.of != MARKET_SUITS:
                 words = {f"{word}-{symbol}" for word in ("kind", "kinds") for symbol in kind.of}
                 assert said & (words | NAMING), kind
 
 
 def test_an_effect_that_nobody_can_say_is_an_error() -> None:
-    with pytest.raises(TypeError):
-        saying.say(Effect(), saying.DO)
-    for tell in (saying.per, saying.when, saying.that, saying.rule):
+    silent = (base.Effect().say, base.Per().each, base.Condition().when, base.Condition().that, Rule().say)
+    for say_it in silent:
         with pytest.raises(TypeError):
-            tell(object())  # type: ignore[arg-type]
+            say_it()
+    with pytest.raises(TypeError):
+        Count().say(1, 1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -159,8 +162,8 @@ def test_every_row_of_the_opponents_tables_is_said(lang: str) -> None:
 def test_no_message_of_card_text_is_left_over(lang: str) -> None:
     """Every text-* message is said by some card, or as one of several ways."""
     said = [part for info in IMPERIUM.cards() for part in info.text]
-    said += [part for effect in WAYS.values() for part in saying.say_effect(effect)]
-    said += [part for id in IMPERIUM.phrases()["face"] for part in saying.say_face(card(str(id)))]
+    said += [part for effect in WAYS.values() for part in telling.say_effect(effect)]
+    said += [part for id in IMPERIUM.phrases()["face"] for part in telling.say_face(card(str(id)))]
     used = {id for id, _ in parts_of(said)}
     source = game_source("oikumene.games.imperium", lang).splitlines()
     known = {line.partition(" ")[0] for line in source if line.startswith(("text-", "named-", "points-", "moment-"))}
@@ -170,8 +173,8 @@ def test_no_message_of_card_text_is_left_over(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_that_others_name_have_their_own_names(lang: str) -> None:
     texts = Texts(IMPERIUM, lang)
-    for kind in (kind for kind in Kind.every if kind.named and texts.has(f"named-{saying.slug(kind.named)}")):
-        name = texts.say(f"named-{saying.slug(kind.named)}")
+    for kind in (kind for kind in Kind.every if kind.named and texts.has(f"named-{spoken(kind.named)}")):
+        name = texts.say(f"named-{spoken(kind.named)}")
         printed = [c for c in BOOK if kind.count(c)]
         assert printed, kind
         assert all({"en": c.en, "ru": f"«{c.ru}»"}[lang].startswith(name.rstrip("»")) for c in printed), kind

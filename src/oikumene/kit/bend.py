@@ -51,7 +51,8 @@ class Question(Generic[T]):
 class Bend(Generic[S]):
     """A rule that a card bends while it lies in play."""
 
-    question: ClassVar[Question[Any]]
+    #: None: it is only said, since something else on the card already does it (a symbol printed twice).
+    question: ClassVar[Question[Any] | None] = None
 
     def answer(self, state: S, side: int, card: int, value: Any, *about: Any) -> Any:
         """What the question comes to for who has the card; `value`: what it came to without it."""
@@ -203,6 +204,11 @@ def bent_by_all(state: Hooked, question: Question[T], value: T, *about: Any) -> 
     for card in found:
         value = _answer(state, question, state.holder(card), card, value, about)
     return value
+
+
+def bent_by_card(state: Hooked, question: Question[T], side: int, card: int, value: T, *about: Any) -> T:
+    """What one card makes of a question, wherever it lies: for what a card says of itself, not of the cards in play."""
+    return _answer(state, question, side, card, value, about)
 
 
 def _answer(state: Hooked, question: Question[T], side: int, card: int, value: T, about: tuple[Any, ...]) -> T:

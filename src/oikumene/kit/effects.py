@@ -166,6 +166,11 @@ class Effect(Generic[D]):
         """Whether it can come out otherwise, and unwelcome, for what was gained before it."""
         return any(step.weighs for step in self.inner())
 
+    @property
+    def plain(self) -> bool:
+        """Whether it only gives what is always welcome: then it may be done at any time, and nobody need be asked."""
+        return False
+
     def run(self, deed: D, may: bool = False) -> Flow[bool]:
         raise NotImplementedError
 
@@ -313,6 +318,10 @@ class Per(Generic[D]):
     def each(self) -> Part:
         """ "For each" of what."""
         raise TypeError(f"nobody knows how to say {self!r}")
+
+    def each_of(self) -> Part | None:
+        """What a sentence can begin with ("For *each card discarded* choose …"), where the choice is made each time."""
+        return None
 
 
 # -- odd cards

@@ -407,6 +407,10 @@ class ForEach(Effect[D]):
         return (self.step,)
 
     def say(self, mood: str = "") -> Part:
+        each = self.per.each_of() if isinstance(self.step, Choose) else None
+        if each is not None:
+            chosen = phrase(self.step, LATER.get(mood, mood))
+            return part("text-for-each-choice", mood=mood, effect=chosen, each=[each])
         return part("text-for-each", effect=phrase(self.step, mood), per=[self.per.each()])
 
     def __str__(self) -> str:

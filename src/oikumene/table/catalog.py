@@ -14,7 +14,7 @@ from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
 from oikumene.table import wire
 from oikumene.text import Texts
-from oikumene.text.bundles import game_source, house_source
+from oikumene.text.bundles import game_source, house_source, kit_source
 
 
 @cache
@@ -88,7 +88,7 @@ def cards(game: str, lang: str) -> list[wire.CardText]:
 @cache
 def sources(game: str, lang: str) -> str:
     """The Fluent source of the house and of the game, and the things that the game makes names for."""
-    source = f"{house_source(lang)}\n{game_source(find_game(game).package(), lang)}"
+    source = f"{house_source(lang)}\n{kit_source(lang)}\n{game_source(find_game(game).package(), lang)}"
     return "\n".join((source, *phrases(game, lang)))
 
 

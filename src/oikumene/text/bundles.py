@@ -14,7 +14,7 @@ from oikumene.kernel.game import Game
 
 
 class Bundle:
-    """The messages of the house and of one game, in one language."""
+    """The messages of the house, of the kit and of one game, in one language."""
 
     def __init__(self, lang: str, sources: tuple[str, ...]) -> None:
         self.lang = lang
@@ -56,6 +56,12 @@ def house_source(lang: str) -> str:
 
 
 @cache
+def kit_source(lang: str) -> str:
+    """The messages of what every game's effects are put together with."""
+    return (files("oikumene.kit") / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
 def game_source(package: str, lang: str) -> str:
     """A game's messages: the folder `text` of its package; nothing where there is none."""
     folder = files(package) / "text"
@@ -67,7 +73,7 @@ def game_source(package: str, lang: str) -> str:
 @cache
 def _bundle(package: str, lang: str) -> Bundle:
     own = game_source(package, lang) if package else ""
-    return Bundle(lang, (house_source(lang), own))
+    return Bundle(lang, (house_source(lang), kit_source(lang), own))
 
 
 def bundle(game: Game[Any] | None, lang: str) -> Bundle:

@@ -13,8 +13,8 @@ import re
 from collections.abc import Iterator
 
 from oikumene.games.imperium.cards.book import PRINTED, UNREST_FACE
-from oikumene.games.imperium.cards.model import Card, Points
-from oikumene.games.imperium.cards.rules import Endgame, PayOff
+from oikumene.games.imperium.effects.bends import Endgame, PayOff
+from oikumene.games.imperium.model import Card, Points
 from oikumene.games.imperium.rules import moments
 from oikumene.kit import testing
 

@@ -18,8 +18,8 @@ from collections.abc import Iterator
 
 from oikumene.games.imperium import IMPERIUM
 from oikumene.games.imperium.cards.book import PRINTED, UNREST_FACE
-from oikumene.games.imperium.cards.model import BOXES, RESOURCES, Card, Points, Reaction, Rule
-from oikumene.games.imperium.cards.rules import BetterLook, MarketToken, NoHistory
+from oikumene.games.imperium.effects.bends import BetterLook, MarketToken, NoHistory
+from oikumene.games.imperium.model import BOXES, RESOURCES, Card, Points, Reaction, Rule
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.state import HAND, State
 from oikumene.kernel.match import Match

@@ -15,11 +15,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from oikumene.games.imperium.cards import points
-from oikumene.games.imperium.cards import rules as r
 from oikumene.games.imperium.cards.book import PRINTED, UNREST_FACE
-from oikumene.games.imperium.cards.model import RESOURCES, Card, Points, Reaction, Rule
+from oikumene.games.imperium.effects import bends as r
+from oikumene.games.imperium.model import RESOURCES, Card, Points, Reaction, Rule
 from oikumene.games.imperium.rules import moments
+from oikumene.games.imperium.rules import scoring as points
 from oikumene.kit import testing
 from rules.imperium.tables import Table, table
 

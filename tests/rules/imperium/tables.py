@@ -37,7 +37,7 @@ from typing import Any
 
 from oikumene.games.imperium import IMPERIUM
 from oikumene.games.imperium.cards.book import BOOK, FACE
-from oikumene.games.imperium.cards.model import NOTHING, RESOURCES, Card
+from oikumene.games.imperium.model import NOTHING, RESOURCES, Card
 from oikumene.games.imperium.rules.market import brings_unrest
 from oikumene.games.imperium.state import (
     AREA,

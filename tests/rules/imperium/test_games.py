@@ -8,7 +8,6 @@ import pytest
 
 from oikumene.games.imperium import IMPERIUM
 from oikumene.games.imperium.rules.market import brings_unrest
-from oikumene.games.imperium.rules.setup import EXHAUSTS, FEWER_EXHAUSTS
 from oikumene.games.imperium.state import (
     DECK,
     DISCARD,
@@ -42,7 +41,7 @@ def check_turn(state: State) -> None:
     for suit in range(3):
         assert all(state.card(card).banner for card in state.zones[SMALL_DECK + suit])
     for side, player in enumerate(state.players[: state.seats]):
-        most = FEWER_EXHAUSTS.get(player.nation, EXHAUSTS)
+        most = 3 if player.nation == "utopians" else 5
         assert player.exhausts + len(player.tired) + player.nation_token + player.area_token <= most
         assert all(state.card(card).pinned for card in state.zones[PLAY + side]), "a card was left lying"
         assert all(not state.card(card).pinned or card not in state.garrisons for card in state.zones[PLAY + side])

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from oikumene.games.imperium.cards.book import BOOK
-from oikumene.games.imperium.cards.model import Effect
-from oikumene.games.imperium.cards.ways import slug
+from oikumene.games.imperium.model import Effect
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.state import DECK, HAND, POWERS
 from oikumene.kernel.flow import NO
+from oikumene.kit.effects import slug
 from rules.imperium.tables import printed, table
 
 # -- permanent cards, passive effects

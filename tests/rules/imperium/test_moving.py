@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from oikumene.games.imperium.cards.book import BOOK
-from oikumene.games.imperium.cards.effects import Find
-from oikumene.games.imperium.cards.model import Kind
+from oikumene.games.imperium.effects import Find
+from oikumene.games.imperium.kinds import Kind
 from oikumene.games.imperium.rules import moving
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.state import DECK, GARRISON, HAND, NATION, PLAY, POWERS, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oikumene.games.imperium.cards.effects import in_play_of
 from oikumene.games.imperium.cards.vocabulary import kind
+from oikumene.games.imperium.effects.area import in_play_of
 from oikumene.games.imperium.state import GOING, TRIGGERED
 from rules.imperium.nations import random_game
 from rules.imperium.nations_legends import assert_sheet, at_solstice, bare, way, ways, worth

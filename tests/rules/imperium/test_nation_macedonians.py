@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oikumene.games.imperium.cards.book import BOOK
-from oikumene.games.imperium.cards.points import worth
+from oikumene.games.imperium.rules.scoring import worth
 from oikumene.games.imperium.state import DISCARD, POWERS
 from rules.imperium.nations import (
     assert_sheet,

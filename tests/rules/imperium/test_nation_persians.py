@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oikumene.games.imperium.cards.points import worth
 from oikumene.games.imperium.cards.vocabulary import kind
+from oikumene.games.imperium.rules.scoring import worth
 from oikumene.games.imperium.state import DISCARD, POWERS
 from rules.imperium.nations import (
     assert_sheet,

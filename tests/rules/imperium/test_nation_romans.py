@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oikumene.games.imperium.cards.points import worth
+from oikumene.games.imperium.rules.scoring import worth
 from oikumene.games.imperium.state import HISTORY
 from rules.imperium.nations import (
     assert_sheet,

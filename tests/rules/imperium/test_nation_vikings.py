@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oikumene.games.imperium.cards.points import worth
+from oikumene.games.imperium.rules.scoring import worth
 from oikumene.games.imperium.state import DISCARD, GARRISON, HAND, PLAY, POWERS, UNDER, UNREST_DECK
 from rules.imperium.nations import (
     OPEN_MARKET,

@@ -119,7 +119,7 @@ def laid(card: str, others: dict[str, list[str]], **tokens: int) -> Table:
 
 def worth(card: str, others: dict[str, list[str]], **tokens: int) -> int:
     """Points of the card in hand, with these others around."""
-    from oikumene.games.imperium.cards.points import worth as of
+    from oikumene.games.imperium.rules.scoring import worth as of
     from oikumene.games.imperium.state import HAND
 
     t = laid(card, others, **tokens)

@@ -8,7 +8,8 @@ import pytest
 
 from oikumene.games.imperium import IMPERIUM
 from oikumene.games.imperium.cards.book import PRINTED
-from oikumene.games.imperium.cards.model import ALL_NATIONS, Card
+from oikumene.games.imperium.cards.nations import ALL_NATIONS
+from oikumene.games.imperium.model import Card
 from oikumene.games.imperium.state import (
     AREA,
     BOTTOM,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oikumene.games.imperium.cards.book import BOOK
-from oikumene.games.imperium.cards.model import Effect
-from oikumene.games.imperium.cards.ways import Others
 from oikumene.games.imperium.state import PLAY
+from oikumene.kit.effects import Effect
+from oikumene.kit.ways import Others
 from rules.imperium.solo import BOT, SoloTable, solo
 
 # -- what the human decides
@@ -270,7 +270,7 @@ def test_every_effect_on_others_does_something_to_the_opponent() -> None:
         for others in card.effects()
         if isinstance(others, Others)
         for effect in [others.step]
-        if type(effect).on_bot is Effect.on_bot
+        if type(effect).befalls is Effect.befalls
     }
     assert deaf == set()
 

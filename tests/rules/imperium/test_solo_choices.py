@@ -6,7 +6,7 @@ import pytest
 
 from oikumene.games.imperium import IMPERIUM
 from oikumene.games.imperium.cards.book import BOOK, FACE
-from oikumene.games.imperium.cards.points import value_to_bot
+from oikumene.games.imperium.solo.scoring import value_to_bot
 from oikumene.games.imperium.state import DECK, KING, UNDER
 from rules.imperium.solo import BOT, SoloTable, solo
 

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from oikumene.games.imperium import IMPERIUM, SOLO
-from oikumene.games.imperium.cards.model import ALL_NATIONS
-from oikumene.games.imperium.cards.points import unrest
-from oikumene.games.imperium.rules.levels import LEVELS
-from oikumene.games.imperium.rules.scoring import bot_breakdown, bot_total, winners
+from oikumene.games.imperium.cards.nations import ALL_NATIONS
+from oikumene.games.imperium.rules.scoring import unrest
+from oikumene.games.imperium.solo.levels import LEVELS
+from oikumene.games.imperium.solo.scoring import bot_breakdown, bot_total, winners
 from oikumene.games.imperium.state import AREA, BOT_SLOT, FINAL, JOURNEY, TRIGGERED
 from rules.imperium.solo import BOT, SoloTable, solo
 

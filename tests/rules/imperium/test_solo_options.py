@@ -6,7 +6,7 @@ import pytest
 
 from oikumene.games.imperium import IMPERIUM, SOLO
 from oikumene.games.imperium.cards.book import BOOK, FACE
-from oikumene.games.imperium.rules.scoring import bot_total, winners
+from oikumene.games.imperium.solo.scoring import bot_total, winners
 from oikumene.games.imperium.state import AREA, NATION
 from rules.imperium.solo import BOT, solo
 

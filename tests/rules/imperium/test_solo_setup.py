@@ -6,8 +6,8 @@ import pytest
 
 from oikumene.games.imperium import IMPERIUM
 from oikumene.games.imperium.cards.book import BOOK, FACE, PRINTED
-from oikumene.games.imperium.cards.model import ALL_NATIONS
-from oikumene.games.imperium.rules.levels import LEVELS
+from oikumene.games.imperium.cards.nations import ALL_NATIONS
+from oikumene.games.imperium.solo.levels import LEVELS
 from oikumene.games.imperium.state import AREA, BOT_SLOT, BOT_SLOTS, DECK, HISTORY, JOURNEY, NATION, PLAY, POWERS, State
 from rules.imperium.solo import BOT, solo
 
@@ -172,7 +172,7 @@ def test_there_are_no_other_levels() -> None:
     [("chieftain", 10), ("warlord", 10), ("imperator", 10), ("sovereign", 5), ("overlord", 5), ("supreme", 5)],
 )
 def test_what_tokens_are_worth_by_level(level: str, per_point: int) -> None:
-    from oikumene.games.imperium.rules.scoring import bot_breakdown
+    from oikumene.games.imperium.solo.scoring import bot_breakdown
 
     t = solo("romans", level=level)
     t.bot(materials=2 * per_point - 3, population=2, progress=4)

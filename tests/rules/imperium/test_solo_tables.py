@@ -9,8 +9,8 @@ import pytest
 
 from oikumene.games.imperium import IMPERIUM
 from oikumene.games.imperium.cards.book import BOOK
-from oikumene.games.imperium.cards.model import Card
-from oikumene.games.imperium.cards.tables import CORRECTIONS, JOURNEYS, ROWS, TABLES
+from oikumene.games.imperium.model import Card
+from oikumene.games.imperium.solo.sheets import CORRECTIONS, JOURNEYS, ROWS, SHEETS
 from oikumene.games.imperium.state import MARKET, SLOTS, UNDER, UNREST_DECK
 from oikumene.text import Texts
 from rules.imperium import solo_sheet as sheet
@@ -274,7 +274,7 @@ def test_a_row_does_what_the_sheet_says(nation: str, state: str, n: int) -> None
 
 def test_the_tables_are_those_of_the_sheet() -> None:
     """In the same order, with the same symbols; every row has a name of its own."""
-    assert {key: tuple(row.on for row in table.rows) for key, table in TABLES.items()} == {
+    assert {key: tuple(row.on for row in table.rows) for key, table in SHEETS.items()} == {
         key: tuple(on for on, _ in rows) for key, rows in sheet.TABLES.items()
     }
     assert len(ROWS) == sum(len(rows) for rows in sheet.TABLES.values()) + len(CORRECTIONS)
@@ -307,7 +307,7 @@ def test_the_notation_is_the_sheet_s() -> None:
         return text.replace("(", "").replace(")", "").replace("YOU: ", "")
 
     for key, rows in sheet.TABLES.items():
-        assert [plain(str(row.does)) for row in TABLES[key].rows] == [plain(do) for _, do in rows]
+        assert [plain(str(row.does)) for row in SHEETS[key].rows] == [plain(do) for _, do in rows]
     assert {id: str(step) for id, step in JOURNEYS.items()} == JOURNEY_ROWS
 
 

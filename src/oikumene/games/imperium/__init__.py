@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from oikumene.games.imperium.cards.book import BOOK, FACE, WAYS
-from oikumene.games.imperium.cards.facts import card_facts
-from oikumene.games.imperium.cards.model import ALL_NATIONS, BOXES, CLASSICS, LEGENDS, POWER
-from oikumene.games.imperium.cards.saying import say_card, say_effect, say_face
-from oikumene.games.imperium.cards.tables import JOURNEYS, ROWS
-from oikumene.games.imperium.rules import round as rounds
+from oikumene.games.imperium.cards.book import BOOK, BOX, FACE, WAYS
+from oikumene.games.imperium.cards.nations import ALL_NATIONS
+from oikumene.games.imperium.facts import card_facts
+from oikumene.games.imperium.model import BOXES, CLASSICS, LEGENDS, POWER
+from oikumene.games.imperium.rules import ending, rounds, turn, unrest
 from oikumene.games.imperium.rules import setup as table
-from oikumene.games.imperium.rules import turn
-from oikumene.games.imperium.rules.levels import LEVELS
-from oikumene.games.imperium.rules.scoring import bot_breakdown, bot_total, breakdown, total, winners
-from oikumene.games.imperium.rules.solo import clean_up, opponent_turn, resolve_slot
+from oikumene.games.imperium.rules.scoring import announce, breakdown, endgame, total, winners
+from oikumene.games.imperium.solo import scoring as solo
+from oikumene.games.imperium.solo.levels import LEVELS, OPPONENT
+from oikumene.games.imperium.solo.sheets import JOURNEYS, ROWS
+from oikumene.games.imperium.solo.turn import clean_up, lay_opponent, opponent_turn, resolve_slot
 from oikumene.games.imperium.state import GARRISON, MAX_SEATS, State
+from oikumene.games.imperium.telling import say_card, say_effect, say_face
 from oikumene.games.imperium.view import view
 from oikumene.games.imperium.words import WORDS
 from oikumene.kernel.drawing import Panel, Speaker
@@ -87,6 +88,7 @@ class Imperium(Game[State]):
         if opponent in taken:
             raise Refused("nation-twice", "Two players cannot both play {nation}.", nation=opponent)
         return table.set_up(
+            BOX,
             setup.seats,
             setup.seed,
             str(options["base"]),
@@ -107,7 +109,7 @@ class Imperium(Game[State]):
         if name == "solstice":
             return rounds.solstice(state)
         if name == "endgame":
-            return rounds.endgame(state, int(args[0]))
+            return endgame(state, int(args[0]))
         if name == "opponent-slot":
             return resolve_slot(state, int(args[0]))
         if name == "opponent-clean-up":
@@ -126,19 +128,21 @@ class Imperium(Game[State]):
         elif name == "round":
             rounds.begin_round(state)
         elif name == "round-over":
-            rounds.round_over(state)
+            ending.round_over(state)
         elif name == "set-up":
-            table.lay_out(state)
+            table.lay_out(state, lay_opponent)
         elif name == "opponent":
             opponent_turn(state)
         elif name == "draw-nation":
             table.draw_nation(state, int(args[0]), str(args[1]))
         else:
             assert name == "score", name
-            rounds.announce(state)
+            announce(state)
+            if state.solo:
+                solo.announce(state)
 
     def ended(self, state: State, why: str) -> None:
-        rounds.collapsed(state)
+        unrest.collapsed(state)
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -153,10 +157,13 @@ class Imperium(Game[State]):
         seats = range(state.seats)
         shown = [breakdown(state, seat) for seat in seats]
         if state.solo:
-            shown[0] = {**shown[0], **{f"opponent-{name}": -n for name, n in bot_breakdown(state, 1).items()}}
+            shown[0] = {
+                **shown[0],
+                **{f"opponent-{name}": -n for name, n in solo.bot_breakdown(state, OPPONENT).items()},
+            }
         return Result(
-            scores=tuple(total(state, seat) - (bot_total(state, 1) if state.solo else 0) for seat in seats),
-            winners=winners(state),
+            scores=tuple(total(state, seat) - (solo.bot_total(state, OPPONENT) if state.solo else 0) for seat in seats),
+            winners=solo.winners(state) if state.solo else winners(state),
             breakdown=tuple(shown),
             ending=state.why,
         )

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oikumene.games.imperium.cards.book import BOOK, FACE
-from oikumene.games.imperium.cards.model import ALL_NATIONS, MATERIALS, POPULATION, PROGRESS
-from oikumene.games.imperium.cards.points import SCORING, points_of, value_to_bot
-from oikumene.games.imperium.rules.scoring import bot_total, scores
+from oikumene.games.imperium.cards.nations import ALL_NATIONS
+from oikumene.games.imperium.model import MATERIALS, POPULATION, PROGRESS
+from oikumene.games.imperium.rules.scoring import SCORING, points_of, scores
+from oikumene.games.imperium.solo.scoring import bot_total, value_to_bot
 from oikumene.games.imperium.state import (
     ACTIVATE,
     AREA,

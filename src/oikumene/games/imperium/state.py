@@ -6,24 +6,25 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from oikumene.games.imperium.cards.model import (
+from oikumene.games.imperium.kinds import LANDS, MARKET_SUITS, REGION, Kind, kind_called
+from oikumene.games.imperium.model import (
     BARBARIAN,
     EMPIRE,
-    LANDS,
-    MARKET_SUITS,
     NOTHING,
-    REGION,
     RESOURCES,
     Amounts,
+    Box,
     Card,
-    Kind,
-    kind_called,
+    Nation,
+    Reaction,
+    Rule,
 )
 from oikumene.games.imperium.words import WORDS
 from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Each, Naming, Of
-from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
+from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 from oikumene.kernel.words import Vocabulary
+from oikumene.kit.bend import Hooked
 from oikumene.kit.sides import clockwise, in_order, known_as
 
 if TYPE_CHECKING:
@@ -114,7 +115,8 @@ def layout(seats: int) -> Layout:
                 pool = POOL_OWN + side if name == "deck" else -1
                 zones.append(Zone(f"{name}-{side}", NOBODY, pool=pool, counts=own, doubt=True))
             else:
-                zones.append(Zone(f"{name}-{side}", ALL, pool=POOL_OWN + side if name == "discard" else -1))
+                pool = POOL_OWN + side if name == "discard" else -1
+                zones.append(Zone(f"{name}-{side}", ALL, pool=pool, live=name in ("play", "powers")))
     return Layout(zones)
 
 
@@ -179,7 +181,7 @@ class Player:
 
 
 @data
-class State(Table):
+class State(Hooked):
     """The table of Imperium. In the solo game the opponent is side 1: it has cards and resources, and no seat."""
 
     __slots__ = (
@@ -187,6 +189,7 @@ class State(Table):
         "base",
         "book",
         "bound",
+        "box",
         "die",
         "ending",
         "first",
@@ -200,14 +203,16 @@ class State(Table):
         "why",
     )
 
-    SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "base", "book", "seats", "variants")
-    UNMARKED: ClassVar[tuple[str, ...]] = (*Table.UNMARKED, "bound")
-    NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(POOLS), "market": Each(By(RESOURCES, 0))}
+    SHARED: ClassVar[tuple[str, ...]] = (*Hooked.SHARED, "base", "book", "box", "seats", "variants")
+    UNMARKED: ClassVar[tuple[str, ...]] = (*Hooked.UNMARKED, "bound")
+    NAMED: ClassVar[Mapping[str, Naming]] = {**Hooked.NAMED, "pool": Of(POOLS), "market": Each(By(RESOURCES, 0))}
     WORDS: ClassVar[Vocabulary] = WORDS
 
-    def __init__(self, seats: int, seed: int, book: tuple[Card, ...], base: str, variants: dict[str, str]) -> None:
-        super().__init__(seats, layout(seats), tuple(card.id for card in book), seed)
-        self.book = book
+    def __init__(self, seats: int, seed: int, box: Box, base: str, variants: dict[str, str]) -> None:
+        answering = [card.answers for card in box.book]
+        super().__init__(seats, layout(seats), tuple(card.id for card in box.book), seed, answering)
+        self.box = box
+        self.book = box.book
         self.base = base
         self.seats = seats
         self.variants = variants  # what is switched: see `Imperium.settings`
@@ -226,6 +231,7 @@ class State(Table):
     def copy(self) -> State:
         twin = State.__new__(State)
         self.copy_table(twin)
+        twin.box = self.box
         twin.book = self.book
         twin.base = self.base
         twin.seats = self.seats
@@ -349,6 +355,20 @@ class State(Table):
     def card(self, handle: int) -> Card:
         """What is printed on a card."""
         return self.book[self.face[handle]]
+
+    def nation(self, side: int) -> Nation:
+        """The people of a side."""
+        return self.box.nations[self.players[side].nation]
+
+    def holder(self, card: int) -> int:
+        """Whose play area a card lies in."""
+        return (self.at[card] - HAND) % MAX_SEATS
+
+    def bends(self, card: int) -> tuple[Rule, ...]:
+        return self.book[self.face[card]].rules
+
+    def reactions(self, card: int) -> tuple[Reaction, ...]:
+        return self.book[self.face[card]].reactions
 
     def tag(self, card: int) -> str:
         """A card in play is named with its owner; copies there, in a garrison and in the market are told apart."""

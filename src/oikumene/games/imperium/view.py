@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from oikumene.games.imperium.cards.model import MARKET_SUITS, RESOURCES
-from oikumene.games.imperium.rules.develop import QUESTING, price
-from oikumene.games.imperium.rules.levels import level_of
+from oikumene.games.imperium.kinds import MARKET_SUITS
+from oikumene.games.imperium.model import RESOURCES
+from oikumene.games.imperium.rules.develop import price
 from oikumene.games.imperium.rules.scoring import breakdown, total
 from oikumene.games.imperium.rules.tokens import can_pay
 from oikumene.games.imperium.rules.turn import hand_size
+from oikumene.games.imperium.solo.levels import level_of
 from oikumene.games.imperium.state import (
     AREA,
     BOT_SLOT,
@@ -128,7 +129,7 @@ def view_price(state: State, side: int, card: int) -> dict[str, Any]:
     cost = price(state, side, card)
     return {
         "cost": named(RESOURCES, cost),
-        "can": state.players[side].nation != QUESTING and can_pay(state, side, cost),
+        "can": not state.nation(side).quests and can_pay(state, side, cost),
     }
 
 

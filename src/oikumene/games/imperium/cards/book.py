@@ -21,8 +21,10 @@ from oikumene.games.imperium.cards.decks.romans import ROMANS
 from oikumene.games.imperium.cards.decks.scythians import SCYTHIANS
 from oikumene.games.imperium.cards.decks.utopians import UTOPIANS
 from oikumene.games.imperium.cards.decks.vikings import VIKINGS
-from oikumene.games.imperium.cards.model import UNREST, Card, Effect, Kind
-from oikumene.games.imperium.cards.ways import slug
+from oikumene.games.imperium.cards.nations import NATIONS
+from oikumene.games.imperium.kinds import UNREST, Kind
+from oikumene.games.imperium.model import Box, Card, Effect
+from oikumene.kit.effects import slug
 from oikumene.kit.book import numbered
 
 #: Every printed card (one side each), in the order of boxes and nations.
@@ -68,6 +70,8 @@ UNREST_FACE = v.card(
 #: The faces on the table, by number.
 BOOK: tuple[Card, ...] = (*(card for card in PRINTED if card.suits != (UNREST,)), UNREST_FACE)
 FACE: dict[str, int] = numbered(BOOK)
+
+BOX = Box(BOOK, PRINTED, FACE, NATIONS)
 
 for kind in Kind.every:
     kind.bind(BOOK)

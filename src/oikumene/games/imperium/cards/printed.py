@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from oikumene.games.imperium.cards.effects import Develop, seq
-from oikumene.games.imperium.cards.model import (
-    CLASSICS,
-    NATIONS,
-    RESOURCES,
-    Amounts,
-    Card,
-    Condition,
-    Effect,
-    Kind,
-    Points,
-    Reaction,
-    Rule,
-)
-from oikumene.games.imperium.cards.ways import Cost, If, May
+from oikumene.games.imperium.cards.nations import NATIONS
+from oikumene.games.imperium.effects.base import Condition, Effect, seq
+from oikumene.games.imperium.effects.nation import Develop
+from oikumene.games.imperium.kinds import Kind
+from oikumene.games.imperium.model import RESOURCES, Amounts, Card, Points, Reaction, Rule
+from oikumene.kit.ways import Cost, If, May
 from oikumene.kit import book
 
 
@@ -80,7 +71,7 @@ def card(
         en=en,
         ru=ru,
         nation=nation,
-        box=box or (CLASSICS if nation in NATIONS[CLASSICS] else "legends"),
+        box=box or NATIONS[nation].box,
         start=start,
         numbers=numbers,
         suits=words(suit),

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from oikumene.games.imperium.cards import effects as e
-from oikumene.games.imperium.cards import points as p
-from oikumene.games.imperium.cards import rules as r
-from oikumene.games.imperium.cards import special as s
-from oikumene.games.imperium.cards.model import MATERIALS, POPULATION, PROGRESS, RESOURCES, Condition, Count, Kind
-from oikumene.games.imperium.cards.model import Effect as Effect
-from oikumene.games.imperium.cards.model import Points as Points
+from oikumene.games.imperium import effects as e
 from oikumene.games.imperium.cards.printed import amounts, card, on
-from oikumene.games.imperium.cards.ways import Choose, Cost, ForEach, If, May, Others, Per, Price
+from oikumene.games.imperium.effects import bends as r
+from oikumene.games.imperium.effects import points as p
+from oikumene.games.imperium.effects import special as s
+from oikumene.games.imperium.effects.base import Condition, Effect, Per, seq
+from oikumene.games.imperium.kinds import ANY, ANY4, Kind
+from oikumene.games.imperium.model import MATERIALS, POPULATION, PROGRESS, RESOURCES, Count
+from oikumene.games.imperium.model import Points as Points
 from oikumene.games.imperium.rules import moments as moments
-
-seq = e.seq
+from oikumene.kit.ways import Choose, Cost, ForEach, If, May, Others, Price
 
 
 @cache
@@ -31,7 +30,7 @@ def kind(text: str = "") -> Kind:
     if text.startswith('"'):
         return Kind(named=text.strip('"'))
     if text == "ANY4":
-        return e.ANY4
+        return ANY4
     if text == "STAR":
         return Kind(star=True)
     return Kind(text.lower().replace("card", ""), without=without.rstrip("]").lower())
@@ -103,7 +102,7 @@ def place_on_market(n: int, name: str) -> Effect:
 
 
 def discard(n: int, text: str = "") -> Effect:
-    return e.Discard(n, kind(text) if text else e.ANY)
+    return e.Discard(n, kind(text) if text else ANY)
 
 
 def to_hand(n: int, text: str = "card", place: str = "discard", up_to: bool = False) -> Effect:
@@ -242,4 +241,5 @@ __all__ = [
     "p",
     "r",
     "s",
+    "seq",
 ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import PROGRESS, RESOURCES
-from oikumene.games.imperium.cards.rules import PayOff
+from oikumene.games.imperium.model import PROGRESS, RESOURCES
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.deed import Deed
+from oikumene.games.imperium.rules.questions import PAID_OFF
 from oikumene.games.imperium.state import State
 from oikumene.kernel.flow import NO, Flow, Value, argument, choose, may
+from oikumene.kit.bend import bent
+from oikumene.kit.moments import waiting
 
 
 def attacked(state: State, attacker: int, card: int) -> Flow[tuple[int, ...]]:
@@ -24,20 +26,19 @@ def attacked(state: State, attacker: int, card: int) -> Flow[tuple[int, ...]]:
 
 def avoids(state: State, side: int, attacker: int, card: int) -> Flow[bool]:
     """Whether a player is not touched, by a card in play that waits for attacks."""
-    if any(state.card(own).rule(PayOff) is not None for own in state.in_play(side)):
-        paid = yield from _paid_off(state, side, attacker, card)
-        if not paid:
-            return True
-    found = moments.waiting(state, side, moments.ATTACKED)
+    price = bent(state, PAID_OFF, side, 0)
+    if price and not (yield from _paid_off(state, side, attacker, card, price)):
+        return True
+    found = waiting(state, moments.ATTACKED, side, lambda own: Deed(state, side, own), -1)
     if not found:
         return False
 
     def able() -> list[int]:
         return [
             own
-            for own, n in found
-            if (not state.card(own).reactions[n].exhaust or moments.may_exhaust(state, side, own))
-            and state.card(own).reactions[n].effect.can(Deed(state, side, own))
+            for own, reaction in found
+            if (not reaction.at_will or moments.may_exhaust(state, side, own))
+            and reaction.effect.can(Deed(state, side, own))
         ]
 
     if not able():
@@ -50,23 +51,23 @@ def avoids(state: State, side: int, attacker: int, card: int) -> Flow[bool]:
     if picked == NO:
         return False
     own = argument(picked)
-    reaction = next(state.card(own).reactions[n] for c, n in found if c == own)
-    if reaction.exhaust:
+    reaction = next(reaction for other, reaction in found if other == own)
+    if reaction.at_will:
         moments.exhaust(state, side, own)
     state.note("reacts", side, own)
     yield from reaction.effect.run(Deed(state, side, own))
     return True
 
 
-def _paid_off(state: State, side: int, attacker: int, card: int) -> Flow[bool]:
-    """Standing Army: the attacker may give its owner a progress, so that the attack goes on."""
+def _paid_off(state: State, side: int, attacker: int, card: int, n: int) -> Flow[bool]:
+    """The attacker may give so much progress, so that the attack goes on."""
     purse = state.players[attacker].resources
-    if state.is_bot(attacker) or not purse[PROGRESS]:
+    if state.is_bot(attacker) or purse[PROGRESS] < n:
         return False
     if not (yield from may(attacker, "pay-off", about=(card, side))):
         return False
-    purse[PROGRESS] -= 1
-    state.players[side].resources[PROGRESS] += 1
-    state.note("pays", attacker, 1, RESOURCES[PROGRESS])
-    state.note("gains", side, 1, RESOURCES[PROGRESS])
+    purse[PROGRESS] -= n
+    state.players[side].resources[PROGRESS] += n
+    state.note("pays", attacker, n, RESOURCES[PROGRESS])
+    state.note("gains", side, n, RESOURCES[PROGRESS])
     return True

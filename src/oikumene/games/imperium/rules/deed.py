@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 from oikumene.games.imperium.state import State
+from oikumene.kit import effects
 
 
-class Deed:
-    """Lives in the flow, not in the state: it holds handles and numbers, never faces."""
+class Deed(effects.Deed[State]):
+    """What a step of it may want to know of the steps before."""
 
-    __slots__ = ("avoided", "card", "drawn", "full", "given", "it", "seat", "short", "state", "tally", "used")
+    __slots__ = ("avoided", "drawn", "given", "it", "short", "used")
 
     def __init__(self, state: State, seat: int, card: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.card = card
+        super().__init__(state, seat, card)
         self.it = -1  # the card that the last step was about
         self.drawn: list[int] = []
         self.used: dict[int, dict[str, int]] = {}  # cards that were taken out of play, with their lands as they counted
-        self.full = False  # an exhaust ability: what it does must be done in full
         self.avoided: tuple[int, ...] = ()  # sides that this attack does not touch
         self.short: list[int] = []  # sides that could not give all that was to be stolen
         self.given: dict[int, int] = {}  # what each side was given
-        self.tally: dict[str, int] = {}  # how much of something was done, by all
 
     def of(self, side: int) -> Deed:
-        """The same deed done by another player; what is counted is counted together."""
-        other = Deed(self.state, side, self.card)
+        other = super().of(side)
         other.avoided = self.avoided
-        other.tally = self.tally
+        return other
+
+    def asked(self, side: int) -> Deed:
+        other = self.of(side)
+        other.short, other.given = self.short, self.given
         return other
 
     def again(self, card: int) -> Deed:
@@ -46,9 +46,8 @@ class Deed:
         here = [self.state.lands_of(card, self.seat) for card in cards]
         return {land for lands in (*self.used.values(), *here) for land, n in lands.items() if n > 0}
 
-    def count(self, what: str, n: int = 1) -> None:
-        self.tally[what] = self.tally.get(what, 0) + n
-
     def others(self) -> list[int]:
-        """The other players whom it touches."""
         return [side for side in self.state.others(self.seat) if side not in self.avoided]
+
+    def decides(self, side: int) -> bool:
+        return not self.state.is_bot(side)

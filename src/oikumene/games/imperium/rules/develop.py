@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import Amounts
-from oikumene.games.imperium.cards.rules import DevelopCost
-from oikumene.games.imperium.rules.tokens import can_pay, pay, trigger
+from oikumene.games.imperium.model import Amounts
+from oikumene.games.imperium.rules.ending import trigger
+from oikumene.games.imperium.rules.questions import DEVELOP_PRICE
+from oikumene.games.imperium.rules.tokens import can_pay, pay
 from oikumene.games.imperium.state import AREA, DISCARD, State
 from oikumene.kernel.flow import NO, Flow, Value, argument, choose
-
-#: Their cards beside the nation deck are not developments.
-QUESTING = "arthurians"
+from oikumene.kit.bend import bent
 
 
 def price(state: State, seat: int, card: int) -> Amounts:
     """What a development costs its owner now."""
-    cost = list(state.card(card).cost)
-    for other in state.in_play(seat):
-        for rule in state.card(other).rules:
-            if isinstance(rule, DevelopCost):
-                cost[rule.resource] = max(0, cost[rule.resource] - rule.less)
-    return (cost[0], cost[1], cost[2])
+    return bent(state, DEVELOP_PRICE, seat, state.card(card).cost)
 
 
 def affordable(state: State, seat: int, *, free: bool = False) -> list[int]:
     """The developments that can be had now."""
-    if state.players[seat].nation == QUESTING:
+    if state.nation(seat).quests:
         return []
     area = state.distinct(state.zones[AREA + seat])
     return [card for card in area if free or can_pay(state, seat, price(state, seat, card))]

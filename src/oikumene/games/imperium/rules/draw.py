@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from oikumene.games.imperium.model import NADIR, ZENITH
 from oikumene.games.imperium.rules.develop import affordable, develop_at_reshuffle
+from oikumene.games.imperium.rules.ending import trigger
 from oikumene.games.imperium.rules.moving import deck_left
-from oikumene.games.imperium.rules.tokens import trigger
 from oikumene.games.imperium.state import BOTTOM, DECK, DISCARD, HAND, NATION, PLAY, State
 from oikumene.kernel.flow import Flow
-
-ARTHURIANS, VIKINGS = "arthurians", "vikings"
 
 
 def draw(state: State, seat: int, n: int, *, reshuffling: bool = True) -> Flow[list[int]]:
@@ -55,8 +54,9 @@ def can_draw(state: State, seat: int, *, reshuffling: bool = True) -> bool:
         return bool(zones[DISCARD + seat])
     if player.empire:
         return not player.area_token and bool(affordable(state, seat))
-    nadir = player.nation == ARTHURIANS
-    return not player.nation_token and bool(zones[NATION + seat] or (zones[BOTTOM + seat] and not nadir))
+    if player.nation_token:
+        return False
+    return bool(zones[NATION + seat]) or any(state.card(card).under != NADIR for card in zones[BOTTOM + seat])
 
 
 def reshuffle(state: State, seat: int) -> Flow[None]:
@@ -84,7 +84,8 @@ def shuffle_discard(state: State, side: int) -> None:
 
 
 def next_nation_card(state: State, seat: int) -> bool:
-    """The top card of the nation deck to the discard pile; after the last of them, the card that lies under them."""
+    """The top card of the nation deck to the discard pile; after the last of them, the card that lies under them: an
+    accession makes an empire, a zenith begins the end, a nadir goes into play."""
     if state.zones[NATION + seat]:
         card = state.zones[NATION + seat][-1]
         state.move(card, DISCARD + seat)
@@ -94,12 +95,12 @@ def next_nation_card(state: State, seat: int) -> bool:
         return False
     card = state.zones[BOTTOM + seat][-1]
     state.note("nation-card", seat, card)
-    player = state.players[seat]
-    if player.nation == ARTHURIANS:  # the nadir goes into play
+    under = state.card(card).under
+    if under == NADIR:
         state.move(card, PLAY + seat)
         return True
     state.move(card, DISCARD + seat)
-    if player.nation == VIKINGS:  # the zenith
+    if under == ZENITH:
         trigger(state, "zenith")
     else:
         become_empire(state, seat)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import PROGRESS
-from oikumene.games.imperium.cards.rules import BetterLook
+from oikumene.games.imperium.model import PROGRESS
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.rules.tokens import gain, trigger
+from oikumene.games.imperium.rules.ending import trigger
+from oikumene.games.imperium.rules.questions import FAME_LOOK, Look
+from oikumene.games.imperium.rules.tokens import gain
 from oikumene.games.imperium.state import FAME_PILE, HAND, KING, State
 from oikumene.kernel.flow import Flow, argument, choose
+from oikumene.kit.bend import bent
 
 
 def take_fame(deed: Deed) -> Flow[None]:
@@ -27,13 +29,12 @@ def _to_hand(state: State, seat: int, card: int) -> None:
 def look_at_fame(deed: Deed, n: int) -> Flow[None]:
     """Look at the top cards, take one, put the rest back on top in any order."""
     state, seat = deed.state, deed.seat
-    better = any(state.card(card).rule(BetterLook) is not None for card in state.in_play(seat))
+    look = bent(state, FAME_LOOK, seat, Look(n))
     if not state.zones[FAME_PILE]:
         yield from king_of_kings(deed)
     else:
-        yield from _look(deed, n + better)
-    if better:
-        yield from gain(state, seat, PROGRESS, 1)
+        yield from _look(deed, look.cards)
+    yield from gain(state, seat, PROGRESS, look.progress)
 
 
 def _look(deed: Deed, n: int) -> Flow[None]:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oikumene.games.imperium.cards.model import (
-    CIVILISED,
-    MARKET_SUITS,
-    MATERIALS,
-    NOTHING,
-    POPULATION,
-    TRIBUTARY,
-    UNCIVILISED,
-    Amounts,
-    Kind,
-)
-from oikumene.games.imperium.cards.rules import AcquireFromExile
+from oikumene.games.imperium.kinds import CIVILISED, MARKET_SUITS, SUIT_KINDS, TRIBUTARY, UNCIVILISED, Kind
+from oikumene.games.imperium.model import MATERIALS, NOTHING, POPULATION, Amounts
 from oikumene.games.imperium.rules import moments
-from oikumene.games.imperium.rules.tokens import gain, trigger
+from oikumene.games.imperium.rules.deed import Deed
+from oikumene.games.imperium.rules.ending import trigger
+from oikumene.games.imperium.rules.questions import FROM_EXILE
+from oikumene.games.imperium.rules.tokens import gain
 from oikumene.games.imperium.rules.unrest import lay_unrest, take_unrest
 from oikumene.games.imperium.state import (
     EXILE,
@@ -29,7 +22,8 @@ from oikumene.games.imperium.state import (
     UNREST_DECK,
     State,
 )
-from oikumene.kernel.flow import Flow
+from oikumene.kernel.flow import NO, Flow, Value, argument, choose
+from oikumene.kit.bend import bent
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -74,11 +68,7 @@ def from_exile(state: State, seat: int, kind: Kind) -> list[int]:
     """Cards of a kind in the exile that cards in play let the seat acquire."""
     if not state.zones[EXILE]:
         return []
-    found: list[int] = []
-    for other in state.in_play(seat):
-        for rule in state.card(other).rules:
-            if isinstance(rule, AcquireFromExile):
-                found += state.fitting(rule.kind, state.fitting(kind, state.zones[EXILE]))
+    found: list[int] = bent(state, FROM_EXILE, seat, [], state.fitting(kind, state.zones[EXILE]))
     return state.distinct(found)
 
 
@@ -86,6 +76,17 @@ def in_market(state: State, kind: Kind, token: int = -1) -> list[int]:
     """Market cards of a kind, perhaps only those with a token of a resource on them."""
     found = state.fitting(kind, state.market_cards())
     return [c for c in found if token < 0 or state.market[state.slot_of(c)][token]]
+
+
+# -- tokens on market cards
+
+
+def put_tokens(state: State, card: int, resource: int, n: int) -> None:
+    """From the supply on a market card."""
+    slot = state.slot_of(card)
+    tokens = list(state.market[slot])
+    tokens[resource] += n
+    state.market[slot] = (tokens[0], tokens[1], tokens[2])
 
 
 # -- taking
@@ -136,6 +137,35 @@ def acquire(state: State, seat: int, card: int, lands: Collection[str] = ()) -> 
         yield from acquire_exiled(state, seat, card)
     else:
         yield from take_from_market(state, seat, card, unrest=True, lands=lands)
+
+
+def break_through(deed: Deed, kind: Kind, *, exile: bool = False, may: bool = False) -> Flow[bool]:
+    """Break through: a market card without its unrest, or one from a deck of a suit that is declared; perhaps an
+    exiled card instead. A card with a `*` coin is sought in the main deck."""
+    state, seat = deed.state, deed.seat
+    suits = ("star",) if kind.star else kind.of
+
+    def listing() -> list[Value]:
+        found: list[Value] = [("pick", c, "market") for c in in_market(state, kind)]
+        if exile:
+            found += [("pick", c, "exile") for c in state.distinct(state.fitting(kind, state.zones[EXILE]))]
+        found += [("deck", suit) for suit in suits]
+        return [*found, NO] if may else found
+
+    picked = yield from choose(seat, "break-through", listing, about=(deed.card,))
+    if picked == NO:
+        return False
+    assert isinstance(picked, tuple)
+    if picked[0] == "deck":
+        suit = str(picked[1])
+        deed.it = yield from break_through_deck(state, seat, suit, kind if kind.star else SUIT_KINDS[suit])
+        return True
+    deed.it = argument(picked)
+    if state.at[deed.it] == EXILE:
+        yield from break_through_exiled(state, seat, deed.it)
+    else:
+        yield from take_from_market(state, seat, deed.it, unrest=False, lands=deed.lands())
+    return True
 
 
 def break_through_exiled(state: State, seat: int, card: int) -> Flow[None]:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import Reaction
+from collections.abc import Callable
+from typing import TypeAlias
+
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.state import ACTIVATE, PLAY, POWERS, State
-from oikumene.kernel.flow import NO, Flow, Value, argument, choose
+from oikumene.games.imperium.state import ACTIVATE, State
+from oikumene.kernel.flow import Flow
+from oikumene.kit import moments
+
+Reaction: TypeAlias = "moments.Reaction[Deed]"
 
 ATTACKED = "attack by other"
 PLAYED = "play"
@@ -54,70 +59,46 @@ def exhaust(state: State, side: int, card: int) -> None:
     player.tired += (card,)
 
 
-def waiting(state: State, side: int, moment: str, about: int = -1) -> list[tuple[int, int]]:
-    """The side's cards in play that wait for the moment, with the number of the reaction on the card. `about`: what is
-    printed on the card to which it happened."""
-    book, face, zones = state.book, state.face, state.zones
-    found: list[tuple[int, int]] = []
-    for zone in (PLAY + side, POWERS + side):
-        for card in zones[zone]:
-            printed = book[face[card]]
-            if moment in printed.moments:
-                for n, reaction in enumerate(printed.reactions):
-                    if reaction.moment != moment:
-                        continue
-                    if reaction.kind is None or (about >= 0 and reaction.kind.on[about]):
-                        found.append((card, n))
-    return found
-
-
-def reaction_of(state: State, card: int, n: int) -> Reaction:
-    return state.card(card).reactions[n]
-
-
 def happens(state: State, side: int, moment: str, about: int = -1, n: int = 0) -> Flow[None]:
     """Something happened to a player's card or tokens. What must follow, follows; then the player may exhaust cards
-    that wait for it, one after the other. `n`: how much of it (resources doubled, say)."""
-    found = waiting(state, side, moment, about)
-    if not found or state.is_bot(side):
+    that wait for it, on the own turn. `about`: what is printed on the card to which it happened; `n`: how much of it
+    (resources doubled, say). The opponent of the solo game waits for nothing."""
+    if moment not in state.hooks or state.is_bot(side):
         return
-    for card, number in found:
-        reaction = reaction_of(state, card, number)
-        if not reaction.exhaust and state.at[card] in (PLAY + side, POWERS + side):
-            deed = Deed(state, side, card)
-            deed.tally["n"] = n
-            yield from reaction.effect.run(deed)
-    if state.active == side and state.players[side].turn == ACTIVATE:
-        yield from _exhaust_for(state, side, [f for f in found if reaction_of(state, *f).exhaust], n)
-
-
-def _exhaust_for(state: State, side: int, found: list[tuple[int, int]], n: int) -> Flow[None]:
-    """Reactions cost a token: any of them, in any order, or none."""
 
     def deed_of(card: int) -> Deed:
         deed = Deed(state, side, card)
         deed.tally["n"] = n
+        return deed
+
+    left = yield from moments.happens(state, moment, side, deed_of, about)
+    if left and state.active == side and state.players[side].turn == ACTIVATE:
+        yield from _exhaust_for(state, side, moment, left, deed_of)
+
+
+def _exhaust_for(
+    state: State, side: int, moment: str, found: list[tuple[int, Reaction]], deed_of: Callable[[int], Deed]
+) -> Flow[None]:
+    """Reactions cost a token: any of them, in any order, or none."""
+
+    def full(card: int) -> Deed:
+        deed = deed_of(card)
         deed.full = True
         return deed
 
     def able() -> list[int]:
         return [
             card
-            for card, number in found
+            for card, reaction in found
             if may_exhaust(state, side, card)
-            and state.at[card] in (PLAY + side, POWERS + side)
-            and reaction_of(state, card, number).effect.allowed(deed_of(card))
+            and moments.there(state, moment, side, card)
+            and reaction.effect.allowed(full(card))
         ]
 
-    def listing() -> list[Value]:
-        return [*(("react", card) for card in able()), NO]
-
-    while able():
-        picked = yield from choose(side, "react", listing, about=(able()[0],))
-        if picked == NO:
-            return
-        card = argument(picked)
-        number = next(number for c, number in found if c == card)
+    def take(card: int) -> Flow[None]:
         exhaust(state, side, card)
         state.note("reacts", side, card)
-        yield from reaction_of(state, card, number).effect.run(deed_of(card))
+        reaction = next(reaction for other, reaction in found if other == card)
+        yield from reaction.effect.run(full(card))
+
+    yield from moments.at_will(side, "react", able, take, about=lambda: (able()[0],))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import PROGRESS, Kind
-from oikumene.games.imperium.cards.rules import NoHistory
+from collections.abc import Sequence
+
+from oikumene.games.imperium.kinds import Kind
+from oikumene.games.imperium.model import PROGRESS
 from oikumene.games.imperium.rules import moments
+from oikumene.games.imperium.rules.questions import KEEPS_HISTORY
 from oikumene.games.imperium.rules.tokens import add
 from oikumene.games.imperium.state import (
     DECK,
@@ -13,18 +16,18 @@ from oikumene.games.imperium.state import (
     GARRISON,
     HAND,
     HISTORY,
+    MAX_SEATS,
+    PLACES,
     PLAY,
-    POWERS,
     State,
 )
 from oikumene.kernel.flow import Flow
-
-ATLANTEANS = "atlanteans"
+from oikumene.kit.bend import bent
 
 
 def keeps_history(state: State, side: int) -> bool:
-    """Atlanteans and Vikings keep none: what should go there is discarded."""
-    return all(state.card(card).rule(NoHistory) is None for card in state.zones[POWERS + side])
+    """Who keeps none discards what should go there."""
+    return bent(state, KEEPS_HISTORY, side, True)
 
 
 def history_zone(state: State, side: int) -> int:
@@ -32,7 +35,35 @@ def history_zone(state: State, side: int) -> int:
 
 
 def sunken_zone(state: State, side: int) -> int:
-    return HISTORY + side if state.players[side].nation == ATLANTEANS else DISCARD + side
+    return HISTORY + side if state.nation(side).sinks else DISCARD + side
+
+
+# -- where cards are
+
+
+def zone_of(place: str, side: int) -> int:
+    """The zone of a player's place."""
+    return HAND + PLACES.index(place) * MAX_SEATS + side
+
+
+def cards_in(state: State, side: int, places: Sequence[str], kind: Kind) -> list[int]:
+    """Cards of a kind in some places, copies in one place once."""
+    found: list[int] = []
+    for place in places:
+        if place == "history" and not keeps_history(state, side):
+            continue  # what has sunk lies under the power card too, and is no history
+        if place == "exile":
+            cards = state.zones[EXILE]
+        elif place == "play":
+            cards = tuple(c for c in state.zones[PLAY + side] if not state.card(c).fixed)
+        else:
+            cards = state.zones[zone_of(place, side)]
+        fitting = state.fitting_in_play(kind, side, cards) if place == "play" else state.fitting(kind, cards)
+        found += fitting if place in ("play", "garrison") else state.distinct(fitting)
+    return found
+
+
+# -- where they go
 
 
 def relocate(state: State, side: int, card: int, to: int, said: str = "", kind: Kind | None = None) -> Flow[None]:

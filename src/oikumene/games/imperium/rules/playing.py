@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import BARBARIAN, EMPIRE, Card
-from oikumene.games.imperium.cards.rules import Ignore, PlayFree
+from oikumene.games.imperium.model import BARBARIAN, EMPIRE
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.attack import attacked
 from oikumene.games.imperium.rules.deed import Deed
+from oikumene.games.imperium.rules.questions import NO_BARBARIAN, PLAYED_FREE
 from oikumene.games.imperium.state import DISCARD, PLAY, State
 from oikumene.kernel.flow import Flow, Value
+from oikumene.kit.bend import bent
 
 
 def is_free(state: State, seat: int, card: int) -> bool:
@@ -18,12 +19,7 @@ def is_free(state: State, seat: int, card: int) -> bool:
         return True
     if not (printed.icons or printed.suits) or was_free(state, seat, card):
         return False
-    face = state.face[card]
-    return any(
-        isinstance(rule, PlayFree) and rule.kind.on[face]
-        for other in state.in_play(seat)
-        for rule in state.card(other).rules
-    )
+    return bent(state, PLAYED_FREE, seat, False, state.face[card])
 
 
 def was_free(state: State, seat: int, card: int) -> bool:
@@ -48,16 +44,8 @@ def fits_state(state: State, seat: int, card: int, *, ignore_empire: bool = Fals
     if not printed.state:
         return True
     if state.players[seat].empire:
-        return printed.state == EMPIRE or _ignored(state, seat, state.face[card])
+        return printed.state == EMPIRE or bent(state, NO_BARBARIAN, seat, False, state.face[card])
     return printed.state == BARBARIAN or ignore_empire or state.players[seat].ignore_empire
-
-
-def _ignored(state: State, seat: int, face: int) -> bool:
-    return any(
-        isinstance(rule, Ignore) and rule.kind.on[face]
-        for other in state.in_play(seat)
-        for rule in state.card(other).rules
-    )
 
 
 def obstacle(state: State, seat: int, card: int, *, ignore_empire: bool = False) -> Value | None:
@@ -118,10 +106,6 @@ def play(state: State, seat: int, card: int, said: str) -> Flow[None]:
         yield from printed.play.run(deed)
     if not printed.pinned and state.at[card] == PLAY + seat:
         state.move(card, DISCARD + seat)
-    yield from played(state, seat, printed, face, from_discard=came == DISCARD + seat)
-
-
-def played(state: State, seat: int, printed: Card, face: int, *, from_discard: bool) -> Flow[None]:
     yield from moments.happens(state, seat, moments.PLAYED, face)
-    if from_discard:
+    if came == DISCARD + seat:
         yield from moments.happens(state, seat, moments.PLAYED_FROM_DISCARD, face)

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.book import BOOK, FACE, PRINTED
-from oikumene.games.imperium.cards.model import (
+from collections.abc import Callable
+
+from oikumene.games.imperium.kinds import CIVILISED, MARKET_SUITS, TRIBUTARY, UNCIVILISED
+from oikumene.games.imperium.model import (
     ACCESSION,
-    ALL_NATIONS,
     BOXES,
-    CIVILISED,
     COMMONS,
     DEVELOPMENT,
     FAME_BOTTOM,
     FAME_DECK,
     IN_PLAY,
-    MARKET_SUITS,
     NATION_DECK,
-    NATIONS,
     NOTHING,
     POWER,
     STARTING,
     SUPPLY,
-    TRIBUTARY,
-    UNCIVILISED,
     UNREST_PILE,
+    Box,
     Card,
 )
-from oikumene.games.imperium.rules.levels import level_of
 from oikumene.games.imperium.rules.market import brings_unrest
-from oikumene.games.imperium.rules.solo import lay_dynasty
 from oikumene.games.imperium.state import (
     AREA,
     BACKS,
@@ -56,8 +51,7 @@ from oikumene.games.imperium.state import (
 from oikumene.kernel.flow import Flow, choose
 
 START = (3, 2, 1)
-ACTIONS, EXHAUSTS = 3, 5
-FEWER_EXHAUSTS = {"utopians": 3}
+ACTIONS = 3
 HAND_SIZE = 5
 #: Cards in each small deck, and face-down fame cards, by the number of players.
 SMALL = {2: 6, 3: 7, 4: 8}
@@ -67,10 +61,10 @@ SIDES = ("a", "b")
 
 
 def set_up(
-    seats: int, seed: int, base: str, nations: list[str], opponent: str, pool: str, variants: dict[str, str]
+    box: Box, seats: int, seed: int, base: str, nations: list[str], opponent: str, pool: str, variants: dict[str, str]
 ) -> State:
     """The table before anything lies on it: who plays what is settled first. Empty names are drawn or chosen."""
-    state = State(seats, seed, BOOK, base, variants)
+    state = State(seats, seed, box, base, variants)
     for side, nation in enumerate([*nations, opponent] if seats == 1 else nations):
         state.players[side].nation = nation
     state.agenda = [("set-up",)]
@@ -86,9 +80,9 @@ def set_up(
 
 def free_nations(state: State, pool: str) -> list[str]:
     """Nations that nobody plays yet."""
-    names = NATIONS[pool] if pool in BOXES else ALL_NATIONS
     taken = {player.nation for player in state.players}
-    return [name for name in names if name not in taken]
+    nations = state.box.nations.values()
+    return [n.name for n in nations if n.name not in taken and (pool not in BOXES or n.box == pool)]
 
 
 def choose_nation(state: State, seat: int, pool: str) -> Flow[None]:
@@ -113,7 +107,7 @@ def draw_nation(state: State, side: int, pool: str) -> None:
 def choose_power(state: State, seat: int) -> Flow[None]:
     """The side of the power card, for the whole game."""
     nation = state.players[seat].nation
-    sides = [card.id for card in BOOK if card.nation == nation and card.start == POWER]
+    sides = [card.id for card in state.book if card.nation == nation and card.start == POWER]
     fixed = state.variants["powers"]
     if fixed in SIDES:
         power = next(id for id in sides if id.endswith(f"-{fixed}"))
@@ -126,10 +120,11 @@ def choose_power(state: State, seat: int) -> Flow[None]:
 # -- the table
 
 
-def lay_out(state: State) -> None:
-    """Everything on the table, as for at least two players; then the hands."""
+def lay_out(state: State, lay_opponent: Callable[[State, int, list[Card]], None]) -> None:
+    """Everything on the table, as for at least two players; then the hands. `lay_opponent`: how the cards of the solo
+    game's opponent are laid."""
     count = max(2, state.seats)
-    used = [card for card in PRINTED if card.players <= count]
+    used = [card for card in state.box.printed if card.players <= count]
     lay_unrest_pile(state, used)
     lay_fame(state, used, count)
     lay_decks(state, used, count)
@@ -150,7 +145,7 @@ def lay_out(state: State) -> None:
 def lay_unrest_pile(state: State, used: list[Card]) -> None:
     """The common unrest, and what the nations at the table bring."""
     playing = {player.nation for player in state.players}
-    unrest = FACE["unrest"]
+    unrest = state.box.face["unrest"]
     for card in used:
         common = card.start == UNREST_PILE and card.box == state.base
         if common or (card.start == SUPPLY and card.nation in playing):
@@ -161,11 +156,11 @@ def lay_unrest_pile(state: State, used: list[Card]) -> None:
 def lay_fame(state: State, used: list[Card], count: int) -> None:
     for card in used:
         if card.start == FAME_BOTTOM and card.box == state.base:
-            state.add(FACE[card.id], BACKS if card.id.endswith("-b") else KING, POOL_FAME)
+            state.add(state.box.face[card.id], BACKS if card.id.endswith("-b") else KING, POOL_FAME)
     for card in used:
         if card.start == FAME_DECK and card.box == state.base:
             for _ in range(card.copies):
-                state.add(FACE[card.id], FAME_PILE, POOL_FAME)
+                state.add(state.box.face[card.id], FAME_PILE, POOL_FAME)
     state.shuffle(FAME_PILE)
     while len(state.zones[FAME_PILE]) > FAMES[count]:
         state.move(state.zones[FAME_PILE][-1], GONE)
@@ -182,7 +177,7 @@ def lay_decks(state: State, used: list[Card], count: int) -> None:
         zone = MAIN if suit == TRIBUTARY else SMALL_DECK + n
         for card in cards:
             for _ in range(card.copies):
-                state.add(FACE[card.id], zone, POOL_SUIT + n)
+                state.add(state.box.face[card.id], zone, POOL_SUIT + n)
     for n in range(3):
         state.shuffle(SMALL_DECK + n)
         while len(state.zones[SMALL_DECK + n]) > SMALL[count]:
@@ -219,9 +214,9 @@ def lay_nation(state: State, seat: int, used: list[Card]) -> None:
     """A player's own cards, each where its symbol says."""
     player = state.players[seat]
     player.resources = list(START)
-    player.empire = player.nation == "atlanteans"
+    player.empire = state.nation(seat).empire
     player.actions = ACTIONS
-    player.exhausts = FEWER_EXHAUSTS.get(player.nation, EXHAUSTS)
+    player.exhausts = state.nation(seat).exhausts
     own = POOL_OWN + seat
     places = {
         NATION_DECK: (NATION, POOL_NATION + seat),
@@ -235,20 +230,18 @@ def lay_nation(state: State, seat: int, used: list[Card]) -> None:
         if card.start in places:
             zone, pool = places[card.start]
             for _ in range(card.copies):
-                state.add(FACE["unrest"] if card.suits == ("unrest",) else FACE[card.id], zone + seat, pool)
+                state.add(
+                    state.box.face["unrest"] if card.suits == ("unrest",) else state.box.face[card.id],
+                    zone + seat,
+                    pool,
+                )
         elif card.start == POWER and card.id == player.power:
-            state.add(FACE[card.id], POWERS + seat, own)
+            state.add(state.box.face[card.id], POWERS + seat, own)
         elif card.start == IN_PLAY and card.id.endswith("-b"):
-            state.add(FACE[card.id], BACKS, own)
+            state.add(state.box.face[card.id], BACKS, own)
         elif card.start == IN_PLAY:
             second = any(state.card(c).start == IN_PLAY for c in state.zones[POWERS + seat])
-            state.add(FACE[card.id], (JOURNEY if second else POWERS) + seat, own)
+            state.add(state.box.face[card.id], (JOURNEY if second else POWERS) + seat, own)
     state.shuffle(NATION + seat)
     state.shuffle(DECK + seat)
     state.note("power", seat, state.zones[POWERS + seat][0])
-
-
-def lay_opponent(state: State, side: int, used: list[Card]) -> None:
-    """Solo: the opponent's deck and its dynasty deck; see `rules.solo`."""
-    state.players[side].resources = list(level_of(state).start)
-    lay_dynasty(state, side, used)

@@ -1,15 +1,16 @@
-"""Resources and tokens: gaining, paying with substitution, stealing, and how the end begins."""
+"""Resources: gaining, paying with substitution, stealing."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from oikumene.games.imperium.cards.model import MATERIALS, POPULATION, PROGRESS, RESOURCES, Amounts
-from oikumene.games.imperium.cards.rules import InsteadOfMaterials
+from oikumene.games.imperium.model import MATERIALS, POPULATION, PROGRESS, RESOURCES, Amounts
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.state import GOING, POWERS, TRIGGERED, State
+from oikumene.games.imperium.rules.questions import MATERIALS_GAINED
+from oikumene.games.imperium.state import State
 from oikumene.kernel.flow import Flow, choose
+from oikumene.kit.bend import bent
 
 
 def add(state: State, side: int, resource: int, n: int) -> None:
@@ -29,10 +30,11 @@ def gain(state: State, side: int, resource: int, n: int, lands: Collection[str] 
     if resource != MATERIALS:
         add(state, side, resource, n)
         return
-    if instead_of_materials(state, side):
+    instead = bent(state, MATERIALS_GAINED, side, None)
+    if instead is not None:
         for other in state.others(side):
-            add(state, other, PROGRESS, 1)
-        add(state, side, POPULATION, 2)
+            add_all(state, other, instead.others)
+        add_all(state, side, instead.own)
         return
     add(state, side, MATERIALS, n)
     if lands and not state.is_bot(side):
@@ -41,10 +43,9 @@ def gain(state: State, side: int, resource: int, n: int, lands: Collection[str] 
                 yield from moments.happens(state, side, moment)
 
 
-def instead_of_materials(state: State, side: int) -> bool:
-    """Shangri-La: a gain of materials becomes something else."""
-    book, face = state.book, state.face
-    return any(book[face[card]].rule(InsteadOfMaterials) is not None for card in state.zones[POWERS + side])
+def add_all(state: State, side: int, amounts: Amounts) -> None:
+    for resource, n in enumerate(amounts):
+        add(state, side, resource, n)
 
 
 # -- paying
@@ -113,11 +114,3 @@ def steal(deed: Deed, victims: Sequence[int], resource: int, n: int) -> None:
             have[resource] -= taken
             state.players[deed.seat].resources[resource] += taken
             state.note("steals", deed.seat, taken, RESOURCES[resource], state.named(side))
-
-
-def trigger(state: State, why: str) -> None:
-    """The end begins: this round is finished and one more is played."""
-    if state.ending == GOING:
-        state.ending = TRIGGERED
-        state.why = why
-        state.note("end-near", why)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.effects import ANY4, ANY_UNREST, BreakThrough, put_tokens
-from oikumene.games.imperium.cards.model import PROGRESS, RESOURCES, Effect
-from oikumene.games.imperium.cards.rules import HandSize, MarketToken
-from oikumene.games.imperium.rules import moments, moving
+from oikumene.games.imperium.kinds import ANY4, ANY_UNREST
+from oikumene.games.imperium.model import PROGRESS, RESOURCES, Effect
+from oikumene.games.imperium.rules import moments, moving, questions
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.draw import fill_hand
+from oikumene.games.imperium.rules.market import break_through, put_tokens
 from oikumene.games.imperium.rules.playing import play_from_hand, why_not
-from oikumene.games.imperium.rules.setup import ACTIONS, EXHAUSTS, FEWER_EXHAUSTS, HAND_SIZE
+from oikumene.games.imperium.rules.setup import ACTIONS, HAND_SIZE
 from oikumene.games.imperium.rules.unrest import return_unrest
 from oikumene.games.imperium.state import (
     ACTIVATE,
@@ -22,6 +22,7 @@ from oikumene.games.imperium.state import (
     State,
 )
 from oikumene.kernel.flow import DONE, Closed, Flow, Value, argument, choose, gather
+from oikumene.kit.bend import bent
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -135,7 +136,7 @@ def innovate(state: State, seat: int) -> Flow[None]:
     state.note("innovates", seat)
     for card in state.zones[HAND + seat]:
         moving.discard(state, seat, card)
-    yield from BreakThrough(ANY4).run(Deed(state, seat, state.zones[POWERS + seat][0]))
+    yield from break_through(Deed(state, seat, state.zones[POWERS + seat][0]), ANY4)
 
 
 def revolt(state: State, seat: int) -> Flow[None]:
@@ -165,11 +166,7 @@ def clean_up_next(state: State, seat: int) -> None:
 
 def market_token(state: State, seat: int) -> Flow[None]:
     """A progress on any market card; some nations put something else there."""
-    resource, n = PROGRESS, 1
-    for card in state.in_play(seat):
-        rule = state.card(card).rule(MarketToken)
-        if isinstance(rule, MarketToken):
-            resource, n = rule.resource, rule.n
+    resource, n = bent(state, questions.MARKET_TOKEN, seat, (PROGRESS, 1))
     if not state.market_cards():
         return
     picked = yield from choose(
@@ -183,8 +180,8 @@ def market_token(state: State, seat: int) -> Flow[None]:
 
 
 def hand_size(state: State, seat: int) -> int:
-    rules = (state.card(card).rule(HandSize) for card in state.in_play(seat))
-    return HAND_SIZE + sum(rule.more for rule in rules if isinstance(rule, HandSize))
+    """How many cards are in a full hand."""
+    return bent(state, questions.HAND_SIZE, seat, HAND_SIZE)
 
 
 def refresh(state: State, seat: int) -> Flow[None]:
@@ -193,7 +190,7 @@ def refresh(state: State, seat: int) -> Flow[None]:
     player.tired = ()
     player.nation_token = player.area_token = False
     player.actions = ACTIONS
-    player.exhausts = FEWER_EXHAUSTS.get(player.nation, EXHAUSTS)
+    player.exhausts = state.nation(seat).exhausts
     player.freed = ()
     player.freed_copies = ()
     player.treated = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.imperium.rules import moments
+from oikumene.games.imperium.rules.ending import scoring_next
 from oikumene.games.imperium.state import DECK, DISCARD, HAND, UNDER, UNREST_DECK, State
 from oikumene.kernel.errors import GameEnd
 from oikumene.kernel.flow import Flow
@@ -15,6 +16,15 @@ def take_unrest_to(state: State, to: int) -> None:
     state.move(state.zones[UNREST_DECK][-1], to)
     if not state.zones[UNREST_DECK]:
         raise GameEnd(COLLAPSE)
+
+
+def collapsed(state: State) -> None:
+    """Collapse: everything stops, whatever was on the agenda; who has least unrest wins (`rules.scoring.winners`)."""
+    state.why = COLLAPSE
+    state.active = -1
+    state.note("collapse")
+    state.agenda = []
+    scoring_next(state)
 
 
 def take_unrest(state: State, side: int) -> Flow[None]:

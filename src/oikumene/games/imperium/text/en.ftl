@@ -685,10 +685,6 @@ l-take = { $mood ->
     [they] takes
    *[do] take
 }
-l-do = { $mood ->
-    [they] does
-   *[do] do
-}
 v-draw = { $mood ->
     [they] draws
     [now] Draw
@@ -797,12 +793,6 @@ v-declare = { $mood ->
     [way] Name
    *[do] name
 }
-v-choose = { $mood ->
-    [they] chooses
-    [now] Choose
-    [way] Choose
-   *[do] choose
-}
 v-trigger = { $mood ->
     [they] triggers
     [now] Trigger
@@ -837,12 +827,6 @@ v-ignore = { $mood ->
     [way] Ignore
    *[do] ignore
 }
-v-nothing = { $mood ->
-    [they] does
-    [now] Do
-    [way] Do
-   *[do] do
-}
 for-every = for { $every ->
     [one] each
    *[other] every { $every }
@@ -857,18 +841,8 @@ text-amount-more = { $n } more { $resource-id ->
     [population] population
    *[progress] progress
 }
-text-or = { $first } or { $second }
-text-comma = { $first }, { $second }
-text-or-else = { $first } OR { $second }
-text-or-after = { $first } OR { $second }
-text-or-if = { $first } OR { $second }
-text-both = { $first } and { $second }
-text-while = { $first }, and { $second }
 text-semicolon = { $first }; { $second }
-text-next = { $first }. { $second }
 text-lines = { $first } { $second }
-text-several = { $steps }
-text-twice = { $effect } (twice)
 
 kind-region = region
 kinds-region = region
@@ -1061,45 +1035,6 @@ moment-pay-population = you pay population
 moment-draw-deck-empty = your deck becomes empty
 moment-leaves-play = { $name } leaves play
 
-text-may = { $mood ->
-    [they] may
-    [now] You may
-    [inf] optionally
-    [way] Optionally
-   *[do] you may
-} { $effect }
-text-may-way = { $effect } (if you like)
-text-cost = { $cost } to { $then }
-text-choose = { v-choose }: { $ways }
-text-one-or-both = { $first }, { $second } or { l-do } both in any order
-text-if = { $mood ->
-    [now] If
-    [way] If
-   *[do] if
-} { $condition }, { $effect }
-text-for-each = { $effect } { $per }
-text-for-each-choice = { $mood ->
-    [now] For
-    [way] For
-   *[do] for
-} { $each } { $effect }
-text-everybody = { $mood ->
-    [now] Every
-    [way] Every
-   *[do] every
-} player { $effect }
-text-others = { $mood ->
-    [now] Each
-    [way] Each
-   *[do] each
-} other player { $effect }
-text-others-that = { $mood ->
-    [now] Each
-    [way] Each
-   *[do] each
-} other player { $that } { $effect }
-
-text-nothing = { v-nothing } nothing
 text-gain = { v-gain } { $goods }
 text-gain-per = { v-gain } { n-resource } { $per }
 text-gain-again = { v-gain } again the { $resource-id ->
@@ -1301,13 +1236,7 @@ solo-kind-named = { $name ->
    *[twrch-trwyth] Twrch Trwyth
 }
 solo-kind-or = { $one } or { $other }
-solo-do = { $steps }
-solo-first = { $option } (or if that cannot be done { $else })
-solo-try = { $step } if possible
 solo-cost = { $cost } and for that { $then }
-solo-if = if { $test }, { $then }
-solo-if-else = if { $test }, { $then }, otherwise { $else }
-solo-repeat = { $step }, as often as possible
 solo-gain = gains { n-token }
 solo-gain-per = gains { $gains } for each region in play
 solo-token = { n-token }

@@ -728,12 +728,6 @@ l-take = { $mood ->
     [inf] взять
    *[do] возьмите
 }
-l-do = { $mood ->
-    [they] делает
-    [way] сделать
-    [inf] сделать
-   *[do] сделайте
-}
 v-draw = { $mood ->
     [they] берёт
     [now] Возьмите
@@ -866,13 +860,6 @@ v-declare = { $mood ->
     [inf] назвать
    *[do] назовите
 }
-v-choose = { $mood ->
-    [they] выбирает
-    [now] Выберите
-    [way] Выбрать
-    [inf] выбрать
-   *[do] выберите
-}
 v-trigger = { $mood ->
     [they] объявляет
     [now] Объявите
@@ -937,18 +924,8 @@ every-your-card = за { $every ->
 
 text-amount = { n-resource }
 text-amount-more = ещё { n-resource }
-text-or = { $first } или { $second }
-text-comma = { $first }, { $second }
-text-or-else = { $first } ИЛИ { $second }
-text-or-after = { $first }, ИЛИ { $second }
-text-or-if = { $first } ИЛИ, { $second }
-text-both = { $first } и { $second }
-text-while = { $first }, а { $second }
 text-semicolon = { $first }; { $second }
-text-next = { $first }. { $second }
 text-lines = { $first } { $second }
-text-several = { $steps }
-text-twice = { $effect } (дважды)
 
 kind-region = региона
 kinds-region = регионов
@@ -1131,51 +1108,6 @@ moment-pay-population = тратите население
 moment-draw-deck-empty = ваша личная колода заканчивается
 moment-leaves-play = карта { $name } покидает игру
 
-text-may = { $mood ->
-    [they] может
-    [now] Вы можете
-    [inf] по желанию
-    [way] По желанию
-   *[do] вы можете
-} { $effect }
-text-may-way = { $effect } (если хотите)
-text-cost = { $cost }, чтобы { $then }
-text-choose = { v-choose }: { $ways }
-text-one-or-both = { $first }, { $second } или { l-do } и то и другое в любом порядке
-text-if = { $mood ->
-    [now] Если
-    [way] Если
-   *[do] если
-} { $condition }, { $effect }
-text-for-each = { $effect } { $per }
-text-for-each-choice = { $mood ->
-    [now] За
-    [way] За
-   *[do] за
-} { $each } { $effect }
-text-everybody = { $mood ->
-    [now] Каждый
-    [way] Каждый
-   *[do] каждый
-} игрок { $effect }
-text-others = { $mood ->
-    [now] Каждый
-    [way] Каждый
-   *[do] каждый
-} из остальных игроков { $effect }
-text-others-that = { $mood ->
-    [now] Каждый
-    [way] Каждый
-   *[do] каждый
-} из остальных игроков{ $that }, { $effect }
-
-text-nothing = { $mood ->
-    [they] ничего не делает
-    [now] Ничего не делайте
-    [way] Ничего не делать
-    [inf] ничего не делать
-   *[do] ничего не делайте
-}
 text-gain = { v-gain } { $goods }
 text-gain-per = { v-gain } { n-resource } { $per }
 text-gain-again = { v-gain } ещё столько же { $resource-id ->
@@ -1379,13 +1311,7 @@ solo-kind-named = { $name ->
    *[twrch-trwyth] «Турх Труйт»
 }
 solo-kind-or = { $one } или { $other }
-solo-do = { $steps }
-solo-first = { $option } (а если это невозможно, { $else })
-solo-try = по возможности { $step }
 solo-cost = { $cost } и за это { $then }
-solo-if = если { $test }, { $then }
-solo-if-else = если { $test }, { $then }, иначе { $else }
-solo-repeat = { $step } столько раз, сколько возможно
 solo-gain = получает { n-token }
 solo-gain-per = получает { $gains } за каждый регион в игре
 solo-token = { n-token }

@@ -115,6 +115,7 @@ ARTHURIANS = (
         "Битва при Камланне",
         "2ART8/29",
         start="accession",
+        under="nadir",
         nation="arthurians",
         pinned=True,
         vp=2,

@@ -38,6 +38,7 @@ VIKINGS = (
         "Харальд III Суровый",
         "1VIK2/26",
         start="accession",
+        under="zenith",
         nation="vikings",
         state="barbarian",
         vp=v.star(2, 1, v.symbols("STAR")),

@@ -1,10 +1,10 @@
-"""The tables of the Classics nations."""
+"""The sheets of the Classics nations."""
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import BARBARIAN, EMPIRE
-from oikumene.games.imperium.cards.tables import steps as s
-from oikumene.games.imperium.cards.tables.vocabulary import (
+from oikumene.games.imperium.model import BARBARIAN, EMPIRE
+from oikumene.games.imperium.solo import acts as s
+from oikumene.games.imperium.solo.sheets.vocabulary import (
     DYNASTY,
     EXILE,
     FAME,
@@ -33,21 +33,22 @@ from oikumene.games.imperium.cards.tables.vocabulary import (
     per_region,
     row,
     seq,
+    sheet,
     steal,
-    table,
     when,
     you_abandon,
     you_discard,
     you_gain,
     you_recall,
 )
+from oikumene.kit.ways import Repeat
 
 BOTH_SUITS = "CIVILISED/UNCIVILISED"
 PROSPERITY = row('"Prosperity"', discards(1), per_region("materials", "population"), YOU_MAY_DRAW)
 GOODS = seq(gain(1, "materials"), gain(1, "population"), HISTORY)
 
-CLASSICS_TABLES = (
-    table(
+CLASSICS_SHEETS = (
+    sheet(
         "carthaginians",
         BARBARIAN,
         UNREST_ROW,
@@ -68,7 +69,7 @@ CLASSICS_TABLES = (
         row("OTHER", first(exchange("materials", "progress"), acquire("REGION"), discards(2))),
         token=("materials", 2),
     ),
-    table(
+    sheet(
         "carthaginians",
         EMPIRE,
         UNREST_ROW,
@@ -87,7 +88,7 @@ CLASSICS_TABLES = (
         ),
         token=("materials", 2),
     ),
-    table(
+    sheet(
         "celts",
         BARBARIAN,
         UNREST_ROW,
@@ -102,7 +103,7 @@ CLASSICS_TABLES = (
         row("TRIBUTARY", discards(4), HISTORY),
         row("OTHER", TRY_RETURN, gain(1, "progress"), discards(1)),
     ),
-    table(
+    sheet(
         "celts",
         EMPIRE,
         UNREST_ROW,
@@ -117,7 +118,7 @@ CLASSICS_TABLES = (
         row("TRIBUTARY", gain(2, "progress"), HISTORY),
         row("OTHER", HISTORY, YOU_UNREST),
     ),
-    table(
+    sheet(
         "greeks",
         BARBARIAN,
         UNREST_ROW,
@@ -137,7 +138,7 @@ CLASSICS_TABLES = (
             ),
         ),
     ),
-    table(
+    sheet(
         "greeks",
         EMPIRE,
         UNREST_ROW,
@@ -158,7 +159,7 @@ CLASSICS_TABLES = (
             ),
         ),
     ),
-    table(
+    sheet(
         "macedonians",
         BARBARIAN,
         UNREST_ROW,
@@ -178,7 +179,7 @@ CLASSICS_TABLES = (
         row("ATTACK", steal(2, "materials"), discards(1)),
         row("OTHER", per_region("progress"), discards(1), HISTORY),
     ),
-    table(
+    sheet(
         "macedonians",
         EMPIRE,
         UNREST_ROW,
@@ -190,7 +191,7 @@ CLASSICS_TABLES = (
         row("EMPIRE", first(cost(pay(2, "materials"), acquire("ANY4")), seq(DYNASTY, HISTORY))),
         row("OTHER", per_region("progress"), HISTORY),
     ),
-    table(
+    sheet(
         "persians",
         BARBARIAN,
         UNREST_ROW,
@@ -210,11 +211,11 @@ CLASSICS_TABLES = (
         PROSPERITY,
         row("OTHER", first(acquire("TRIBUTARY"), acquire("UNCIVILISED"), HISTORY)),
     ),
-    table(
+    sheet(
         "persians",
         EMPIRE,
         UNREST_ROW,
-        row("FAME", s.Repeat(cost(pay(3, "population"), gain(1, "progress"))), HISTORY),
+        row("FAME", Repeat(cost(pay(3, "population"), gain(1, "progress"))), HISTORY),
         glory(3, DYNASTY),
         row("BARBARIAN", HISTORY),
         row("TRIBUTARY", gain(2, "progress"), HISTORY),
@@ -224,7 +225,7 @@ CLASSICS_TABLES = (
         row("EMPIRE", acquire("ANY4"), HISTORY),
         row("OTHER", first(acquire("REGION"), gain(1, "progress"))),
     ),
-    table(
+    sheet(
         "romans",
         BARBARIAN,
         UNREST_ROW,
@@ -245,7 +246,7 @@ CLASSICS_TABLES = (
         row("TRIBUTARY", discards(2), gain(1, "progress"), HISTORY),
         row("OTHER", gain(2, "materials")),
     ),
-    table(
+    sheet(
         "romans",
         EMPIRE,
         UNREST_ROW,
@@ -260,7 +261,7 @@ CLASSICS_TABLES = (
         row("EMPIRE", break_through("CIVILISED"), HISTORY),
         row("OTHER", attempt(cost(pay(3, "materials"), gain(1, "progress"))), gain(1, "population"), HISTORY),
     ),
-    table(
+    sheet(
         "scythians",
         BARBARIAN,
         UNREST_ROW,
@@ -279,7 +280,7 @@ CLASSICS_TABLES = (
         row("TRIBUTARY", first(RETURN, seq(break_through("REGION"), HISTORY))),
         row("OTHER", first(RETURN, acquire("UNCIVILISED"), HISTORY)),
     ),
-    table(
+    sheet(
         "scythians",
         EMPIRE,
         UNREST_ROW,
@@ -298,7 +299,7 @@ CLASSICS_TABLES = (
             ),
         ),
     ),
-    table(
+    sheet(
         "vikings",
         BARBARIAN,
         UNREST_ROW,
@@ -329,8 +330,8 @@ CLASSICS_TABLES = (
 
 #: Rows of a list of 2022 that differ, and look like a later correction.
 CORRECTED = (
-    table("persians", BARBARIAN, row("FAME", exchange("materials", "progress"), HISTORY)),
-    table(
+    sheet("persians", BARBARIAN, row("FAME", exchange("materials", "progress"), HISTORY)),
+    sheet(
         "scythians",
         EMPIRE,
         glory(3, cost(pay_all("materials"), s.DiscardHalf())),

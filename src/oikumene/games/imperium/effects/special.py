@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oikumene.games.imperium.cards.effects import (
-    ANY_UNREST,
-    SUIT_KINDS,
-    pick,
-)
-from oikumene.games.imperium.cards.model import MARKET_SUITS, Condition, Effect, Kind, Picking
-from oikumene.games.imperium.cards.rules import EmpireAtOnce, LastQuest
+from oikumene.games.imperium.effects.base import Condition, Effect, Picking, pick
+from oikumene.games.imperium.kinds import ANY_UNREST, MARKET_SUITS, SUIT_KINDS, Kind
 from oikumene.games.imperium.rules import market, moving
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.draw import become_empire
+from oikumene.games.imperium.rules.questions import COURT, EMPIRE_AT_ONCE, LAST_QUEST
 from oikumene.games.imperium.rules.unrest import return_unrest
 from oikumene.games.imperium.state import (
     AREA,
@@ -29,6 +25,9 @@ from oikumene.games.imperium.state import (
     State,
 )
 from oikumene.kernel.flow import Flow, choose
+from oikumene.kernel.game import Part
+from oikumene.kit.bend import bent, bent_by_card
+from oikumene.kit.effects import part
 
 ATTACK = Kind("attack")
 
@@ -39,6 +38,8 @@ ATTACK = Kind("attack")
 @dataclass(frozen=True)
 class CopyExhaust(Effect):
     """Ambassador: what a permanent card of another player does when it is exhausted, as if it were one's own."""
+
+    message = "text-copy-exhaust"
 
     def _cards(self, deed: Deed) -> list[int]:
         state = deed.state
@@ -70,6 +71,8 @@ class CopyExhaust(Effect):
 class Declare(Effect):
     """Gambling: a suit is named, the top card of the main deck shown; if it fits, it is gained, else exiled."""
 
+    message = "text-declare"
+
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
         picked = yield from choose(
@@ -97,7 +100,7 @@ class Declare(Effect):
 
 def court_of(state: State, seat: int) -> int:
     """King Arthur's Court; -1 with another nation, to whom a card of the Arthurians may have been given."""
-    return next((card for card in state.zones[POWERS + seat] if state.ident(card) == "art-king-arthurs-court"), -1)
+    return bent(state, COURT, seat, -1)
 
 
 def active_quest(state: State, seat: int) -> int:
@@ -106,10 +109,15 @@ def active_quest(state: State, seat: int) -> int:
     return under[0] if under else -1
 
 
+def is_last(state: State, seat: int, card: int) -> bool:
+    """Whether a quest comes only when there is no other."""
+    return bent_by_card(state, LAST_QUEST, seat, card, False)
+
+
 def impending(state: State, seat: int) -> list[int]:
     """The quests that can be taken up: the Graal only when it is the last."""
     quests = list(state.zones[AREA + seat])
-    others = [card for card in quests if state.card(card).rule(LastQuest) is None]
+    others = [card for card in quests if not is_last(state, seat, card)]
     return others or quests
 
 
@@ -120,6 +128,9 @@ class NoQuest(Condition):
     def holds(self, deed: Deed) -> bool:
         return active_quest(deed.state, deed.seat) < 0
 
+    def when(self) -> Part:
+        return part("if-no-quest")
+
     def __str__(self) -> str:
         return "no active_quest"
 
@@ -127,6 +138,8 @@ class NoQuest(Condition):
 @dataclass(frozen=True)
 class TakeQuest(Effect):
     """An impending quest goes under the Court."""
+
+    message = "text-take-quest"
 
     def can(self, deed: Deed) -> bool:
         return bool(deed.state.zones[AREA + deed.seat])
@@ -152,12 +165,14 @@ class TakeQuest(Effect):
 class ExileQuest(Effect):
     """An impending quest other than the Graal is exiled."""
 
+    message = "text-exile-quest"
+
     def _cards(self, deed: Deed) -> list[int]:
         """Without a Court the area holds developments, not quests."""
         state = deed.state
         if court_of(state, deed.seat) < 0:
             return []
-        return [c for c in state.zones[AREA + deed.seat] if state.card(c).rule(LastQuest) is None]
+        return [c for c in state.zones[AREA + deed.seat] if not is_last(state, deed.seat, c)]
 
     def can(self, deed: Deed) -> bool:
         return bool(self._cards(deed))
@@ -190,6 +205,9 @@ class QuestTo(Effect):
         return True
         yield
 
+    def say(self, mood: str = "") -> Part:
+        return part("text-quest-to", mood=mood, to=[part(f"to-{self.place}")])
+
     def __str__(self) -> str:
         return f"put active_quest in {self.place}"
 
@@ -214,6 +232,9 @@ class ExileTwrch(Picking):
         yield from moving.exile(deed.state, deed.seat, card)
         return True
 
+    def say(self, mood: str = "") -> Part:
+        return part("text-exile-twrch", mood=mood, cards=self.kind.cards(1))
+
     def __str__(self) -> str:
         return f"exile {self.kind}[in_play or active_quest]"
 
@@ -224,6 +245,8 @@ class ExileTwrch(Picking):
 @dataclass(frozen=True)
 class HistoryAttacks(Effect):
     """Ashoka: hand, deck and discard pile are shown; all attack cards among them go into the history."""
+
+    message = "text-history-attacks"
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
@@ -247,6 +270,8 @@ class HistoryAttacks(Effect):
 @dataclass(frozen=True)
 class NextSide(Effect):
     """The journey goes on: the card is turned."""
+
+    message = "text-next-side"
 
     @property
     def weighs(self) -> bool:
@@ -277,10 +302,13 @@ class NextJourney(Effect):
         state.move(deed.card, JOURNEY + seat, under=True)
         state.move(card, POWERS + seat)
         state.note("flips", seat, card)
-        if state.card(card).rule(EmpireAtOnce) is not None and not state.players[seat].empire:
+        if bent_by_card(state, EMPIRE_AT_ONCE, seat, card, False) and not state.players[seat].empire:
             become_empire(state, seat)
         return True
         yield
+
+    def say(self, mood: str = "") -> Part:
+        return part("text-next-journey", mood=mood, name=[self.named.name()])
 
     def __str__(self) -> str:
         return f"replace self by {self.named}"
@@ -296,6 +324,9 @@ class GarrisonedHere(Condition):
     def holds(self, deed: Deed) -> bool:
         return len(deed.state.fitting(self.kind, deed.state.garrison_of(deed.card))) >= self.n
 
+    def when(self) -> Part:
+        return part("if-garrisoned", n=self.n, of=self.kind.say(many=True))
+
     def __str__(self) -> str:
         return f"{self.n} {self.kind} garrisoned here"
 
@@ -303,6 +334,8 @@ class GarrisonedHere(Condition):
 @dataclass(frozen=True)
 class AbandonReturning(Effect):
     """Mountain Retreat: abandoned, and the unrest under it goes back to the pile."""
+
+    message = "text-abandon-returning"
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat

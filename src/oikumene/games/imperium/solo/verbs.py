@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import (
-    ACCESSION,
-    DEVELOPMENT,
-    MARKET_SUITS,
-    MATERIALS,
-    NOTHING,
-    PROGRESS,
-    RESOURCES,
-    UNREST,
-    Amounts,
-    Kind,
-)
-from oikumene.games.imperium.cards.points import value_to_bot
-from oikumene.games.imperium.cards.rules import LastQuest
-from oikumene.games.imperium.rules.levels import level_of
+from oikumene.games.imperium.kinds import MARKET_SUITS, UNREST, Kind
+from oikumene.games.imperium.model import DEVELOPMENT, MATERIALS, NOTHING, PROGRESS, RESOURCES
+from oikumene.games.imperium.rules.ending import trigger
 from oikumene.games.imperium.rules.market import (
     CONSOLATION,
     brings_unrest,
     exilable,
     exile_market,
     in_market,
+    put_tokens,
     refill,
     search_main_deck,
     watch_main_deck,
 )
-from oikumene.games.imperium.rules.tokens import add, trigger
+from oikumene.games.imperium.rules.questions import LAST_QUEST
+from oikumene.games.imperium.rules.tokens import add, add_all
 from oikumene.games.imperium.rules.unrest import take_unrest_to
+from oikumene.games.imperium.solo.levels import level_of
+from oikumene.games.imperium.solo.scoring import value_to_bot
 from oikumene.games.imperium.state import (
     AREA,
     DECK,
@@ -47,11 +39,8 @@ from oikumene.games.imperium.state import (
     UNREST_DECK,
     State,
 )
+from oikumene.kit.bend import bent_by_card
 
-#: The sides of the solo game.
-HUMAN, OPPONENT = 0, 1
-#: They do not become an empire by their last nation card.
-NEVER_EMPIRE = ("arthurians", "vikings", "utopians")
 #: What King of Kings brings it.
 KING_BARBARIAN, KING_EMPIRE = 6, 3
 
@@ -79,9 +68,7 @@ def put_on_market(state: State, slot: int, resource: int, n: int) -> bool:
     """Tokens from the supply on the market card of a place; False where none lies there."""
     if slot >= SLOTS or not state.zones[MARKET + slot]:
         return False
-    tokens = list(state.market[slot])
-    tokens[resource] += n
-    state.market[slot] = (tokens[0], tokens[1], tokens[2])
+    put_tokens(state, state.zones[MARKET + slot][0], resource, n)
     state.note("bot-token", n, RESOURCES[resource], state.zones[MARKET + slot][0])
     return True
 
@@ -160,9 +147,8 @@ def next_dynasty(state: State, side: int, to: int) -> bool:
     card = state.zones[NATION + side][-1]
     state.move(card, to)
     state.note("bot-dynasty", card)
-    player = state.players[side]
-    if state.card(card).start == ACCESSION and player.nation not in NEVER_EMPIRE:
-        player.empire = True
+    if state.card(card).accession:
+        state.players[side].empire = True
         state.note("bot-empire")
     watch_dynasty(state, side)
     return True
@@ -194,7 +180,7 @@ def move_quest(state: State, side: int, card: int, to: int) -> None:
 
 
 def is_last_quest(state: State, card: int) -> bool:
-    return state.card(card).rule(LastQuest) is not None
+    return bent_by_card(state, LAST_QUEST, -1, card, False)
 
 
 # -- market, fame
@@ -227,13 +213,8 @@ def take_from_market(state: State, side: int, card: int, *, unrest: bool) -> Non
             state.note("bot-unrest")
     if not on_top:
         state.move(card, DECK + side)
-    take_tokens(state, side, tokens)
+    add_all(state, side, tokens)
     refill(state, slot, banner)
-
-
-def take_tokens(state: State, side: int, tokens: Amounts) -> None:
-    for resource, n in enumerate(tokens):
-        add(state, side, resource, n)
 
 
 def best_exiled(state: State, kind: Kind) -> int:

@@ -1,7 +1,7 @@
-"""What the rows of the opponent's tables are made of. The text of a step is its notation, like the fact sheets'.
+"""Acts: what the rows of the opponent's sheets are made of. The text of an act is its notation, like the fact sheets'.
 
-`can`: whether a step can be done in full, as an option of FIRST must be. `possible`: whether anything of it can be
-done; a row of which nothing can be done is passed over. `run` does it as far as possible.
+They are effects of the kit, put together by its combinators: of a row the first way that can be done in full is done
+(`First`), something only if it can be done in full (`Try`). A row of which nothing is `feasible` is passed over.
 """
 
 from __future__ import annotations
@@ -9,243 +9,71 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from oikumene.games.imperium.cards.model import (
-    REGION,
-    RESOURCES,
-    Effect,
-    Kind,
-)
-from oikumene.games.imperium.rules import opponent
+from oikumene.games.imperium.kinds import ANY_REGION, Kind
+from oikumene.games.imperium.model import RESOURCES
 from oikumene.games.imperium.rules.deed import Deed
+from oikumene.games.imperium.rules.ending import trigger
 from oikumene.games.imperium.rules.market import exilable
-from oikumene.games.imperium.rules.opponent import HUMAN
-from oikumene.games.imperium.rules.tokens import add, gain, trigger
+from oikumene.games.imperium.rules.tokens import add, gain
 from oikumene.games.imperium.rules.unrest import take_unrest, take_unrest_to
+from oikumene.games.imperium.solo import verbs
+from oikumene.games.imperium.solo.levels import HUMAN
 from oikumene.games.imperium.state import DECK, DISCARD, EXILE, JOURNEY, MARKET, NATION, PLAY, SLOTS
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.game import Part
+from oikumene.kit import effects, ways
 
-REGIONS = Kind(REGION)
+Effect = effects.Effect[Deed]
+Condition = effects.Condition[Deed]
 
 
 @dataclass(frozen=True)
-class Step:
-    """A part of a row."""
+class Act(Effect):
+    """Something that the opponent does, in which nobody is asked anything unless it says so."""
 
     @property
     def touches(self) -> bool:
         """Whether it does something to the human: then a card with the attack symbol can be avoided."""
-        return any(step.touches for step in self.inner())
+        return False
 
-    def inner(self) -> Sequence[Step]:
-        return ()
-
-    def can(self, deed: Deed) -> bool:
-        return True
-
-    def possible(self, deed: Deed) -> bool:
-        return self.can(deed)
-
-    def run(self, deed: Deed) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         self.do(deed)
-        return
+        return True
         yield
 
     def do(self, deed: Deed) -> None:
-        """A step in which nobody is asked anything."""
-        raise NotImplementedError
-
-    def say(self) -> Part:
-        """The step for people: a message and its arguments."""
         raise NotImplementedError
 
 
-# -- put together
+def touches(effect: Effect) -> bool:
+    """Whether anything of it is done to the human."""
+    return any(isinstance(act, Act) and act.touches for act in effect.within())
 
 
 @dataclass(frozen=True)
-class Seq(Step):
-    """One part after the other."""
+class Exchange(ways.Cost[Deed]):
+    """Something for a cost: neither is done if the other cannot be. (Who decides pays a price of which nothing comes,
+    if they like; the opponent does not, and its row goes on.)"""
 
-    steps: tuple[Step, ...]
-
-    def inner(self) -> Sequence[Step]:
-        return self.steps
-
-    def can(self, deed: Deed) -> bool:
-        return all(step.can(deed) for step in self.steps)
-
-    def possible(self, deed: Deed) -> bool:
-        return any(step.possible(deed) for step in self.steps)
-
-    def run(self, deed: Deed) -> Flow[None]:
-        for step in self.steps:
-            yield from step.run(deed)
-
-    def say(self) -> Part:
-        return ("solo-do", {"steps": [step.say() for step in self.steps]})
-
-    def __str__(self) -> str:
-        return " ; ".join(str(step) for step in self.steps)
-
-
-@dataclass(frozen=True)
-class First(Step):
-    """The first of several that can be done in full; where none can, the last as far as possible."""
-
-    options: tuple[Step, ...]
-
-    def inner(self) -> Sequence[Step]:
-        return self.options
-
-    def chosen(self, deed: Deed) -> Step:
-        return next((option for option in self.options if option.can(deed)), self.options[-1])
-
-    def can(self, deed: Deed) -> bool:
-        return any(option.can(deed) for option in self.options)
-
-    def possible(self, deed: Deed) -> bool:
-        return self.chosen(deed).possible(deed)
-
-    def run(self, deed: Deed) -> Flow[None]:
-        yield from self.chosen(deed).run(deed)
-
-    def say(self) -> Part:
-        said = self.options[-1].say()
-        for option in reversed(self.options[:-1]):
-            said = ("solo-first", {"option": [option.say()], "else": [said]})
-        return said
-
-    def __str__(self) -> str:
-        return "FIRST " + " | ".join(f"({o})" if isinstance(o, Seq) else str(o) for o in self.options)
-
-
-@dataclass(frozen=True)
-class Try(Step):
-    """If it can be done in full; else the row goes on."""
-
-    step: Step
-
-    def inner(self) -> Sequence[Step]:
-        return (self.step,)
-
-    def possible(self, deed: Deed) -> bool:
-        return self.step.can(deed)
-
-    def run(self, deed: Deed) -> Flow[None]:
-        if self.step.can(deed):
-            yield from self.step.run(deed)
-
-    def say(self) -> Part:
-        return ("solo-try", {"step": [self.step.say()]})
-
-    def __str__(self) -> str:
-        return f"TRY ({self.step})" if isinstance(self.step, Cost) else f"TRY {self.step}"
-
-
-@dataclass(frozen=True)
-class Cost(Step):
-    """Something for a cost: neither is done if the other cannot be."""
-
-    cost: Step
-    then: Step
-
-    def inner(self) -> Sequence[Step]:
-        return (self.cost, self.then)
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        return (yield from super().run(deed)) if self.can(deed) else False
 
     def can(self, deed: Deed) -> bool:
         return self.cost.can(deed) and self.then.can(deed)
 
-    def run(self, deed: Deed) -> Flow[None]:
-        if self.can(deed):
-            yield from self.cost.run(deed)
-            yield from self.then.run(deed)
+    def allowed(self, deed: Deed) -> bool:
+        """A row may begin with it, although it cannot be paid."""
+        return True
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-cost", {"cost": [self.cost.say()], "then": [self.then.say()]})
-
-    def __str__(self) -> str:
-        cost = f"({self.cost})" if isinstance(self.cost, First) else str(self.cost)
-        return f"{cost} -> {f'({self.then})' if isinstance(self.then, Seq) else self.then}"
-
-
-@dataclass(frozen=True)
-class Given:
-    """Something that holds or does not when a row comes to it."""
-
-    def holds(self, deed: Deed) -> bool:
-        raise NotImplementedError
-
-    def say(self) -> Part:
-        raise NotImplementedError
-
-
-@dataclass(frozen=True)
-class If(Step):
-    """One thing or the other."""
-
-    test: Given
-    then: Step
-    other: Step | None = None
-
-    def inner(self) -> Sequence[Step]:
-        return (self.then,) if self.other is None else (self.then, self.other)
-
-    def chosen(self, deed: Deed) -> Step | None:
-        return self.then if self.test.holds(deed) else self.other
-
-    def possible(self, deed: Deed) -> bool:
-        chosen = self.chosen(deed)
-        return chosen is not None and chosen.possible(deed)
-
-    def run(self, deed: Deed) -> Flow[None]:
-        chosen = self.chosen(deed)
-        if chosen is not None:
-            yield from chosen.run(deed)
-
-    def say(self) -> Part:
-        test, then = [self.test.say()], [self.then.say()]
-        if self.other is None:
-            return ("solo-if", {"test": test, "then": then})
-        return ("solo-if-else", {"test": test, "then": then, "else": [self.other.say()]})
-
-    def __str__(self) -> str:
-        more = "" if self.other is None else f" ELSE {bracket(self.other)}"
-        return f"IF {self.test} THEN {bracket(self.then)}{more}"
-
-
-def bracket(step: Step) -> str:
-    return f"({step})" if isinstance(step, Seq) else str(step)
-
-
-@dataclass(frozen=True)
-class Repeat(Step):
-    """As often as it can be done."""
-
-    step: Step
-
-    def inner(self) -> Sequence[Step]:
-        return (self.step,)
-
-    def possible(self, deed: Deed) -> bool:
-        return self.step.can(deed)
-
-    def run(self, deed: Deed) -> Flow[None]:
-        while self.step.can(deed):
-            yield from self.step.run(deed)
-
-    def say(self) -> Part:
-        return ("solo-repeat", {"step": [self.step.say()]})
-
-    def __str__(self) -> str:
-        return f"repeat ({self.step}) as often as possible"
 
 
 # -- tokens
 
 
 @dataclass(frozen=True)
-class Gain(Step):
+class Gain(Act):
     """Tokens from the supply."""
 
     resource: int
@@ -254,7 +82,7 @@ class Gain(Step):
     def do(self, deed: Deed) -> None:
         add(deed.state, deed.seat, self.resource, self.n)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-gain", {"n": self.n, "resource": RESOURCES[self.resource]})
 
     def __str__(self) -> str:
@@ -262,7 +90,7 @@ class Gain(Step):
 
 
 @dataclass(frozen=True)
-class GainPer(Step):
+class GainPer(Act):
     """A token for each region in play; of two kinds, one of each for every region (or only of the second kind)."""
 
     resources: tuple[int, ...]
@@ -270,19 +98,19 @@ class GainPer(Step):
     needed: bool = False
 
     def can(self, deed: Deed) -> bool:
-        return not self.needed or self.possible(deed)
+        return not self.needed or self.feasible(deed)
 
-    def possible(self, deed: Deed) -> bool:
-        return deed.state.has_in_play(deed.seat, REGIONS)
+    def feasible(self, deed: Deed) -> bool:
+        return deed.state.has_in_play(deed.seat, ANY_REGION)
 
     def do(self, deed: Deed) -> None:
         state = deed.state
-        n = state.count_in_play(deed.seat, REGIONS)
+        n = state.count_in_play(deed.seat, ANY_REGION)
         for at, resource in enumerate(self.resources):
             once = at + 1 < len(self.resources) and state.variants["solo_per_region"] == "second"
             add(state, deed.seat, resource, 1 if once else n)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         gains: list[Part] = [("solo-token", {"n": 1, "resource": RESOURCES[r]}) for r in self.resources]
         return ("solo-gain-per", {"gains": gains})
 
@@ -293,7 +121,7 @@ class GainPer(Step):
 
 
 @dataclass(frozen=True)
-class Pay(Step):
+class Pay(Act):
     """Tokens to the supply, of that kind only."""
 
     resource: int
@@ -303,9 +131,9 @@ class Pay(Step):
         return deed.state.players[deed.seat].resources[self.resource] >= self.n
 
     def do(self, deed: Deed) -> None:
-        opponent.pay(deed.state, deed.seat, self.resource, self.n)
+        verbs.pay(deed.state, deed.seat, self.resource, self.n)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-pay", {"n": self.n, "resource": RESOURCES[self.resource]})
 
     def __str__(self) -> str:
@@ -313,7 +141,7 @@ class Pay(Step):
 
 
 @dataclass(frozen=True)
-class PayAll(Step):
+class PayAll(Act):
     """All tokens of a kind; what comes after may ask how many they were."""
 
     resource: int
@@ -323,10 +151,10 @@ class PayAll(Step):
 
     def do(self, deed: Deed) -> None:
         n = deed.state.players[deed.seat].resources[self.resource]
-        opponent.pay(deed.state, deed.seat, self.resource, n)
+        verbs.pay(deed.state, deed.seat, self.resource, n)
         deed.count("paid", n)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-pay-all", {"resource": RESOURCES[self.resource]})
 
     def __str__(self) -> str:
@@ -334,7 +162,7 @@ class PayAll(Step):
 
 
 @dataclass(frozen=True)
-class GainAsMany(Step):
+class GainAsMany(Act):
     """As many tokens as were paid."""
 
     resource: int
@@ -342,7 +170,7 @@ class GainAsMany(Step):
     def do(self, deed: Deed) -> None:
         add(deed.state, deed.seat, self.resource, deed.tally["paid"])
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-gain-as-many", {"resource": RESOURCES[self.resource]})
 
     def __str__(self) -> str:
@@ -350,21 +178,20 @@ class GainAsMany(Step):
 
 
 @dataclass(frozen=True)
-class DiscardHalf(Step):
+class DiscardHalf(Act):
     """Half as many cards of its deck as were paid, rounded up."""
 
-    def do(self, deed: Deed) -> None:
-        opponent.top_discard(deed.state, deed.seat, (deed.tally["paid"] + 1) // 2)
+    message = "solo-discard-half"
 
-    def say(self) -> Part:
-        return ("solo-discard-half", {})
+    def do(self, deed: Deed) -> None:
+        verbs.top_discard(deed.state, deed.seat, (deed.tally["paid"] + 1) // 2)
 
     def __str__(self) -> str:
         return "top_discard half that number rounded up"
 
 
 @dataclass(frozen=True)
-class Steal(Step):
+class Steal(Act):
     """Tokens from the human."""
 
     resource: int
@@ -377,14 +204,14 @@ class Steal(Step):
     def can(self, deed: Deed) -> bool:
         return deed.state.players[HUMAN].resources[self.resource] >= self.n
 
-    def possible(self, deed: Deed) -> bool:
+    def feasible(self, deed: Deed) -> bool:
         return deed.state.players[HUMAN].resources[self.resource] > 0
 
     def do(self, deed: Deed) -> None:
         if HUMAN not in deed.avoided:
-            opponent.steal(deed.state, deed.seat, HUMAN, self.resource, self.n)
+            verbs.steal(deed.state, deed.seat, HUMAN, self.resource, self.n)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-steal", {"n": self.n, "resource": RESOURCES[self.resource]})
 
     def __str__(self) -> str:
@@ -392,7 +219,7 @@ class Steal(Step):
 
 
 @dataclass(frozen=True)
-class PlaceToken(Step):
+class PlaceToken(Act):
     """A token on the market card whose number was rolled; nothing on a 6."""
 
     resource: int
@@ -403,9 +230,9 @@ class PlaceToken(Step):
         return 0 <= slot < SLOTS and bool(deed.state.zones[MARKET + slot])
 
     def do(self, deed: Deed) -> None:
-        opponent.put_on_market(deed.state, deed.state.die - 1, self.resource, self.n)
+        verbs.put_on_market(deed.state, deed.state.die - 1, self.resource, self.n)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-place", {"n": self.n, "resource": RESOURCES[self.resource]})
 
     def __str__(self) -> str:
@@ -416,7 +243,7 @@ class PlaceToken(Step):
 
 
 @dataclass(frozen=True)
-class TopDiscard(Step):
+class TopDiscard(Act):
     """Cards from the top of its deck to its discard pile, as many as there are."""
 
     n: int
@@ -425,9 +252,9 @@ class TopDiscard(Step):
         return bool(deed.state.zones[DECK + deed.seat])
 
     def do(self, deed: Deed) -> None:
-        opponent.top_discard(deed.state, deed.seat, self.n)
+        verbs.top_discard(deed.state, deed.seat, self.n)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-top-discard", {"n": self.n})
 
     def __str__(self) -> str:
@@ -435,24 +262,23 @@ class TopDiscard(Step):
 
 
 @dataclass(frozen=True)
-class DynastyDiscard(Step):
+class DynastyDiscard(Act):
     """The top card of the dynasty deck to its discard pile."""
+
+    message = "solo-dynasty-discard"
 
     def can(self, deed: Deed) -> bool:
         return bool(deed.state.zones[NATION + deed.seat])
 
     def do(self, deed: Deed) -> None:
-        opponent.dynasty_discard(deed.state, deed.seat)
-
-    def say(self) -> Part:
-        return ("solo-dynasty-discard", {})
+        verbs.dynasty_discard(deed.state, deed.seat)
 
     def __str__(self) -> str:
         return "dynasty_discard"
 
 
 @dataclass(frozen=True)
-class Self(Step):
+class Itself(Act):
     """Where the card itself goes."""
 
     how: str
@@ -460,17 +286,17 @@ class Self(Step):
     def do(self, deed: Deed) -> None:
         state, side, card = deed.state, deed.seat, deed.card
         if self.how == "play":
-            opponent.play(state, side, card)
+            verbs.play(state, side, card)
         elif self.how == "history":
-            opponent.into_history(state, side, card)
+            verbs.into_history(state, side, card)
         elif self.how == "exile":
-            opponent.exile(state, card)
+            verbs.exile(state, card)
         elif self.how == "return":
-            opponent.return_unrest(state, side, card)
+            verbs.return_unrest(state, side, card)
         else:
-            opponent.put_on_top(state, side, card)
+            verbs.put_on_top(state, side, card)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return (f"solo-self-{self.how}", {})
 
     def __str__(self) -> str:
@@ -480,7 +306,7 @@ class Self(Step):
 
 
 @dataclass(frozen=True)
-class Acquire(Step):
+class Acquire(Act):
     """The market card of a kind that it wants most; `token`: with such a token on it; `exile`: out of the exile."""
 
     kind: Kind
@@ -489,8 +315,8 @@ class Acquire(Step):
 
     def _card(self, deed: Deed) -> int:
         if self.exile:
-            return opponent.best_exiled(deed.state, self.kind)
-        return opponent.best_in_market(deed.state, self.kind, self.token)
+            return verbs.best_exiled(deed.state, self.kind)
+        return verbs.best_in_market(deed.state, self.kind, self.token)
 
     def can(self, deed: Deed) -> bool:
         return self._card(deed) >= 0
@@ -498,11 +324,11 @@ class Acquire(Step):
     def do(self, deed: Deed) -> None:
         card = self._card(deed)
         if card >= 0 and deed.state.at[card] == EXILE:
-            opponent.take_exiled(deed.state, deed.seat, card)
+            verbs.take_exiled(deed.state, deed.seat, card)
         elif card >= 0:
-            opponent.take_from_market(deed.state, deed.seat, card, unrest=True)
+            verbs.take_from_market(deed.state, deed.seat, card, unrest=True)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         if self.token >= 0:
             return ("solo-acquire-token", {"resource": RESOURCES[self.token]})
         return ("solo-acquire-exiled" if self.exile else "solo-acquire", {"kind": say_kind(self.kind)})
@@ -515,15 +341,15 @@ class Acquire(Step):
 
 
 @dataclass(frozen=True)
-class BreakThrough(Step):
+class BreakThrough(Act):
     """The market card of a suit that it wants most, without the unrest; else from a deck."""
 
     kind: Kind
 
     def do(self, deed: Deed) -> None:
-        opponent.break_through(deed.state, deed.seat, self.kind.of[0], self.kind)
+        verbs.break_through(deed.state, deed.seat, self.kind.of[0], self.kind)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-break-through", {"kind": say_kind(self.kind)})
 
     def __str__(self) -> str:
@@ -531,53 +357,52 @@ class BreakThrough(Step):
 
 
 @dataclass(frozen=True)
-class ExileMarket(Step):
+class ExileMarket(Act):
     """The first market card without tokens goes to the exile."""
+
+    message = "solo-exile-market"
 
     def can(self, deed: Deed) -> bool:
         return bool(exilable(deed.state))
 
     def do(self, deed: Deed) -> None:
-        opponent.exile_from_market(deed.state, deed.seat)
-
-    def say(self) -> Part:
-        return ("solo-exile-market", {})
+        verbs.exile_from_market(deed.state, deed.seat)
 
     def __str__(self) -> str:
         return "exile 1 market_card"
 
 
 @dataclass(frozen=True)
-class TakeFame(Step):
+class TakeFame(Act):
     """The top card of the fame deck, on top of its deck."""
 
+    message = "solo-take-fame"
+
     def can(self, deed: Deed) -> bool:
-        return opponent.can_take_fame(deed.state, deed.seat)
+        return verbs.can_take_fame(deed.state, deed.seat)
 
     def do(self, deed: Deed) -> None:
-        opponent.take_fame(deed.state, deed.seat)
-
-    def say(self) -> Part:
-        return ("solo-take-fame", {})
+        verbs.take_fame(deed.state, deed.seat)
 
     def __str__(self) -> str:
         return "gain top FAME"
 
 
 @dataclass(frozen=True)
-class TakeUnrest(Step):
+class TakeUnrest(Act):
     """Unrest from the pile, as when a card of the human makes it take some; `discard`: into its discard pile."""
 
     discard: bool = False
 
-    def run(self, deed: Deed) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         if self.discard:
             deed.state.note("bot-unrest")
             take_unrest_to(deed.state, DISCARD + deed.seat)
         else:
             yield from take_unrest(deed.state, deed.seat)
+        return True
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-take-unrest-discard" if self.discard else "solo-take-unrest", {})
 
     def __str__(self) -> str:
@@ -585,26 +410,25 @@ class TakeUnrest(Step):
 
 
 @dataclass(frozen=True)
-class ReturnUnrest(Step):
+class ReturnUnrest(Act):
     """Unrest from its discard pile back to the pile."""
 
+    message = "solo-return-unrest"
+
     def can(self, deed: Deed) -> bool:
-        return opponent.unrest_in_discard(deed.state, deed.seat) >= 0
+        return verbs.unrest_in_discard(deed.state, deed.seat) >= 0
 
     def do(self, deed: Deed) -> None:
-        card = opponent.unrest_in_discard(deed.state, deed.seat)
+        card = verbs.unrest_in_discard(deed.state, deed.seat)
         if card >= 0:
-            opponent.return_unrest(deed.state, deed.seat, card)
-
-    def say(self) -> Part:
-        return ("solo-return-unrest", {})
+            verbs.return_unrest(deed.state, deed.seat, card)
 
     def __str__(self) -> str:
         return "return UNREST from discard"
 
 
 @dataclass(frozen=True)
-class Abandon(Step):
+class Abandon(Act):
     """Cards in play to its discard pile, the last played first; one that counts as two regions is worth two."""
 
     kind: Kind
@@ -616,12 +440,12 @@ class Abandon(Step):
     def do(self, deed: Deed) -> None:
         state, given = deed.state, 0
         while given < self.n:
-            card = opponent.abandon(state, deed.seat, self.kind)
+            card = verbs.abandon(state, deed.seat, self.kind)
             if card < 0:
                 return
             given += self.kind.on[state.face[card]]
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-abandon", {"n": self.n, "kind": say_kind(self.kind)})
 
     def __str__(self) -> str:
@@ -629,7 +453,7 @@ class Abandon(Step):
 
 
 @dataclass(frozen=True)
-class Bring(Step):
+class Bring(Act):
     """The latest card of a kind out of its discard pile or its play area: into play, on top of its deck, into the
     history."""
 
@@ -639,7 +463,7 @@ class Bring(Step):
 
     def _card(self, deed: Deed) -> int:
         zone = PLAY if self.place == "play" else DISCARD
-        return opponent.latest(deed.state, zone + deed.seat, self.kind)
+        return verbs.latest(deed.state, zone + deed.seat, self.kind)
 
     def can(self, deed: Deed) -> bool:
         return self._card(deed) >= 0
@@ -647,10 +471,10 @@ class Bring(Step):
     def do(self, deed: Deed) -> None:
         card = self._card(deed)
         if card >= 0:
-            doors = {"play": opponent.play, "top": opponent.put_on_top, "history": opponent.into_history}
+            doors = {"play": verbs.play, "top": verbs.put_on_top, "history": verbs.into_history}
             doors[self.to](deed.state, deed.seat, card)
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return (f"solo-bring-{self.to}", {"kind": say_kind(self.kind), "place": self.place})
 
     def __str__(self) -> str:
@@ -663,7 +487,7 @@ class Bring(Step):
 
 
 @dataclass(frozen=True)
-class You(Step):
+class You(Act):
     """The human does something, and makes the choices that are in it."""
 
     effect: Effect
@@ -679,14 +503,15 @@ class You(Step):
     def can(self, deed: Deed) -> bool:
         return self.effect.can(self._deed(deed))
 
-    def possible(self, deed: Deed) -> bool:
+    def feasible(self, deed: Deed) -> bool:
         return self.effect.feasible(self._deed(deed))
 
-    def run(self, deed: Deed) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         if HUMAN not in deed.avoided:
             yield from self.effect.run(self._deed(deed))
+        return True
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return self.said
 
     def __str__(self) -> str:
@@ -694,7 +519,7 @@ class You(Step):
 
 
 @dataclass(frozen=True)
-class YouGain(Step):
+class YouGain(Act):
     """The human gains tokens."""
 
     resource: int
@@ -704,11 +529,12 @@ class YouGain(Step):
     def touches(self) -> bool:
         return True
 
-    def run(self, deed: Deed) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         if HUMAN not in deed.avoided:
             yield from gain(deed.state, HUMAN, self.resource, self.n)
+        return True
 
-    def say(self) -> Part:
+    def say(self, mood: str = "") -> Part:
         return ("solo-you-gain", {"n": self.n, "resource": RESOURCES[self.resource]})
 
     def __str__(self) -> str:
@@ -719,7 +545,7 @@ class YouGain(Step):
 
 
 @dataclass(frozen=True)
-class YouHave(Given):
+class YouHave(Condition):
     """The human has a card of a kind in play."""
 
     kind: Kind
@@ -727,7 +553,7 @@ class YouHave(Given):
     def holds(self, deed: Deed) -> bool:
         return deed.state.has_in_play(HUMAN, self.kind)
 
-    def say(self) -> Part:
+    def when(self) -> Part:
         return ("solo-you-have", {"kind": say_kind(self.kind)})
 
     def __str__(self) -> str:
@@ -735,13 +561,13 @@ class YouHave(Given):
 
 
 @dataclass(frozen=True)
-class YouAreEmpire(Given):
+class YouAreEmpire(Condition):
     """The human is an empire."""
 
     def holds(self, deed: Deed) -> bool:
         return deed.state.players[HUMAN].empire
 
-    def say(self) -> Part:
+    def when(self) -> Part:
         return ("solo-you-are-empire", {})
 
     def __str__(self) -> str:
@@ -749,15 +575,15 @@ class YouAreEmpire(Given):
 
 
 @dataclass(frozen=True)
-class NoneDiscarded(Given):
+class NoneDiscarded(Condition):
     """No card of a kind lies in its discard pile."""
 
     kind: Kind
 
     def holds(self, deed: Deed) -> bool:
-        return opponent.latest(deed.state, DISCARD + deed.seat, self.kind) < 0
+        return verbs.latest(deed.state, DISCARD + deed.seat, self.kind) < 0
 
-    def say(self) -> Part:
+    def when(self) -> Part:
         return ("solo-none-discarded", {"kind": say_kind(self.kind)})
 
     def __str__(self) -> str:
@@ -765,7 +591,7 @@ class NoneDiscarded(Given):
 
 
 @dataclass(frozen=True)
-class More(Given):
+class More(Condition):
     """It has more than so many tokens."""
 
     resource: int
@@ -774,7 +600,7 @@ class More(Given):
     def holds(self, deed: Deed) -> bool:
         return deed.state.players[deed.seat].resources[self.resource] > self.n
 
-    def say(self) -> Part:
+    def when(self) -> Part:
         return ("solo-more", {"n": self.n, "resource": RESOURCES[self.resource]})
 
     def __str__(self) -> str:
@@ -785,85 +611,80 @@ class More(Given):
 
 
 @dataclass(frozen=True)
-class GainQuest(Step):
+class GainQuest(Act):
     """The next quest, on top of its deck."""
 
+    message = "solo-gain-quest"
+
     def can(self, deed: Deed) -> bool:
-        return opponent.next_quest(deed.state, deed.seat) >= 0
+        return verbs.next_quest(deed.state, deed.seat) >= 0
 
     def do(self, deed: Deed) -> None:
-        card = opponent.next_quest(deed.state, deed.seat)
+        card = verbs.next_quest(deed.state, deed.seat)
         if card >= 0:
             deed.state.note("bot-on-top", card)
-            opponent.move_quest(deed.state, deed.seat, card, DECK + deed.seat)
-
-    def say(self) -> Part:
-        return ("solo-gain-quest", {})
+            verbs.move_quest(deed.state, deed.seat, card, DECK + deed.seat)
 
     def __str__(self) -> str:
         return "gain the top impending QUEST"
 
 
 @dataclass(frozen=True)
-class ExileQuest(Step):
+class ExileQuest(Act):
     """The next quest is exiled, unless it is the last of all."""
 
+    message = "solo-exile-quest"
+
     def can(self, deed: Deed) -> bool:
-        card = opponent.next_quest(deed.state, deed.seat)
-        return card >= 0 and not opponent.is_last_quest(deed.state, card)
+        card = verbs.next_quest(deed.state, deed.seat)
+        return card >= 0 and not verbs.is_last_quest(deed.state, card)
 
     def do(self, deed: Deed) -> None:
         if self.can(deed):
-            card = opponent.next_quest(deed.state, deed.seat)
+            card = verbs.next_quest(deed.state, deed.seat)
             deed.state.note("bot-exiles-own", card)
-            opponent.move_quest(deed.state, deed.seat, card, EXILE)
-
-    def say(self) -> Part:
-        return ("solo-exile-quest", {})
+            verbs.move_quest(deed.state, deed.seat, card, EXILE)
 
     def __str__(self) -> str:
         return 'exile the next impending QUEST unless it is "Graal"'
 
 
 @dataclass(frozen=True)
-class FlipJourney(Step):
+class FlipJourney(Act):
     """The journey card is turned over."""
+
+    message = "solo-flip-journey"
 
     def do(self, deed: Deed) -> None:
         deed.state.note("bot-flips", deed.state.turn_over(deed.card))
-
-    def say(self) -> Part:
-        return ("solo-flip-journey", {})
 
     def __str__(self) -> str:
         return "flip this card"
 
 
 @dataclass(frozen=True)
-class NextJourney(Step):
+class NextJourney(Act):
     """The second journey card comes to the top."""
+
+    message = "solo-next-journey"
 
     def do(self, deed: Deed) -> None:
         state = deed.state
         state.move(deed.card, JOURNEY + deed.seat, under=True)
         state.note("bot-flips", state.zones[JOURNEY + deed.seat][-1])
 
-    def say(self) -> Part:
-        return ("solo-next-journey", {})
-
     def __str__(self) -> str:
         return 'replace it by "Gates of Shangri-La"'
 
 
 @dataclass(frozen=True)
-class EndGame(Step):
+class EndGame(Act):
     """The end begins."""
+
+    message = "solo-end-game"
 
     def do(self, deed: Deed) -> None:
         trigger(deed.state, "shangri-la")
-
-    def say(self) -> Part:
-        return ("solo-end-game", {})
 
     def __str__(self) -> str:
         return "trigger GAME_END"

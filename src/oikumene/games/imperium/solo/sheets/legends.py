@@ -1,10 +1,11 @@
-"""The tables of the Legends nations, and what the Utopians do on their journey."""
+"""The sheets of the Legends nations, and what the Utopians do on their journey."""
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.model import BARBARIAN, EMPIRE, POPULATION, PROGRESS
-from oikumene.games.imperium.cards.tables import steps as s
-from oikumene.games.imperium.cards.tables.vocabulary import (
+from oikumene.games.imperium.cards.vocabulary import kind
+from oikumene.games.imperium.model import BARBARIAN, EMPIRE, POPULATION, PROGRESS
+from oikumene.games.imperium.solo import acts as s
+from oikumene.games.imperium.solo.sheets.vocabulary import (
     ACQUIRE_ANY,
     BOTH,
     DYNASTY,
@@ -41,15 +42,14 @@ from oikumene.games.imperium.cards.tables.vocabulary import (
     place,
     row,
     seq,
+    sheet,
     steal,
-    table,
     when,
     you_abandon,
     you_discard,
     you_gain,
     you_recall,
 )
-from oikumene.games.imperium.cards.vocabulary import kind
 
 BOTH_SUITS = "CIVILISED/UNCIVILISED"
 QIN_TOKEN = ("population", 1)
@@ -61,8 +61,8 @@ QIN_ATTACK = row(
 CACAO = row('"Cacao"', TRY_RETURN, gain(1, "progress"), YOU_MAY_RETURN)
 UNREST_DISCARDED = s.TakeUnrest(discard=True)
 
-LEGENDS_TABLES = (
-    table(
+LEGENDS_SHEETS = (
+    sheet(
         "arthurians",
         BARBARIAN,
         UNREST_ROW,
@@ -82,7 +82,7 @@ LEGENDS_TABLES = (
         row("UNCIVILISED", break_through("UNCIVILISED"), HISTORY, you_gain(1, "progress")),
         row("OTHER", acquire("ANY4"), HISTORY),
     ),
-    table(
+    sheet(
         "atlanteans",
         EMPIRE,
         UNREST_ROW,
@@ -96,7 +96,7 @@ LEGENDS_TABLES = (
         row("EMPIRE", first(cost(into_history("REGION", "play"), ACQUIRE_ANY), break_through("REGION")), HISTORY),
         row("OTHER", DYNASTY, HISTORY),
     ),
-    table(
+    sheet(
         "egyptians",
         BARBARIAN,
         UNREST_ROW,
@@ -120,7 +120,7 @@ LEGENDS_TABLES = (
             HISTORY,
         ),
     ),
-    table(
+    sheet(
         "egyptians",
         EMPIRE,
         UNREST_ROW,
@@ -132,7 +132,7 @@ LEGENDS_TABLES = (
         row("ATTACK", first(acquire("REGION/TRIBUTARY"), gain(2, "progress")), you_discard(1), YOU_UNREST),
         row("OTHER", discards(2), HISTORY),
     ),
-    table(
+    sheet(
         "mauryans",
         BARBARIAN,
         UNREST_ROW,
@@ -144,7 +144,7 @@ LEGENDS_TABLES = (
         row("EMPIRE", gain(1, "progress")),
         row("OTHER", attempt(acquire("UNCIVILISED")), attempt(on_top("REGION")), DYNASTY, HISTORY),
     ),
-    table(
+    sheet(
         "mauryans",
         EMPIRE,
         UNREST_ROW,
@@ -158,7 +158,7 @@ LEGENDS_TABLES = (
         row("EMPIRE", first(RETURN, seq(gain(1, "progress"), HISTORY))),
         row("OTHER", gain(1, "progress")),
     ),
-    table(
+    sheet(
         "minoans",
         BARBARIAN,
         UNREST_ROW,
@@ -171,7 +171,7 @@ LEGENDS_TABLES = (
         row("PINNED", gain(1, "progress"), HISTORY),
         row("OTHER", first(cost(pay(1, "progress"), acquire("CIVILISED")), seq(gain(1, "progress"), HISTORY))),
     ),
-    table(
+    sheet(
         "minoans",
         EMPIRE,
         UNREST_ROW,
@@ -184,7 +184,7 @@ LEGENDS_TABLES = (
         row("EMPIRE", per_region("progress"), HISTORY, you_gain(2, "materials")),
         row("OTHER", first(RETURN, seq(discards(1), HISTORY))),
     ),
-    table(
+    sheet(
         "olmecs",
         BARBARIAN,
         UNREST_ROW,
@@ -194,7 +194,7 @@ LEGENDS_TABLES = (
         CACAO,
         row("OTHER", DYNASTY),
     ),
-    table(
+    sheet(
         "olmecs",
         EMPIRE,
         UNREST_ROW,
@@ -208,7 +208,7 @@ LEGENDS_TABLES = (
         row("PINNED", gain(1, "progress"), attempt(acquire("UNCIVILISED")), attempt(on_top("MASK")), HISTORY),
         row("OTHER", gain(1, "progress"), HISTORY),
     ),
-    table(
+    sheet(
         "qin",
         BARBARIAN,
         UNREST_ROW,
@@ -228,7 +228,7 @@ LEGENDS_TABLES = (
         row("OTHER", per_region("materials", "population"), TRY_RETURN, HISTORY),
         token=QIN_TOKEN,
     ),
-    table(
+    sheet(
         "qin",
         EMPIRE,
         UNREST_ROW,
@@ -242,7 +242,7 @@ LEGENDS_TABLES = (
         row("OTHER", acquire("ANY4"), attempt(cost(pay(1, "population"), gain(1, "progress"))), HISTORY),
         token=QIN_TOKEN,
     ),
-    table(
+    sheet(
         "utopians",
         BOTH,
         UNREST_ROW,

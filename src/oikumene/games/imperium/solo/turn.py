@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperium.cards.book import FACE
-from oikumene.games.imperium.cards.model import (
+from oikumene.games.imperium.kinds import UNREST
+from oikumene.games.imperium.model import (
     ACCESSION,
     DEVELOPMENT,
     IN_PLAY,
     NATION_DECK,
     RESOURCES,
     STARTING,
-    UNREST,
     Card,
 )
-from oikumene.games.imperium.cards.points import value_to_bot
-from oikumene.games.imperium.cards.tables import JOURNEYS, ROWS, rows_for, table_of
-from oikumene.games.imperium.rules import opponent
 from oikumene.games.imperium.rules.attack import avoids
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.draw import shuffle_discard
-from oikumene.games.imperium.rules.levels import level_of
-from oikumene.games.imperium.rules.opponent import HUMAN, OPPONENT
+from oikumene.games.imperium.solo import verbs
+from oikumene.games.imperium.solo.acts import touches
+from oikumene.games.imperium.solo.levels import HUMAN, OPPONENT, level_of
+from oikumene.games.imperium.solo.scoring import value_to_bot
+from oikumene.games.imperium.solo.sheets import JOURNEYS, ROWS, rows_for, sheet_of
 from oikumene.games.imperium.state import (
     AREA,
     BACKS,
@@ -37,25 +36,25 @@ from oikumene.games.imperium.state import (
 from oikumene.kernel.flow import Flow
 
 DIE = 6
-ARTHURIANS, ATLANTEANS, UTOPIANS = "arthurians", "atlanteans", "utopians"
 
 
 # -- before the game
 
 
-def lay_dynasty(state: State, side: int, used: list[Card]) -> None:
-    """Its deck is the starting deck of its nation; all that comes later is the dynasty deck. The power card, and what
-    would start in play, stay in the box; only the Utopians' journey lies beside the deck."""
-    player = state.players[side]
-    player.empire = player.nation == ATLANTEANS
+def lay_opponent(state: State, side: int, used: list[Card]) -> None:
+    """What it starts with, and its cards. Its deck is the starting deck of its nation; all that comes later is the
+    dynasty deck. The power card, and what would start in play, stay in the box; only a journey lies beside the deck."""
+    player, nation = state.players[side], state.nation(side)
+    player.resources = list(level_of(state).start)
+    player.empire = nation.empire
     places = {NATION_DECK: NATION, ACCESSION: BOTTOM, DEVELOPMENT: AREA, STARTING: DECK}
     for card in used:
         if card.nation == player.nation and card.start in places:
             pool = POOL_NATION if card.start == NATION_DECK else POOL_OWN
-            face = FACE["unrest"] if card.suits == (UNREST,) else FACE[card.id]
+            face = state.box.face["unrest"] if card.suits == (UNREST,) else state.box.face[card.id]
             for _ in range(card.copies):
                 state.add(face, places[card.start] + side, pool + side)
-    if player.nation == UTOPIANS:
+    if nation.journeys:
         lay_journey(state, side, used)
     state.shuffle(NATION + side)
     stack_dynasty(state, side)
@@ -73,10 +72,10 @@ def stack_dynasty(state: State, side: int) -> None:
     developments = list(state.zones[AREA + side])
     falling = state.variants["solo_dynasty_order"] == "falling"
     developments.sort(key=lambda card: value_to_bot(state.card(card)), reverse=falling)
-    developments.sort(key=lambda card: opponent.is_last_quest(state, card))
-    if state.players[side].nation == ARTHURIANS and state.variants["solo_quests"] == "pile":
+    developments.sort(key=lambda card: verbs.is_last_quest(state, card))
+    if state.nation(side).quests and state.variants["solo_quests"] == "pile":
         for card in state.zones[AREA + side]:
-            if opponent.is_last_quest(state, card):
+            if verbs.is_last_quest(state, card):
                 state.move(card, AREA + side, under=True)
         return
     for card in developments:
@@ -85,9 +84,9 @@ def stack_dynasty(state: State, side: int) -> None:
 
 def lay_journey(state: State, side: int, used: list[Card]) -> None:
     """The journey cards, the first on top, and their other sides."""
-    sides = [card for card in used if card.nation == UTOPIANS and card.start == IN_PLAY]
+    sides = [card for card in used if card.nation == state.players[side].nation and card.start == IN_PLAY]
     for card in reversed(sides):
-        state.add(FACE[card.id], BACKS if card.id.endswith("-b") else JOURNEY + side, POOL_OWN + side)
+        state.add(state.box.face[card.id], BACKS if card.id.endswith("-b") else JOURNEY + side, POOL_OWN + side)
 
 
 # -- its turn
@@ -125,7 +124,7 @@ def resolve(state: State, side: int, card: int) -> Flow[None]:
         return
     state.note("bot-row", row)
     does = ROWS[row].does
-    if state.card(card).attack and does.touches and (yield from avoids(state, HUMAN, side, card)):
+    if state.card(card).attack and touches(does) and (yield from avoids(state, HUMAN, side, card)):
         state.note("avoids", HUMAN, card)
         deed.avoided = (HUMAN,)
     yield from does.run(deed)
@@ -136,15 +135,15 @@ def row_of(deed: Deed) -> str:
     found = rows_for(deed.state, deed.seat, deed.card)
     if deed.state.variants["solo_rows"] == "first":
         found = found[:1]
-    return next((row for row in found if ROWS[row].does.possible(deed)), "")
+    return next((row for row in found if ROWS[row].does.feasible(deed)), "")
 
 
 def clean_up(state: State) -> Flow[None]:
     """A token on the market card of the number rolled; the card that waited goes to the first slot; the empty slots
     are filled."""
     side, level = OPPONENT, level_of(state)
-    resource, n = table_of(state, side).token
-    opponent.put_on_market(state, state.die - 1, RESOURCES.index(resource), n)
+    resource, n = sheet_of(state, side).token
+    verbs.put_on_market(state, state.die - 1, RESOURCES.index(resource), n)
     waited = state.zones[BOT_SLOT + state.die - 1]
     if waited:
         state.move(waited[0], BOT_SLOT)
@@ -152,7 +151,7 @@ def clean_up(state: State) -> Flow[None]:
         if not state.zones[BOT_SLOT + slot]:
             yield from fill(state, side, slot)
     if level.discards:
-        opponent.top_discard(state, side, level.discards)
+        verbs.top_discard(state, side, level.discards)
 
 
 def fill(state: State, side: int, slot: int) -> Flow[None]:
@@ -164,13 +163,13 @@ def fill(state: State, side: int, slot: int) -> Flow[None]:
 
 
 def reshuffle(state: State, side: int) -> Flow[None]:
-    """The next card of the dynasty joins the discard pile, which becomes the deck. The Utopians go on their journey
-    instead, once the deck is shuffled."""
-    if state.players[side].nation != UTOPIANS:
-        opponent.dynasty_discard(state, side)
+    """The next card of the dynasty joins the discard pile, which becomes the deck. On a journey
+    another thing happens instead, once the deck is shuffled."""
+    if not state.nation(side).journeys:
+        verbs.dynasty_discard(state, side)
     shuffle_discard(state, side)
     state.note("bot-reshuffles")
-    if state.players[side].nation == UTOPIANS:
+    if state.nation(side).journeys:
         yield from journey(state, side)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oikumene.games.imperium.cards.model import RESOURCES, Card, Points
+from oikumene.games.imperium.model import RESOURCES, Card, Points
 from oikumene.kit.book import named
 
 
@@ -23,7 +23,7 @@ def card_facts(card: Card) -> dict[str, Any]:
         "attack": card.attack,
         "free": card.free,
         "plays": card.play is not None,
-        "reacts": sorted(card.moments),
+        "reacts": sorted({reaction.moment for reaction in card.reactions}),
         "passive": bool(card.rules),
         "players": card.players,
         "cost": named(RESOURCES, card.cost),

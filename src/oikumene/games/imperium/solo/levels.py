@@ -1,11 +1,14 @@
-"""The levels of the solo opponent."""
+"""The sides of the solo game, and the levels of the opponent."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from oikumene.games.imperium.cards.model import NOTHING, Amounts
+from oikumene.games.imperium.model import NOTHING, Amounts
 from oikumene.games.imperium.state import State
+
+#: The sides of the solo game.
+HUMAN, OPPONENT = 0, 1
 
 
 class Level(NamedTuple):

@@ -1,33 +1,16 @@
-"""What cards are worth at the end: the counts of the `*` coins."""
+"""What the `*` coins count."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oikumene.games.imperium.cards.model import PROGRESS, RESOURCES, UNREST, Card, Count, Kind, Points
+from oikumene.games.imperium.kinds import Kind
+from oikumene.games.imperium.model import PROGRESS, RESOURCES, Count
 from oikumene.games.imperium.rules.moving import keeps_history
-from oikumene.games.imperium.state import (
-    BOT_SLOT,
-    BOT_SLOTS,
-    DECK,
-    DISCARD,
-    EXILE,
-    GARRISON,
-    HAND,
-    HISTORY,
-    PLAY,
-    POWERS,
-    State,
-)
-
-#: No `*` coin brings more.
-MOST = 10
-SCORING = (POWERS, HAND, PLAY, GARRISON, DECK, DISCARD, HISTORY)
-
-
-def scoring_cards(state: State, side: int) -> list[int]:
-    """The cards that may bring points: not the nation deck, not the development area."""
-    return [card for zone in SCORING for card in state.zones[zone + side]]
+from oikumene.games.imperium.rules.scoring import scoring_cards, unrest
+from oikumene.games.imperium.state import EXILE, HISTORY, State
+from oikumene.kernel.game import Part
+from oikumene.kit.effects import part
 
 
 @dataclass(frozen=True)
@@ -38,6 +21,9 @@ class Resource(Count):
 
     def of(self, state: State, side: int, card: int) -> int:
         return state.players[side].resources[self.resource]
+
+    def say(self, n: int, every: int) -> Part:
+        return part("points-per-token", n=n, every=every, resource=RESOURCES[self.resource])
 
     def __str__(self) -> str:
         return RESOURCES[self.resource]
@@ -54,6 +40,16 @@ class Symbols(Count):
         cards = state.in_play(side) if self.in_play else scoring_cards(state, side)
         on, face = self.kind.on, state.face
         return sum(on[face[c]] for c in cards)
+
+    def say(self, n: int, every: int) -> Part:
+        kind, where = self.kind, "-in-play" if self.in_play else ""
+        if kind.star:
+            return part("points-per-star", n=n, every=every)
+        if kind.named:
+            return part("points-per-named", n=n, every=every, name=[kind.name()])
+        if kind.without:
+            return part(f"points-per-card{where}", n=n, every=every, of=kind.say(many=True))
+        return part(f"points-per-symbol{where}", n=n, every=every, of=kind.symbols())
 
     def __str__(self) -> str:
         more = ", itself included" if self.kind.star else ""
@@ -75,6 +71,9 @@ class Cards(Count):
             return len(state.garrison_of(card))
         return len(scoring_cards(state, side))
 
+    def say(self, n: int, every: int) -> Part:
+        return part(f"points-per-cards-{self.where or 'all'}", n=n, every=every)
+
     def __str__(self) -> str:
         return {"": "cards", "exile": "cards in exile", "history": "card in_history", "here": "card garrisoned here"}[
             self.where
@@ -88,6 +87,9 @@ class UnrestOfOthers(Count):
     def of(self, state: State, side: int, card: int) -> int:
         return sum(unrest(state, other) for other in state.others(side))
 
+    def say(self, n: int, every: int) -> Part:
+        return part("points-per-unrest-of-others", n=n, every=every)
+
     def __str__(self) -> str:
         return "UNREST scored by other players"
 
@@ -100,50 +102,8 @@ class Poorer(Count):
         own = state.players[side].resources[PROGRESS]
         return sum(state.players[other].resources[PROGRESS] < own for other in state.others(side))
 
+    def say(self, n: int, every: int) -> Part:
+        return part("points-per-poorer", n=n, every=every)
+
     def __str__(self) -> str:
         return "other player with fewer progress than you"
-
-
-def unrest(state: State, side: int) -> int:
-    """How much unrest a player has."""
-    cards = scoring_cards(state, side)
-    if state.is_bot(side):
-        cards += [card for slot in range(BOT_SLOTS) for card in state.zones[BOT_SLOT + slot]]
-    return sum(1 for card in cards if UNREST in state.card(card).suits)
-
-
-def worth(state: State, side: int, card: int) -> int:
-    """The points of a card where it lies."""
-    return points_of(state, side, card, state.card(card).points)
-
-
-def points_of(state: State, side: int, card: int, points: Points) -> int:
-    if points.counts:
-        return min(MOST, sum(n * (what.of(state, side, card) // per) for n, per, what in points.counts))
-    for n, where in points.cases:
-        if lies(state, side, card, where):
-            return n
-    return points.fixed
-
-
-def lies(state: State, side: int, card: int, where: str) -> bool:
-    """Whether a card lies where its `?` coin wants it."""
-    zone = state.at[card]
-    if where == "in_history":
-        return zone == HISTORY + side and keeps_history(state, side)
-    if where == "garrisoned":
-        return zone == GARRISON + side
-    if where == "in_play":
-        return zone in (PLAY + side, POWERS + side)
-    return where == "otherwise" or (where == "not in_play" and zone not in (PLAY + side, POWERS + side))
-
-
-def value_to_bot(card: Card) -> int:
-    """Solo: what a card is worth to the opponent: a `*` coin 5, a `?` coin its best; at most 10."""
-    points = card.points
-    if points.counts:
-        return 5
-    best = [n for n, _ in points.cases]
-    if all(where != "otherwise" for _, where in points.cases):
-        best.append(points.fixed)
-    return min(MOST, max(best))
