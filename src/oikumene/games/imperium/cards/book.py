@@ -24,8 +24,8 @@ from oikumene.games.imperium.cards.decks.vikings import VIKINGS
 from oikumene.games.imperium.cards.nations import NATIONS
 from oikumene.games.imperium.kinds import UNREST, Kind
 from oikumene.games.imperium.model import Box, Card, Effect
-from oikumene.kit.effects import slug
 from oikumene.kit.book import numbered
+from oikumene.kit.effects import slug
 
 #: Every printed card (one side each), in the order of boxes and nations.
 PRINTED: tuple[Card, ...] = (

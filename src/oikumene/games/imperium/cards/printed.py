@@ -10,8 +10,8 @@ from oikumene.games.imperium.effects.base import Condition, Effect, seq
 from oikumene.games.imperium.effects.nation import Develop
 from oikumene.games.imperium.kinds import Kind
 from oikumene.games.imperium.model import RESOURCES, Amounts, Card, Points, Reaction, Rule
-from oikumene.kit.ways import Cost, If, May
 from oikumene.kit import book
+from oikumene.kit.ways import Cost, If, May
 
 
 def amounts(text: str) -> Amounts:
