@@ -6,7 +6,7 @@ import pytest
 from tests.kit.yard import BUILT, DECK, HAND, PLAY, SIZE, SPARED, Yard
 
 from oikumene.kernel.table import NOBODY, Layout, Zone
-from oikumene.kit.bend import answering, bent, bent_by_all
+from oikumene.kit.bend import answering, bent, bent_by_all, bent_by_card
 
 
 def test_a_rule_that_no_card_bends_stays_as_it_is() -> None:
@@ -68,3 +68,16 @@ def test_what_was_read_from_a_snapshot_finds_its_cards_again() -> None:
 def test_what_is_in_play_is_seen_by_all() -> None:
     with pytest.raises(ValueError, match="secret is in play"):
         Layout([Zone("secret", NOBODY, live=True)])
+
+
+def test_a_bend_that_is_only_said_answers_to_nothing() -> None:
+    yard = Yard()
+    yard.lay("field", PLAY)
+    assert not yard.hooks
+
+
+def test_what_a_card_says_of_itself_is_asked_of_it_wherever_it_lies() -> None:
+    yard = Yard()
+    barn, stone = yard.lay("barn", DECK), yard.lay("stone", PLAY)
+    assert (bent_by_card(yard, SIZE, 0, barn, 5), bent_by_card(yard, SIZE, 0, stone, 5)) == (7, 5)
+    assert bent(yard, SIZE, 0, 5) == 5

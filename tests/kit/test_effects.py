@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.kit.test_moments import through
-from tests.kit.yard import DECK, HAND, Deed, Drop, Effect, Grow, Neighbours, Pay, Rich, Yard
+from tests.kit.yard import DECK, HAND, Deed, Drop, Effect, Grow, Neighbours, Pay, Rich, Stones, Yard
 
 from oikumene.kernel.flow import NO, YES
 from oikumene.kit.effects import Again, Done, phrase, slug, steps_of
@@ -155,6 +155,12 @@ def test_ways_are_set_apart_by_or() -> None:
     assert id == "text-choose"
     assert isinstance(ways, list)
     assert ways[0][0] == "text-or-else"
+
+
+def test_a_choice_for_each_is_made_each_time() -> None:
+    """ "For each stone choose", not "choose … for each stone", which may be one choice for all."""
+    assert ForEach(Stones(), Choose((Grow(1), Grow(2)))).say("now")[0] == "text-for-each-choice"
+    assert ForEach(Stones(), Grow(1)).say("now")[0] == "text-for-each"
 
 
 def test_one_or_both_in_either_order() -> None:

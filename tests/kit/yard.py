@@ -11,7 +11,7 @@ from oikumene.kernel.flow import Flow
 from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 from oikumene.kernel.words import Vocabulary
 from oikumene.kit import effects
-from oikumene.kit.bend import Bend, Hooked, Question
+from oikumene.kit.bend import Bend, Hooked, Question, answers
 from oikumene.kit.effects import Part, part
 from oikumene.kit.moments import Reaction
 
@@ -150,6 +150,20 @@ class Neighbours(Per):
 
 
 @dataclass(frozen=True)
+class Stones(Per):
+    """Stones in play: one can be told from the other."""
+
+    def count(self, deed: Deed) -> int:
+        return 2
+
+    def each(self) -> Part:
+        return part("per-stone")
+
+    def each_of(self) -> Part:
+        return part("each-stone")
+
+
+@dataclass(frozen=True)
 class Bigger(Bend["Yard"]):
     more: int
     question = SIZE
@@ -177,6 +191,11 @@ class Sparing(Bend["Yard"]):
 
 
 @dataclass(frozen=True)
+class Wide(Bend["Yard"]):
+    """Only said: nobody asks."""
+
+
+@dataclass(frozen=True)
 class Card:
     id: str
     bends: tuple[Bend[Any], ...] = ()
@@ -184,7 +203,7 @@ class Card:
 
     @property
     def words(self) -> tuple[str, ...]:
-        return (*(bend.question.name for bend in self.bends), *(reaction.moment for reaction in self.reactions))
+        return answers(self.bends, self.reactions)
 
 
 BOOK = (
@@ -192,6 +211,7 @@ BOOK = (
     Card("barn", bends=(Bigger(2),)),
     Card("loft", bends=(Doubled(),)),
     Card("hedge", bends=(Sparing(),)),
+    Card("field", bends=(Wide(),)),
     Card("smith", reactions=(Reaction(BUILT, Grow(1)),)),
     Card("miller", reactions=(Reaction(BUILT, Grow(5), at_will=True), Reaction(BUILT, Grow(2)))),
 )

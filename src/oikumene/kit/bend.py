@@ -48,11 +48,14 @@ class Question(Generic[T]):
         return f"Question({self.name!r})"
 
 
+#: For a bend that is only said, since something else on the card already does it (a symbol printed twice).
+UNASKED: Question[Any] = Question("")
+
+
 class Bend(Generic[S]):
     """A rule that a card bends while it lies in play."""
 
-    #: None: it is only said, since something else on the card already does it (a symbol printed twice).
-    question: ClassVar[Question[Any] | None] = None
+    question: ClassVar[Question[Any]] = UNASKED
 
     def answer(self, state: S, side: int, card: int, value: Any, *about: Any) -> Any:
         """What the question comes to for who has the card; `value`: what it came to without it."""
@@ -61,6 +64,12 @@ class Bend(Generic[S]):
     def say(self) -> Part:
         """The rule as the card says it."""
         raise TypeError(f"nobody knows how to say {self!r}")
+
+
+def answers(bends: Iterable[Bend[Any]], reactions: Iterable[Any] = ()) -> tuple[str, ...]:
+    """The words that a card answers to while it is in play: the questions that it bends, the moments it waits for."""
+    bent = [bend.question.name for bend in bends if bend.question is not UNASKED]
+    return (*bent, *[reaction.moment for reaction in reactions])
 
 
 def hooked(index: Hooks, words: Iterable[str], one: int) -> Hooks:

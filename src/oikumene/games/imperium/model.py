@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 from oikumene.games.imperium.kinds import MARKET_SUITS, UNCIVILISED, Kind
 from oikumene.kernel.game import Part
 from oikumene.kit import effects, moments
-from oikumene.kit.bend import Bend
+from oikumene.kit.bend import Bend, answers
 from oikumene.kit.effects import fold, part, spoken
 
 if TYPE_CHECKING:
@@ -205,8 +205,7 @@ class Card:
     @cached_property
     def answers(self) -> tuple[str, ...]:
         """What it answers to while it is in play: the questions that it bends, the moments that it waits for."""
-        bent = (rule.question.name for rule in self.rules if rule.question is not None)
-        return (*bent, *(reaction.moment for reaction in self.reactions))
+        return answers(self.rules, self.reactions)
 
     @property
     def accession(self) -> bool:
