@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+import oikumene
+
 SOURCE = Path(__file__).parent.parent / "src" / "oikumene"
 FILES = sorted(SOURCE.rglob("*.py"))
 
@@ -111,6 +113,51 @@ def test_a_game_is_a_pure_function(path: Path) -> None:
             assert name not in ("deepcopy", "SystemRandom"), f"{named(path)}:{node.lineno} uses {name}"
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "id":
             raise AssertionError(f"{named(path)}:{node.lineno}: id() differs from process to process")
+
+
+# -- the rooms of a game
+
+#: Games whose rooms stand: rules/ (the chapters of the book), effects/ (the words of the cards), cards/ (data).
+MOVED = ("imperium",)
+#: What bends the rules and so must not be known to them.
+BENDING = ("effects", "cards", "solo")
+
+
+def room(game: str, name: str) -> list[Path]:
+    return sorted((SOURCE / "games" / game / name).rglob("*.py"))
+
+
+@pytest.mark.parametrize("game", MOVED)
+def test_rules_know_neither_effects_nor_cards(game: str) -> None:
+    """A rule asks (`rules/questions.py`) and tells that something happened (`rules/moments.py`); who answers, it does
+    not know."""
+    assert room(game, "rules") and room(game, "effects") and room(game, "cards"), "a room is missing"
+    for path in room(game, "rules"):
+        for line, module in imported(path):
+            own = module.removeprefix(f"oikumene.games.{game}.").split(".")[0]
+            assert own not in BENDING, f"{named(path)}:{line} imports {module}, which bends the rules"
+
+
+@pytest.mark.parametrize("game", MOVED)
+def test_rules_name_no_faction_and_no_card(game: str) -> None:
+    """In their code; a comment may say for whose sake a rule is there."""
+    played = oikumene.game(game)
+    names = {info.id for info in played.cards()} | {info.names["en"] for info in played.cards()}
+    names |= {str(info.facts.get("nation")) for info in played.cards()} - {"", "None"}
+    names -= {"unrest"}  # the word of the rulebook for a suit, too
+    for path in room(game, "rules"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert node.value not in names, f"{named(path)}:{node.lineno} names {node.value}"
+
+
+@pytest.mark.parametrize("game", MOVED)
+def test_cards_are_data(game: str) -> None:
+    """Nothing in cards/ is done: no class of its own, nothing that asks."""
+    for path in room(game, "cards"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            doing = isinstance(node, ast.ClassDef | ast.Yield | ast.YieldFrom)
+            assert not doing, f"{named(path)}:{getattr(node, 'lineno', 0)} is more than data"
 
 
 def test_every_part_has_its_place() -> None:

@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.kit.test_moments import through
 
 from oikumene.kernel.flow import Flow
-from oikumene.kit.goods import Amounts, Choice, Swap, Tender, minus, paid, payable
+from oikumene.kit.goods import Amounts, Choice, Swap, Tender, minus, paid, paid_at_once, payable, wholes
 
 GOODS = 4
 
@@ -87,6 +88,22 @@ def test_the_questions_lead_to_every_way_and_to_no_dead_end(purse: Amounts, pric
     ways = every_way(purse, price, tender)
     if ways:
         assert walked(purse, price, tender) == ways
+
+
+@settings(deadline=None)
+@given(amounts, amounts, tenders)
+def test_whole_payments_are_every_way(purse: Amounts, price: Amounts, tender: Tender) -> None:
+    if all(swap.limit is None for swap in tender):
+        found = wholes(purse, price, tender)
+        assert len(set(found)) == len(found)
+        assert set(found) == every_way(purse, price, tender)
+
+
+def test_whole_payments_in_one_question_least_in_other_kind_first() -> None:
+    tender = Tender(Swap(2, (1,)), Swap(2, (0,), rate=2))
+    assert wholes((2, 1, 3), (2, 1, 1), tender) == [(2, 1, 1), (0, 1, 2), (2, 0, 2), (0, 0, 3)]
+    flow = paid_at_once(lambda: (2, 1, 3), (2, 1, 1), tender, 0, "pay", "pay", (7,))
+    assert through(flow, ("pay", 0, 1, 2)) == (0, 1, 2)
 
 
 def test_nothing_is_asked_where_there_is_one_way() -> None:

@@ -11,8 +11,8 @@ MUTANTS = (
     Mutant(
         "half a progress stands for a material",
         RULES,
-        "(max(0, materials - have[MATERIALS]) + 1) // 2",
-        "max(0, materials - have[MATERIALS]) // 2",
+        "                needed += -(-short // rate)\n",
+        "                needed += short // rate\n",
     ),
     Mutant(
         "after a collapse most unrest wins",

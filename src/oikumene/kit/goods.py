@@ -228,7 +228,7 @@ def by_number(
 
 
 def by_whole(seat: int, prompt: str, word: str, about: tuple[int | str, ...], *, secret: bool = False) -> Asking:
-    """Options that say the whole payment as it would be, good by good: for short prices."""
+    """Options that say the whole payment as it would be, good by good."""
 
     def asking(choice: Choice, able: Callable[[], list[int]]) -> Flow[int]:
         def listing() -> list[Value]:
@@ -238,6 +238,60 @@ def by_whole(seat: int, prompt: str, word: str, about: tuple[int | str, ...], *,
         return next(units for units in able() if (word, *choice.whole(units)) == picked)
 
     return asking
+
+
+# -- the whole at once: for short prices
+
+
+def wholes(purse: Sequence[int], price: Sequence[int], tender: Tender) -> list[Amounts]:
+    """Every whole payment of a price: those first in which least is given in other kind, and of these the ones in which
+    the tender's first swaps are used least.
+
+    >>> wholes((3, 0, 2), (3, 0, 0), Tender(Swap(2, (0,), rate=2)))
+    [(3, 0, 0), (1, 0, 1), (0, 0, 2)]
+    >>> wholes((0, 0, 1), (3, 0, 0), Tender(Swap(2, (0,), rate=2)))
+    []
+    """
+    if not tender.payable(purse, price):
+        return []
+    found: dict[Amounts, int] = {}
+    _wholes(tuple(purse), tuple(price), (0,) * len(price), [(s, good) for s in tender for good in s.owed], found)
+    return sorted(found, key=found.__getitem__)
+
+
+def _wholes(
+    purse: Amounts, owed: Amounts, spent: Amounts, left: Sequence[tuple[Swap, int]], found: dict[Amounts, int]
+) -> None:
+    """All that follows from what is owed and was given so far; `found`: payments, with the units in other kind."""
+    if not left:
+        found.setdefault(plus(owed, spent), sum(spent))
+        return
+    (swap, good), *rest = left
+    assert swap.limit is None, "limited swaps are asked for one by one"
+    later = [Swap(swap.good, (), swap.rate), *[Swap(s.good, (g,), s.rate) for s, g in rest]]
+    choice = Choice(good, Swap(swap.good, (good,), swap.rate), owed, spent)
+    for units in numbers(purse, choice, later):
+        _wholes(purse, *choice.then(units), rest, found)
+
+
+def paid_at_once(
+    purse: Callable[[], Sequence[int]],
+    price: Sequence[int],
+    tender: Tender,
+    seat: int,
+    prompt: str,
+    word: str,
+    about: tuple[int | str, ...],
+) -> Flow[Amounts]:
+    """What is paid for a price that can be met, in one question of whole payments (word, so many of each good): where
+    prices are so short that these are a handful."""
+
+    def listing() -> list[Value]:
+        return [(word, *whole) for whole in wholes(purse(), price, tender)]
+
+    picked = yield from choose(seat, prompt, listing, about=about)
+    assert isinstance(picked, tuple)
+    return tuple([int(n) for n in picked[1:]])
 
 
 def taken(purse: list[int], amounts: Sequence[int]) -> None:

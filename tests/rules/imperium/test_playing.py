@@ -8,8 +8,9 @@ import pytest
 
 from oikumene.games.imperium.rules.moving import recall
 from oikumene.games.imperium.rules.playing import is_free, why_not
-from oikumene.games.imperium.rules.tokens import ways_to_pay
+from oikumene.games.imperium.rules.tokens import PROGRESS_FOR
 from oikumene.games.imperium.state import DECK, HAND, PLAY
+from oikumene.kit.goods import wholes
 from rules.imperium.tables import Table, table
 
 # -- paying with progress
@@ -46,7 +47,7 @@ from rules.imperium.tables import Table, table
 )
 def test_ways_to_pay(have: tuple[int, int, int], cost: tuple[int, int, int], ways: list[tuple[int, int, int]]) -> None:
     """Glossary "pay"."""
-    assert sorted(ways_to_pay(have, cost)) == sorted(ways)
+    assert sorted(wholes(have, cost, PROGRESS_FOR)) == sorted(ways)
 
 
 def test_the_payer_says_how() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from oikumene.games.imperium.model import MATERIALS, POPULATION, PROGRESS, RESOURCES, Amounts
+from oikumene.games.imperium.model import MATERIALS, NOTHING, POPULATION, PROGRESS, RESOURCES, Amounts
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.questions import MATERIALS_GAINED
 from oikumene.games.imperium.state import State
-from oikumene.kernel.flow import Flow, choose
+from oikumene.kernel.flow import Flow
 from oikumene.kit.bend import bent
+from oikumene.kit.goods import Swap, Tender, paid_at_once, taken
 
 
 def add(state: State, side: int, resource: int, n: int) -> None:
@@ -51,51 +52,26 @@ def add_all(state: State, side: int, amounts: Amounts) -> None:
 # -- paying
 
 
-def ways_to_pay(have: Sequence[int], cost: Amounts) -> list[Amounts]:
-    """Pay with tokens: a progress may stand for a population, or for two materials; no change is given.
-
-    >>> ways_to_pay((3, 0, 2), (3, 0, 0))
-    [(3, 0, 0), (1, 0, 1), (0, 0, 2)]
-    >>> ways_to_pay((0, 1, 1), (0, 2, 0))
-    [(0, 1, 1)]
-    """
-    materials, population, progress = cost
-    found: list[Amounts] = []
-    for for_population in range(population + 1):
-        for for_materials in range((materials + 1) // 2 + 1):
-            way = (
-                max(0, materials - 2 * for_materials),
-                population - for_population,
-                progress + for_population + for_materials,
-            )
-            if way not in found and all(n <= h for n, h in zip(way, have, strict=True)):
-                found.append(way)
-    return sorted(found, key=lambda way: way[PROGRESS])
+#: A progress may stand for a population, or for two materials; no change is given.
+PROGRESS_FOR = Tender(Swap(PROGRESS, (POPULATION,)), Swap(PROGRESS, (MATERIALS,), rate=2))
 
 
 def can_pay(state: State, side: int, cost: Amounts) -> bool:
     """Whether a cost can be met."""
-    have = state.players[side].resources
-    materials, population, progress = cost
-    short = max(0, population - have[POPULATION]) + (max(0, materials - have[MATERIALS]) + 1) // 2
-    return progress + short <= have[PROGRESS]
+    return PROGRESS_FOR.payable(state.players[side].resources, cost)
 
 
 def pay(state: State, side: int, cost: Amounts, card: int) -> Flow[None]:
     """Pay a cost that can be met, in one of the ways there are."""
-    if cost == (0, 0, 0):
+    if cost == NOTHING:
         return
     resources = state.players[side].resources
-    if resources[PROGRESS] <= cost[PROGRESS] or not (cost[MATERIALS] or cost[POPULATION]):
-        way = cost
-    else:
-        _, *picked = yield from choose(
-            side, "pay", lambda: [("pay", *way) for way in ways_to_pay(resources, cost)], about=(card,)
-        )
-        way = (int(picked[0]), int(picked[1]), int(picked[2]))
+    way: Sequence[int] = cost
+    if resources[PROGRESS] > cost[PROGRESS] and (cost[MATERIALS] or cost[POPULATION]):
+        way = yield from paid_at_once(lambda: resources, cost, PROGRESS_FOR, side, "pay", "pay", (card,))
+    taken(resources, way)
     for resource, n in enumerate(way):
         if n:
-            resources[resource] -= n
             state.note("pays", side, n, RESOURCES[resource])
     if way[POPULATION]:
         yield from moments.happens(state, side, moments.PAID_POPULATION)
