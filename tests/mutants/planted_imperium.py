@@ -53,8 +53,8 @@ MUTANTS = (
     Mutant(
         "cards that make the hand larger do not",
         RULES,
-        "        return value + self.more\n",
-        "        return value\n",
+        "    return bent(state, questions.HAND_SIZE, seat, HAND_SIZE)\n",
+        "    return HAND_SIZE\n",
     ),
     Mutant(
         "every nation has as many exhaust tokens",
