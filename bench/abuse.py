@@ -15,10 +15,6 @@ import multiprocessing
 import os
 import queue
 import random
-import signal
-import socket
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -29,6 +25,7 @@ import httpx
 import websockets
 
 from oikumene.registry import game as find_game
+from serving import free_port, serving, wait_for
 
 AT_ONCE = 24
 WARM = 5.0  # seconds in which the server makes its texts, once
@@ -120,6 +117,7 @@ class Abuser:
                     while True:
                         await socket.send('{"type":"hello"}')
                         self.answers["said"] += 1
+                        await asyncio.sleep(0)  # what can be sent at once does not wait: nobody else would come to turn
                 finally:
                     reading.cancel()
         await asyncio.sleep(0.05)
@@ -215,25 +213,6 @@ def measure(port: int, kind: str, seconds: float) -> dict[str, object]:
     }
 
 
-def start(db: str, port: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "oikumene", "serve", "--port", str(port), "--db", db]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
-                time.sleep(WARM)
-                return server
-        time.sleep(0.1)
-    raise SystemExit("the server did not start")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs="*", default=list(KINDS))
@@ -241,15 +220,12 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0, help="default: one that is free")
     args = parser.parse_args()
     args.port = args.port or free_port()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server is stopped then too
     with tempfile.TemporaryDirectory() as folder:
         for kind in args.kinds or KINDS:
-            server = start(f"{folder}/{kind}.db", args.port)
-            try:
+            with serving(f"{folder}/{kind}.db", args.port):
+                wait_for(f"http://127.0.0.1:{args.port}")
+                time.sleep(WARM)
                 print(json.dumps(measure(args.port, kind, args.seconds)), flush=True)
-            finally:
-                os.killpg(server.pid, signal.SIGKILL)
-                server.wait()
 
 
 if __name__ == "__main__":

@@ -12,10 +12,7 @@ import contextlib
 import json
 import os
 import random
-import signal
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 import warnings
@@ -26,6 +23,8 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+
+from serving import free_port, serving, wait_for
 
 
 class Option(msgspec.Struct):
@@ -192,21 +191,6 @@ def resident(pid: int) -> int:
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
 
-def start(db: str, port: int, workers: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "oikumene", "serve", "--port", str(port), "--db", db, "--workers", str(workers)]
-    server = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, start_new_session=True, env={**os.environ, "OIKUMENE_NO_LIMITS": "1"}
-    )
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        try:
-            if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
-                return server
-        except httpx.HTTPError:
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
@@ -218,7 +202,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--warm", type=float, default=3)
     parser.add_argument("--idle", type=int, default=0, help="also measure the memory of so many idle tables")
-    parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--port", type=int, default=0, help="default: one that is free")
     args = parser.parse_args()
     folder = tempfile.mkdtemp()
     db = args.db or f"{folder}/load.db"
@@ -230,9 +214,10 @@ def main() -> None:
 
             made = pgserver.get_server(folder)
             db, postmaster = str(made.get_uri()), int(made.get_pid() or 0)
-    server = start(db, args.port, args.workers)
-    address = f"http://127.0.0.1:{args.port}"
-    try:
+    port = args.port or free_port()
+    address = f"http://127.0.0.1:{port}"
+    with serving(db, port, workers=args.workers, limits=False) as server:
+        wait_for(address)
 
         def spent() -> dict[str, float]:
             database = cpu(below(postmaster)) if postmaster else 0.0
@@ -247,8 +232,6 @@ def main() -> None:
         if args.idle:
             found["kilobytes_per_idle_table"] = asyncio.run(idle(address, args.game, args.idle, server.pid))
         print(json.dumps(found, indent=2))
-    finally:
-        os.killpg(server.pid, signal.SIGKILL)
 
 
 if __name__ == "__main__":

@@ -10,9 +10,6 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
-import signal
-import socket
 import statistics
 import subprocess
 import sys
@@ -21,6 +18,8 @@ import time
 from pathlib import Path
 
 import httpx
+
+from serving import free_port, serving, wait_for
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -45,17 +44,8 @@ def megabytes(pid: int) -> float:
 
 
 def measure(server: subprocess.Popen[bytes], address: str, seconds: float) -> dict[str, object]:
-    begun = time.perf_counter()
-    deadline = begun + 120
+    ready = wait_for(address, "/api/lobby")
     with httpx.Client(base_url=address, timeout=10) as client:
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                if client.get("/api/lobby").status_code == 200:
-                    break
-            if time.perf_counter() > deadline:
-                raise SystemExit("the server did not start")
-            time.sleep(0.02)
-        ready = time.perf_counter() - begun
         own, all_of_them, waits = [], [], []
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
@@ -79,12 +69,6 @@ def measure(server: subprocess.Popen[bytes], address: str, seconds: float) -> di
     }
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=5000)
@@ -95,20 +79,12 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0, help="default: one that is free")
     args = parser.parse_args()
     args.port = args.port or free_port()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the server is stopped then too
     with tempfile.TemporaryDirectory() as folder:
         db = f"{folder}/waking.db"
         asyncio.run(store_tables(db, args.tables, game=args.game, moves=args.moves, bot=args.bot))
-        command = [sys.executable, "-m", "oikumene", "serve", "--port", str(args.port), "--db", db]
-        server = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, start_new_session=True, env={**os.environ, "OIKUMENE_NO_LIMITS": "1"}
-        )
-        try:
+        with serving(db, args.port, limits=False) as server:
             found = measure(server, f"http://127.0.0.1:{args.port}", args.seconds)
             print(json.dumps({"tables": args.tables, "game": args.game, "moves": args.moves, **found}, indent=2))
-        finally:
-            os.killpg(server.pid, signal.SIGKILL)
-            server.wait()
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import contextlib
 import json
+import lzma
 import sqlite3
 import sys
 import zlib
@@ -24,7 +25,7 @@ from oikumene.table import keeping, wire
 from oikumene.table.desks import Archive, Reader
 from oikumene.table.hall import Hall, Live, ways_on
 from oikumene.table.limits import Limits
-from oikumene.table.live import ANSWER, Board, Event, Row, Seat, Start, packed
+from oikumene.table.live import ANSWER, UNDO, Board, Event, Row, Seat, Start, packed
 from oikumene.table.orders import Pace
 from oikumene.table.people import Person
 from oikumene.table.store import open_store
@@ -388,6 +389,66 @@ def test_a_finished_game_is_kept_as_it_was_shown(tmp_path: Path, monkeypatch: py
             assert await keeping.unarchived(hall.store) == []
 
     asyncio.run(after())
+
+
+def at_random(name: str) -> Board:
+    """The board of a game that was played to its end, with decisions taken back."""
+    game = find_game(name)
+    row = Row(
+        *("t", game.id, game.rules, 5, dict(game.read_options({})), "finished", False, "live", 0),
+        *(False, False, "", 0.0, 0.0),
+        seats=[Seat("ann"), Seat("bob")],
+    )
+    board, rng = Board(row), Random(4)
+    while board.match.asks:
+        question = rng.choice(board.match.pending)
+        board.apply(Event(ANSWER, question.seat, question.id, rng.choice(question.options).key))
+        if rng.random() < 0.2 and board.can_undo(question.seat):
+            board.apply(Event(UNDO, question.seat))
+    return board
+
+
+@pytest.mark.parametrize("pages", [7, 10_000])
+@pytest.mark.parametrize("name", ["ancient_world", "imperial_settlers"])
+def test_an_archive_holds_the_same_however_it_is_divided(
+    name: str, pages: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "STRETCH", pages)
+    board = at_random(name)
+    job = keeping.archive_job(board.row, board.events, None)
+    parts: dict[str, str] = {}
+    telling = None
+    for number in keeping.stretches(job):
+        made = keeping.stretch(job, number, telling)
+        parts |= made.parts
+        telling = made.telling
+    kept = keeping.Shelved(board.row, board.events, parts)
+    assert finished_pages(kept) == finished_pages(board)
+    assert kept.history() == keeping.history(board)
+    assert kept.record() == json.loads(json.dumps(board.record()))
+
+
+def test_archives_of_before_are_read() -> None:
+    """Until 17 November 2026 each viewer had a part of its own, with whole pages, made small in another way."""
+    board = at_random("ancient_world")
+    now = keeping.stretch(keeping.archive_job(board.row, board.events, None), 0, None).parts
+    parts = {
+        name: small(zlib.decompress(base64.b64decode(now[name]))) for name in ("facts", "record", "history", "end")
+    }
+    for viewer, seat in enumerate((0, 1, None)):
+        again = Board(board.row)
+        pages = [again.position(seat)]
+        for event in board.events:
+            kept = again.apply(event, stored=True)
+            pages.append(again.position(seat, kept))
+        parts[f"view-{viewer}"] = small(b"\n".join(map(msgspec.json.encode, pages)))
+    shelved = keeping.Shelved(board.row, board.events, parts)
+    assert finished_pages(shelved) == finished_pages(board)
+    assert shelved.history() == keeping.history(board)
+
+
+def small(part: bytes) -> str:
+    return base64.b64encode(lzma.compress(part, preset=1)).decode()
 
 
 def test_what_the_client_does_not_know_any_more_is_left_out_of_an_archive() -> None:
