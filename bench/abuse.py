@@ -18,7 +18,7 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import httpx
@@ -110,7 +110,7 @@ class Abuser:
 
     async def greetings(self, guest: httpx.AsyncClient) -> None:
         """A connection that says hello as fast as it can."""
-        with contextlib.suppress(websockets.exceptions.WebSocketException, OSError):
+        with self.counted():
             async with self.socket(guest, self.finished) as socket:
                 reading = asyncio.create_task(self.read(socket))
                 try:
@@ -124,11 +124,12 @@ class Abuser:
 
     async def hints(self, guest: httpx.AsyncClient) -> None:
         """A connection to an own table that asks for hints and undoes its answers as fast as it can."""
-        made = await guest.post("/api/quick", json={"game": "ancient_world", "rivals": 1, "bot": "strategist"})
-        if made.status_code != 200:
+        quick = {"game": "ancient_world", "rivals": 1, "bot": "strategist"}
+        made = await self.request(guest, "POST", "/api/quick", quick)
+        if made.is_error:
             await asyncio.sleep(0.2)
             return
-        with contextlib.suppress(websockets.exceptions.WebSocketException, OSError):
+        with self.counted():
             async with self.socket(guest, str(made.json()["id"])) as socket:
                 reading = asyncio.create_task(self.read(socket))
                 try:
@@ -139,6 +140,16 @@ class Abuser:
                 finally:
                     reading.cancel()
         await asyncio.sleep(0.05)
+
+    @contextlib.contextmanager
+    def counted(self) -> Iterator[None]:
+        """A connection that ends, or never begins, is counted by its reason."""
+        try:
+            yield
+        except websockets.exceptions.ConnectionClosed as why:
+            self.answers[f"closed {why.rcvd.reason or why.rcvd.code if why.rcvd else 'without a word'}"] += 1
+        except (websockets.exceptions.WebSocketException, OSError) as why:
+            self.answers[type(why).__name__] += 1
 
     async def read(self, socket: Any) -> None:
         with contextlib.suppress(websockets.exceptions.WebSocketException):
