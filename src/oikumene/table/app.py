@@ -1227,7 +1227,8 @@ COLLECT = (20_000, 20, 10)
 
 def settle_memory() -> None:
     """What is there for good (code, cards, texts) is not gone through again whenever the collector looks for what can
-    be let go; that was a quarter of the time of an answer."""
+    be let go; that was a quarter of the time of an answer. The few tables that are loaded this soon after the start
+    may be kept with it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
