@@ -29,6 +29,25 @@ GAME = "src/oikumene/kernel/game.py"
 TOY = "tests/kernel/toy.py"
 
 MUTANTS = (
+    # -- sealed documents
+    Mutant(
+        "who imagines has read the chronicle",
+        MATCH,
+        "        self.setup = Setup(self.setup.seats, 0, self.game.open_options(self.setup.options))\n",
+        "        self.setup = Setup(self.setup.seats, 0, self.setup.options)\n",
+    ),
+    Mutant(
+        "who imagines the end reads what the next game starts from",
+        MATCH,
+        "        return result if self._undealt or result.sealed is None else result.unsealed()\n",
+        "        return result\n",
+    ),
+    Mutant(
+        "what the next game starts from is in the view",
+        MATCH,
+        '            "result": None if result is None else result.shown(),\n',
+        '            "result": None if result is None else result.to_json(),\n',
+    ),
     # -- backs
     Mutant(
         "a back that comes to the top is not seen",

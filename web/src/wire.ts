@@ -98,7 +98,7 @@ export interface FaultInfo {
   ways: ("again" | "simple" | "swap" | "take")[];
 }
 
-/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. */
+/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -127,6 +127,7 @@ export interface TableInfo {
   fault: FaultInfo | null;
   invited: boolean;
   again: string | null;
+  follows: boolean;
 }
 
 /** Your tables (those that wait for you first), open ones to join, running ones to watch. */

@@ -34,8 +34,8 @@ class Chair:
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        """What was agreed on before the game: everybody knows it."""
-        return self._match.setup.options
+        """What was agreed on before the game: everybody knows it. Sealed documents are not among it."""
+        return self._match.game.open_options(self._match.setup.options)
 
     @property
     def question(self) -> Question:

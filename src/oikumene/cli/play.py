@@ -27,12 +27,18 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument("--names", default="", metavar=say("cli-meta-names"), help=say("cli-play-names"))
     parser.add_argument("--seed", type=parser.whole(), metavar="S", help=say("cli-play-seed"))
     parser.add_argument("--save", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-save"))
+    parser.add_argument(
+        "--continue", dest="after", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-continue")
+    )
     parser.add_argument("--load", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-load"))
     add_options(parser, shell)
 
 
 def run(args: argparse.Namespace, shell: Shell) -> int:
-    session = resumed(args, shell) if args.load is not None else begun(args, shell)
+    if args.load is not None:
+        session = resumed(args, shell)
+    else:
+        session = begun(args, shell) if args.after is None else following(args, shell)
     session.welcome()
     return session.run()
 
@@ -46,6 +52,27 @@ def begun(args: argparse.Namespace, shell: Shell) -> Session:
     names = read_names(args.names, len(players))
     seed = secrets.randbelow(10**9) if args.seed is None else args.seed
     match = game.new(seats=len(players), seed=seed, options=read_options(game, args.option))
+    return Session(match, players, names, shell, args.save)
+
+
+def following(args: argparse.Namespace, shell: Shell) -> Session:
+    """The next game of a series: from the record of the last, with the same players unless others are named."""
+    kept = keeping.load(args.after)
+    game = shell.game(str(kept.record.get("game")))
+    if args.game not in (None, game.id):
+        raise Refused("load-game", "The file holds a game of {found}, not of {game}.", found=game.id, game=args.game)
+    last: Match[Any] = replay(kept.record)
+    options = None if last.result is None else game.next(last.result)
+    if options is None:
+        raise Refused("no-next", "No other game follows from how this one ended.")
+    if not args.seats:
+        refuse_commands(kept.players)
+    players = read_seats(args.seats or ",".join(kept.players) or you_and_novices(last.seats))
+    names = read_names(args.names or ",".join(kept.names[: len(players)]), len(players))
+    seed = secrets.randbelow(10**9) if args.seed is None else args.seed
+    named = {given.partition("=")[0] for given in args.option}
+    chosen = {name: value for name, value in read_options(game, args.option).items() if name in named}
+    match = game.new(seats=len(players), seed=seed, options={**last.setup.options, **options, **chosen})
     return Session(match, players, names, shell, args.save)
 
 

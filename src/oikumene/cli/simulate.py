@@ -30,6 +30,7 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument("--seed", type=parser.whole(), default=0, metavar="S", help=say("cli-simulate-seed"))
     parser.add_argument("--jobs", type=parser.whole(1), default=1, metavar="J", help=say("cli-simulate-jobs"))
     parser.add_argument("--save", type=Path, metavar=say("cli-meta-folder"), help=say("cli-simulate-save"))
+    parser.add_argument("--series", type=parser.whole(1), default=1, metavar="N", help=say("cli-simulate-series"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
     add_options(parser, shell)
 
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     options = read_options(game, args.option)
     bots = split(args.seats)
     with progress_of(args.games, shell) as progress:
-        made = simulate(game.id, bots, args.games, args.seed, options, args.jobs, args.save, progress)
+        made = simulate(game.id, bots, args.games, args.seed, options, args.jobs, args.save, progress, args.series)
     if args.json:
         shell.print_json(made.to_json())
     else:

@@ -41,6 +41,7 @@ class Setting:
     def __init__(self, name: str, default: OptionValue) -> None:
         self.name = name
         self.default = default
+        self.sealed = False  # nobody at the table may know it; see `Document`
 
     def read(self, value: object) -> OptionValue:
         """The value as the game keeps it; refuses with a sentence what cannot be read."""
@@ -137,13 +138,18 @@ class Number(Setting):
 
 
 class Document(Setting):
-    """The contents of a file, carried in the record; a `Path` is read, a string is the text itself."""
+    """The contents of a file, carried in the record; a `Path` is read, a string is the text itself.
+
+    `sealed`: nobody at the table may read it (the chronicle of a series says what lies in which deck). Like the seed it
+    is kept in records and in storage, and no view, no bot and no imagined match has it.
+    """
 
     kind = "document"
 
-    def __init__(self, name: str, sample: str | None = None) -> None:
+    def __init__(self, name: str, sample: str | None = None, sealed: bool = False) -> None:
         super().__init__(name, None)
         self.sample = sample
+        self.sealed = sealed
 
     def read(self, value: object) -> OptionValue:
         if value is None or isinstance(value, str):
@@ -189,10 +195,17 @@ class Result:
     winners: tuple[int, ...]
     breakdown: tuple[Mapping[str, int], ...] = ()
     ending: str = ""
-    #: What the next game may start from (a chronicle), as plain data.
+    #: What the next game may start from (a chronicle), as plain data that everybody may read.
     legacy: Any = None
+    #: The same that nobody may read: in records and in storage, and in no view.
+    sealed: Any = None
 
     def to_json(self) -> dict[str, object]:
+        """All of it, for records and storage."""
+        return {**self.shown(), **({} if self.sealed is None else {"sealed": self.sealed})}
+
+    def shown(self) -> dict[str, object]:
+        """What everybody sees."""
         return {
             "scores": list(self.scores),
             "winners": list(self.winners),
@@ -200,6 +213,22 @@ class Result:
             "ending": self.ending,
             **({} if self.legacy is None else {"legacy": self.legacy}),
         }
+
+    def unsealed(self) -> Result:
+        """Without what nobody may read."""
+        return Result(self.scores, self.winners, self.breakdown, self.ending, self.legacy)
+
+    @classmethod
+    def from_json(cls, written: Mapping[str, Any]) -> Result:
+        """What `to_json` wrote."""
+        return cls(
+            tuple(written["scores"]),
+            tuple(written["winners"]),
+            tuple(written["breakdown"]),
+            str(written["ending"]),
+            written.get("legacy"),
+            written.get("sealed"),
+        )
 
 
 @dataclass(frozen=True)
@@ -285,6 +314,10 @@ class Game(Generic[S]):
     def details(self, state: S, ask: Ask, value: Value) -> Details:
         """What an option says beyond its arguments, for the words that `words.details` names: a price, a fee."""
         raise NotImplementedError
+
+    def next(self, result: Result) -> Mapping[str, object] | None:
+        """The options of the game that follows one that ended like this; None where games do not follow each other."""
+        return None
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
         """Every such thing, by its kind: for those who render messages without the game at hand."""
@@ -379,6 +412,11 @@ class Game(Generic[S]):
         }
         require_plain(found, "options")
         return found
+
+    def open_options(self, options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+        """What of the options people and bots at the table may know: all but sealed documents."""
+        sealed = {setting.name for setting in self.settings if setting.sealed}
+        return {name: value for name, value in options.items() if name not in sealed} if sealed else options
 
     def tell(self, points: int) -> str:
         """Points as people read them: 15 halves are 7½."""

@@ -256,7 +256,10 @@ class Match(Generic[S]):
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
-        return None if self.asks else self.game.result(self.state)
+        if self.asks:
+            return None
+        result = self.game.result(self.state)
+        return result if self._undealt or result.sealed is None else result.unsealed()
 
     def key(self, value: Value) -> str:
         """The stable key of a value."""
@@ -618,9 +621,9 @@ class Match(Generic[S]):
         return twin
 
     def _veil(self) -> None:
-        """Mark as imagined; without the seed, which would tell everything."""
+        """Mark as imagined; without the seed and sealed documents, which would tell everything."""
         self._undealt = False
-        self.setup = Setup(self.setup.seats, 0, self.setup.options)
+        self.setup = Setup(self.setup.seats, 0, self.game.open_options(self.setup.options))
 
     def load(self, *results: int) -> None:
         """For tests: what the next dice, draws and shuffles give (see `Table.load`). It is an input of the step, so
@@ -799,7 +802,7 @@ class Match(Generic[S]):
             "waiting": sorted({ask.seat for ask in self.asks}),
             "questions": [question.to_json() for question in self.pending if question.seat == seat],
             "log": [line.seen_by(viewer, self.game.words).to_json() for line in self.log],
-            "result": None if result is None else result.to_json(),
+            "result": None if result is None else result.shown(),
         }
 
     def digest(self) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from oikumene import bots as players
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.game import Game, OptionValue
+from oikumene.kernel.game import Game, OptionValue, Result
 from oikumene.kernel.match import Match
 from oikumene.lab import engines
 from oikumene.registry import game as find_game
@@ -47,6 +47,7 @@ class Job(NamedTuple):
     bots: tuple[str, ...]
     options: dict[str, OptionValue]
     save_dir: str | None
+    series: int = 1
 
 
 @dataclass
@@ -91,17 +92,19 @@ def simulate(
     jobs: int = 1,
     save_dir: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
+    series: int = 1,
 ) -> Simulation:
     """Play games between bots; the outcomes are the same whatever `jobs` is.
 
-    `save_dir`: the record of each game is written there. `progress` is told how many games are done.
+    `save_dir`: the record of each game is written there. `progress` is told how many games are done. `series`: from
+    each seed so many games follow each other, each from where the last ended (`Game.next`); the outcome is the last's.
     Ctrl-C ends it early and keeps what is done.
 
     >>> simulate("ancient_world", ["random", "random"], games=2, seed=5).outcomes[1].seed
     6
     """
     game = find_game(game_id)
-    job = _checked(game, bots, games, seed, options or {}, jobs, save_dir)
+    job = _checked(game, bots, games, seed, options or {}, jobs, save_dir)._replace(series=series)
     made = Simulation(game.id, job.bots, games)
     began = time.perf_counter()
     parts = _here(job, range(seed, seed + games)) if jobs == 1 else _spread(job, seed, games, jobs)
@@ -167,17 +170,33 @@ def play(job: Job, seed: int) -> Outcome | Crash:
 
 
 def _play(job: Job, seed: int) -> Outcome:
-    seats = [players.make(name, seat, seed) for seat, name in enumerate(job.bots)]
+    """A game, or a series of them."""
+    outcome, result = _seated(job, seed, job.options, "")
+    game = find_game(job.game)
+    for n in range(2, job.series + 1):
+        options = game.next(result)
+        if options is None:
+            raise Refused("no-next", "No other game follows from how this one ended.")
+        more, result = _seated(job, seed, {**job.options, **options}, f"-{n}")
+        outcome = more._replace(decisions=outcome.decisions + more.decisions)
+    return outcome
+
+
+def _seated(job: Job, seed: int, options: Mapping[str, object], name: str) -> tuple[Outcome, Result]:
+    """One game with bots that sit down for it. `name`: which of a series it is, in the name of its record."""
+    seats = [players.make(bot, seat, seed) for seat, bot in enumerate(job.bots)]
     try:
-        return _played(job, seed, seats)
+        return _played(job, seed, seats, options, name)
     finally:
         players.close(seats)
 
 
-def _played(job: Job, seed: int, seats: Sequence[players.Bot]) -> Outcome:
+def _played(
+    job: Job, seed: int, seats: Sequence[players.Bot], options: Mapping[str, object], name: str
+) -> tuple[Outcome, Result]:
     game = find_game(job.game)
     keep = job.save_dir is not None or any(bot.thinks for bot in seats)
-    match = game.new(seats=len(seats), seed=seed, options=job.options, keep=keep)
+    match = game.new(seats=len(seats), seed=seed, options=options, keep=keep)
     chosen = [bot.choose for bot in seats]
     decisions = 0
     while match.asks:
@@ -185,10 +204,10 @@ def _played(job: Job, seed: int, seats: Sequence[players.Bot]) -> Outcome:
         match.take(ask, chosen[ask.seat](players.Chair(match, ask)))
         decisions += 1
     if job.save_dir is not None:
-        _save(match, Path(job.save_dir) / f"{game.id}-{seed}.json")
+        _save(match, Path(job.save_dir) / f"{game.id}-{seed}{name}.json")
     result = match.result
     assert result is not None
-    return Outcome(seed, result.scores, result.winners, decisions, match.digest())
+    return Outcome(seed, result.scores, result.winners, decisions, match.digest()), result
 
 
 def _save(match: Match[Any], path: Path) -> None:

@@ -480,7 +480,10 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         title=catalog.title(row.game, lang),
         status=row.status,  # type: ignore[arg-type]
         seats=seats,
-        options={k: v if not isinstance(v, str) or len(v) < 200 else "…" for k, v in row.options.items()},
+        options={
+            k: v if not isinstance(v, str) or len(v) < 200 else "…"
+            for k, v in catalog.open_options(row.game, row.options).items()
+        },
         public=row.public,
         pace=row.pace,  # type: ignore[arg-type]
         hours=row.hours,
@@ -502,6 +505,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         fault=fault_info(row, person, names, lang),
         invited=row.status == "waiting" and any(seat.invited == person.id for seat in row.seats),
         again=row.again or None if seat_of(row, person) is not None else None,
+        follows=seat_of(row, person) is not None and catalog.follows(row.game, row.result),
     )
 
 
@@ -593,7 +597,8 @@ async def change_table(
     id: FromPath[str],
     what: FromPath[str],
 ) -> wire.TableInfo:
-    """What people do around a table: join, leave, decline, kick, seat, start, abandon, replace, bot, rematch, try."""
+    """What people do around a table: join, leave, decline, kick, seat, start, abandon, replace, bot, rematch,
+    next, try."""
     hall: Hall = state.house.hall
     opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
     live = await opened(request.scope, id)
@@ -617,6 +622,8 @@ async def change_table(
         await hall.go_on(live, person, await body(request, wire.BotWay))
     elif what == "rematch":
         live = await hall.rematch(live, person)
+    elif what == "next":
+        live = await hall.rematch(live, person, follow=True)
     elif what == "try":
         query = request.query_params
         reader = state.house.reader(request.scope)

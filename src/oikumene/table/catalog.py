@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from oikumene.bots import levels
-from oikumene.kernel.game import Choice, Number
+from oikumene.kernel.game import Choice, Number, Result
 from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
 from oikumene.table import wire
@@ -39,6 +41,16 @@ def fraction(id: str) -> int:
 
 def has_points(id: str) -> bool:
     return find_game(id).points if id in all_games() else True
+
+
+def open_options(id: str, options: dict[str, Any]) -> Mapping[str, Any]:
+    """The options of a table without what nobody there may read. Of a game nobody knows, none: one might be sealed."""
+    return find_game(id).open_options(options) if id in all_games() else {}
+
+
+def follows(id: str, result: dict[str, Any] | None) -> bool:
+    """Whether another game follows one that ended like this."""
+    return result is not None and id in all_games() and find_game(id).next(Result.from_json(result)) is not None
 
 
 def _game_info(id: str, lang: str) -> wire.GameInfo:

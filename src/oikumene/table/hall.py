@@ -28,6 +28,7 @@ from weakref import WeakValueDictionary
 
 from oikumene.bots.levels import LEVELS
 from oikumene.kernel.errors import Refused
+from oikumene.kernel.game import Result
 from oikumene.registry import game as find_game
 from oikumene.table import desks, keeping, wire
 from oikumene.table.desks import Reader
@@ -848,10 +849,10 @@ class Hall:
         row.status = "abandoned"
         await self._keep(live, row)
 
-    async def rematch(self, live: Live, person: Person) -> Live:
+    async def rematch(self, live: Live, person: Person, *, follow: bool = False) -> Live:
         """A new game with the same bots; the same people are invited, and sit down if they want to.
 
-        Who asks second comes to the table of who asked first.
+        `follow`: it goes on from where this one ended. Who asks second comes to the table of who asked first.
         """
         async with live.lock:
             row = live.row
@@ -859,7 +860,7 @@ class Hall:
                 raise Refused("no-rematch", "A rematch is for those who played a finished game.")
             again = await self._asked_already(row)
             if again is None:
-                again = await self._ask_again(row, person)
+                again = await self._ask_again(row, person, next_options(row) if follow else row.options)
                 self.stir(live)
                 await self.publish(row.id)
         if again.row.status == "waiting":
@@ -878,10 +879,10 @@ class Hall:
             return None
         return again if again is not None and again.row.status in ("waiting", "playing") else None
 
-    async def _ask_again(self, row: Row, person: Person) -> Live:
+    async def _ask_again(self, row: Row, person: Person, options: dict[str, Any]) -> Live:
         mine = seat_of(row, person)
         seats = [wire.NewSeat("you" if i == mine else s.bot or "open") for i, s in enumerate(row.seats)]
-        new = wire.NewTable(row.game, seats, row.options, row.public, row.pace, row.hours, row.confirm, row.hints)  # type: ignore[arg-type]
+        new = wire.NewTable(row.game, seats, options, row.public, row.pace, row.hours, row.confirm, row.hints)  # type: ignore[arg-type]
         again = await self.create(person, new)
         first = (
             "INSERT INTO rematches (old, new) VALUES (?, ?) "
@@ -1572,6 +1573,14 @@ UNREADABLE = "unreadable"
 
 def _set_aside(row: Row, seat: int) -> bool:
     return row.fault is not None and row.fault["seat"] == seat
+
+
+def next_options(row: Row) -> dict[str, Any]:
+    """The options of the game that follows a finished one."""
+    found = None if row.result is None else find_game(row.game).next(Result.from_json(row.result))
+    if found is None:
+        raise Refused("no-next", "No other game follows from how this one ended.")
+    return {**row.options, **found}
 
 
 def _row(line: Sequence[Any]) -> Row:

@@ -269,7 +269,7 @@ class Board:
             log=[said_info(line.seen_by(viewer, words)) for line in match.log[log_from:]],
             log_from=log_from,
             log_moves=self.log_moves[log_from:],
-            result=None if result is None else wire.ResultInfo(**result.to_json()),  # type: ignore[arg-type]
+            result=None if result is None else wire.ResultInfo(**result.shown()),  # type: ignore[arg-type]
         )
 
     def progress(self) -> tuple[int, int]:

@@ -148,6 +148,7 @@ class TableInfo(Wire):
     """`invited`: a seat is kept for you. `again`: the table of a rematch, for those who played.
 
     `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all.
+    `follows`: another game may follow this one, from where it ended.
     """
 
     id: str
@@ -177,6 +178,7 @@ class TableInfo(Wire):
     fault: FaultInfo | None = None
     invited: bool = False
     again: str | None = None
+    follows: bool = False
 
 
 class Lobby(Wire):

@@ -48,8 +48,8 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
       () => setNote(ui("copied")),
       () => setNote(ui("copy-failed")),
     );
-  const rematch = () =>
-    api.rematch(table.id).then(
+  const rematch = (follow: boolean) =>
+    (follow ? api.next(table.id) : api.rematch(table.id)).then(
       (next) => go(`/t/${next.id}`),
       (why: unknown) => setNote(explain(ui, why)),
     );
@@ -187,8 +187,14 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
               {ui("end-rematch-go")}
             </Link>
           )}
+          {seated && !table.again && table.follows && (
+            <button type="button" className="opt" onClick={() => void rematch(true)}>
+              <Icon name="play" />
+              {ui("end-next")}
+            </button>
+          )}
           {seated && !table.again && (
-            <button type="button" className="opt" onClick={() => void rematch()}>
+            <button type="button" className="opt" onClick={() => void rematch(false)}>
               <Icon name="play" />
               {ui("end-rematch")}
             </button>

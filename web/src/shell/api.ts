@@ -104,6 +104,7 @@ export const api = {
   abandon: (id: string) => json<TableInfo>("POST", t(id, "/abandon"), {}),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", t(id, "/replace"), { seat, bot } satisfies SeatChange),
   goOn: (id: string, seat: number, way: BotWay["way"]) => json<TableInfo>("POST", t(id, "/bot"), { seat, way } satisfies BotWay),
+  next: (id: string) => json<TableInfo>("POST", t(id, "/next"), {}),
   rematch: (id: string) => json<TableInfo>("POST", t(id, "/rematch"), {}),
   position: (id: string, at: number | null, seat: number | null) => json<Position>("GET", t(id, `/position${query({ at, seat })}`)),
   history: (id: string) => json<History>("GET", t(id, "/history")),

@@ -361,6 +361,7 @@ end-chart = Over the moves
 end-chart-label = Points over the moves; the table beside holds the final numbers
 end-start = start
 end-rematch = Play again
+end-next = The next game of the series
 end-rematch-go = To the new game
 end-replay = Replay
 end-share-link = Share

@@ -373,6 +373,7 @@ end-chart = Ход за ходом
 end-chart-label = Очки по ходам; итоговые числа — в таблице рядом
 end-start = начало
 end-rematch = Ещё раз
+end-next = Следующая партия серии
 end-rematch-go = К новой партии
 end-replay = Разбор
 end-share-link = Поделиться
