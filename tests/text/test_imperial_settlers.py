@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import oikumene
-from oikumene.games.imperial_settlers.cards.model import ALL_GOODS, BOARDS, COLOURS, FACTIONS
+from oikumene.games.imperial_settlers.model import ALL_GOODS, BOARDS, COLOURS, FACTIONS
 from oikumene.games.imperial_settlers.rules.scoring import TITLES
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Part

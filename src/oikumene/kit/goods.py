@@ -13,7 +13,7 @@ paid in a hundred ways is two or three questions of a few answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -79,17 +79,27 @@ class Tender:
         >>> Tender(Swap(2, (0,), rate=2), Swap(2, (1,))).payable((1, 0, 2), (3, 1, 1))
         False
         """
-        single = self._single
-        if single < 0:
+        if self._single < 0:
             return payable(purse, price, self.swaps)
-        rates, needed = self._rates, price[single]
-        for good, owed in enumerate(price):
-            short = owed - purse[good]
-            if short > 0 and good != single:
+        return self.covers(purse, enumerate(price))
+
+    def covers(self, purse: Sequence[int], owed: Iterable[tuple[int, int]]) -> bool:
+        """The same for a price as (good, how many), where one good stands in for all the others: quick.
+
+        >>> Tender(Swap(2, (0, 1))).covers((1, 0, 2), [(0, 2), (1, 1)])
+        True
+        """
+        single, rates = self._single, self._rates
+        assert single >= 0
+        needed = 0
+        for good, n in owed:
+            if good == single:
+                needed += n
+            elif n > purse[good]:
                 rate = rates.get(good, 0)
                 if not rate:
                     return False
-                needed += -(-short // rate)
+                needed += -((purse[good] - n) // rate)
         return needed <= purse[single]
 
 

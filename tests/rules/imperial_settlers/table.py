@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oikumene.games.imperial_settlers import IMPERIAL_SETTLERS
-from oikumene.games.imperial_settlers.cards.model import GOODS
+from oikumene.games.imperial_settlers.model import GOODS
 from oikumene.games.imperial_settlers.state import (
     ATTACK_DECK,
     COMMON_DECK,

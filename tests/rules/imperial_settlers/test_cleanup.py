@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oikumene.games.imperial_settlers.cards.model import GOODS
+from oikumene.games.imperial_settlers.model import GOODS
 from oikumene.games.imperial_settlers.state import HAND
 from rules.imperial_settlers.sheet import BOARDS
 from rules.imperial_settlers.table import Table, table

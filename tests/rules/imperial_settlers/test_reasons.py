@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oikumene.games.imperial_settlers.rules.setup import BOOK
+from oikumene.games.imperial_settlers.cards.book import BOOK
 from oikumene.games.imperial_settlers.state import DECK
 from rules.imperial_settlers.table import Table, table
 

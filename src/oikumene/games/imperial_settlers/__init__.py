@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from oikumene.games.imperial_settlers.cards.facts import card_facts, marks
-from oikumene.games.imperial_settlers.cards.model import ATTACKS, FACTIONS, PRINTED
+from oikumene.games.imperial_settlers.cards.book import BOOK
+from oikumene.games.imperial_settlers.facts import card_facts, marks
+from oikumene.games.imperial_settlers.model import ATTACKS, FACTIONS, PRINTED
 from oikumene.games.imperial_settlers.rules import lookout, solo
 from oikumene.games.imperial_settlers.rules.production import produce
 from oikumene.games.imperial_settlers.rules.round import end_round, next_round, start_round
 from oikumene.games.imperial_settlers.rules.scoring import breakdown, scores, title, winners
-from oikumene.games.imperial_settlers.rules.setup import BOOK, choose_empire, deal_hands, set_up
+from oikumene.games.imperial_settlers.rules.setup import choose_empire, deal_hands, set_up
 from oikumene.games.imperial_settlers.rules.turn import turn
 from oikumene.games.imperial_settlers.state import (
     EMPIRE,
@@ -68,6 +69,7 @@ class ImperialSettlers(Game[State]):
             if faction != ANY and named.index(faction) != seat:
                 raise Refused("empire-twice", "Two players cannot both play {empire}.", empire=faction)
         return set_up(
+            BOOK,
             setup.seats,
             setup.seed,
             ["" if faction == ANY else faction for faction in named[: setup.seats]],

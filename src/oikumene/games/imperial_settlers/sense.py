@@ -10,8 +10,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from oikumene.games.imperial_settlers.cards.effects import ChooseGain, DrawKeep, Gain, GainPer, OnBuild
-from oikumene.games.imperial_settlers.cards.model import (
+from oikumene.games.imperial_settlers.cards.book import BOOK
+from oikumene.games.imperial_settlers.deed import Effect
+from oikumene.games.imperial_settlers.effects.features import OnBuild
+from oikumene.games.imperial_settlers.effects.goods import ChooseGain, DrawKeep, Gain, GainPer
+from oikumene.games.imperial_settlers.model import (
     BOARDS,
     CARD,
     FACTIONS,
@@ -25,11 +28,9 @@ from oikumene.games.imperial_settlers.cards.model import (
     Amounts,
     Card,
     Cost,
-    Effect,
 )
 from oikumene.games.imperial_settlers.rules.goods import can_pay
 from oikumene.games.imperial_settlers.rules.scoring import COMMON_VALUE, FACTION_VALUE
-from oikumene.games.imperial_settlers.rules.setup import BOOK
 from oikumene.games.imperial_settlers.state import (
     BLOCKED,
     DEALS,
@@ -236,7 +237,7 @@ def income(effect: Effect) -> list[tuple[int, float]]:
     if isinstance(effect, GainPer):
         return [(effect.good, 1.6), *((min(good, CARD), float(n)) for good, n in effect.goods)]
     if isinstance(effect, ChooseGain):
-        return [(min(good, CARD), n / len(effect.ways)) for way in effect.ways for good, n in way]
+        return [(min(good, CARD), n / len(effect.ways)) for way in effect.gains() for good, n in way]
     if isinstance(effect, DrawKeep):
         return [(CARD, 1.3)]
     return [(GOLD, 0.6), (WORKER, 0.6)]

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from oikumene.games.imperial_settlers.cards.model import DEFENCE, GOODS, PRINTED, Card
+from oikumene.games.imperial_settlers.model import DEFENCE, GOODS, PRINTED, Card
 from oikumene.games.imperial_settlers.words import WORDS
 from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Naming, Of
-from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
+from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 from oikumene.kernel.words import Vocabulary
+from oikumene.kit.bend import Bend, Hooked
+from oikumene.kit.moments import Reaction
 from oikumene.kit.sides import clockwise, in_order
+
+if TYPE_CHECKING:
+    from oikumene.games.imperial_settlers.deed import Deed
 
 MAX_SEATS = 4
 ROUNDS = 5
@@ -60,7 +65,7 @@ def layout(seats: int) -> Layout:
                 zones.append(Zone(f"{name}-{side}", 1 << side if side < seats else NOBODY, ordered=False))
             else:
                 hidden = name in ("deck", "foundations", "markers")
-                zones.append(Zone(f"{name}-{side}", NOBODY if hidden else ALL))
+                zones.append(Zone(f"{name}-{side}", NOBODY if hidden else ALL, live=name == "empire"))
     return Layout(zones, backs=ALL)
 
 
@@ -89,7 +94,7 @@ class Player:
 
 
 @data
-class State(Table):
+class State(Hooked):
     """The table of Imperial Settlers."""
 
     __slots__ = (
@@ -105,12 +110,13 @@ class State(Table):
         "stored",
     )
 
-    SHARED: ClassVar[tuple[str, ...]] = (*Table.SHARED, "book", "lookout", "peaceful")
-    NAMED: ClassVar[Mapping[str, Naming]] = {**Table.NAMED, "pool": Of(DECKS)}
+    SHARED: ClassVar[tuple[str, ...]] = (*Hooked.SHARED, "book", "lookout", "peaceful")
+    NAMED: ClassVar[Mapping[str, Naming]] = {**Hooked.NAMED, "pool": Of(DECKS)}
     WORDS: ClassVar[Vocabulary] = WORDS
 
     def __init__(self, seats: int, book: tuple[Card, ...], lookout: str, peaceful: bool) -> None:
-        super().__init__(seats, layout(seats), tuple(card.id for card in book), 0)
+        faces, answers = tuple(card.id for card in book), tuple(card.answers for card in book)
+        super().__init__(seats, layout(seats), faces, 0, answers)
         self.book = book
         self.lookout = lookout
         self.peaceful = peaceful
@@ -179,6 +185,15 @@ class State(Table):
     def controller(self, card: int) -> int:
         """Whose location it counts as now (Temple of Ra)."""
         return self.captured.get(card, self.at[card] - EMPIRE)
+
+    def holder(self, card: int) -> int:
+        return self.captured.get(card, self.at[card] - EMPIRE)
+
+    def bends(self, card: int) -> Sequence[Bend[Any]]:
+        return self.card(card).bends
+
+    def reactions(self, card: int) -> Sequence[Reaction[Deed]]:
+        return self.card(card).reactions
 
     def locations(self, side: int) -> tuple[int, ...]:
         """The locations that count as a side's own."""

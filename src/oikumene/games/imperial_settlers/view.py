@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oikumene.games.imperial_settlers.cards.model import GOODS
+from oikumene.games.imperial_settlers.model import GOODS
 from oikumene.games.imperial_settlers.rules.scoring import breakdown, faction_locations
 from oikumene.games.imperial_settlers.state import (
     BLOCKED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import ALL_GOODS, ATTACK, ATTACKS, Card
+from oikumene.games.imperial_settlers.model import ALL_GOODS, ATTACK, ATTACKS, Card
 
 
 def attack(good: str, ru: str, copies: int) -> Card:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from oikumene.games.imperial_settlers.cards.effects import DrawKeep, gains, on_build, on_raze, per
-from oikumene.games.imperial_settlers.cards.model import BARBARIANS
-from oikumene.games.imperial_settlers.cards.operations import DarkChapel, EndDeal, Pack, RazeOwn, Steal
 from oikumene.games.imperial_settlers.cards.printed import card as printed
 from oikumene.games.imperial_settlers.cards.printed import does
+from oikumene.games.imperial_settlers.effects.features import on_build, on_raze
+from oikumene.games.imperial_settlers.effects.goods import DrawKeep, gains, per
+from oikumene.games.imperial_settlers.effects.operations import DarkChapel, EndDeal, Pack, RazeOwn, Steal
+from oikumene.games.imperial_settlers.model import BARBARIANS
 
 card = partial(printed, BARBARIANS)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from oikumene.games.imperial_settlers.cards.effects import CopyProduction, gains, on_build, on_raze, per
-from oikumene.games.imperial_settlers.cards.model import COMMON
-from oikumene.games.imperial_settlers.cards.operations import CollectDeal, Refresh, Settle
 from oikumene.games.imperial_settlers.cards.printed import card as printed
 from oikumene.games.imperial_settlers.cards.printed import does
+from oikumene.games.imperial_settlers.effects.features import on_build, on_raze
+from oikumene.games.imperial_settlers.effects.goods import CopyProduction, gains, per
+from oikumene.games.imperial_settlers.effects.operations import CollectDeal, Refresh, Settle
+from oikumene.games.imperial_settlers.model import COMMON
 
 card = partial(printed, COMMON)
 

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from oikumene.games.imperial_settlers.cards.effects import (
-    OasisFeature,
-    SlaverFeature,
-    SphinxFeature,
-    gains,
-    one_of,
-    per,
-)
-from oikumene.games.imperial_settlers.cards.model import EGYPTIANS
-from oikumene.games.imperial_settlers.cards.operations import Block, Bury, ForceDiscard, RazeRival, Refresh, TakeOver
 from oikumene.games.imperial_settlers.cards.printed import card as printed
 from oikumene.games.imperial_settlers.cards.printed import does
+from oikumene.games.imperial_settlers.effects.features import Sphinx, oasis, slaver
+from oikumene.games.imperial_settlers.effects.goods import gains, one_of, per
+from oikumene.games.imperial_settlers.effects.operations import Block, Bury, ForceDiscard, RazeRival, Refresh, TakeOver
+from oikumene.games.imperial_settlers.model import EGYPTIANS
 
 card = partial(printed, EGYPTIANS)
 
@@ -74,7 +68,7 @@ EGYPTIANS_CARDS = (
         price="food 1, location 1",
         deal="worker",
         bonus=gains("worker 2"),
-        feature=OasisFeature(),
+        feature=oasis(),
     ),
     card(
         "egy-slaver",
@@ -85,7 +79,7 @@ EGYPTIANS_CARDS = (
         "EGY006",
         price="stone 1, location 1",
         deal="worker",
-        feature=SlaverFeature(),
+        feature=slaver(),
     ),
     card(
         "egy-royal-bath",
@@ -173,7 +167,7 @@ EGYPTIANS_CARDS = (
         "EGY019 EGY020",
         price="stone 1, location 1",
         deal="gold",
-        feature=SphinxFeature(),
+        feature=Sphinx(),
     ),
     card(
         "egy-goldsmith",

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from oikumene.games.imperial_settlers.cards.effects import (
-    DiplomacyFeature,
-    DrawKeep,
-    GainSamurai,
-    GateFeature,
-    GateScoring,
-    ShrineFeature,
-    ShrineScoring,
-    gains,
-    on_build,
-    on_deal,
-    per,
-)
-from oikumene.games.imperial_settlers.cards.model import JAPANESE
-from oikumene.games.imperial_settlers.cards.operations import EndDeal, Negotiate, Remove, Route
 from oikumene.games.imperial_settlers.cards.printed import card as printed
 from oikumene.games.imperial_settlers.cards.printed import does
+from oikumene.games.imperial_settlers.effects.features import Gate, Shrine, diplomacy, on_build, on_deal
+from oikumene.games.imperial_settlers.effects.goods import DrawKeep, GainSamurai, gains, per
+from oikumene.games.imperial_settlers.effects.operations import EndDeal, Negotiate, Remove, Route
+from oikumene.games.imperial_settlers.effects.scoring import GateScoring, ShrineScoring
+from oikumene.games.imperial_settlers.model import JAPANESE
 
 card = partial(printed, JAPANESE)
 
@@ -130,7 +120,7 @@ JAPANESE_CARDS = (
         "JAP013 JAP014",
         price="wood 1, location 1",
         deal="food",
-        feature=GateFeature(),
+        feature=Gate(),
         scoring=GateScoring(),
     ),
     card(
@@ -142,7 +132,7 @@ JAPANESE_CARDS = (
         "JAP015",
         price="wood 1, stone 1, location 1",
         deal="card",
-        feature=ShrineFeature(),
+        feature=Shrine(),
         scoring=ShrineScoring(),
     ),
     card(
@@ -277,6 +267,6 @@ JAPANESE_CARDS = (
         price="wood 1, location 1",
         raze="vp 1",
         deal="gold",
-        feature=DiplomacyFeature(),
+        feature=diplomacy(),
     ),
 )

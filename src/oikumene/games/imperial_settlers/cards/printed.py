@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import (
+from oikumene.games.imperial_settlers.deed import Effect
+from oikumene.games.imperial_settlers.model import (
     ALL_GOODS,
     Action,
     Card,
-    Effect,
     Feature,
     Scoring,
     amounts,

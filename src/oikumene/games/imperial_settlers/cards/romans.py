@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from oikumene.games.imperial_settlers.cards.effects import DrawKeep, StoreFeature, gains, on_build
-from oikumene.games.imperial_settlers.cards.model import ROMANS
-from oikumene.games.imperial_settlers.cards.operations import Remove, TakeDeal
 from oikumene.games.imperial_settlers.cards.printed import card as printed
 from oikumene.games.imperial_settlers.cards.printed import does
+from oikumene.games.imperial_settlers.effects.features import Store, on_build
+from oikumene.games.imperial_settlers.effects.goods import DrawKeep, gains
+from oikumene.games.imperial_settlers.effects.operations import Remove, TakeDeal
+from oikumene.games.imperial_settlers.model import ROMANS
 
 card = partial(printed, ROMANS)
 
@@ -144,7 +145,7 @@ ROMANS_CARDS = (
         "ROM019",
         price="stone 1, location 1",
         deal="food",
-        feature=StoreFeature(),
+        feature=Store(),
     ),
     card(
         "rom-builder",

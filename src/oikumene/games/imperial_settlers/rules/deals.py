@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import Cost
+from oikumene.games.imperial_settlers.deed import Deed
+from oikumene.games.imperial_settlers.model import Cost
 from oikumene.games.imperial_settlers.rules.goods import gain, pay
-from oikumene.games.imperial_settlers.rules.moments import DEALT, waiting
+from oikumene.games.imperial_settlers.rules.moments import DEALT
 from oikumene.games.imperial_settlers.state import DEALS, State
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.table import ALL
+from oikumene.kit.moments import happens
 
 DEAL_COST = Cost(food=1)
 
@@ -31,7 +33,4 @@ def collect(state: State, seat: int, card: int) -> Flow[list[int]]:
 
 def dealt(state: State, seat: int) -> Flow[None]:
     """Features that wait for a deal of the seat."""
-    for location in waiting(state, DEALT, seat):
-        feature = state.card(location).feature
-        assert feature is not None
-        yield from feature.happens(state, seat)
+    yield from happens(state, DEALT, seat, lambda location: Deed(state, seat, location))

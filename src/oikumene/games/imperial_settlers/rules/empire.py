@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oikumene.games.imperial_settlers.cards.model import NO_COST, STONE, WOOD, Cost
+from oikumene.games.imperial_settlers.deed import Deed
+from oikumene.games.imperial_settlers.model import NO_COST, STONE, WOOD, Cost
 from oikumene.games.imperial_settlers.rules.goods import Need, can_pay, discard, end_route, gain, pay, plus, spared
-from oikumene.games.imperial_settlers.rules.moments import BUILT, RAZED, waiting
+from oikumene.games.imperial_settlers.rules.moments import BUILT, BUILT_AND_GAINED, RAZED
 from oikumene.games.imperial_settlers.state import (
     EMPIRE,
     FOUNDATIONS,
@@ -16,6 +17,7 @@ from oikumene.games.imperial_settlers.state import (
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, guarded
 from oikumene.kernel.table import ALL
+from oikumene.kit.moments import happens
 
 RAZE_RIVAL = 2
 
@@ -81,18 +83,11 @@ def build(state: State, seat: int, card: int, *, spare: bool = False) -> Flow[No
     state.move(card, EMPIRE + seat)
     state.marks[card] = 0
     state.note("builds", seat, card)
-    printed = state.card(card)
+    printed, deed = state.card(card), Deed(state, seat, card)
     for effect in (*printed.production, *printed.bonus):
-        yield from effect.run(state, seat, card)
-    for location in sorted(waiting(state, BUILT, seat), key=lambda c: takes_payment(state, c)):
-        feature = state.card(location).feature
-        assert feature is not None
-        yield from feature.built(state, seat, card, location)
-
-
-def takes_payment(state: State, location: int) -> bool:
-    """The rulebook orders no features; one that may be paid comes last, so that what the others give can be spent."""
-    return state.card(location).feature_word == "slaver"
+        yield from effect.run(deed)
+    for moment in (BUILT, BUILT_AND_GAINED):
+        yield from happens(state, moment, seat, lambda location: Deed(state, seat, location), card)
 
 
 def sacrifice(state: State, seat: int, card: int) -> Flow[None]:
@@ -179,10 +174,7 @@ def raze_hand(state: State, seat: int, card: int) -> Flow[list[int]]:
 
 def razed(state: State, seat: int) -> Flow[None]:
     """Features that wait for a raze of the seat."""
-    for location in waiting(state, RAZED, seat):
-        feature = state.card(location).feature
-        assert feature is not None
-        yield from feature.happens(state, seat)
+    yield from happens(state, RAZED, seat, lambda location: Deed(state, seat, location))
 
 
 def remove(state: State, card: int) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import GOODS, RESOURCES, WORKER, Cost
+from oikumene.games.imperial_settlers.deed import Deed
+from oikumene.games.imperial_settlers.model import GOODS, RESOURCES, WORKER, Cost
 from oikumene.games.imperial_settlers.rules.goods import Need, draw_from, gain, spared, spend
-from oikumene.games.imperial_settlers.rules.moments import RIVAL_EXCHANGED, waiting
+from oikumene.games.imperial_settlers.rules.moments import RIVAL_EXCHANGED
 from oikumene.games.imperial_settlers.state import COMMON_DECK, COMMON_DISCARD, DECK, State
 from oikumene.kernel.flow import Flow, gather, guarded
+from oikumene.kit.moments import everywhere
 
 PAIR = 2
 RESOURCE_SWAPS = tuple(("swap", GOODS[good]) for good in RESOURCES)
 COMMON_SWAP, FACTION_SWAP = ("swap", "common"), ("swap", "faction")
-#: Workers that one Oasis gives in a round.
-OASIS_MOST = 4
 
 
 def exchange(state: State, seat: int) -> Flow[None]:
@@ -36,7 +36,7 @@ def exchange(state: State, seat: int) -> Flow[None]:
             yield from gain(state, seat, ((GOODS.index(what), 1),))
         else:
             draw_from(state, seat, what)
-    oasis(state, seat, len(picked))
+    yield from exchanged(state, seat, len(picked))
 
 
 def swaps(state: State, seat: int, picked: tuple[tuple[str, str], ...]) -> list[tuple[str, str]]:
@@ -49,13 +49,12 @@ def swaps(state: State, seat: int, picked: tuple[tuple[str, str], ...]) -> list[
     return options
 
 
-def oasis(state: State, seat: int, pairs: int) -> None:
-    """Oasis: a worker for each pair an opponent exchanges, at most four a round; also after its owner has passed."""
-    for other in state.clockwise(seat):
-        for _ in waiting(state, RIVAL_EXCHANGED, other):
-            player = state.players[other]
-            n = min(pairs, OASIS_MOST - player.oasis)
-            if n > 0:
-                player.oasis += n
-                player.goods[WORKER] += n
-                state.note("oasis", other, n)
+def exchanged(state: State, seat: int, pairs: int) -> Flow[None]:
+    """Features of opponents may wait for it, also after their owner has passed."""
+
+    def deed_of(side: int, card: int) -> Deed:
+        deed = Deed(state, side, card)
+        deed.tally["pairs"] = pairs
+        return deed
+
+    yield from everywhere(state, RIVAL_EXCHANGED, state.clockwise(seat), deed_of)

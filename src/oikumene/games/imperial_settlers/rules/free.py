@@ -1,24 +1,30 @@
-"""What may be done at any moment of the own turn: defence tokens, samurai, the Gate, the Shrine."""
+"""What may be done at any moment of the own turn: defence tokens, samurai, and what features offer."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
-from oikumene.games.imperial_settlers.cards.model import DEFENCE, GOODS, JAPANESE, RESOURCES, WORKER
+from oikumene.games.imperial_settlers.model import BOARDS, DEFENCE, RESOURCES, WORKER
 from oikumene.games.imperial_settlers.rules.empire import distinct_locations
-from oikumene.games.imperial_settlers.rules.goods import gain_vp
-from oikumene.games.imperial_settlers.rules.moments import ANY_MOMENT, waiting
-from oikumene.games.imperial_settlers.state import GUARDED, HAND, TUCKED, State
+from oikumene.games.imperial_settlers.state import GUARDED, HAND, State
 from oikumene.kernel.flow import FREE, Flow, Value, nothing
+from oikumene.kit.bend import Question, bent
 
 STOCK = (DEFENCE, WORKER, *RESOURCES)
+
+#: A free action, and how it is done.
+Offer: TypeAlias = "tuple[Value, Callable[[State, int, Value], None]]"
+#: What the features of a player offer at any moment of the own turn.
+FREE_ACTIONS: Question[list[Offer]] = Question("free-actions")
+NONE: list[Offer] = []
 
 
 def offers(state: State, seat: int) -> list[Value]:
     """Free actions that are open to the seat now."""
     goods = state.players[seat].goods
     options: list[Value] = []
-    samurai = goods[WORKER] > 0 and state.factions[seat] == JAPANESE
+    samurai = goods[WORKER] > 0 and BOARDS[state.factions[seat]].samurai
     if goods[DEFENCE] or samurai:
         bare = [card for card in state.locations(seat) if not state.marks[card] & GUARDED]
         for card in distinct_locations(state, bare):
@@ -27,42 +33,25 @@ def offers(state: State, seat: int) -> list[Value]:
                     options.append((FREE, "defend", card))
             elif samurai:
                 options.append((FREE, "samurai", card))
-    for card in waiting(state, ANY_MOMENT, seat):
-        if takes_cards(state, card):
-            options += [(FREE, "tuck", c, card) for c in state.distinct(state.zones[HAND + seat])]
-        else:
-            options += [(FREE, "store", GOODS[good]) for good in RESOURCES if goods[good]]
-    return options
-
-
-def takes_cards(state: State, card: int) -> bool:
-    """A Gate takes cards of the hand; a Shrine takes resources."""
-    return state.card(card).feature_word == "gate"
+    return options + [value for value, _ in bent(state, FREE_ACTIONS, seat, NONE)]
 
 
 def take(state: State, seat: int, value: Value) -> Flow[None]:
     """Do a free action."""
     assert isinstance(value, tuple)
-    what, thing = value[1], value[2]
-    goods = state.players[seat].goods
-    if what == "store":
-        good = GOODS.index(str(thing))
-        shrine = next(c for c in waiting(state, ANY_MOMENT, seat) if not takes_cards(state, c))
-        goods[good] -= 1
-        state.stored[shrine] = state.stored.get(shrine, 0) + 1
-        state.note("stores", seat, GOODS[good])
-        return nothing()
-    card = int(thing)
-    if what == "tuck":
-        state.move(card, TUCKED + seat)
-        state.players[seat].tucks += ((card, int(value[3])),)
-        state.note("tucks", seat, card)
-        gain_vp(state, seat, 1)
-        return nothing()
-    goods[DEFENCE if what == "defend" else WORKER] -= 1
-    state.marks[card] |= GUARDED
-    state.note("defends" if what == "defend" else "samurai", seat, card)
+    what = value[1]
+    if what in ("defend", "samurai"):
+        guard(state, seat, str(what), int(value[2]))
+    else:
+        next(do for offered, do in bent(state, FREE_ACTIONS, seat, NONE) if offered == value)(state, seat, value)
     return nothing()
+
+
+def guard(state: State, seat: int, how: str, card: int) -> None:
+    """A defence token on a common location, or a worker as samurai on a faction location."""
+    state.players[seat].goods[DEFENCE if how == "defend" else WORKER] -= 1
+    state.marks[card] |= GUARDED
+    state.note("defends" if how == "defend" else "samurai", seat, card)
 
 
 class Standing(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from oikumene.games.imperial_settlers.cards.model import (
+from oikumene.games.imperial_settlers.model import (
     CARD,
     COMMON_CARD,
     FOOD,
@@ -22,7 +22,6 @@ from oikumene.games.imperial_settlers.cards.model import (
     Amounts,
     Cost,
 )
-from oikumene.games.imperial_settlers.rules.moments import GAINS_VP, waiting
 from oikumene.games.imperial_settlers.state import (
     COMMON_DECK,
     COMMON_DISCARD,
@@ -35,10 +34,15 @@ from oikumene.games.imperial_settlers.state import (
     State,
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, guarded
+from oikumene.kit.bend import Question, bent
+from oikumene.kit.goods import Choice, Swap, Tender, numbers
 
+NOTHING = (0,) * len(GOODS)
 COMMON_PILE, FACTION_PILE = ("draw", "common"), ("draw", "faction")
-#: An effect that gives so many points at once wakes the Sphinx.
-SPHINX_FROM = 2
+#: How many points more one gets who gains so many by one effect.
+POINTS_AT_ONCE: Question[int] = Question("points-at-once")
+#: Gold stands in for any resource, never the reverse.
+TENDER = Tender(Swap(GOLD, RESOURCES))
 
 
 def gain(state: State, seat: int, goods: Amounts) -> Flow[list[int]]:
@@ -61,16 +65,15 @@ def gain(state: State, seat: int, goods: Amounts) -> Flow[list[int]]:
 
 
 def gain_vp(state: State, seat: int, n: int) -> None:
-    """Points by one effect; each Sphinx adds one to a gain of at least two."""
+    """Points by one effect; a feature may add some."""
     if n <= 0:
         return
     state.players[seat].goods[VP] += n
     state.note("gains", seat, "vp", n)
-    if n >= SPHINX_FROM:
-        more = len(waiting(state, GAINS_VP, seat))
-        if more:
-            state.players[seat].goods[VP] += more
-            state.note("sphinx", seat, more)
+    more = bent(state, POINTS_AT_ONCE, seat, 0, n)
+    if more:
+        state.players[seat].goods[VP] += more
+        state.note("sphinx", seat, more)
 
 
 # -- cards
@@ -125,18 +128,9 @@ def discard(state: State, card: int) -> None:
 
 
 def can_pay(state: State, seat: int, price: Cost) -> bool:
-    """Whether the goods are there; gold stands in for any resource, never the reverse."""
+    """Whether the goods are there, and what else is to be paid."""
     goods = state.players[seat].goods
-    if price.worker > goods[WORKER] or price.raze > goods[RAZE]:
-        return False
-    short = price.gold
-    if price.wood > goods[WOOD]:
-        short += price.wood - goods[WOOD]
-    if price.stone > goods[STONE]:
-        short += price.stone - goods[STONE]
-    if price.food > goods[FOOD]:
-        short += price.food - goods[FOOD]
-    if short > goods[GOLD]:
+    if not TENDER.covers(goods, price.goods):
         return False
     if price.simple:
         return True
@@ -245,17 +239,16 @@ class Bill:
         spent, gone = free_cost(value)
         return spent == NO_COST or met(self.state, self.seat, self.needs(), spent, gone)
 
-    def gold_bounds(self, good: int) -> tuple[int, int]:
-        """How few and how many of a resource can be paid in gold, as everybody can see."""
-        goods, owed = self.state.players[self.seat].goods, self.owed
-        later = sum(max(0, owed[other] - goods[other]) for other in RESOURCES if other > good)
-        return max(0, owed[good] - goods[good]), min(owed[good], goods[GOLD] - later)
+    def gold_for(self, good: int) -> list[int]:
+        """How many of a resource can be paid in gold, as everybody can see."""
+        goods = self.state.players[self.seat].goods
+        owed = (*self.owed, *NOTHING[len(RESOURCES) :])
+        later = tuple(other for other in RESOURCES if other > good)
+        return numbers(goods, Choice(good, Swap(GOLD, (good,)), owed, NOTHING), (Swap(GOLD, later),))
 
     def in_gold(self, good: int) -> list[int]:
         """How many of a resource may be paid in gold: what was promised stays possible."""
-        n = self.owed[good]
-        least, most = self.gold_bounds(good)
-        ways = list(range(least, most + 1))
+        n, ways = self.owed[good], self.gold_for(good)
         if self.then is None:
             return ways
         needs = self.needs(good)
@@ -271,9 +264,8 @@ class Bill:
 def pay_resource(state: State, seat: int, good: int, bill: Bill) -> Flow[None]:
     """Wood, stone or food, so many of them in gold as the payer says."""
     n = bill.owed[good]
-    least, most = bill.gold_bounds(good)
-    gold = least
-    if most > least:
+    gold, *more = bill.gold_for(good)
+    if more:
         gold = yield from guarded(
             choose(seat, "pay-gold", lambda: bill.in_gold(good), about=(GOODS[good], n), secret=bill.then is not None),
             bill.spared,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import BOARDS, CARD
+from oikumene.games.imperial_settlers.deed import Deed
+from oikumene.games.imperial_settlers.model import BOARDS, CARD
 from oikumene.games.imperial_settlers.rules.deals import collect
 from oikumene.games.imperial_settlers.rules.goods import gain
-from oikumene.games.imperial_settlers.rules.moments import DEALS_PRODUCED, waiting
+from oikumene.games.imperial_settlers.rules.moments import DEALS_PRODUCED
 from oikumene.games.imperial_settlers.state import DEALS, State
 from oikumene.kernel.flow import Flow
+from oikumene.kit.moments import happens
 
 
 def produce(state: State, seat: int) -> Flow[None]:
@@ -22,12 +24,13 @@ def produce(state: State, seat: int) -> Flow[None]:
 
 
 def produce_location(state: State, seat: int, card: int) -> Flow[None]:
+    deed = Deed(state, seat, card)
     for effect in state.card(card).production:
-        yield from effect.run(state, seat, card)
+        yield from effect.run(deed)
 
 
 def produce_deals(state: State, seat: int) -> Flow[None]:
-    """Each deal gives its good; those made by Trade Route too. Then the School of Diplomacy may act on them."""
+    """Each deal gives its good; those made by Trade Route too. Then a feature may act on them."""
     goods: list[int] = []
     cards: list[int] = []
     for source in (*state.zones[DEALS + seat], *(location for _, location in state.players[seat].routes)):
@@ -38,7 +41,10 @@ def produce_deals(state: State, seat: int) -> Flow[None]:
         if good < CARD:
             goods.append(good)
         cards += drawn
-    for location in waiting(state, DEALS_PRODUCED, seat):
-        feature = state.card(location).feature
-        assert feature is not None
-        yield from feature.produced(state, seat, goods, cards)
+
+    def deed_of(card: int) -> Deed:
+        deed = Deed(state, seat, card)
+        deed.came, deed.drawn = goods, cards
+        return deed
+
+    yield from happens(state, DEALS_PRODUCED, seat, deed_of)

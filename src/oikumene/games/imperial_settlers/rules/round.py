@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import BOARDS, DEFENCE, GOODS, VP
-from oikumene.games.imperial_settlers.rules.moments import CLEAN_UP, waiting
+from oikumene.games.imperial_settlers.model import BOARDS, DEFENCE, GOODS, VP
 from oikumene.games.imperial_settlers.rules.scoring import scores
 from oikumene.games.imperial_settlers.state import EMPIRE, GUARDED, ROUNDS, State
+from oikumene.kit.bend import Question, bent
+
+#: Which goods need not be discarded at clean-up.
+KEPT: Question[frozenset[int]] = Question("kept")
 
 
 def start_round(state: State) -> None:
@@ -43,13 +46,9 @@ def next_round(state: State) -> None:
 
 def clean_up(state: State) -> None:
     """Everything is discarded but cards, points and what may be kept; samurai stay. Captured locations go home with
-    the tokens, after goods were kept: Warehouses serve who holds them."""
+    the tokens, after goods were kept: a store serves who holds it."""
     for seat, player in enumerate(state.players):
-        kept = {VP, *BOARDS[state.factions[seat]].keeps}
-        for location in waiting(state, CLEAN_UP, seat):
-            feature = state.card(location).feature
-            assert feature is not None
-            kept |= set(feature.keeps())
+        kept = bent(state, KEPT, seat, frozenset((VP, *BOARDS[state.factions[seat]].keeps)))
         for good in range(len(GOODS)):
             if good not in kept:
                 player.goods[good] = 0

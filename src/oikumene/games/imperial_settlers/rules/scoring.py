@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import FOOD, STONE, VP, WOOD, WORKER
+from oikumene.games.imperial_settlers.model import FOOD, STONE, VP, WOOD, WORKER
 from oikumene.games.imperial_settlers.state import EMPIRE, HAND, TROPHIES, State
 from oikumene.kit.scoring import best
 

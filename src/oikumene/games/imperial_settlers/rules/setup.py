@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from oikumene.games.imperial_settlers.cards.attack import ATTACK_CARDS
-from oikumene.games.imperial_settlers.cards.barbarians import BARBARIANS_CARDS
-from oikumene.games.imperial_settlers.cards.common import COMMON_CARDS
-from oikumene.games.imperial_settlers.cards.egyptians import EGYPTIANS_CARDS
-from oikumene.games.imperial_settlers.cards.japanese import JAPANESE_CARDS
-from oikumene.games.imperial_settlers.cards.model import ATTACKS, COMMON, FACTIONS, Card
-from oikumene.games.imperial_settlers.cards.romans import ROMANS_CARDS
+from oikumene.games.imperial_settlers.model import ATTACKS, COMMON, FACTIONS, Card
 from oikumene.games.imperial_settlers.rules.goods import draw_from
 from oikumene.games.imperial_settlers.rules.solo import open_attack_card
 from oikumene.games.imperial_settlers.state import ATTACK_DECK, COMMON_DECK, DECK, DECKS, FACTION_BOX, State
@@ -18,22 +12,14 @@ from oikumene.kernel import chance
 from oikumene.kernel.flow import Flow, choose
 from oikumene.kit.book import lay
 
-BOOK: tuple[Card, ...] = (
-    *COMMON_CARDS,
-    *ROMANS_CARDS,
-    *BARBARIANS_CARDS,
-    *EGYPTIANS_CARDS,
-    *JAPANESE_CARDS,
-    *ATTACK_CARDS,
-)
 START_HAND = ("common", "common", "faction", "faction")
 
 
 @lru_cache(maxsize=64)
-def laid_out(seats: int, lookout: str, peaceful: bool) -> State:
+def laid_out(book: tuple[Card, ...], seats: int, lookout: str, peaceful: bool) -> State:
     """Everything out of the box and sorted; the factions still in the box."""
-    state = State(seats, BOOK, lookout, peaceful)
-    for face, card in enumerate(BOOK):
+    state = State(seats, book, lookout, peaceful)
+    for face, card in enumerate(book):
         if card.deck == ATTACKS and seats > 1:
             continue
         if card.deck == COMMON:
@@ -47,9 +33,18 @@ def laid_out(seats: int, lookout: str, peaceful: bool) -> State:
     return state
 
 
-def set_up(seats: int, seed: int, factions: list[str], *, choosing: bool, lookout: str, peaceful: bool) -> State:
+def set_up(
+    book: tuple[Card, ...],
+    seats: int,
+    seed: int,
+    factions: list[str],
+    *,
+    choosing: bool,
+    lookout: str,
+    peaceful: bool,
+) -> State:
     """The table before the first round. A faction that is "" is chosen by its player, or by chance."""
-    state = laid_out(seats, lookout, peaceful).copy()
+    state = laid_out(book, seats, lookout, peaceful).copy()
     state.reseed(chance.seeded(seed))
     state.shuffle(COMMON_DECK)
     state.first = state.below(seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import (
+from oikumene.games.imperial_settlers.model import (
     ACTION,
     CARD,
     FEATURE,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.cards.model import RAZE, WORKER, Action, Cost
+from oikumene.games.imperial_settlers.deed import Deed
+from oikumene.games.imperial_settlers.model import RAZE, WORKER, Action, Cost
 from oikumene.games.imperial_settlers.rules import free
 from oikumene.games.imperial_settlers.rules.deals import DEAL_COST, make_deal
 from oikumene.games.imperial_settlers.rules.empire import (
@@ -131,7 +132,8 @@ def can_activate(state: State, seat: int, card: int) -> bool:
     mark = state.marks[card]
     if mark & BLOCKED or mark & USED >= action.uses or not can_pay(state, seat, action.pay):
         return False
-    return all(effect.possible(state, seat, card) for effect in action.effects)
+    deed = Deed(state, seat, card)
+    return all(effect.feasible(deed) for effect in action.effects)
 
 
 def activate(state: State, seat: int, card: int) -> Flow[None]:
@@ -142,8 +144,9 @@ def activate(state: State, seat: int, card: int) -> Flow[None]:
         state.note("activates", seat, card)
         yield from pay(state, seat, action.pay, then=promised(state, seat, action))
         state.marks[card] += 1
+        deed = Deed(state, seat, card)
         for effect in action.effects:
-            yield from effect.run(state, seat, card)
+            yield from effect.run(deed)
         if not can_activate(state, seat, card):
             return
         again = yield from choose(seat, "again", lambda: twice(state, seat, card), about=(card,), secret=True)
@@ -157,7 +160,7 @@ def twice(state: State, seat: int, card: int) -> list[str]:
 
 
 def promised(state: State, seat: int, action: Action) -> Needs | None:
-    """What an effect needs once the price is paid, where that is something the price could take (Settlers)."""
+    """What an effect needs once the price is paid, where that is something the price could take."""
     for effect in action.effects:
         if effect.promises:
             return lambda: effect.needs(state, seat)
@@ -216,4 +219,5 @@ def why_not_activate(state: State, seat: int, card: int) -> Value:
         return "used"
     if not can_pay(state, seat, action.pay):
         return "price"
-    return next(e.why_not(state, seat, card) for e in action.effects if not e.possible(state, seat, card))
+    deed = Deed(state, seat, card)
+    return next(effect.why_not(deed) for effect in action.effects if not effect.feasible(deed))

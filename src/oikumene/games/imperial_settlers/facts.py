@@ -5,32 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from oikumene.games.imperial_settlers.cards.effects import (
+from oikumene.games.imperial_settlers.deed import Effect
+from oikumene.games.imperial_settlers.effects.features import Bends, Brings, OnBuild, Waits
+from oikumene.games.imperial_settlers.effects.goods import (
     ChooseGain,
     CopyProduction,
     DrawKeep,
     Gain,
     GainPer,
     GainSamurai,
-    GateScoring,
-    OnBuild,
-    OnDeal,
-    OnRaze,
-    ShrineScoring,
 )
-from oikumene.games.imperial_settlers.cards.model import (
+from oikumene.games.imperial_settlers.effects.operations import EndDeal
+from oikumene.games.imperial_settlers.effects.scoring import GateScoring, ShrineScoring
+from oikumene.games.imperial_settlers.model import (
     ALL_GOODS,
     PAID,
     Action,
     Amounts,
     Card,
     Cost,
-    Effect,
     Feature,
     Scoring,
     say_goods,
 )
-from oikumene.games.imperial_settlers.cards.operations import EndDeal
 from oikumene.kernel.game import Part
 
 
@@ -102,7 +99,7 @@ def effect_facts(effect: Effect) -> dict[str, Any]:
             "goods": goods_facts(effect.goods),
         }
     if isinstance(effect, ChooseGain):
-        return {"do": "gain-one", "ways": [goods_facts(way) for way in effect.ways]}
+        return {"do": "gain-one", "ways": [goods_facts(way) for way in effect.gains()]}
     if isinstance(effect, GainSamurai):
         return {"do": "gain-samurai", "n": effect.n}
     if isinstance(effect, CopyProduction):
@@ -120,8 +117,9 @@ def feature_facts(feature: Feature) -> dict[str, Any]:
     """`when` names the feature; where it brings goods, `ways` holds them, one of several to choose."""
     if isinstance(feature, OnBuild):
         return {"when": feature.word, "match": feature.match, "ways": [goods_facts(way) for way in feature.ways]}
-    if isinstance(feature, OnRaze | OnDeal):
-        return {"when": feature.word, "ways": [goods_facts(feature.goods)]}
+    if isinstance(feature, Brings):
+        return {"when": feature.word, "ways": [goods_facts(way) for way in feature.ways]}
+    assert isinstance(feature, Waits | Bends)
     return {"when": feature.word}
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from oikumene.kernel.flow import Flow, Value
 from oikumene.kernel.game import Part
 from oikumene.kit import book
+from oikumene.kit.bend import Bend
+from oikumene.kit.moments import Reaction
 
 if TYPE_CHECKING:
-    from oikumene.games.imperial_settlers.rules.goods import Need
+    from oikumene.games.imperial_settlers.deed import Deed, Effect
     from oikumene.games.imperial_settlers.state import State
 
 #: Goods a player's supply holds, in this order everywhere; then those that are only ever gained.
@@ -30,6 +31,9 @@ FACTIONS = (ROMANS, BARBARIANS, EGYPTIANS, JAPANESE)
 ATTACKS = "attack"
 #: Cards in each deck, as the rulebook counts them.
 PRINTED = {COMMON: 84, ROMANS: 30, BARBARIANS: 30, EGYPTIANS: 30, JAPANESE: 30, ATTACKS: 16}
+
+#: A feature of a location: `effects/features.py`.
+Feature: TypeAlias = "Reaction[Deed] | Bend[Any]"
 
 #: Amounts of goods: (good, how many), in the order of ALL_GOODS.
 Amounts: TypeAlias = "tuple[tuple[int, int], ...]"
@@ -63,9 +67,13 @@ class Cost:
     location: int = 0
     #: Goods only: no free mix of resources, no cards, no deals.
     simple: bool = field(init=False)
+    #: Its goods, as `oikumene.kit.goods` has them.
+    goods: Amounts = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "simple", not (self.resource or self.hand_card or self.deal))
+        owed = [(good, getattr(self, name)) for good, name in enumerate(GOODS[:DEFENCE])]
+        object.__setattr__(self, "goods", tuple([(good, n) for good, n in owed if n]))
 
     def say(self) -> list[Part]:
         """A part a good, in the order of the fields."""
@@ -84,9 +92,9 @@ def say_goods(goods: Amounts) -> list[Part]:
 def say_effects(effects: Sequence[Effect]) -> list[Part]:
     """What effects do, one after the other, as one clause."""
     first, *more = effects
-    parts = list(first.say())
+    parts = [first.say()]
     for effect in more:
-        parts = [("text-then", {"first": parts, "second": list(effect.say())})]
+        parts = [("text-then", {"first": parts, "second": [effect.say()]})]
     return parts
 
 
@@ -96,57 +104,6 @@ def cost(text: str) -> Cost:
     True
     """
     return Cost(**book.written(text))
-
-
-class Effect(Protocol):
-    """Something that happens to the seat that controls the card: how it runs, whether it can, how it is said."""
-
-    def run(self, state: State, seat: int, card: int) -> Flow[None]: ...
-
-    def possible(self, state: State, seat: int, card: int) -> bool: ...
-
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        """The reason when it is not possible."""
-        ...
-
-    @property
-    def promises(self) -> bool:
-        """Whether it needs what its own price could take."""
-        ...
-
-    def needs(self, state: State, seat: int) -> Sequence[Need]:
-        """What must be there for it, any one of these."""
-        ...
-
-    def say(self) -> Sequence[Part]: ...
-
-
-class Feature(Protocol):
-    """A lasting power; the moments that features wait for are listed in `rules/moments.py`."""
-
-    @property
-    def word(self) -> str: ...
-
-    @property
-    def moment(self) -> str: ...
-
-    def happens(self, state: State, seat: int) -> Flow[None]:
-        """A raze or a deal of the seat."""
-        ...
-
-    def built(self, state: State, seat: int, card: int, giver: int) -> Flow[None]:
-        """The seat built a location; `giver` is the one that has this feature."""
-        ...
-
-    def produced(self, state: State, seat: int, goods: list[int], cards: list[int]) -> Flow[None]:
-        """The goods of the seat's deals have come in."""
-        ...
-
-    def keeps(self) -> Sequence[int]:
-        """Goods that need not be discarded at clean-up."""
-        ...
-
-    def say(self) -> Sequence[Part]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +138,7 @@ class Card:
     deal: int | None = None
     bonus: tuple[Effect, ...] = ()
     production: tuple[Effect, ...] = ()
+    #: What it waits for (`rules/moments.py`), or the rule that it bends.
     feature: Feature | None = None
     action: Action | None = None
     scoring: Scoring | None = None
@@ -196,9 +154,18 @@ class Card:
         return self.deck == COMMON
 
     @property
-    def feature_word(self) -> str:
-        """Which feature it has, as a word of the vocabulary."""
-        return "" if self.feature is None else self.feature.word
+    def reactions(self) -> tuple[Reaction[Deed], ...]:
+        return (self.feature,) if isinstance(self.feature, Reaction) else ()
+
+    @property
+    def bends(self) -> tuple[Bend[Any], ...]:
+        return (self.feature,) if isinstance(self.feature, Bend) else ()
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """What it answers to while it lies in an empire."""
+        moments = [reaction.moment for reaction in self.reactions]
+        return (*moments, *(bend.question.name for bend in self.bends))
 
     def text(self) -> tuple[Part, ...]:
         """The card's text, a sentence a part, made from what the card does."""
@@ -215,7 +182,9 @@ class Card:
         if self.bonus:
             lead = "text-bonus-also" if self.production else "text-bonus"
             parts.append((lead, {"effect": say_effects(self.bonus)}))
-        for power in (self.feature, self.action, self.scoring):
+        if self.feature is not None:
+            parts.append(self.feature.say())
+        for power in (self.action, self.scoring):
             if power is not None:
                 parts += power.say()
         if self.raze is not None:
@@ -244,6 +213,8 @@ class Board:
     ru: str
     production: Amounts
     keeps: tuple[int, ...]
+    #: Its workers may be placed as samurai on its faction locations.
+    samurai: bool = False
 
 
 BOARDS = {
@@ -252,6 +223,6 @@ BOARDS = {
         Board(ROMANS, "Romans", "Римляне", amounts("worker 2, raze 1, defence 1, wood 1, stone 1"), (RAZE,)),
         Board(BARBARIANS, "Barbarians", "Варвары", amounts("worker 5, raze 1, defence 1"), (WORKER,)),
         Board(EGYPTIANS, "Egyptians", "Египтяне", amounts("worker 3, raze 1, defence 1, gold 1"), (GOLD,)),
-        Board(JAPANESE, "Japanese", "Японцы", amounts("worker 4, raze 1, defence 1, wood 1"), (FOOD,)),
+        Board(JAPANESE, "Japanese", "Японцы", amounts("worker 4, raze 1, defence 1, wood 1"), (FOOD,), samurai=True),
     )
 }

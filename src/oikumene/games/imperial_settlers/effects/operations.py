@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from oikumene.games.imperial_settlers.cards.effects import BaseEffect, give_up
-from oikumene.games.imperial_settlers.cards.model import (
+from oikumene.games.imperial_settlers.deed import Deed, Effect
+from oikumene.games.imperial_settlers.effects.goods import give_up
+from oikumene.games.imperial_settlers.model import (
     ACTION,
     ALL_GOODS,
     CARD,
@@ -55,11 +56,11 @@ EGYPTIAN_TOKENS = 4
 
 
 @dataclass(frozen=True)
-class _Operation(BaseEffect):
+class _Operation(Effect):
     word: ClassVar[str] = ""
 
-    def say(self) -> Sequence[Part]:
-        return [(f"text-op-{self.word}", {})]
+    def say(self, mood: str = "") -> Part:
+        return (f"text-op-{self.word}", {})
 
 
 def against(state: State, seat: int, why: Value) -> Value:
@@ -93,16 +94,18 @@ class Settle(_Operation):
     def needs(self, state: State, seat: int) -> Sequence[Need]:
         return [Need((c,), replace(state.card(c).cost, location=0)) for c in self.cards(state, seat)]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
+    def feasible(self, deed: Deed) -> bool:
+        state, seat, card = deed.state, deed.seat, deed.card
         action = state.card(card).action
         assert action is not None
         return bool(self.options(state, seat, action.pay))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return "no-settling" if self.cards(state, seat) else "no-faction-card"
+    def why_not(self, deed: Deed) -> Value:
+        return "no-settling" if self.cards(deed.state, deed.seat) else "no-faction-card"
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         """A card must be built: what was paid has left enough for one."""
+        state, seat = deed.state, deed.seat
 
         def able() -> list[Value]:
             return [*self.options(state, seat, NO_COST)] or [NO]  # no only in worlds that others imagine
@@ -112,6 +115,7 @@ class Settle(_Operation):
         )
         if picked != NO:
             yield from build(state, seat, argument(picked), spare=True)
+        return True
 
 
 class Negotiate(_Operation):
@@ -127,21 +131,25 @@ class Negotiate(_Operation):
     def needs(self, state: State, seat: int) -> Sequence[Need]:
         return [Need((), replace(state.card(c).cost, location=0)) for _, c in self.options(state, seat, NO_COST)]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
+    def feasible(self, deed: Deed) -> bool:
+        state, seat, card = deed.state, deed.seat, deed.card
         action = state.card(card).action
         assert action is not None
         return bool(self.options(state, seat, action.pay))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
+    def why_not(self, deed: Deed) -> Value:
+        state, seat = deed.state, deed.seat
         deals = [c for c in state.zones[DEALS + seat] if state.card(c).kind != "attack"]
         return "no-negotiating" if deals else "no-own-deal"
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, built = yield from guarded(
             choose(seat, "negotiate", lambda: self.options(state, seat, NO_COST)),
             spared(state, seat, lambda: self.needs(state, seat)),
         )
         yield from build(state, seat, built, spare=True)
+        return True
 
 
 class Refresh(_Operation):
@@ -156,16 +164,18 @@ class Refresh(_Operation):
             if c != card and state.card(c).kind == ACTION and state.marks[c] & USED and not state.marks[c] & BLOCKED
         ]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.targets(state, seat, card))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.targets(deed.state, deed.seat, deed.card))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
+    def why_not(self, deed: Deed) -> Value:
         return "nothing-used"
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat, card = deed.state, deed.seat, deed.card
         _, target = yield from choose(seat, "refresh", lambda: as_targets(state, self.targets(state, seat, card)))
         state.marks[target] &= ~USED
         state.note("refreshes", seat, target)
+        return True
 
 
 class CollectDeal(_Operation):
@@ -173,16 +183,18 @@ class CollectDeal(_Operation):
 
     word = "collect"
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(own_deals(state, seat, "use-deal", "use-route"))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(own_deals(deed.state, deed.seat, "use-deal", "use-route"))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
+    def why_not(self, deed: Deed) -> Value:
         return "no-own-deal"
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         used = yield from choose(seat, "collect", lambda: own_deals(state, seat, "use-deal", "use-route"))
         state.note("deal-gives", seat, argument(used))
         yield from collect(state, seat, argument(used))
+        return True
 
 
 class Steal(_Operation):
@@ -199,17 +211,19 @@ class Steal(_Operation):
             if state.players[rival].goods[good]
         ]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.options(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.options(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return "nothing-to-steal" if state.solo else against(state, seat, "nothing-to-steal")
+    def why_not(self, deed: Deed) -> Value:
+        return "nothing-to-steal" if deed.state.solo else against(deed.state, deed.seat, "nothing-to-steal")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, good, rival = yield from choose(seat, "steal", lambda: self.options(state, seat))
         state.players[rival].goods[GOODS.index(good)] -= 1
         state.players[seat].goods[GOODS.index(good)] += 1
         state.note("steals", seat, good, rival)
+        return True
 
 
 class DarkChapel(_Operation):
@@ -228,17 +242,19 @@ class DarkChapel(_Operation):
     def needs(self, state: State, seat: int) -> Sequence[Need]:
         return [Need((c,) if how == "raze-hand" else ()) for how, c in self.options(state, seat)]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.options(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.options(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
+    def why_not(self, deed: Deed) -> Value:
+        state, seat = deed.state, deed.seat
         tokens = state.players[seat].goods[RAZE]
         hand = [c for c in state.zones[HAND + seat] if state.card(c).raze is not None]
         prices = [raze_price(state, c) for c in rival_locations(state, seat) if state.card(c).raze is not None]
         least = 1 if hand else min(prices, default=0)
         return ("need-raze", least) if least > tokens else "nothing-to-raze"
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         how, target = yield from guarded(
             choose(seat, "raze-target", lambda: self.options(state, seat), secret=True),
             spared(state, seat, lambda: self.needs(state, seat)),
@@ -253,6 +269,7 @@ class DarkChapel(_Operation):
             drawn = yield from raze_location(state, seat, target)
         flat = [good for good, n in goods if good < CARD for _ in range(n)]
         yield from give_up(state, seat, "dark-chapel", flat, drawn, 2)
+        return True
 
 
 class Pack(_Operation):
@@ -263,13 +280,14 @@ class Pack(_Operation):
     def targets(self, state: State, seat: int) -> list[int]:
         return [c for c in rival_locations(state, seat) if state.card(c).raze]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.targets(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.targets(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return against(state, seat, "no-raze-field")
+    def why_not(self, deed: Deed) -> Value:
+        return against(deed.state, deed.seat, "no-raze-field")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, target = yield from choose(seat, "pack", lambda: as_targets(state, self.targets(state, seat)))
         field = state.card(target).raze
         assert field is not None
@@ -277,6 +295,7 @@ class Pack(_Operation):
             seat, "pack-good", lambda: [("gain", ALL_GOODS[good]) for good, _ in field], about=(target,)
         )
         yield from gain(state, seat, ((ALL_GOODS.index(str(good)), 1),))
+        return True
 
 
 class RazeOwn(_Operation):
@@ -288,15 +307,17 @@ class RazeOwn(_Operation):
         own = state.locations(seat)
         return [c for c in own if state.card(c).common and state.card(c).raze is not None]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.targets(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.targets(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
+    def why_not(self, deed: Deed) -> Value:
         return "no-own-common"
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, target = yield from choose(seat, "rabble", lambda: as_targets(state, self.targets(state, seat)))
         yield from raze_location(state, seat, target)
+        return True
 
 
 class RazeRival(_Operation):
@@ -307,15 +328,17 @@ class RazeRival(_Operation):
     def targets(self, state: State, seat: int) -> list[int]:
         return [c for c in rival_locations(state, seat) if state.card(c).raze is not None]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.targets(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.targets(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return against(state, seat, "no-raze-field")
+    def why_not(self, deed: Deed) -> Value:
+        return against(deed.state, deed.seat, "no-raze-field")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, target = yield from choose(seat, "raze-target", lambda: as_targets(state, self.targets(state, seat)))
         yield from raze_location(state, seat, target)
+        return True
 
 
 class Remove(_Operation):
@@ -323,15 +346,17 @@ class Remove(_Operation):
 
     word = "remove"
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(rival_locations(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(rival_locations(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return against(state, seat, "no-rival-location")
+    def why_not(self, deed: Deed) -> Value:
+        return against(deed.state, deed.seat, "no-rival-location")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, target = yield from choose(seat, "remove", lambda: as_targets(state, rival_locations(state, seat)))
         remove(state, target)
+        return True
 
 
 def rival_deals(state: State, seat: int, *, routes: bool) -> list[Value]:
@@ -349,17 +374,19 @@ class TakeDeal(_Operation):
 
     word = "take-deal"
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(rival_deals(state, seat, routes=False))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(rival_deals(deed.state, deed.seat, routes=False))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return against(state, seat, "no-rival-deal")
+    def why_not(self, deed: Deed) -> Value:
+        return against(deed.state, deed.seat, "no-rival-deal")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         picked = yield from choose(seat, "take-deal", lambda: rival_deals(state, seat, routes=False))
         taken = argument(picked)
         state.note("takes-deal", seat, taken, state.at[taken] - DEALS)
         state.move(taken, DEALS + seat)
+        return True
 
 
 @dataclass(frozen=True)
@@ -371,13 +398,14 @@ class EndDeal(_Operation):
 
     word = "end-deal"
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(rival_deals(state, seat, routes=self.routes))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(rival_deals(deed.state, deed.seat, routes=self.routes))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return against(state, seat, "no-rival-deal")
+    def why_not(self, deed: Deed) -> Value:
+        return against(deed.state, deed.seat, "no-rival-deal")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         picked = yield from choose(seat, "end-deal", lambda: rival_deals(state, seat, routes=self.routes))
         deal = argument(picked)
         good = state.card(deal).deal
@@ -387,9 +415,10 @@ class EndDeal(_Operation):
         end_deal(state, side, deal)
         if self.gains_good:
             yield from gain(state, seat, ((good, 1),))
+        return True
 
-    def say(self) -> Sequence[Part]:
-        return [("text-op-end-deal-gain" if self.gains_good else "text-op-end-deal", {})]
+    def say(self, mood: str = "") -> Part:
+        return ("text-op-end-deal-gain" if self.gains_good else "text-op-end-deal", {})
 
 
 class ForceDiscard(_Operation):
@@ -401,15 +430,17 @@ class ForceDiscard(_Operation):
         able = [r for r in state.rivals(seat) if r != VIRTUAL and state.zones[HAND + r]]
         return [("victim", rival) for rival in able]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.options(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.options(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return "no-rival-hand" if state.solo else against(state, seat, "no-rival-hand")
+    def why_not(self, deed: Deed) -> Value:
+        return "no-rival-hand" if deed.state.solo else against(deed.state, deed.seat, "no-rival-hand")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, rival = yield from choose(seat, "desert", lambda: self.options(state, seat))
         yield from discard_from_hand(state, rival, "desert-discard")
+        return True
 
 
 class Block(_Operation):
@@ -421,16 +452,18 @@ class Block(_Operation):
         able = [c for c in rival_locations(state, seat) if state.controller(c) != VIRTUAL]
         return [c for c in able if state.card(c).kind == ACTION and not state.marks[c] & BLOCKED]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.targets(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.targets(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
-        return against(state, seat, "no-rival-action")
+    def why_not(self, deed: Deed) -> Value:
+        return against(deed.state, deed.seat, "no-rival-action")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, target = yield from choose(seat, "block", lambda: as_targets(state, self.targets(state, seat)))
         state.marks[target] |= BLOCKED
         state.note("blocks", seat, target, state.owner(target))
+        return True
 
 
 class TakeOver(_Operation):
@@ -438,18 +471,21 @@ class TakeOver(_Operation):
 
     word = "take-over"
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return len(state.captured) < EGYPTIAN_TOKENS and bool(rival_locations(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return len(deed.state.captured) < EGYPTIAN_TOKENS and bool(rival_locations(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
+    def why_not(self, deed: Deed) -> Value:
+        state, seat = deed.state, deed.seat
         if len(state.captured) >= EGYPTIAN_TOKENS:
             return "no-egyptian-token"
         return against(state, seat, "no-rival-location")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, target = yield from choose(seat, "take-over", lambda: as_targets(state, rival_locations(state, seat)))
         state.note("captures", seat, target, state.owner(target))
         state.captured[target] = seat
+        return True
 
 
 @dataclass(frozen=True)
@@ -461,18 +497,20 @@ class Bury(_Operation):
     def options(self, state: State, seat: int) -> list[tuple[str, int]]:
         return [("bury", c) for c in state.distinct(state.zones[HAND + seat]) if state.card(c).common]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.options(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.options(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
+    def why_not(self, deed: Deed) -> Value:
         return "no-common-card"
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, buried = yield from guarded(
             choose(seat, "bury", lambda: self.options(state, seat), secret=True),
             spared(state, seat, lambda: [Need((c,)) for _, c in self.options(state, seat)]),
         )
         yield from turn_over(state, buried, seat, seat, STONE)
+        return True
 
 
 class Route(_Operation):
@@ -484,15 +522,17 @@ class Route(_Operation):
         able = rival_locations(state, seat) if state.zones[DECK + seat] else []
         return [c for c in able if not state.card(c).common]
 
-    def possible(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.targets(state, seat))
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.targets(deed.state, deed.seat))
 
-    def why_not(self, state: State, seat: int, card: int) -> Value:
+    def why_not(self, deed: Deed) -> Value:
+        state, seat = deed.state, deed.seat
         if not state.zones[DECK + seat]:
             return "deck-empty"
         return against(state, seat, "no-rival-faction")
 
-    def run(self, state: State, seat: int, card: int) -> Flow[None]:
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
         _, target = yield from choose(seat, "route", lambda: as_targets(state, self.targets(state, seat)))
         marker = state.zones[DECK + seat][-1]
         state.move(marker, MARKERS + seat)
@@ -500,3 +540,4 @@ class Route(_Operation):
         state.note("routes", seat, target, state.owner(target))
         yield from collect(state, seat, target)
         yield from dealt(state, seat)
+        return True
