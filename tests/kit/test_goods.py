@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.kit.test_moments import through
 
 from oikumene.kernel.flow import Flow
-from oikumene.kit.goods import Amounts, Choice, Swap, Tender, minus, paid, paid_at_once, payable, wholes
+from oikumene.kit.goods import Amounts, Choice, Swap, Tender, minus, numbers, paid, paid_at_once, payable, wholes
 
 GOODS = 4
 
@@ -104,6 +104,20 @@ def test_whole_payments_in_one_question_least_in_other_kind_first() -> None:
     assert wholes((2, 1, 3), (2, 1, 1), tender) == [(2, 1, 1), (0, 1, 2), (2, 0, 2), (0, 0, 3)]
     flow = paid_at_once(lambda: (2, 1, 3), (2, 1, 1), tender, 0, "pay", "pay", (7,))
     assert through(flow, ("pay", 0, 1, 2)) == (0, 1, 2)
+
+
+@settings(deadline=None)
+@given(amounts, amounts, st.integers(1, 2), st.integers(0, 2))
+def test_where_one_good_stands_in_for_all_the_span_is_what_the_numbers_say(
+    purse: Amounts, price: Amounts, rate: int, good: int
+) -> None:
+    tender = Tender(Swap(3, (0, 1, 2), rate=rate))
+    assert tender.covers(purse, enumerate(price)) == payable(purse, price, tender.swaps)
+    if tender.payable(purse, price):
+        now = (*(0 for _ in range(good)), *price[good:])  # those before it are paid
+        choice = Choice(good, Swap(3, (good,), rate), now, (0,) * GOODS)
+        later = (Swap(3, tuple(other for other in range(good + 1, 3)), rate),)
+        assert list(tender.span(purse, enumerate(now), good)) == numbers(purse, choice, later)
 
 
 def test_nothing_is_asked_where_there_is_one_way() -> None:

@@ -19,8 +19,8 @@ MUTANTS = (
         "return (points[seat], left, len(state.zones[HAND + seat]))",
         "return (points[seat], len(state.zones[HAND + seat]), left)",
     ),
-    Mutant("an Oasis gives five workers a round", RULES, "OASIS_MOST - player.oasis", "OASIS_MOST + 1 - player.oasis"),
-    Mutant("the Sphinx wakes for a single point", RULES, "SPHINX_FROM = 2\n", "SPHINX_FROM = 1\n"),
+    Mutant("an Oasis gives five workers a round", RULES, "self.MOST - player.oasis", "self.MOST + 1 - player.oasis"),
+    Mutant("the Sphinx wakes for a single point", RULES, "FROM: ClassVar[int] = 2\n", "FROM: ClassVar[int] = 1\n"),
     Mutant(
         "no feature hears of a deal",
         RULES,
@@ -52,7 +52,12 @@ MUTANTS = (
         "    if state.round < ROUNDS:\n        clean_up(state)\n",
         "    clean_up(state)\n",
     ),
-    Mutant("any resource may stand in for a price of gold", RULES, "    short = price.gold\n", "    short = 0\n"),
+    Mutant(
+        "any resource may stand in for a price of gold",
+        RULES,
+        "            elif good == single:\n                needed += n\n",
+        "            elif good == single:\n                needed += 0\n",
+    ),
     Mutant(
         "faction locations are worth a point",
         RULES,
@@ -81,8 +86,8 @@ MUTANTS = (
     Mutant(
         "an Oasis hears its owner's exchanges",
         RULES,
-        "    for other in state.clockwise(seat):\n        for _ in waiting(state, RIVAL_EXCHANGED, other):\n",
-        "    for other in (seat,):\n        for _ in waiting(state, RIVAL_EXCHANGED, other):\n",
+        "everywhere(state, RIVAL_EXCHANGED, state.clockwise(seat), deed_of)",
+        "everywhere(state, RIVAL_EXCHANGED, (seat,), deed_of)",
     ),
     Mutant(
         "of two that an attack hits stone does not matter",

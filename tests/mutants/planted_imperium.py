@@ -11,8 +11,8 @@ MUTANTS = (
     Mutant(
         "half a progress stands for a material",
         RULES,
-        "                needed += -(-short // rate)\n",
-        "                needed += short // rate\n",
+        "                needed -= (have - n) // rate\n",
+        "                needed += (n - have) // rate\n",
     ),
     Mutant(
         "after a collapse most unrest wins",

@@ -146,7 +146,7 @@ class Hooked(Table):
     def move(self, card: int, to: int, *, under: bool = False) -> None:
         live = self.layout.live
         was = live[self.at[card]]
-        super().move(card, to, under=under)
+        Table.move(self, card, to, under=under)  # not super(): every card that moves comes through here
         if was or live[to]:
             words = self.answering[self.face[card]]
             if words:

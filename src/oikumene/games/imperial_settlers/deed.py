@@ -10,6 +10,8 @@ from oikumene.games.imperial_settlers.rules.goods import Need
 from oikumene.games.imperial_settlers.state import State
 from oikumene.kit import effects
 
+NOTHING: Sequence[int] = ()
+
 
 class Deed(effects.Deed[State]):
     """Also what has just come in: goods, and cards that were drawn."""
@@ -18,8 +20,7 @@ class Deed(effects.Deed[State]):
 
     def __init__(self, state: State, seat: int, card: int = -1) -> None:
         super().__init__(state, seat, card)
-        self.came: list[int] = []
-        self.drawn: list[int] = []
+        self.came = self.drawn = NOTHING
 
     def others(self) -> Sequence[int]:
         return self.state.clockwise(self.seat)

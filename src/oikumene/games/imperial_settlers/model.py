@@ -121,9 +121,9 @@ class Action:
         return [("text-action", {"uses": self.uses, "price": self.pay.say(), "effect": effect})]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One distinct print."""
+    """One distinct print. Each is itself only: a book of them is a key of what is laid out once."""
 
     id: str
     en: str

@@ -33,7 +33,9 @@ def offers(state: State, seat: int) -> list[Value]:
                     options.append((FREE, "defend", card))
             elif samurai:
                 options.append((FREE, "samurai", card))
-    return options + [value for value, _ in bent(state, FREE_ACTIONS, seat, NONE)]
+    for value, _ in bent(state, FREE_ACTIONS, seat, NONE):
+        options.append(value)
+    return options
 
 
 def take(state: State, seat: int, value: Value) -> Flow[None]:

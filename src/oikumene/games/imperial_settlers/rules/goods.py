@@ -35,14 +35,14 @@ from oikumene.games.imperial_settlers.state import (
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, guarded
 from oikumene.kit.bend import Question, bent
-from oikumene.kit.goods import Choice, Swap, Tender, numbers
+from oikumene.kit.goods import Swap, Tender
 
-NOTHING = (0,) * len(GOODS)
 COMMON_PILE, FACTION_PILE = ("draw", "common"), ("draw", "faction")
 #: How many points more one gets who gains so many by one effect.
 POINTS_AT_ONCE: Question[int] = Question("points-at-once")
 #: Gold stands in for any resource, never the reverse.
 TENDER = Tender(Swap(GOLD, RESOURCES))
+covered = TENDER.covers
 
 
 def gain(state: State, seat: int, goods: Amounts) -> Flow[list[int]]:
@@ -130,10 +130,10 @@ def discard(state: State, card: int) -> None:
 def can_pay(state: State, seat: int, price: Cost) -> bool:
     """Whether the goods are there, and what else is to be paid."""
     goods = state.players[seat].goods
-    if not TENDER.covers(goods, price.goods):
-        return False
     if price.simple:
-        return True
+        return covered(goods, price.goods)
+    if not covered(goods, price.goods):
+        return False
     if price.resource:
         left = goods[WOOD] + goods[STONE] + goods[FOOD] + goods[GOLD]
         if left - price.wood - price.stone - price.food - price.gold < price.resource:
@@ -239,16 +239,13 @@ class Bill:
         spent, gone = free_cost(value)
         return spent == NO_COST or met(self.state, self.seat, self.needs(), spent, gone)
 
-    def gold_for(self, good: int) -> list[int]:
+    def gold_for(self, good: int) -> Sequence[int]:
         """How many of a resource can be paid in gold, as everybody can see."""
-        goods = self.state.players[self.seat].goods
-        owed = (*self.owed, *NOTHING[len(RESOURCES) :])
-        later = tuple(other for other in RESOURCES if other > good)
-        return numbers(goods, Choice(good, Swap(GOLD, (good,)), owed, NOTHING), (Swap(GOLD, later),))
+        return TENDER.span(self.state.players[self.seat].goods, enumerate(self.owed), good)
 
     def in_gold(self, good: int) -> list[int]:
         """How many of a resource may be paid in gold: what was promised stays possible."""
-        n, ways = self.owed[good], self.gold_for(good)
+        n, ways = self.owed[good], list(self.gold_for(good))
         if self.then is None:
             return ways
         needs = self.needs(good)
