@@ -6,20 +6,24 @@ again with `oikumene.conformance.attempt`.
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from little import Little, LittleGame
 from toy import TOY
 
 from oikumene import conformance, registry
-from oikumene.conformance import CHECKS, Case, attempt, fingerprint, reached
+from oikumene.conformance import CHECKS, Case, Player, attempt, fingerprint, main, play_out, reached
+from oikumene.kernel.flow import Flow, beside, choose, nothing
 from oikumene.kernel.game import Game
 
 SCALE = float(os.environ.get("OIKUMENE_GAMES", "1"))
@@ -87,6 +91,36 @@ def test_what_random_play_reaches(game: str) -> None:
     print(reach)
     words = len(GAMES[game].words.prompts) + len(GAMES[game].words.lines)
     assert len(reach.prompts) + len(reach.lines) > words / 2
+
+
+def test_the_reach_counts_cards_over_all_setups(capsys: pytest.CaptureFixture[str]) -> None:
+    """Cards that a set-up has not are met in another; what no game has met is named."""
+    assert main(["ancient_world", "--reach", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    game = GAMES["ancient_world"]
+    assert told["setups"] == told["games"] == len(list(game.setups())) > 1
+    assert set(told["cards"]) >= {card.id for card in game.cards()}
+    for how, cards in told["never"]["cards"].items():
+        assert all(told["cards"][card][how] == 0 for card in cards)
+    most = max(counts["dealt"] for counts in told["cards"].values())
+    assert 0 < most <= told["games"] and any(counts["offered"] for counts in told["cards"].values())
+
+
+def round_and_round(state: Little) -> Flow[None]:
+    """A gift that gives nothing may be taken for ever, and mostly is."""
+    while True:
+        asked = choose(0, "pick", lambda: ("a", "b"))
+        yield from beside(asked, 0, lambda: [("free", "gift")] * 9, lambda value: nothing())
+
+
+def test_a_game_without_end_names_what_it_goes_round_in() -> None:
+    with pytest.raises(AssertionError) as told:
+        attempt("determinism", Case(LittleGame([round_and_round]), 2, longest=300))
+    sentence = str(told.value)
+    assert "does not end: 300 answers" in sentence
+    assert "most of the last 300 were the free action 'gift' to 'pick' (" in sentence
+    with pytest.raises(AssertionError, match="the free action 'gift' to 'pick'"):
+        play_out(LittleGame([round_and_round]).new(seats=2), Player(Random(1), False), 300)
 
 
 def test_the_suite_says_which_setup_failed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,7 +73,7 @@ def playouts(case: Case) -> int:
         faces = sorted(match.state.face)
         imagined = match.imagine(player.rng.choice([ask.seat, *range(match.seats)]), player.rng)
         for world in (imagined.clone(keep=False), imagined):
-            play_out(world, Player(player.rng, case.steered))
+            play_out(world, Player(player.rng, case.steered), case.longest)
             sound(world, faces[:])
             assert world.result is not None
             count += 1

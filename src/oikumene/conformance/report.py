@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from importlib import import_module
@@ -10,6 +11,7 @@ from typing import Any
 
 from oikumene.conformance.reach import reached
 from oikumene.conformance.suite import CHECKS, attempt, cases, fingerprint
+from oikumene.conformance.walking import LONGEST
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Game
 
@@ -29,7 +31,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game", help="the id of a game, or module:attribute")
     parser.add_argument("--games", type=int, default=1, help="random games for each set-up (default: 1)")
     parser.add_argument("--only", action="append", choices=tuple(CHECKS), help="only this check (may be repeated)")
-    parser.add_argument("--reach", action="store_true", help="count which words random play reaches, check nothing")
+    parser.add_argument(
+        "--reach", action="store_true", help="count which words and cards random play reaches, check nothing"
+    )
+    parser.add_argument("--json", action="store_true", help="with --reach: as JSON")
+    parser.add_argument(
+        "--longest", type=int, default=LONGEST, help=f"answers after which a game has no end (default: {LONGEST})"
+    )
     parser.add_argument("--fingerprint", action="store_true", help="print the hashes of the final states, nothing else")
     given = parser.parse_args(arguments)
     try:
@@ -41,18 +49,19 @@ def main(arguments: list[str] | None = None) -> int:
         print(fingerprint(game, given.games))
         return 0
     if given.reach:
-        print(reached(game, given.games))
+        reach = reached(game, given.games, given.longest)
+        print(json.dumps(reach.to_json(), ensure_ascii=False, indent=1) if given.json else reach)
         return 0
-    return report(game, given.games, given.only or list(CHECKS))
+    return report(game, given.games, given.only or list(CHECKS), given.longest)
 
 
-def report(game: Game[Any], games: int, names: list[str]) -> int:
+def report(game: Game[Any], games: int, names: list[str], longest: int = LONGEST) -> int:
     """One line a check; the first failure of each as a sentence."""
     failed = 0
     for name in names:
         began = time.perf_counter()
         compared, sentence = 0, ""
-        for case in cases(game, games):
+        for case in cases(game, games, longest):
             try:
                 compared += attempt(name, case)
             except AssertionError as why:

@@ -12,7 +12,7 @@ from oikumene.conformance.leaks import forced, nothing_leaks
 from oikumene.conformance.refusing import refusals
 from oikumene.conformance.secrecy import sealed, secrets
 from oikumene.conformance.undoing import undo
-from oikumene.conformance.walking import Case, Check, walk
+from oikumene.conformance.walking import LONGEST, Case, Check, walk
 from oikumene.conformance.worlds import handles, likely
 from oikumene.kernel.game import Game, OptionValue
 
@@ -59,11 +59,11 @@ def attempt(name: str, case: Case) -> int:
         raise AssertionError(f"[{name}] {case}: a rule fails: {why!r}") from why
 
 
-def cases(game: Game[Any], games: int = 1) -> Iterator[Case]:
+def cases(game: Game[Any], games: int = 1, longest: int = LONGEST) -> Iterator[Case]:
     """Every player count and option of the game, each so many times, with seeds of their own."""
     for n, (seats, chosen) in enumerate(game.setups()):
         for i in range(games):
-            yield Case(game, seats, chosen, 1000 * i + n, steered=bool((n + i) % 2))
+            yield Case(game, seats, chosen, 1000 * i + n, steered=bool((n + i) % 2), longest=longest)
 
 
 def run(game: Game[Any], games: int = 1, *, only: Iterable[str] = tuple(CHECKS)) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
@@ -14,6 +14,8 @@ from oikumene.kernel.match import Match
 
 #: A game that asks more often than this does not end.
 LONGEST = 20_000
+#: So many of the last answers are looked at, to say what it goes round in.
+LATELY = 1_000
 AnyMatch: TypeAlias = "Match[Any]"
 
 
@@ -22,7 +24,7 @@ class Case:
     """One set-up of a game, and how its random player decides.
 
     `steered`: prefer kinds of answers that were rare in this match, to reach what plain random play seldom does.
-    `pace`: how much of what is sampled is looked at; 1 is the usual amount.
+    `pace`: how much of what is sampled is looked at; 1 is the usual amount. `longest`: how many answers it may take.
     """
 
     game: Game[Any]
@@ -31,6 +33,7 @@ class Case:
     seed: int = 0
     steered: bool = False
     pace: float = 1.0
+    longest: int = LONGEST
 
     def new(self) -> AnyMatch:
         return self.game.new(seats=self.seats, seed=self.seed, options=self.options)
@@ -79,19 +82,51 @@ def walk(case: Case, match: AnyMatch | None = None) -> Iterator[tuple[AnyMatch, 
     """Every decision of one random game: the match, the question that is answered next, and who answers."""
     match = case.new() if match is None else match
     player = Player(case.random(), case.steered)
-    for _ in range(LONGEST):
-        if match.over:
-            return
+    trail = Trail(case.longest)
+    while trail.goes_on(match):
         ask = player.rng.choice(match.asks)
         yield match, ask, player
-        match.take(ask, player.pick(ask))
-    raise AssertionError(f"the game does not end: {LONGEST} answers, and still {match.asks!r}")
+        value = player.pick(ask)
+        trail.add(ask, value)
+        match.take(ask, value)
 
 
-def play_out(match: AnyMatch, player: Player) -> None:
-    for _ in range(LONGEST):
-        if match.over:
-            return
+def play_out(match: AnyMatch, player: Player, longest: int = LONGEST) -> None:
+    """Random answers to the end."""
+    trail = Trail(longest)
+    while trail.goes_on(match):
         ask = player.rng.choice(match.asks)
-        match.take(ask, player.pick(ask))
-    raise AssertionError(f"the game does not end: {LONGEST} answers, and still {match.asks!r}")
+        value = player.pick(ask)
+        trail.add(ask, value)
+        match.take(ask, value)
+
+
+class Trail:
+    """What was answered lately, so that a game without an end can be told from what it goes round in."""
+
+    def __init__(self, longest: int) -> None:
+        self.longest = longest
+        self.count = 0
+        self.lately: deque[tuple[str, str, bool]] = deque(maxlen=LATELY)
+
+    def add(self, ask: Ask, value: Value) -> None:
+        self.count += 1
+        self.lately.append((ask.prompt, word_of(value), is_free(value)))
+
+    def goes_on(self, match: AnyMatch) -> bool:
+        """Whether there is a question; AssertionError names those that come again and again if there are too many."""
+        if match.over:
+            return False
+        assert self.count < self.longest, (
+            f"the game does not end: {self.count} answers, and still {match.asks!r}; most of the last"
+            f" {len(self.lately)} were {self.said()}"
+        )
+        return True
+
+    def said(self) -> str:
+        """The answers that came most often, free actions marked as such."""
+        often = Counter(self.lately).most_common(4)
+        return ", ".join(
+            f"{'the free action ' if free else ''}{word!r} to {prompt!r} ({n} times)"
+            for (prompt, word, free), n in often
+        )
