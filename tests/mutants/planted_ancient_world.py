@@ -38,8 +38,8 @@ MUTANTS = (
     Mutant(
         "the turn goes the other way round",
         RULES,
-        "        other = (seat + i) % n\n        if not cities[other].passed:\n",
-        "        other = (seat - i) % n\n        if not cities[other].passed:\n",
+        "    for seat in clockwise(after, n):\n        if holds(seat):\n",
+        "    for seat in reversed(clockwise(after, n)):\n        if holds(seat):\n",
     ),
     Mutant(
         "the last round brings income",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oikumene.games.ancient_world import ANCIENT_WORLD
-from oikumene.games.ancient_world.cards import deckfile
+from oikumene.games.ancient_world import ANCIENT_WORLD, deckfile
 from oikumene.text import Texts
 from rules.ancient_world.table import Table, table
 

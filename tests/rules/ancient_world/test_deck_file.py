@@ -12,8 +12,7 @@ import pytest
 
 import oikumene
 from oikumene import Refused
-from oikumene.games.ancient_world import ANCIENT_WORLD
-from oikumene.games.ancient_world.cards import deckfile
+from oikumene.games.ancient_world import ANCIENT_WORLD, deckfile
 from oikumene.games.ancient_world.state import ROW, TITAN_OPEN, State
 from oikumene.kernel.match import Match
 from oikumene.text.texts import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oikumene.games.ancient_world import ANCIENT_WORLD
-from oikumene.games.ancient_world.cards.deckfile import house_book
+from oikumene.games.ancient_world.deckfile import house_book
 from oikumene.games.ancient_world.state import ASIDE, DECK_A, DECK_B, DISCARD, HAND, ROW
 from rules.ancient_world.table import table
 

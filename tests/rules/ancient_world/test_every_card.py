@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from oikumene.games.ancient_world import ANCIENT_WORLD
-from oikumene.games.ancient_world.cards.deckfile import house_book
+from oikumene.games.ancient_world.deckfile import house_book
 from oikumene.games.ancient_world.model import TRIBES
 from oikumene.games.ancient_world.state import ASIDE, LANDS, LOST, SLAIN
 from rules.ancient_world.sheet import (

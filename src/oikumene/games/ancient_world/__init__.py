@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from oikumene.games.ancient_world.cards import deckfile
+from oikumene.games.ancient_world import deckfile
 from oikumene.games.ancient_world.model import PRINTED, Book, card_facts
 from oikumene.games.ancient_world.rules.round import end_round, prepare
 from oikumene.games.ancient_world.rules.scoring import breakdown, scores, winners

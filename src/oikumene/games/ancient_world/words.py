@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from oikumene.kernel.words import Vocabulary
 
+#: Build for nothing, by giving up a card that allows it; named after the first card that did.
+MADE_FREE, MADE_FREE_ASIDE = "crane", "crane-aside"
+
 WORDS = Vocabulary(
     options={
         # a turn
@@ -15,8 +18,8 @@ WORDS = Vocabulary(
         # Build and Crane
         "buy": "card",
         "buy-aside": "card",
-        "crane": "card",
-        "crane-aside": "card",
+        MADE_FREE: "card",
+        MADE_FREE_ASIDE: "card",
         "discard": "card",
         # Recruit
         "recruit": "card",
@@ -150,8 +153,8 @@ WORDS = Vocabulary(
         "citizen": "fee:number barren",
         "buy": "coins:number knowledge:number",
         "buy-aside": "coins:number knowledge:number",
-        "crane": "crane:card",
-        "crane-aside": "crane:card",
+        MADE_FREE: "crane:card",
+        MADE_FREE_ASIDE: "crane:card",
         "recruit": "coins:number knowledge:number",
         "onto": "coins:number",
         "army": "coins:number",

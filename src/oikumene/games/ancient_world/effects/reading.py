@@ -17,7 +17,7 @@ from oikumene.games.ancient_world.effects.actions import (
     TitanLook,
 )
 from oikumene.games.ancient_world.effects.powers import POWERS, BuildFree
-from oikumene.games.ancient_world.effects.scoring import TribeSets, TribeTable
+from oikumene.games.ancient_world.effects.scoring import PerTribe, TribeSets
 from oikumene.games.ancient_world.model import MOST, TRIBES, Scoring
 from oikumene.kernel.errors import Refused
 from oikumene.kit.moments import Reaction
@@ -62,7 +62,7 @@ def read_ability(text: str) -> Reaction[Deed] | BuildFree | None:
 def read_scoring(text: str) -> Scoring | None:
     """
     >>> read_scoring("red 1 1 2 2 3 3"), read_scoring("sets 1")
-    (TribeTable(tribe='red', table=(1, 1, 2, 2, 3, 3)), TribeSets(n=1))
+    (PerTribe(tribe='red', table=(1, 1, 2, 2, 3, 3)), TribeSets(n=1))
     """
     words = text.split()
     if not words:
@@ -72,7 +72,7 @@ def read_scoring(text: str) -> Scoring | None:
         if words[0] == "sets" and len(numbers) == 1:
             return TribeSets(numbers[0])
         if words[0] in TRIBES and len(numbers) == 6:
-            return TribeTable(words[0], numbers)
+            return PerTribe(words[0], numbers)
     raise Refused(
         "cell-scoring", "{text} is not a scoring; expected a tribe and six numbers, or 'sets N'", text=repr(text)
     )

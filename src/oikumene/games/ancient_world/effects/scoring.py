@@ -10,7 +10,7 @@ from oikumene.kernel.game import Part
 
 
 @dataclass(frozen=True)
-class TribeTable:
+class PerTribe:
     """Citadel and its like: points by the number of banners of one tribe."""
 
     tribe: str

@@ -28,6 +28,7 @@ from oikumene.games.ancient_world.state import (
     ROW,
     State,
 )
+from oikumene.games.ancient_world.words import MADE_FREE, MADE_FREE_ASIDE
 from oikumene.kernel.flow import Closed, Flow, Value, argument, choose, optional
 from oikumene.kit.bend import Question, bent
 
@@ -66,37 +67,37 @@ def build(state: State, seat: int) -> Flow[None]:
         return
     how, card = bought
     price = (state.card(card).coins, state.card(card).knowledge)
-    if how in ("crane", "crane-aside"):
-        _, crane = yield from choose(
-            seat, "crane-which", lambda: [("discard", c) for c in cranes(state, seat)], about=(card,)
+    if how in (MADE_FREE, MADE_FREE_ASIDE):
+        _, given = yield from choose(
+            seat, "crane-which", lambda: [("discard", c) for c in making_free(state, seat)], about=(card,)
         )
-        yield from discard_card(state, seat, crane)
+        yield from discard_card(state, seat, given)
         price = (0, 0)
     pay(state, seat, *price)
-    aside = how in ("buy-aside", "crane-aside")
+    aside = how in ("buy-aside", MADE_FREE_ASIDE)
     yield from gain_card(state, seat, card, CITY, "builds-aside" if aside else "builds", *price)
 
 
-def cranes(state: State, seat: int) -> list[int]:
+def making_free(state: State, seat: int) -> list[int]:
     """Cards that may be discarded on Build, so that the empire card costs nothing."""
     return bent(state, MAKES_BUILD_FREE, seat, NO_CARDS)
 
 
 def on_offer(state: State, seat: int) -> list[tuple[str, str, int]]:
     """What Build may buy: (word when paid, word with a Crane, card)."""
-    row = [("buy", "crane", card) for card in state.distinct(state.zones[ROW])]
-    return row + [("buy-aside", "crane-aside", card) for card in state.distinct(state.zones[ASIDE + seat])]
+    row = [("buy", MADE_FREE, card) for card in state.distinct(state.zones[ROW])]
+    return row + [("buy-aside", MADE_FREE_ASIDE, card) for card in state.distinct(state.zones[ASIDE + seat])]
 
 
 def purchases(state: State, seat: int, fee: int = 0) -> list[tuple[str, int]]:
-    """Cards the city has room and the price for, and none of the kind; a Crane pays for any and makes room. `fee`:
-    coins that are paid before."""
+    """Cards the city has room and the price for, and none of the kind; one that may be given up
+    pays for any and makes room. `fee`: coins that are paid before."""
     city = state.cities[seat]
     coins = city.coins - fee
     room = state.free_space(seat)
-    crane = bool(cranes(state, seat))
+    at_hand = bool(making_free(state, seat))
     options: list[tuple[str, int]] = []
-    if room <= 0 and not crane:
+    if room <= 0 and not at_hand:
         return options
     for paid, free, card in on_offer(state, seat):
         if state.owns_kind(seat, card):
@@ -104,7 +105,7 @@ def purchases(state: State, seat: int, fee: int = 0) -> list[tuple[str, int]]:
         printed = state.card(card)
         if room > 0 and coins >= printed.coins and city.knowledge >= printed.knowledge:
             options.append((paid, card))
-        if crane:
+        if at_hand:
             options.append((free, card))
     return options
 

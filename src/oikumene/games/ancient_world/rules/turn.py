@@ -31,8 +31,10 @@ from oikumene.games.ancient_world.state import (
     State,
     skills,
 )
+from oikumene.games.ancient_world.words import MADE_FREE, MADE_FREE_ASIDE
 from oikumene.kernel.flow import Ask, Closed, Flow, Value, argument, choose
 from oikumene.kernel.words import Details
+from oikumene.kit.sides import push_turn
 
 ACTIONS: tuple[Callable[[State, int], Flow[None]], ...] = (
     board.work,
@@ -67,14 +69,8 @@ def turn(state: State, seat: int) -> Flow[None]:
 
 
 def next_turn(state: State, seat: int) -> None:
-    cities = state.cities
-    n = len(cities)
-    for i in range(1, n + 1):
-        other = (seat + i) % n
-        if not cities[other].passed:
-            state.agenda.append(("turn", other))
-            return
-    state.agenda.append(("end-round",))
+    """Clockwise to the next player who has not passed; when all have, the round ends."""
+    push_turn(state, seat, len(state.cities), lambda other: not state.cities[other].passed, ("end-round",))
 
 
 def actions(state: State, seat: int) -> list[Value]:
@@ -235,8 +231,8 @@ def details(state: State, ask: Ask, value: Value) -> Details:
     card = int(thing)
     if word in ("buy", "buy-aside", "recruit"):
         return (state.card(card).coins, state.card(card).knowledge)
-    if word in ("crane", "crane-aside"):
-        able = board.cranes(state, ask.seat)
+    if word in (MADE_FREE, MADE_FREE_ASIDE):
+        able = board.making_free(state, ask.seat)
         return (able[0] if len(able) == 1 else None,)
     if word == "fight":
         return (state.card(card).defence, least_price(state, ask.seat, card))

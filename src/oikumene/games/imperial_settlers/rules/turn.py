@@ -18,6 +18,7 @@ from oikumene.games.imperial_settlers.rules.exchange import PAIR, exchange
 from oikumene.games.imperial_settlers.rules.goods import Needs, can_pay, pay
 from oikumene.games.imperial_settlers.state import BLOCKED, HAND, USED, VIRTUAL, State
 from oikumene.kernel.flow import NO, YES, Closed, Flow, Value, argument, beside, choose
+from oikumene.kit.sides import push_turn
 
 RAZE_HAND = 1
 
@@ -58,14 +59,8 @@ def one_action(state: State, seat: int) -> Flow[None]:
 
 
 def next_turn(state: State, seat: int) -> None:
-    players = state.players
-    n = len(players)
-    for i in range(1, n + 1):
-        other = (seat + i) % n
-        if not players[other].passed:
-            state.agenda.append(("turn", other))
-            return
-    state.agenda.append(("end-round",))
+    """Clockwise to the next player who has not passed; when all have, the round ends."""
+    push_turn(state, seat, len(state.players), lambda other: not state.players[other].passed, ("end-round",))
 
 
 def act(state: State, seat: int, what: Value) -> Flow[None]:

@@ -1,6 +1,6 @@
 """The decks as a file: one card a line, so that the owner of a box can put the printed values in with any spreadsheet.
 
-The house's own decks (`decks.csv` beside this module) are such a file; `read` is the only way cards come into being.
+The house's own decks (`cards/decks.csv`) are such a file; `read` is the only way cards come into being.
 Symbols are written `food 1, coin_income 2`, banners `red red green`, actions `restore 1; coins 2`.
 """
 
