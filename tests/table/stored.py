@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import time
 
+from oikumene.table.board import ANSWER, Board, Event, Row, Seat
 from oikumene.table.hall import _insert
-from oikumene.table.live import ANSWER, Board, Event, Row, Seat
 from oikumene.table.store import Statement, open_store
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from oikumene.kernel.match import Match
 from oikumene.registry import games
-from oikumene.table.live import said_info
+from oikumene.table.board import said_info
 
 from .conftest import Server
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from oikumene.table.board import ANSWER, Board, Event, Row, Seat
 from oikumene.table.hall import Hall, Live
-from oikumene.table.live import ANSWER, Board, Event, Row, Seat
 from oikumene.table.orders import QUICKEST, SLOWEST, THINKING, Order, Pace
 
 from .conftest import Server

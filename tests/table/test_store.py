@@ -114,11 +114,11 @@ class Faulty:
 
     async def close(self) -> None: ...
 
-    async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
+    async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
         mode, self.mode = self.mode, ""
         if mode == "before":
             raise away(ConnectionError("cut"), sure=False)
-        done = await self.store.write(job, word)
+        done = await self.store.write(job, told)
         if mode == "after":
             raise away(ConnectionError("cut"), sure=False)
         return done
@@ -190,9 +190,9 @@ def test_what_is_shown_is_on_disk(server: Server) -> None:
                 loop = asyncio.get_running_loop()
                 write = faulty.write
 
-                async def slow(job: Sequence[Statement], word: str = "") -> list[int]:
+                async def slow(job: Sequence[Statement], told: str = "") -> list[int]:
                     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(gate.wait(), loop))
-                    return await write(job, word)
+                    return await write(job, told)
 
                 faulty.write = slow  # type: ignore[method-assign]
                 hall.store = faulty

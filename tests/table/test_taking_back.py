@@ -251,8 +251,8 @@ def test_undo_whose_fate_nobody_knew_is_not_done_twice(house: Server) -> None:
             store = house.app.state.house.store
             write, rows = store.write, store.rows
 
-            async def unsure(job: Any, word: str = "") -> list[int]:
-                await write(job, word)
+            async def unsure(job: Any, told: str = "") -> list[int]:
+                await write(job, told)
                 raise away(OSError("the line is cut"), sure=False)
 
             async def deaf(*_: Any) -> Any:

@@ -50,7 +50,7 @@ def test_a_worker_that_has_not_heard_writes_nothing_over(
         async with left.visitor() as anna, right.visitor() as boris:
             table = await two_at_a_table(anna, boris)
             async with anna.sit(table) as one, boris.sit(table) as two:
-                hall_of(right).hear = lambda word: None  # type: ignore[method-assign]
+                hall_of(right).hear = lambda told: None  # type: ignore[method-assign]
                 for _ in range(4):
                     if one.position["waiting"] == [0]:
                         await one.until(lambda: one.questions)

@@ -32,12 +32,12 @@ from oikumene.kernel.errors import Refused
 from oikumene.registry import games as all_games
 from oikumene.table import catalog, wire
 from oikumene.table.attempts import Attempts, network
+from oikumene.table.board import Row
 from oikumene.table.clean import CleanRequest, read, unreadable
 from oikumene.table.description import STYLE, Description
 from oikumene.table.desks import Archive, Reader
 from oikumene.table.hall import BEAT, INTRODUCTION, Hall, Live, Watcher, seat_of, ways_on
 from oikumene.table.limits import ACCOUNTS, FILES, HINTS, REQUESTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Limits, Rate
-from oikumene.table.live import Row
 from oikumene.table.notify import Teller
 from oikumene.table.orders import Pace
 from oikumene.table.people import COOKIE, COOKIE_DAYS, DEVICE, People, Person, Signer, find_secret
@@ -1271,10 +1271,10 @@ async def _wake(hall: Hall) -> None:
 
 async def _listen(store: Shared, hall: Hall) -> None:
     """What other workers do is heard here."""
-    async for word in store.heard():
+    async for told in store.heard():
         try:
-            if word:
-                hall.hear(word)
+            if told:
+                hall.hear(told)
             else:
                 hall.listens()
         except Exception:

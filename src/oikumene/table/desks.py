@@ -15,8 +15,8 @@ from oikumene.kernel.game import OptionValue
 from oikumene.kernel.match import replay
 from oikumene.registry import game as find_game
 from oikumene.table import keeping
+from oikumene.table.board import ANSWER, Event, Start, packed
 from oikumene.table.limits import WORK, Limits
-from oikumene.table.live import ANSWER, Event, Start, packed
 from oikumene.table.thinking import Job, board_of
 from oikumene.table.threads import busy
 from oikumene.table.workers import Failure, Workers

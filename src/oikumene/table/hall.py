@@ -31,8 +31,8 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Result
 from oikumene.registry import game as find_game
 from oikumene.table import desks, keeping, wire
+from oikumene.table.board import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat, Start
 from oikumene.table.desks import Reader
-from oikumene.table.live import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat, Start
 from oikumene.table.notify import Notice
 from oikumene.table.orders import ORDERS, Order, Pace, Steward
 from oikumene.table.people import Person
@@ -277,7 +277,7 @@ class Hall:
         _look(row, board)
         rules: Statement = ("UPDATE tables SET rules = ? WHERE id = ?", (row.rules, row.id))
         try:
-            await self.store.write([*job, rules, _update(row)], self._word("read", row.id))
+            await self.store.write([*job, rules, _update(row)], self._told("read", row.id))
         except Taken:  # another worker was first: as it has written it
             vars(row).update(vars((await self.rows("WHERE id = ?", (row.id,)))[0]))
             live.board, _ = await keeping.read(self.store, row, self.loading)
@@ -392,17 +392,17 @@ class Hall:
 
     # -- several workers
 
-    def _word(self, kind: str, *said: Any) -> str:
+    def _told(self, kind: str, *said: Any) -> str:
         """What other workers are told."""
         if not self.shared:
             return ""
-        word = json.dumps([self.worker, kind, *said], ensure_ascii=False, separators=(",", ":"))
-        return word if len(word.encode()) < MOST_TOLD else json.dumps([self.worker, "read", said[0]])
+        told = json.dumps([self.worker, kind, *said], ensure_ascii=False, separators=(",", ":"))
+        return told if len(told.encode()) < MOST_TOLD else json.dumps([self.worker, "read", said[0]])
 
     def _say(self, kind: str, *said: Any) -> None:
         """Tell it, whenever it goes; what is lost is asked for again."""
         if self.shared:
-            self._soon(self.store.write((), self._word(kind, *said)))
+            self._soon(self.store.write((), self._told(kind, *said)))
 
     def _soon(self, work: Awaitable[Any]) -> None:
         async def do() -> None:
@@ -420,7 +420,7 @@ class Hall:
     async def publish(self, table: str) -> None:
         """Tell other workers that something is to be read again."""
         if self.shared:
-            await self.store.write((), self._word("read", table))
+            await self.store.write((), self._told("read", table))
 
     def listens(self) -> None:
         """From now on the others are heard; what they have said before is looked up, and who they are is asked."""
@@ -430,11 +430,11 @@ class Hall:
         for id in list(self.tables):
             self._soon(self.changed_elsewhere(id))
 
-    def hear(self, word: str) -> None:
+    def hear(self, told: str) -> None:
         """What another worker has said."""
-        if word.startswith(f'["{self.worker}"'):
+        if told.startswith(f'["{self.worker}"'):
             return
-        worker, kind, *said = json.loads(word)
+        worker, kind, *said = json.loads(told)
         self.others[worker] = time.monotonic()
         if kind == "gone":
             self._lost(worker)
@@ -506,7 +506,7 @@ class Hall:
 
     async def beat(self) -> None:
         """Say that this worker is alive, and give up those that have not said so for long."""
-        await self.store.write((), self._word("alive"))
+        await self.store.write((), self._told("alive"))
         for worker, heard in list(self.others.items()):
             if time.monotonic() - heard > SILENCE:
                 log.warning("worker %s is silent", worker)
@@ -514,7 +514,7 @@ class Hall:
 
     async def goodbye(self) -> None:
         with contextlib.suppress(Refused, TimeoutError):
-            await asyncio.wait_for(self.store.write((), self._word("gone")), 1)
+            await asyncio.wait_for(self.store.write((), self._told("gone")), 1)
 
     def mine(self, row: Row) -> bool:
         """Whether this worker lets the bots of a table think."""
@@ -788,11 +788,11 @@ class Hall:
         job = [*job, ("UPDATE tables SET version = version + 1 WHERE id = ?", (id,))]
         live = self.tables.get(id)
         if live is None:
-            await self.store.write(job, self._word("read", id))
+            await self.store.write(job, self._told("read", id))
             return
         async with live.lock:
             live.adrift = True
-            await self.store.write(job, self._word("read", id))
+            await self.store.write(job, self._told("read", id))
             if became is not None:
                 self.become(became[0].session, became[1])
             await self.attempt(live, lambda: self._recount(live))
@@ -1021,7 +1021,7 @@ class Hall:
             row.changed = time.time()  # a vote, or somebody who leaves, gives nobody more time for a move
         told = (event, row.moves, row.changed, row.round, row.rounds) if event is not None else ()
         try:
-            await self.store.write([*job, _update(row)], self._word("wrote", row.id, row.version, *told))
+            await self.store.write([*job, _update(row)], self._told("wrote", row.id, row.version, *told))
         except BaseException:
             live.adrift = True  # perhaps it is there nevertheless; only the store knows
             self._settle_soon(live)
@@ -1340,7 +1340,7 @@ class Hall:
         questions = [question for question in board.match.pending if question.seat == seat]
         if not questions or board.hold is not None:
             raise Refused("no-question", "You are not asked anything now.")
-        from oikumene.table.live import said_info
+        from oikumene.table.board import said_info
 
         options = {option.key: option for option in questions[0].options}
         reasons = await self.thinkers.hint(board, seat, questions[0].id, person.id)
@@ -1366,7 +1366,7 @@ class Hall:
         line: Statement = (sql, (live.row.id, live.row.id, person.name, seat, text, time.time(), person.id))
         for tries in range(CHAT_TRIES):
             try:
-                await self.store.write([line], self._word("chat", live.row.id))
+                await self.store.write([line], self._told("chat", live.row.id))
                 break
             except Taken:  # somebody spoke at the same time, at another worker
                 await asyncio.sleep(random.random() * 0.005 * tries)
@@ -1512,7 +1512,7 @@ class Hall:
         tables = ("events", "snapshots", "starts", "archives", "chat", "seats", "orders")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
-        await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._word("read", row.id))
+        await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._told("read", row.id))
         self.tables.pop(row.id, None)
         self.recent.pop(row.id, None)
 

@@ -23,7 +23,7 @@ import msgspec
 from oikumene.kernel.errors import Refused
 from oikumene.registry import game as find_game
 from oikumene.table import wire
-from oikumene.table.live import AGREED_UNDO, ANSWER, UNDO, Board, Event, Row, Seat, Start, unpacked
+from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Board, Event, Row, Seat, Start, unpacked
 from oikumene.table.store import Statement, Store
 from oikumene.table.threads import Desk
 

@@ -21,7 +21,7 @@ import msgspec
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask
 from oikumene.table import wire
-from oikumene.table.live import ANSWER, Board, Event, Row, said_info
+from oikumene.table.board import ANSWER, Board, Event, Row, said_info
 from oikumene.table.store import Away
 
 if TYPE_CHECKING:

@@ -54,11 +54,11 @@ MOST_TOLD = 7_900
 
 
 class _Job:
-    __slots__ = ("future", "statements", "word")
+    __slots__ = ("future", "statements", "told")
 
-    def __init__(self, statements: Sequence[Statement], word: str) -> None:
+    def __init__(self, statements: Sequence[Statement], told: str) -> None:
         self.statements = statements
-        self.word = word
+        self.told = told
         self.future: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
     def done(self, counts: list[int]) -> None:
@@ -136,15 +136,15 @@ class PostgresStore:
 
     # -- writing
 
-    async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
-        waiting = _Job(job, word)
+    async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
+        waiting = _Job(job, told)
         self._jobs.append(waiting)
         self._due.set()
         return await waiting.future
 
-    async def notify(self, word: str) -> None:
+    async def notify(self, told: str) -> None:
         """Tell every worker that listens."""
-        await self.write((), word)
+        await self.write((), told)
 
     async def _run(self) -> None:
         """Whatever has gathered while the last transaction was written is the next one."""
@@ -188,8 +188,8 @@ class PostgresStore:
 
     async def _together(self, connection: psycopg.AsyncConnection[Any], batch: list[_Job]) -> list[list[int]]:
         """Everything is sent at once and answered at once; what others are told follows the commit."""
-        words = packed([job.word for job in batch if job.word])
-        told: list[Statement] = [("SELECT pg_notify(?, ?)", (CHANNEL, word)) for word in words]
+        telling = packed([job.told for job in batch if job.told])
+        told: list[Statement] = [("SELECT pg_notify(?, ?)", (CHANNEL, each)) for each in telling]
         done = [statement for job in batch for statement in job.statements]
         if done:
             _, *counts, _ = (await self._exchange(connection, [BEGIN, *done, COMMIT, *told]))[: len(done) + 2]
@@ -278,9 +278,9 @@ class PostgresStore:
                     yield ""  # listening from now on; what was told before must be looked up
                     wait = 0.1
                     while True:
-                        async for told in connection.notifies(timeout=30):
-                            for word in told.payload.split("\n"):
-                                yield word
+                        async for message in connection.notifies(timeout=30):
+                            for told in message.payload.split("\n"):
+                                yield told
                         async with asyncio.timeout(SECONDS):
                             await connection.execute("SELECT 1")  # whether anybody is still there
             except (psycopg.Error, OSError, TimeoutError):
@@ -363,14 +363,14 @@ def usable(connection: psycopg.AsyncConnection[Any]) -> bool:
     return True
 
 
-def packed(words: Sequence[str]) -> list[str]:
-    """Words in as few messages as hold them; none of them is too long by itself."""
+def packed(told: Sequence[str]) -> list[str]:
+    """What is told, in as few messages as hold it; nothing is too long by itself."""
     found: list[str] = []
-    for word in words:
-        if found and len(found[-1].encode()) + len(word.encode()) < MOST_TOLD:
-            found[-1] += "\n" + word
+    for each in told:
+        if found and len(found[-1].encode()) + len(each.encode()) < MOST_TOLD:
+            found[-1] += "\n" + each
         else:
-            found.append(word)
+            found.append(each)
     return found
 
 

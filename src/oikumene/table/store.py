@@ -61,9 +61,9 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
+    async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
         """Do all of it durably; how many rows each statement touched. Raises Taken where a key is there already or a
-        rule of the schema forbids it, and Away where the store is lost. `word` is what other workers are then told."""
+        rule of the schema forbids it, and Away where the store is lost. `told` is what other workers then hear."""
         ...
 
     async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]: ...
@@ -73,7 +73,7 @@ class Store(Protocol):
 class Shared(Store, Protocol):
     """A store that several workers share, and through which they tell each other what changed."""
 
-    async def notify(self, word: str) -> None: ...
+    async def notify(self, told: str) -> None: ...
 
     def heard(self) -> AsyncIterator[str]: ...
 
@@ -279,7 +279,7 @@ class SqliteStore:
         if self._reader is not None:
             self._reader.close()
 
-    async def write(self, job: Sequence[Statement], word: str = "") -> list[int]:
+    async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
         waiting = _Job(job)
         self._jobs.put(waiting)
         return await waiting.future

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from oikumene import bots
 from oikumene.kernel.errors import Refused
-from oikumene.table.live import Board, Event, Row, Seat, Start
+from oikumene.table.board import Board, Event, Row, Seat, Start
 from oikumene.table.workers import Failure, Workers
 
 HINT_BOT = "strategist"
