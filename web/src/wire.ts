@@ -1,4 +1,4 @@
-// Made by `python -m oikumene.table.typescript` from src/oikumene/table/wire.py. Do not edit.
+// Made by `python -m oikumene.table.typescript web/src` from src/oikumene/table/wire.py. Do not edit.
 
 /** Who the visitor is. `notify`: where to tell them that it is their turn, which is done once it is `confirmed`. */
 export interface Me {

@@ -288,8 +288,11 @@ class Game(Generic[S]):
         """The game ended in mid-step (`GameEnd`): put on the agenda what is still to be done."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> dict[str, Any]:
-        """What a seat sees on the table, as JSON; seat = number of seats is somebody who watches."""
+    def view(self, state: S, seat: int) -> Mapping[str, Any]:
+        """What a seat sees on the table, as JSON; seat = number of seats is somebody who watches.
+
+        A game whose board the browser draws gives it a type (`View` in its `view.py`): the client's is made from it.
+        """
         raise NotImplementedError
 
     def result(self, state: S) -> Result:

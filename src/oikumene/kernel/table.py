@@ -548,6 +548,10 @@ class Table:
             hidden[-1] = self.pool[cards[-1]]
         return hidden
 
+    def open(self, zone: int, seat: int) -> list[str]:
+        """The cards of a zone that a seat sees, without those it does not: of a zone that lies open, all."""
+        return [face for face in self.look(zone, seat) if face is not None]
+
     def hidden_from(self, seat: int) -> list[int]:
         """The cards whose faces the seat does not know."""
         bit = 1 << seat

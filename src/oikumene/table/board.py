@@ -263,7 +263,7 @@ class Board:
             n=self.n,
             last=self.n,
             seat=seat,
-            view=match.game.view(match.state, viewer),
+            view=dict(match.game.view(match.state, viewer)),
             questions=[question_info(question, self.window(question.ask)) for question in questions],
             waiting=self.waiting(),
             log=[said_info(line.seen_by(viewer, words)) for line in match.log[log_from:]],

@@ -13,7 +13,7 @@ import json
 import logging
 import lzma
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from itertools import count, islice
 from typing import Any, NamedTuple, TypeVar
@@ -462,11 +462,11 @@ def told(job: ArchiveJob) -> wire.History:
     return history(Board.replayed(_row(job), job.events, job.start))
 
 
-def standing(board: Board, views: Sequence[dict[str, Any]] | None = None) -> list[tuple[int, dict[str, int]]]:
+def standing(board: Board, views: Sequence[Mapping[str, Any]] | None = None) -> list[tuple[int, dict[str, int]]]:
     """The points each seat would have now and where from, where a view says so: the open one, or the seat's own."""
     match = board.match
 
-    def view(seat: int) -> dict[str, Any]:
+    def view(seat: int) -> Mapping[str, Any]:
         return match.game.view(match.state, seat) if views is None else views[seat]
 
     seats = view(match.seats).get("seats", [])

@@ -1,16 +1,29 @@
-"""The client's types, made from ours: `python -m oikumene.table.typescript > web/src/wire.ts`."""
+"""The client's types, made from ours: `python -m oikumene.table.typescript web/src` writes them.
+
+`wire.ts` is what goes over the wire; `games/<game>/view.ts` is what a seat sees of a game (`View` in its `view.py`) and
+what is printed on its cards (`Facts` in its `facts.py`).
+"""
 
 from __future__ import annotations
 
 import sys
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
 
+from oikumene.games import GAMES
+from oikumene.kernel.game import Game
 from oikumene.table import wire
 
-HEAD = "// Made by `python -m oikumene.table.typescript` from src/oikumene/table/wire.py. Do not edit.\n"
+HEAD = "// Made by `python -m oikumene.table.typescript web/src` from {source}. Do not edit.\n"
+
+#: Names of literal types, by their values, as a game's modules give them.
+Names = dict[frozenset[Any], str]
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -20,7 +33,7 @@ def structs() -> list[type[msgspec.Struct]]:
 
 
 def typescript() -> str:
-    parts = [HEAD]
+    parts = [HEAD.format(source="src/oikumene/table/wire.py")]
     for struct in structs():
         info = inspect.type_info(struct)
         assert isinstance(info, inspect.StructType)
@@ -68,23 +81,102 @@ def literal(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def name_of(kind: inspect.Type) -> str:
-    """A Python type as TypeScript."""
+# -- a game's own
+
+
+def doors(game: Game[Any]) -> list[tuple[str, Any]]:
+    """The modules that say what a client gets of a game, each with the type that says it."""
+    package = game.package()
+    return [
+        (module, getattr(import_module(f"{package}.{module}"), name))
+        for module, name in (("view", "View"), ("facts", "Facts"))
+    ]
+
+
+def game_types(game: Game[Any]) -> str:
+    """What a seat sees of a game, and what is printed on its cards."""
+    package = game.package()
+    names: Names = {}
+    parts = []
+    for module, door in doors(game):
+        names |= literals(vars(import_module(f"{package}.{module}")))
+        for cls in reversed(list(mentioned(door))):
+            parts.append(view_interface(cls, names))
+    folder = "src/" + package.replace(".", "/")
+    used = [f"export type {name} = {' | '.join(map(literal, sorted(values)))};\n" for values, name in names.items()]
+    return "\n".join([HEAD.format(source=f"{folder}/view.py and facts.py"), *used, *dict.fromkeys(parts)])
+
+
+def literals(module: dict[str, Any]) -> Names:
+    """The literal types that a module has a name for: `Tribe = Literal["red", …]`."""
+    return {frozenset(get_args(t)): name for name, t in module.items() if get_origin(t) is Literal}
+
+
+def mentioned(cls: Any) -> Iterator[Any]:
+    """A typed dictionary and those inside it, in the order in which they are met; each once."""
+    waiting, seen = [cls], {cls}
+    while waiting:
+        found = waiting.pop(0)
+        yield found
+        for inner in fields_of(found).values():
+            for other in dictionaries(inner.type):
+                if other not in seen:
+                    seen.add(other)
+                    waiting.append(other)
+
+
+def dictionaries(kind: inspect.Type) -> Iterator[Any]:
     match kind:
-        case inspect.StructType(cls=cls):
-            return cls.__name__
+        case inspect.TypedDictType(cls=cls):
+            yield cls
+        case inspect.ListType(item_type=inner) | inspect.DictType(value_type=inner):
+            yield from dictionaries(inner)
+        case inspect.TupleType(item_types=inners) | inspect.UnionType(types=inners):
+            for inner in inners:
+                yield from dictionaries(inner)
+
+
+@cache
+def fields_of(cls: Any) -> dict[str, inspect.Field]:
+    """The fields of a typed dictionary in the order in which they are written down."""
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.TypedDictType)
+    found = {field.name: field for field in info.fields}
+    return {name: found[name] for name in cls.__annotations__}
+
+
+def view_interface(cls: Any, names: Names) -> str:
+    doc = " ".join((cls.__doc__ or "").split())
+    lines = [f"/** {doc} */"] if doc else []
+    lines.append(f"export interface {cls.__name__} {{")
+    for name, field in fields_of(cls).items():
+        lines.append(f"  {name}{'' if field.required else '?'}: {name_of(field.type, names)};")
+    return "\n".join([*lines, "}\n"])
+
+
+# -- names
+
+
+def name_of(kind: inspect.Type, names: Names | None = None) -> str:
+    """A Python type as TypeScript; a literal type by its name, where it has one."""
+
+    def said(inner: inspect.Type) -> str:
+        return name_of(inner, names)
+
+    match kind:
+        case inspect.StructType(cls=cls) | inspect.TypedDictType(cls=cls):
+            return str(cls.__name__)
         case inspect.ListType(item_type=item):
-            inner = name_of(item)
-            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+            return f"({said(item)})[]" if "|" in said(item) else f"{said(item)}[]"
         case inspect.TupleType(item_types=items):
-            return f"[{', '.join(name_of(item) for item in items)}]"
-        case inspect.DictType(value_type=value):
-            return f"Record<string, {name_of(value)}>"
+            return f"[{', '.join(map(said, items))}]"
+        case inspect.DictType(key_type=key, value_type=value):
+            return f"Record<{said(key)}, {said(value)}>"
         case inspect.UnionType(types=types):
-            return " | ".join(name_of(member) for member in types)
+            return " | ".join(map(said, types))
         case inspect.LiteralType(values=values):
-            return " | ".join(literal(value) for value in values)
-    names = {
+            return (names or {}).get(frozenset(values)) or " | ".join(map(literal, values))
+    plain = {
         inspect.StrType: "string",
         inspect.IntType: "number",
         inspect.FloatType: "number",
@@ -92,8 +184,15 @@ def name_of(kind: inspect.Type) -> str:
         inspect.NoneType: "null",
         inspect.AnyType: "unknown",
     }
-    return names[type(kind)]
+    return plain[type(kind)]
+
+
+def files() -> dict[str, str]:
+    """Everything that is made, by its path in the client's sources."""
+    made = {f"games/{game.id}/view.ts": game_types(game) for game in GAMES}
+    return {"wire.ts": typescript(), **made}
 
 
 if __name__ == "__main__":
-    sys.stdout.write(typescript())
+    for path, text in files().items():
+        (Path(sys.argv[1]) / path).write_text(text, encoding="utf-8")

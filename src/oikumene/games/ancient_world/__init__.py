@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from oikumene.games.ancient_world import deckfile
-from oikumene.games.ancient_world.model import PRINTED, Book, card_facts
+from oikumene.games.ancient_world.facts import card_facts
+from oikumene.games.ancient_world.model import PRINTED, Book
 from oikumene.games.ancient_world.rules.round import end_round, prepare
 from oikumene.games.ancient_world.rules.scoring import breakdown, scores, winners
 from oikumene.games.ancient_world.rules.setup import RANDOM, set_up
 from oikumene.games.ancient_world.rules.turn import details, turn
 from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, ROUNDS, State
-from oikumene.games.ancient_world.view import view
+from oikumene.games.ancient_world.view import View, view
 from oikumene.games.ancient_world.words import WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
@@ -76,7 +77,7 @@ class AncientWorld(Game[State]):
     def details(self, state: State, ask: Ask, value: Value) -> Details:
         return details(state, ask, value)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> View:
         return view(state, seat)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, get_args
 
 from oikumene.kernel.game import Part
 from oikumene.kit.bend import Bend
-from oikumene.kit.book import named, numbered
+from oikumene.kit.book import numbered
 from oikumene.kit.moments import Reaction
 
 if TYPE_CHECKING:
     from oikumene.games.ancient_world.deed import Deed, Effect
 
-TRIBES = ("red", "green", "blue", "yellow", "purple")
+Tribe = Literal["red", "green", "blue", "yellow", "purple"]
+TRIBES: tuple[Tribe, ...] = get_args(Tribe)
 
 #: Symbols of the city, lasting while the card lies face up; `citizen` is once, when the card is gained.
 CITY_SYMBOLS = (
@@ -179,19 +180,3 @@ class Book:
 
     def __getitem__(self, id: str) -> Card:
         return self.cards[self.by_id[id]]
-
-
-def card_facts(card: Card) -> dict[str, Any]:
-    """The figures of a card as plain data, for clients that draw it."""
-    facts: dict[str, Any] = {
-        "cost": {"coins": card.coins, "knowledge": card.knowledge},
-        "banners": named(TRIBES, card.banners),
-        "symbols": named(CITY_SYMBOLS, card.symbols),
-        "action": bool(card.action),
-    }
-    if any(card.army):
-        facts["army"] = named(ARMY_SYMBOLS, card.army)
-        facts["experience"] = named(ARMY_SYMBOLS, card.experience)
-    if card.deck == TITANS:
-        facts |= {"stars": card.stars, "defence": card.defence, "arrows": card.arrows_count}
-    return facts

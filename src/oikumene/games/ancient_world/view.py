@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
-from oikumene.games.ancient_world.model import CITY_SYMBOLS, TRIBES
+from oikumene.games.ancient_world.model import (
+    ARMY_LIMIT,
+    ARMY_SYMBOLS,
+    ARROW,
+    CITY_SYMBOLS,
+    COIN_INCOME,
+    EXPLORE,
+    FOOD,
+    KNOWLEDGE_INCOME,
+    SPACE,
+    SWORD,
+    TRIBES,
+    Tribe,
+)
+from oikumene.games.ancient_world.rules.board import OFFERS, Offer, explored
 from oikumene.games.ancient_world.rules.scoring import breakdown
+from oikumene.games.ancient_world.rules.turn import FEE
 from oikumene.games.ancient_world.state import (
     ARMS_DECK,
     ARMS_ROW,
     ASIDE,
+    CAPITAL,
     CITY,
     DISCARD,
+    EXPLORE_SPACE,
     HAND,
     LAND_DECK,
     LAND_OPEN,
     LANDS,
     LOST,
+    MATCH_OR_PAY,
+    MAX_SKILL,
     OPENS,
+    REBUILD,
     ROUNDS,
     ROW,
     SLAIN,
@@ -28,9 +48,111 @@ from oikumene.games.ancient_world.state import (
     State,
     skills,
 )
+from oikumene.kit.book import named
+
+#: Who may stand on a space: a higher skill than all there, the same as one there (or for a fee), anybody.
+Rule = Literal["higher", "match", "free"]
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+class SpaceView(TypedDict):
+    """A space of the board. `citizens`: seat and skill, in the order they came; `fee`: coins for not matching;
+    `draws`: how many cards its action shows the viewer."""
+
+    id: str
+    round: int
+    open: bool
+    rule: Rule
+    fee: int
+    offer: Offer
+    draws: int
+    citizens: list[list[int]]
+
+
+class TitanDeck(TypedDict):
+    """`known`: what the viewer knows of the deck, bottom first."""
+
+    stars: int
+    open: str | None
+    left: int
+    known: list[str | None]
+
+
+class DistrictDeck(TypedDict):
+    open: str | None
+    left: int
+    known: list[str | None]
+
+
+class Decks(TypedDict):
+    empire: int
+    deck: Literal["A", "B"]
+    discard: list[str]
+    military: int
+
+
+class ArmyView(TypedDict):
+    """An army. `symbols`: what it gives in a fight, experience included; `price`: coins for using it now."""
+
+    card: str
+    retired: list[str]
+    picture: int
+    scroll: int
+    price: int
+    symbols: dict[str, int]
+
+
+class CityView(TypedDict):
+    """A city. `slots`: cards that hold a citizen, with its skill; `round_swords`: until the end of the round."""
+
+    coins: int
+    knowledge: int
+    space: int
+    food: int
+    coin_income: int
+    knowledge_income: int
+    sword: int
+    arrow: int
+    army_limit: int
+    explore: int
+    free: int
+    round_swords: int
+    citizens: list[int]
+    ready: list[int]
+    starving: list[int]
+    passed: bool
+    empire: list[str]
+    lost: list[str]
+    aside: list[str | None]
+    districts: list[str]
+    titans: list[str]
+    hand: list[str | None]
+    armies: list[ArmyView]
+    slots: list[list[str | int]]
+    banners: dict[Tribe, int]
+    points: int
+    breakdown: dict[str, int]
+
+
+class View(TypedDict):
+    """The table. `skills`: the skills that citizens may have; `capital`: the symbols of a city without its cards."""
+
+    round: int
+    rounds: int
+    first: int
+    locked: bool
+    expand_plus: bool
+    skills: list[int]
+    capital: dict[str, int]
+    spaces: list[SpaceView]
+    row: list[str]
+    military: list[str]
+    titans: list[TitanDeck]
+    district: DistrictDeck
+    decks: Decks
+    seats: list[CityView]
+
+
+def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
     return {
         "round": state.round,
@@ -38,60 +160,75 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "first": state.first,
         "locked": state.locked,
         "expand_plus": state.expand_plus,
-        "spaces": [
-            {
-                "id": name,
-                "round": OPENS[space],
-                "open": state.round >= OPENS[space],
-                "citizens": [[who >> 3, who & 7] for who in state.spaces[space]],
-            }
-            for space, name in enumerate(SPACES)
-        ],
-        "row": state.look(ROW, seat),
-        "military": state.look(ARMS_ROW, seat),
+        "skills": list(range(1, MAX_SKILL + 1)),
+        "capital": named(CITY_SYMBOLS, CAPITAL),
+        "spaces": [view_space(state, space, seat) for space in range(len(SPACES))],
+        "row": state.open(ROW, seat),
+        "military": state.open(ARMS_ROW, seat),
         "titans": [
             {
                 "stars": stars + 1,
-                "open": _only(state.look(TITAN_OPEN + stars, seat)),
+                "open": _only(state.open(TITAN_OPEN + stars, seat)),
                 "left": len(state.zones[TITAN_DECK + stars]),
                 "known": state.look(TITAN_DECK + stars, seat),
             }
             for stars in range(3)
         ],
         "district": {
-            "open": _only(state.look(LAND_OPEN, seat)),
+            "open": _only(state.open(LAND_OPEN, seat)),
             "left": len(state.zones[LAND_DECK]),
             "known": state.look(LAND_DECK, seat),
         },
         "decks": {
             "empire": len(state.zones[state.deck]),
             "deck": "A" if state.deck == 0 else "B",
-            "discard": state.look(DISCARD, seat),
+            "discard": state.open(DISCARD, seat),
             "military": len(state.zones[ARMS_DECK]),
         },
         "seats": [view_city(state, owner, seat) for owner in range(len(state.cities))],
     }
 
 
-def view_city(state: State, owner: int, seat: int) -> dict[str, Any]:
+def view_space(state: State, space: int, seat: int) -> SpaceView:
+    match = space in MATCH_OR_PAY
+    return {
+        "id": SPACES[space],
+        "round": OPENS[space],
+        "open": state.round >= OPENS[space],
+        "rule": "match" if match else "free" if space == REBUILD else "higher",
+        "fee": FEE if match else 0,
+        "offer": OFFERS[space],
+        "draws": explored(state, seat) if space == EXPLORE_SPACE else 0,
+        "citizens": [[who >> 3, who & 7] for who in state.spaces[space]],
+    }
+
+
+def view_city(state: State, owner: int, seat: int) -> CityView:
     city = state.cities[owner]
     banners = state.banners(owner)
     points = breakdown(state, owner, banners)
     return {
         "coins": city.coins,
         "knowledge": city.knowledge,
-        **dict(zip(CITY_SYMBOLS[:-1], city.totals[:-1], strict=True)),
+        "space": city.totals[SPACE],
+        "food": city.totals[FOOD],
+        "coin_income": city.totals[COIN_INCOME],
+        "knowledge_income": city.totals[KNOWLEDGE_INCOME],
+        "sword": city.totals[SWORD],
+        "arrow": city.totals[ARROW],
+        "army_limit": city.totals[ARMY_LIMIT],
+        "explore": city.totals[EXPLORE],
         "free": state.free_space(owner),
         "round_swords": city.swords,
         "citizens": skills(city.citizens),
         "ready": skills(city.ready),
         "starving": skills(city.starving),
         "passed": city.passed,
-        "empire": state.look(CITY + owner, seat),
-        "lost": state.look(LOST + owner, seat),
+        "empire": state.open(CITY + owner, seat),
+        "lost": state.open(LOST + owner, seat),
         "aside": state.look(ASIDE + owner, seat),
-        "districts": state.look(LANDS + owner, seat),
-        "titans": state.look(SLAIN + owner, seat),
+        "districts": state.open(LANDS + owner, seat),
+        "titans": state.open(SLAIN + owner, seat),
         "hand": state.look(HAND + owner, seat),
         "armies": [view_army(state, army) for army in city.armies],
         "slots": [[state.ident(card), skill] for card, skill in city.slots],
@@ -101,14 +238,16 @@ def view_city(state: State, owner: int, seat: int) -> dict[str, Any]:
     }
 
 
-def view_army(state: State, army: Army) -> dict[str, Any]:
+def view_army(state: State, army: Army) -> ArmyView:
     return {
         "card": state.ident(army.card),
         "retired": [state.ident(card) for card in army.retired],
         "picture": army.picture,
         "scroll": army.scroll,
+        "price": army.price,
+        "symbols": named(ARMY_SYMBOLS, army.symbols),
     }
 
 
-def _only(cards: list[str | None]) -> str | None:
+def _only(cards: list[str]) -> str | None:
     return cards[0] if cards else None

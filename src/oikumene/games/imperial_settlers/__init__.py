@@ -22,7 +22,7 @@ from oikumene.games.imperial_settlers.state import (
     TUCKED,
     State,
 )
-from oikumene.games.imperial_settlers.view import view
+from oikumene.games.imperial_settlers.view import View, view
 from oikumene.games.imperial_settlers.words import WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
@@ -118,7 +118,7 @@ class ImperialSettlers(Game[State]):
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> View:
         return view(state, seat)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from oikumene.games.imperial_settlers.deed import Effect
-from oikumene.games.imperial_settlers.effects.features import Bends, Brings, OnBuild, Waits
+from oikumene.games.imperial_settlers.effects.features import SLAVER_PAYS, Bends, Brings, OnBuild, Slaver, Waits
 from oikumene.games.imperial_settlers.effects.goods import (
     ChooseGain,
     CopyProduction,
@@ -19,6 +19,8 @@ from oikumene.games.imperial_settlers.effects.operations import EndDeal
 from oikumene.games.imperial_settlers.effects.scoring import GateScoring, ShrineScoring
 from oikumene.games.imperial_settlers.model import (
     ALL_GOODS,
+    ATTACKS,
+    FACTIONS,
     PAID,
     Action,
     Amounts,
@@ -28,25 +30,96 @@ from oikumene.games.imperial_settlers.model import (
     Scoring,
     say_goods,
 )
+from oikumene.games.imperial_settlers.rules.deals import DEAL_COST
+from oikumene.games.imperial_settlers.rules.scoring import COMMON_VALUE, FACTION_VALUE
 from oikumene.kernel.game import Part
 
 
-def card_facts(card: Card) -> dict[str, Any]:
+class EffectFacts(TypedDict):
+    """`do` names the effect; goods it gives stand beside it (`ways`: one of several; `most`: no more of `good`)."""
+
+    do: str
+    goods: NotRequired[dict[str, int]]
+    good: NotRequired[str]
+    each: NotRequired[str]
+    most: NotRequired[int]
+    ways: NotRequired[list[dict[str, int]]]
+    n: NotRequired[int]
+
+
+class Trade(TypedDict):
+    pay: dict[str, int]
+    gain: dict[str, int]
+
+
+class FeatureFacts(TypedDict):
+    """`when` names the feature; where it brings goods, `ways` holds them, one of several to choose."""
+
+    when: str
+    match: NotRequired[str]
+    ways: NotRequired[list[dict[str, int]]]
+    trades: NotRequired[list[Trade]]
+
+
+class ActionFacts(TypedDict):
+    pay: dict[str, int]
+    effects: list[EffectFacts]
+
+
+class ScoringFacts(TypedDict):
+    """`by` names what is counted; `steps` are (at least so many, points), the highest first."""
+
+    by: str
+    steps: list[tuple[int, int]]
+
+
+class Facts(TypedDict):
+    """The figures of a card, and what it does. `points`: what it is worth at the end by itself; `deal_price`: what a
+    deal with it costs."""
+
+    kind: str
+    faction: bool
+    colours: list[str]
+    codes: list[str]
+    cost: dict[str, int]
+    raze: dict[str, int] | None
+    deal: str | None
+    deal_price: dict[str, int]
+    uses: int
+    points: int
+    bonus: list[EffectFacts]
+    production: list[EffectFacts]
+    feature: FeatureFacts | None
+    action: ActionFacts | None
+    scoring: ScoringFacts | None
+
+
+def card_facts(card: Card) -> Facts:
     """The figures of a card, and what it does."""
     return {
         "kind": card.kind,
+        "faction": card.deck in FACTIONS,
         "colours": list(card.colours),
         "codes": list(card.codes),
         "cost": price_facts(card.cost),
         "raze": None if card.raze is None else goods_facts(card.raze),
         "deal": None if card.deal is None else ALL_GOODS[card.deal],
+        "deal_price": {} if card.deal is None or card.deck == ATTACKS else price_facts(DEAL_COST),
         "uses": 0 if card.action is None else card.action.uses,
+        "points": worth(card),
         "bonus": effects_facts(card.bonus),
         "production": effects_facts(card.production),
         "feature": None if card.feature is None else feature_facts(card.feature),
         "action": None if card.action is None else action_facts(card.action),
         "scoring": None if card.scoring is None else scoring_facts(card.scoring),
     }
+
+
+def worth(card: Card) -> int:
+    """The points of a location at the end; an attack card is none."""
+    if card.deck == ATTACKS:
+        return 0
+    return COMMON_VALUE if card.common else FACTION_VALUE
 
 
 def marks(book: Sequence[Card]) -> dict[str, tuple[Part, ...]]:
@@ -82,12 +155,11 @@ def goods_facts(goods: Amounts) -> dict[str, int]:
     return {ALL_GOODS[good]: n for good, n in goods}
 
 
-def effects_facts(effects: Sequence[Effect]) -> list[dict[str, Any]]:
+def effects_facts(effects: Sequence[Effect]) -> list[EffectFacts]:
     return [effect_facts(effect) for effect in effects]
 
 
-def effect_facts(effect: Effect) -> dict[str, Any]:
-    """`do` names the effect; goods it gives stand beside it."""
+def effect_facts(effect: Effect) -> EffectFacts:
     if isinstance(effect, Gain):
         return {"do": "gain", "goods": goods_facts(effect.goods)}
     if isinstance(effect, GainPer):
@@ -113,23 +185,24 @@ def effect_facts(effect: Effect) -> dict[str, Any]:
     return {"do": word}
 
 
-def feature_facts(feature: Feature) -> dict[str, Any]:
-    """`when` names the feature; where it brings goods, `ways` holds them, one of several to choose."""
+def feature_facts(feature: Feature) -> FeatureFacts:
     if isinstance(feature, OnBuild):
         return {"when": feature.word, "match": feature.match, "ways": [goods_facts(way) for way in feature.ways]}
     if isinstance(feature, Brings):
         return {"when": feature.word, "ways": [goods_facts(way) for way in feature.ways]}
     assert isinstance(feature, Waits | Bends)
+    if isinstance(feature, Slaver):
+        trades: list[Trade] = [{"pay": {good: 1}, "gain": {"vp": n}} for good, n in SLAVER_PAYS.items()]
+        return {"when": feature.word, "trades": trades}
     return {"when": feature.word}
 
 
-def action_facts(action: Action) -> dict[str, Any]:
+def action_facts(action: Action) -> ActionFacts:
     return {"pay": price_facts(action.pay), "effects": effects_facts(action.effects)}
 
 
-def scoring_facts(scoring: Scoring) -> dict[str, Any]:
-    """`by` names what is counted; `steps` are (at least so many, points), the highest first."""
+def scoring_facts(scoring: Scoring) -> ScoringFacts:
     if isinstance(scoring, GateScoring):
-        return {"by": "gate", "steps": [[3, 2]]}
+        return {"by": "gate", "steps": [(3, 2)]}
     assert isinstance(scoring, ShrineScoring)
-    return {"by": "shrine", "steps": [list(step) for step in scoring.STEPS]}
+    return {"by": "shrine", "steps": list(scoring.STEPS)}

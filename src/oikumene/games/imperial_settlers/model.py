@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, get_args
 
 from oikumene.kernel.game import Part
 from oikumene.kit import book
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 #: Goods a player's supply holds, in this order everywhere; then those that are only ever gained.
 WOOD, STONE, FOOD, GOLD, WORKER, RAZE, DEFENCE, VP = range(8)
 CARD, COMMON_CARD, FACTION_CARD = 8, 9, 10
-GOODS = ("wood", "stone", "food", "gold", "worker", "raze", "defence", "vp")
-ALL_GOODS = (*GOODS, "card", "common_card", "faction_card")
+Good = Literal["wood", "stone", "food", "gold", "worker", "raze", "defence", "vp"]
+GOODS: tuple[Good, ...] = get_args(Good)
+ALL_GOODS: tuple[str, ...] = (*GOODS, "card", "common_card", "faction_card")
 RESOURCES = (WOOD, STONE, FOOD)
 
 COLOURS = ("black", "purple", "blue", "brown", "gold", "red", "pink", "grey")

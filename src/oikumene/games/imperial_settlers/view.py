@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
-from oikumene.games.imperial_settlers.model import GOODS
+from oikumene.games.imperial_settlers.facts import goods_facts, price_facts
+from oikumene.games.imperial_settlers.model import BOARDS, GOODS, Cost, Good
+from oikumene.games.imperial_settlers.rules.empire import raze_price
+from oikumene.games.imperial_settlers.rules.exchange import PAIR
+from oikumene.games.imperial_settlers.rules.goods import lacking
+from oikumene.games.imperial_settlers.rules.round import kept
 from oikumene.games.imperial_settlers.rules.scoring import breakdown, faction_locations
+from oikumene.games.imperial_settlers.rules.turn import RAZE_HAND
 from oikumene.games.imperial_settlers.state import (
     BLOCKED,
     COMMON_DECK,
@@ -27,32 +33,147 @@ from oikumene.games.imperial_settlers.state import (
     State,
 )
 
+Phase = Literal["setup", "lookout", "production", "actions", "cleanup", "attack"]
 
-def view(state: State, seat: int) -> dict[str, Any]:
+
+class LocationView(TypedDict):
+    """A location. `raze`: how many tokens razing it takes (null: it cannot be razed); `stored`: resources on a Shrine;
+    `under`: cards under a Gate; `captor`: who holds it for this round."""
+
+    id: str
+    tag: str
+    used: int
+    guarded: bool
+    blocked: bool
+    raze: int | None
+    stored: int
+    under: int
+    captor: int | None
+
+
+class Backs(TypedDict):
+    common: int
+    faction: int
+
+
+class Lack(TypedDict):
+    """A card of the viewer's hand that cannot be paid for, and what is missing."""
+
+    id: str
+    goods: dict[str, int]
+
+
+class PlayerView(TypedDict):
+    """A player. `empire` is empty until it is chosen; `kept`: goods that stay at clean-up."""
+
+    empire: str
+    goods: dict[Good, int]
+    kept: list[Good]
+    passed: bool
+    hand: list[str | None]
+    hand_backs: Backs
+    lacks: list[Lack]
+    draft: list[str | None]
+    deck: int
+    discard: list[str]
+    locations: list[LocationView]
+    foundations: list[str | None]
+    deals: list[str]
+    routes: list[str]
+    tucked: list[str | None]
+    points: int
+    breakdown: dict[str, int]
+
+
+class VirtualView(TypedDict):
+    """The solo game's opponent. `faction_locations` are the player's, to be compared with its trophies."""
+
+    locations: list[LocationView]
+    attack: list[str]
+    trophies: list[str]
+    faction_locations: int
+
+
+class EmpireView(TypedDict):
+    """A board to choose: what it produces each round, and what stays at clean-up."""
+
+    id: str
+    produces: dict[str, int]
+    keeps: list[Good]
+
+
+class Prices(TypedDict):
+    """What the actions cost that are not printed on a card; `exchange`: for each resource or card."""
+
+    raze_hand: dict[str, int]
+    exchange: dict[str, int]
+
+
+class View(TypedDict):
+    """The table. `phases`: the parts of a round; `empires`: while somebody still chooses one."""
+
+    round: int
+    rounds: int
+    phase: Phase
+    phases: list[Phase]
+    first: int
+    lookout: str
+    peaceful: bool
+    prices: Prices
+    display: list[str]
+    common_deck: int
+    common_discard: list[str]
+    empires: NotRequired[list[EmpireView]]
+    seats: list[PlayerView]
+    virtual: NotRequired[VirtualView]
+
+
+PRICES: Prices = {
+    "raze_hand": price_facts(Cost(raze=RAZE_HAND)),
+    "exchange": price_facts(Cost(worker=PAIR)),
+}
+
+
+def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
-    table: dict[str, Any] = {
+    table: View = {
         "round": state.round,
         "rounds": ROUNDS,
         "phase": phase(state),
+        "phases": ["lookout", "production", "actions", "attack" if state.solo else "cleanup"],
         "first": state.first,
         "lookout": state.lookout,
         "peaceful": state.peaceful,
-        "display": state.look(DISPLAY, seat),
+        "prices": PRICES,
+        "display": state.open(DISPLAY, seat),
         "common_deck": len(state.zones[COMMON_DECK]),
-        "common_discard": state.look(COMMON_DISCARD, seat),
+        "common_discard": state.open(COMMON_DISCARD, seat),
         "seats": [view_player(state, owner, seat) for owner in range(len(state.players))],
     }
+    if not all(state.factions):
+        table["empires"] = view_empires()
     if state.solo:
         table["virtual"] = {
             "locations": view_locations(state, VIRTUAL),
-            "attack": state.look(DEALS + VIRTUAL, seat),
-            "trophies": state.look(TROPHIES, seat),
+            "attack": state.open(DEALS + VIRTUAL, seat),
+            "trophies": state.open(TROPHIES, seat),
             "faction_locations": faction_locations(state, 0),
         }
     return table
 
 
-def phase(state: State) -> str:
+def view_empires() -> list[EmpireView]:
+    return [
+        {
+            "id": board.id,
+            "produces": goods_facts(board.production),
+            "keeps": [GOODS[good] for good in board.keeps],
+        }
+        for board in BOARDS.values()
+    ]
+
+
+def phase(state: State) -> Phase:
     """What part of the round it is, told by what is still to come."""
     agenda = state.agenda
     if state.round == 0 or ("round",) in agenda:
@@ -66,25 +187,27 @@ def phase(state: State) -> str:
     return "cleanup" if all(player.passed for player in state.players) else "actions"
 
 
-def view_player(state: State, owner: int, seat: int) -> dict[str, Any]:
+def view_player(state: State, owner: int, seat: int) -> PlayerView:
     player = state.players[owner]
     hand = state.zones[HAND + owner]
     points = breakdown(state, owner)
     return {
         "empire": state.factions[owner],
         "goods": dict(zip(GOODS, player.goods, strict=True)),
+        "kept": [GOODS[good] for good in kept(state, owner)],
         "passed": player.passed,
         "hand": state.look(HAND + owner, seat),
         "hand_backs": {
             "common": sum(1 for card in hand if state.card(card).common),
             "faction": sum(1 for card in hand if not state.card(card).common),
         },
+        "lacks": view_lacks(state, owner) if owner == seat else [],
         "draft": state.look(DRAFT + owner, seat),
         "deck": len(state.zones[DECK + owner]),
-        "discard": state.look(DISCARD + owner, seat),
+        "discard": state.open(DISCARD + owner, seat),
         "locations": view_locations(state, owner),
         "foundations": state.look(FOUNDATIONS + owner, seat),
-        "deals": state.look(DEALS + owner, seat),
+        "deals": state.open(DEALS + owner, seat),
         "routes": [state.tag(location) for _, location in player.routes],
         "tucked": state.look(TUCKED + owner, seat),
         "points": sum(points.values()),
@@ -92,7 +215,16 @@ def view_player(state: State, owner: int, seat: int) -> dict[str, Any]:
     }
 
 
-def view_locations(state: State, side: int) -> list[dict[str, Any]]:
+def view_lacks(state: State, owner: int) -> list[Lack]:
+    found: list[Lack] = []
+    for card in state.distinct(state.zones[HAND + owner]):
+        missing = lacking(state, owner, state.card(card).cost)
+        if missing:
+            found.append({"id": state.ident(card), "goods": {GOODS[good]: n for good, n in missing.items()}})
+    return found
+
+
+def view_locations(state: State, side: int) -> list[LocationView]:
     return [
         {
             "id": state.ident(card),
@@ -100,6 +232,7 @@ def view_locations(state: State, side: int) -> list[dict[str, Any]]:
             "used": state.marks[card] & USED,
             "guarded": bool(state.marks[card] & GUARDED),
             "blocked": bool(state.marks[card] & BLOCKED),
+            "raze": None if state.card(card).raze is None else raze_price(state, card),
             "stored": state.stored.get(card, 0),
             "under": sum(1 for player in state.players for _, gate in player.tucks if gate == card),
             "captor": state.captured.get(card),

@@ -18,7 +18,7 @@ from oikumene.games.imperium.solo.sheets import JOURNEYS, ROWS
 from oikumene.games.imperium.solo.turn import clean_up, lay_opponent, opponent_turn, resolve_slot
 from oikumene.games.imperium.state import GARRISON, MAX_SEATS, State
 from oikumene.games.imperium.telling import say_card, say_effect, say_face
-from oikumene.games.imperium.view import view
+from oikumene.games.imperium.view import View, view
 from oikumene.games.imperium.words import WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
@@ -147,7 +147,7 @@ class Imperium(Game[State]):
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> View:
         return view(state, seat)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:

@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from oikumene.games.imperium.model import RESOURCES, Card, Points
 from oikumene.kit.book import named
 
 
-def card_facts(card: Card) -> dict[str, Any]:
-    """Symbols, figures and what kinds of abilities it has."""
+class PointsFacts(TypedDict):
+    """The coin: a number (`n`), a `*` with what is counted, or a `?` with the cases (points, where)."""
+
+    coin: Literal["n", "*", "?"]
+    n: NotRequired[int]
+    notation: NotRequired[str]
+    cases: NotRequired[list[tuple[int, str]]]
+
+
+class Facts(TypedDict):
+    """Symbols, figures and what kinds of abilities a card has. `cost` names only what is paid."""
+
+    nation: str
+    box: str
+    start: str
+    numbers: list[str]
+    suits: list[str]
+    icons: list[str]
+    lands: list[str]
+    state: str
+    pinned: bool
+    attack: bool
+    free: bool
+    plays: bool
+    reacts: list[str]
+    passive: bool
+    players: int
+    cost: dict[str, int]
+    points: PointsFacts
+    exhaust: bool
+    solstice: bool
+    ru_printed: bool
+
+
+def card_facts(card: Card) -> Facts:
     return {
         "nation": card.nation,
         "box": card.box,
@@ -34,10 +67,9 @@ def card_facts(card: Card) -> dict[str, Any]:
     }
 
 
-def points_facts(points: Points) -> dict[str, Any]:
-    """The coin: a number, a `*` or a `?`."""
+def points_facts(points: Points) -> PointsFacts:
     if points.counts:
         return {"coin": "*", "notation": " + ".join(f"{n} per {per} {what}" for n, per, what in points.counts)}
     if points.cases:
-        return {"coin": "?", "cases": [[n, where] for n, where in points.cases]}
+        return {"coin": "?", "cases": list(points.cases)}
     return {"coin": "n", "n": points.fixed}

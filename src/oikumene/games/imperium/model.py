@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, get_args
 
 from oikumene.games.imperium.kinds import MARKET_SUITS, UNCIVILISED, Kind
 from oikumene.kernel.game import Part
@@ -23,7 +23,8 @@ Condition: TypeAlias = "effects.Condition[Deed]"
 Per: TypeAlias = "effects.Per[Deed]"
 
 MATERIALS, POPULATION, PROGRESS = range(3)
-RESOURCES = ("materials", "population", "progress")
+Resource = Literal["materials", "population", "progress"]
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
 #: Amounts of the three resources.
 Amounts: TypeAlias = "tuple[int, int, int]"
 NOTHING: Amounts = (0, 0, 0)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from oikumene.games.imperium.kinds import MARKET_SUITS
-from oikumene.games.imperium.model import RESOURCES
+from oikumene.games.imperium.model import RESOURCES, Resource
 from oikumene.games.imperium.rules.develop import price
 from oikumene.games.imperium.rules.scoring import breakdown, total
+from oikumene.games.imperium.rules.setup import ACTIONS
 from oikumene.games.imperium.rules.tokens import can_pay
 from oikumene.games.imperium.rules.turn import hand_size
 from oikumene.games.imperium.solo.levels import level_of
@@ -25,11 +26,11 @@ from oikumene.games.imperium.state import (
     HISTORY,
     JOURNEY,
     KING,
-    MAIN,
     MARKET,
     NATION,
     PLAY,
     POWERS,
+    PRODUCTION_FOR_ONE,
     SLOTS,
     SMALL_DECK,
     UNDER,
@@ -38,11 +39,108 @@ from oikumene.games.imperium.state import (
 )
 from oikumene.kit.book import named
 
+Deck = Literal["region", "uncivilised", "civilised", "main", "fame", "unrest"]
+#: The decks that refill the market, by the suits of `MARKET_SUITS`; what has no small deck is in the main one.
+MARKET_DECKS: tuple[Deck, ...] = ("region", "uncivilised", "civilised", "main")
 
-def view(state: State, seat: int) -> dict[str, Any]:
+
+class SlotView(TypedDict):
+    """A card of the market with what lies on it, and how many unrest under it."""
+
+    id: str
+    tag: str
+    tokens: dict[Resource, int]
+    unrest: int
+
+
+class PriceView(TypedDict):
+    """What a card beside the nation deck costs its owner now (only what is paid), and whether that can be paid."""
+
+    cost: dict[str, int]
+    can: bool
+
+
+class InPlay(TypedDict):
+    """A card in play: what lies on it and under it. `treated`: lands of it that count as something else this turn."""
+
+    id: str
+    tag: str
+    exhausted: bool
+    garrison: list[str]
+    progress: int
+    treated: list[str]
+
+
+class PlayerView(TypedDict):
+    """A player's area. `sinks`: the history holds sunken cards; `quests`: the area holds quests, which are not bought;
+    points only for the owner; no hand size for the opponent of the solo game."""
+
+    nation: str
+    power: str
+    state: Literal["barbarian", "empire"]
+    resources: dict[Resource, int]
+    actions: int
+    exhausts: int
+    turn: str
+    hand: list[str | None]
+    deck: int
+    deck_seen: list[str | None]
+    discard: list[str]
+    powers: list[InPlay]
+    play: list[InPlay]
+    history: list[str | None]
+    sinks: bool
+    nation_deck: list[str | None]
+    nation_token: bool
+    bottom: list[str]
+    area: list[str]
+    quests: bool
+    prices: list[PriceView]
+    area_token: bool
+    journey: list[str]
+    king: bool
+    points: NotRequired[int]
+    breakdown: NotRequired[dict[str, int]]
+    hand_size: NotRequired[int]
+
+
+class OpponentView(TypedDict):
+    """The solo game's opponent: which of `seats` it is, its cards by slot."""
+
+    seat: int
+    level: str
+    die: int
+    slots: list[int]
+    cards: list[list[str | None]]
+
+
+class View(TypedDict):
+    """The table. `active`: whose turn it is (-1 at the solstice and before the game); `turn_actions`: the action
+    tokens of a turn; `treated_as`: how many production a treated land counts; `market_decks`: deck by suit."""
+
+    round: int
+    rounds: int
+    first: int
+    active: int
+    base: str
+    ending: Literal["", "triggered", "final"]
+    why: str
+    turn_actions: int
+    treated_as: int
+    market: list[SlotView | None]
+    decks: dict[Deck, int]
+    market_decks: dict[str, Deck]
+    fame_seen: list[str]
+    king: list[str]
+    exile: list[str]
+    seats: list[PlayerView]
+    opponent: NotRequired[OpponentView]
+
+
+def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
     zones = state.zones
-    table: dict[str, Any] = {
+    table: View = {
         "round": state.round,
         "rounds": 0,
         "first": state.first,
@@ -50,20 +148,23 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "base": state.base,
         "ending": "" if state.ending == GOING else "final" if state.ending == FINAL else "triggered",
         "why": state.why,
+        "turn_actions": ACTIONS,
+        "treated_as": PRODUCTION_FOR_ONE,
         "market": [view_slot(state, slot) for slot in range(SLOTS)],
         "decks": {
-            **{suit: len(zones[SMALL_DECK + n]) for n, suit in enumerate(MARKET_SUITS[:3])},
-            "main": len(zones[MAIN]),
+            **{deck: len(zones[SMALL_DECK + n]) for n, deck in enumerate(MARKET_DECKS)},
             "fame": len(zones[FAME_PILE]),
             "unrest": len(zones[UNREST_DECK]),
         },
-        "fame_seen": [face for face in state.look(FAME_PILE, seat) if face is not None],
-        "king": state.look(KING, seat),
-        "exile": state.look(EXILE, seat),
+        "market_decks": dict(zip(MARKET_SUITS, MARKET_DECKS, strict=True)),
+        "fame_seen": state.open(FAME_PILE, seat),
+        "king": state.open(KING, seat),
+        "exile": state.open(EXILE, seat),
         "seats": [view_player(state, side, seat) for side in range(len(state.players))],
     }
     if state.solo:
         table["opponent"] = {
+            "seat": state.seats,
             "level": state.variants["level"],
             "die": state.die,
             "slots": [len(zones[BOT_SLOT + slot]) for slot in range(level_of(state).slots)],
@@ -72,7 +173,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     return table
 
 
-def view_slot(state: State, slot: int) -> dict[str, Any] | None:
+def view_slot(state: State, slot: int) -> SlotView | None:
     cards = state.zones[MARKET + slot]
     if not cards:
         return None
@@ -84,15 +185,15 @@ def view_slot(state: State, slot: int) -> dict[str, Any] | None:
     }
 
 
-def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
+def view_player(state: State, side: int, seat: int) -> PlayerView:
     """A player's area; hand, history and points only for the owner."""
     player = state.players[side]
     zones = state.zones
     own = side == seat and not state.is_bot(side)  # who watches a solo game has the number of the opponent
-    shown: dict[str, Any] = {
+    shown: PlayerView = {
         "nation": player.nation,
         "power": player.power,
-        "state": state.state_of(side),
+        "state": "empire" if player.empire else "barbarian",
         "resources": dict(zip(RESOURCES, player.resources, strict=True)),
         "actions": player.actions,
         "exhausts": player.exhausts,
@@ -100,19 +201,21 @@ def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
         "hand": state.look(HAND + side, seat),
         "deck": len(zones[DECK + side]),
         "deck_seen": state.look(DECK + side, seat) if any(state.look(DECK + side, seat)) else [],
-        "discard": state.look(DISCARD + side, seat),
+        "discard": state.open(DISCARD + side, seat),
         "powers": [view_card(state, side, card) for card in zones[POWERS + side]],
         "play": [view_card(state, side, card) for card in zones[PLAY + side]],
         "history": state.look(HISTORY + side, seat)
         if own or state.is_bot(side)
         else [None] * len(zones[HISTORY + side]),
+        "sinks": player.nation != "" and state.nation(side).sinks,
         "nation_deck": state.look(NATION + side, seat),
         "nation_token": player.nation_token,
-        "bottom": state.look(BOTTOM + side, seat),
-        "area": state.look(AREA + side, seat),
+        "bottom": state.open(BOTTOM + side, seat),
+        "area": state.open(AREA + side, seat),
+        "quests": player.nation != "" and state.nation(side).quests,
         "prices": [view_price(state, side, card) for card in zones[AREA + side]],
         "area_token": player.area_token,
-        "journey": state.look(JOURNEY + side, seat),
+        "journey": state.open(JOURNEY + side, seat),
         "king": player.king,
     }
     if own:
@@ -124,7 +227,7 @@ def view_player(state: State, side: int, seat: int) -> dict[str, Any]:
     return shown
 
 
-def view_price(state: State, side: int, card: int) -> dict[str, Any]:
+def view_price(state: State, side: int, card: int) -> PriceView:
     """What a card beside the nation deck costs its owner now, and whether that can be paid; quests are not bought."""
     cost = price(state, side, card)
     return {
@@ -133,7 +236,7 @@ def view_price(state: State, side: int, card: int) -> dict[str, Any]:
     }
 
 
-def view_card(state: State, side: int, card: int) -> dict[str, Any]:
+def view_card(state: State, side: int, card: int) -> InPlay:
     """A card in play: what lies on it and under it."""
     player = state.players[side]
     return {

@@ -9,7 +9,8 @@ import { useThing } from "@/shell/table";
 import { useShared } from "./context";
 import { coin, countedGlyphs, onSlot, pennants, price, symbol, symbolGlyphs, symbolsGlyphs } from "./glyphs";
 import { Delta, First, Num, Pennants } from "./parts";
-import { armyPrice, armySymbols, paysToStand, type ArmyView, type CityView } from "./view";
+import { detail } from "./table";
+import type { ArmyView, CityView } from "./view";
 import { Cell } from "./Why";
 import { word } from "./words";
 
@@ -80,29 +81,29 @@ function Totals({ seat, city }: { seat: number; city: CityView }) {
 }
 
 function Citizens({ seat, city }: { seat: number; city: CityView }) {
-  const { texts } = useShared();
+  const { texts, view } = useShared();
   return (
     <div className="aw-citizens" role="group" aria-label={texts.say("table-citizens")}>
-      {[1, 2, 3, 4, 5].map((skill) => (
+      {view.skills.map((skill) => (
         <Citizen key={skill} seat={seat} city={city} skill={skill} />
       ))}
     </div>
   );
 }
 
-/** One of the five: ready, placed, starving, or not there yet. */
+/** A citizen: ready, placed, starving, or not there yet. */
 function Citizen({ seat, city, skill }: { seat: number; city: CityView; skill: number }) {
-  const { texts, view, me, aboutSpace, t } = useShared();
+  const { texts, view, me, t } = useShared();
   const there = city.citizens.includes(skill);
   const state = city.ready.includes(skill) ? "ready" : city.starving.includes(skill) ? "starving" : "placed";
   const asked = seat === me && (t.lit.has(`skill:${skill}`) || (t.question?.picked ?? []).includes(`citizen:${skill}`));
   const space = view.spaces.find((one) => one.citizens.some(([who, n]) => who === seat && n === skill));
   const slot = city.slots.find(([, n]) => n === skill);
-  const where = space ? String(texts.thing("space", space.id)) : slot ? texts.cardName(slot[0]) : "";
+  const where = space ? String(texts.thing("space", space.id)) : slot ? texts.cardName(String(slot[0])) : "";
   const name = `${word(texts, "citizen", skill)}, ${word(texts, state)}${where ? `: ${where}` : ""}`;
   const thing = useThing(asked ? `skill:${skill}` : null, name, { kind: "note", title: name, body: null });
   if (!there) return <span className="aw-cit none" aria-hidden="true">{skill}</span>;
-  const pays = asked && aboutSpace !== null && paysToStand(view.spaces.find((one) => one.id === aboutSpace), skill);
+  const fee = asked ? detail(thing.options[0], "fee") : 0;
   return (
     <button type="button" {...thing.props} title={name} className={`aw-cit ${state} ${thing.className}`}>
       <span className="sr">{name}</span>
@@ -110,9 +111,9 @@ function Citizen({ seat, city, skill }: { seat: number; city: CityView; skill: n
         <Icon name={state === "starving" ? "skull-crossed-bones" : (SYMBOLS[seat % 6] ?? "sun")} />
         <b>{skill}</b>
       </span>
-      {pays && (
+      {fee > 0 && (
         <span className="aw-pays">
-          <RichLine rich={[coin(texts, 1)]} />
+          <RichLine rich={[coin(texts, fee)]} />
         </span>
       )}
     </button>
@@ -134,7 +135,7 @@ function Army({ seat, army }: { seat: number; army: ArmyView }) {
   const { texts, thing: at, marks, me, facts, t } = useShared();
   const face = useFace(army.card);
   const used = army.scroll > 0;
-  const gives = armySymbols(army, facts);
+  const gives = army.symbols;
   const name = [
     face.name,
     ...Object.entries(gives).map(([s, n]) => `${texts.thing("symbol", s)} ${n}`),
@@ -164,7 +165,7 @@ function Army({ seat, army }: { seat: number; army: ArmyView }) {
               <small>{word(texts, "used")}</small>
             ) : (
               <small>
-                {word(texts, "toFight")} <RichLine rich={[coin(texts, armyPrice(army))]} />
+                {word(texts, "toFight")} <RichLine rich={[coin(texts, army.price)]} />
               </small>
             )}
           </span>
@@ -205,9 +206,9 @@ function Lands({ seat, city }: { seat: number; city: CityView }) {
   const [columns, size] = count <= 8 ? [4, "a"] : count <= 12 ? [4, "b"] : count <= 15 ? [5, "b"] : count <= 20 ? [5, "c"] : [6, "c"];
   const rows = Math.ceil(count / columns);
   const state = (card: string): CardState => {
-    const skill = city.slots.find(([used]) => used === card)?.[1];
+    const skill = Number(city.slots.find(([used]) => used === card)?.[1] ?? 0);
     const on: Glyph[] = [...pennants(texts, facts(card).banners), ...(skill ? [onSlot(texts, skill)] : [])];
-    return { on, used: skill !== undefined };
+    return { on, used: skill > 0 };
   };
   const place = (card: string, zone: "city" | "lost" | "aside") => thing(own ? zone : zone === "city" ? `rival-${seat}` : `look-${seat}`, card);
   const look = (card: string) => thing(`look-${seat}`, card);
@@ -215,7 +216,7 @@ function Lands({ seat, city }: { seat: number; city: CityView }) {
   return (
     <div className="aw-lands">
       <div className={`aw-grid ${size}`} style={{ "--cols": columns, "--rows": rows } as CSSProperties}>
-        <Capital city={city} />
+        <Capital />
         {city.districts.map((card) => (
           <SmallCard key={card} tag={card} thing={look(card)} state={state(card)} className={marks(`${seat}.districts`, card)} />
         ))}
@@ -256,14 +257,10 @@ function Lands({ seat, city }: { seat: number; city: CityView }) {
   );
 }
 
-/** What the city has without its cards: the totals less what lies face up. */
-function Capital({ city }: { city: CityView }) {
-  const { texts, facts, t } = useShared();
-  const left: Record<string, number> = { space: city.space, food: city.food, coin_income: city.coin_income, army_limit: city.army_limit };
-  for (const card of [...city.empire, ...city.districts, ...city.titans]) {
-    for (const [name, n] of Object.entries(facts(card).symbols)) if (name in left) left[name] = (left[name] ?? 0) - n;
-  }
-  const shown = Object.entries(left).filter(([, n]) => n > 0);
+/** What the city has without its cards. */
+function Capital() {
+  const { texts, view, t } = useShared();
+  const shown = Object.entries(view.capital);
   const title = `${word(texts, "capital")}: ${shown.map(([name, n]) => `${texts.thing("symbol", name)} ${n}`).join(", ")}`;
   return (
     <button type="button" tabIndex={-1} className="card s c-brown aw-capital" aria-description={title} onClick={() => t.inspect({ kind: "note", title: word(texts, "capital"), body: <p className="say">{word(texts, "capitalHelp")} {title}</p> }, true)}>

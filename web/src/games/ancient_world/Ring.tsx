@@ -8,7 +8,8 @@ import { useThing } from "@/shell/table";
 import { useShared, type Shared } from "./context";
 import { coin, symbol } from "./glyphs";
 import { Man, RuleMark } from "./parts";
-import { barrenOf, roman, ruleOf, type Space } from "./view";
+import { barrenOf, roman } from "./table";
+import type { SpaceView } from "./view";
 import { Cell, ShortWhy } from "./Why";
 import { word } from "./words";
 
@@ -24,26 +25,41 @@ const ICON: Record<string, string> = {
   grow: "huts-village",
 };
 
-/** What a space asks for and gives. */
-function offer({ texts, view, me }: Shared, space: string): Rich {
-  const s = (name: string, n = 1) => symbol(texts, name, n);
-  if (space === "work") return [coin(texts, 2)];
-  if (space === "build") return [{ icon: "card" }, ARROW, { icon: "capitol", title: word(texts, "build") }];
-  if (space === "conscript") return [s("sword")];
-  if (space === "expand") return [s("knowledge"), "/", coin(texts, 3), ARROW, { icon: "hills", title: texts.say("table-district") }];
-  if (space === "learn") return [coin(texts, 3), ARROW, s("knowledge")];
-  if (space === "rebuild") return [s("restore", 2), coin(texts, 1), { icon: "crown", title: word(texts, "first") }];
-  if (space === "recruit") return [{ icon: "card" }, ARROW, { icon: "crossed-swords", title: word(texts, "recruit") }];
-  if (space === "explore") return [String(5 + (me === null ? 0 : (view.seats[me]?.explore ?? 0))), { icon: "card" }, ARROW, "1", { icon: "eye", title: word(texts, "setAside") }];
-  return [coin(texts, 3), ARROW, s("citizen")];
+/** How the things that spaces take and give look; others are symbols of the city. */
+function thing({ texts }: Shared, what: string, n: number): Rich {
+  switch (what) {
+    case "coins":
+      return [coin(texts, n)];
+    case "price":
+      return [{ icon: "card" }];
+    case "building":
+      return [{ icon: "capitol", title: word(texts, "build") }];
+    case "army":
+      return [{ icon: "crossed-swords", title: word(texts, "recruit") }];
+    case "district":
+      return [{ icon: "hills", title: texts.say("table-district") }];
+    case "first":
+      return [{ icon: "crown", title: word(texts, "first") }];
+    case "aside":
+      return [String(n), { icon: "eye", title: word(texts, "setAside") }];
+    default:
+      return [symbol(texts, what, n)];
+  }
 }
 
-function Plaque({ space }: { space: Space }) {
+/** What a space asks for and gives. */
+function offer(shared: Shared, { offer: { pays, gains }, draws }: SpaceView): Rich {
+  const all = (things: Record<string, number>): Rich => Object.entries(things).flatMap(([what, n]) => thing(shared, what, n));
+  const before = [...(draws ? [String(draws), { icon: "card" }] : []), ...pays.flatMap((way, i) => [...(i ? ["/"] : []), ...all(way)])];
+  return [...before, ...(before.length ? [ARROW] : []), ...all(gains)];
+}
+
+function Plaque({ space }: { space: SpaceView }) {
   const shared = useShared();
   const { t, texts, aboutSpace } = shared;
   const name = String(texts.thing("space", space.id));
-  const rule = ruleOf(space.id);
-  const here = space.citizens.map(([seat, skill]) => `${t.seats[seat]?.name ?? ""} ${skill}`).join(", ");
+  const { rule } = space;
+  const here = space.citizens.map(([seat = 0, skill = 0]) => `${t.seats[seat]?.name ?? ""} ${skill}`).join(", ");
   const ruleWords = word(texts, rule === "higher" ? "higherHelp" : rule === "match" ? "matchHelp" : "freeHelp");
   const barren = barrenOf(t.lit.get(`space:${space.id}`)?.[0]);
   const nothing = barren ? word(texts, "nothingToBuy", String(texts.thing("barren", barren))) : "";
@@ -66,7 +82,7 @@ function Plaque({ space }: { space: Space }) {
           </span>
         ) : (
           <span className="aw-offer">
-            <RichLine rich={offer(shared, space.id)} />
+            <RichLine rich={offer(shared, space)} />
             {nothing ? (
               <span className="aw-short" title={nothing}>
                 {word(texts, "nothingShort")}
@@ -74,7 +90,7 @@ function Plaque({ space }: { space: Space }) {
             ) : (
               <span className="aw-rw">
                 {word(texts, rule)}
-                {rule === "match" && <RichLine rich={[coin(texts, 1)]} />}
+                {rule === "match" && <RichLine rich={[coin(texts, space.fee)]} />}
               </span>
             )}
           </span>
@@ -82,7 +98,7 @@ function Plaque({ space }: { space: Space }) {
       </span>
       {space.citizens.length > 0 && (
         <span className="aw-men">
-          {space.citizens.map(([seat, skill], i) => (
+          {space.citizens.map(([seat = 0, skill = 0], i) => (
             <Man key={i} seat={seat} skill={skill} />
           ))}
         </span>
@@ -95,7 +111,7 @@ export function Ring() {
   const shared = useShared();
   const { view, texts, thing, marks, me } = shared;
   const hand = (me === null ? [] : (view.seats[me]?.hand ?? [])).filter((card): card is string => card !== null);
-  const plaques = (from: number, to: number) => view.spaces.slice(from, to).map((space) => <Plaque key={space.id} space={space} />);
+  const plaques = (from: number, to?: number) => view.spaces.slice(from, to).map((space) => <Plaque key={space.id} space={space} />);
   return (
     <section className="zone aw-ring" data-zone aria-label={texts.say("table-board")}>
       <div className="aw-plaques aw-up">{plaques(0, 5)}</div>
@@ -141,7 +157,7 @@ export function Ring() {
           </div>
         </>
       )}
-      <div className="aw-plaques aw-down">{plaques(5, 9)}</div>
+      <div className="aw-plaques aw-down">{plaques(5)}</div>
     </section>
   );
 }

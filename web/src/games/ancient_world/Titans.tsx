@@ -5,7 +5,8 @@ import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { useShared } from "./context";
 import { pennants, symbolsGlyphs } from "./glyphs";
-import { armySymbols, type TitanDeck } from "./view";
+import { detail } from "./table";
+import type { TitanDeck } from "./view";
 import { ShortWhy } from "./Why";
 import { word } from "./words";
 
@@ -46,7 +47,7 @@ function Deck({ deck }: { deck: TitanDeck }) {
 }
 
 function Titan({ card }: { card: string }) {
-  const { texts, facts, thing: at, marks, t, view, me } = useShared();
+  const { texts, facts, thing: at, marks, t } = useShared();
   const face = useFace(card);
   const { defence, arrows, banners, symbols } = facts(card);
   const counts = word(texts, arrows ? "both" : "swordsOnly");
@@ -54,17 +55,7 @@ function Titan({ card }: { card: string }) {
   const mark = marks("titan", card, "titan");
   const dice = Object.values(banners).reduce((sum, n) => sum + n, 0);
   // the attack gathered so far, while armies are chosen
-  const question = t.question;
-  const city = me === null ? undefined : view.seats[me];
-  let gathered: number | null = null;
-  if (mark.includes("aw-now") && question?.prompt === "fight-armies" && city) {
-    gathered = Number(question.said.args["attack"] ?? 0);
-    for (const key of question.picked ?? []) {
-      const army = city.armies.find((other) => `army:${other.card}` === key);
-      const gives = army ? armySymbols(army, facts) : {};
-      gathered += (gives["sword"] ?? 0) + (arrows ? (gives["arrow"] ?? 0) : 0);
-    }
-  }
+  const gathered = mark.includes("aw-now") && t.question?.prompt === "fight-armies" ? detail(t.question, "attack") : null;
   return (
     <button type="button" {...thing.props} className={`card aw-titan c-purple ${thing.className} ${mark}`}>
       <span className="spine">

@@ -6,18 +6,17 @@ import { Icon } from "@/icons/Icon";
 import type { ClosedInfo } from "@/wire";
 import { useShared, type Shared } from "./context";
 import { coin, price, symbol } from "./glyphs";
-import { roman } from "./view";
+import { roman } from "./table";
 import { word } from "./words";
 
 /** The reason with glyphs where it can be said so, else as the game says it. */
-function shortly({ texts, view, facts, me, t }: Shared, item: ClosedInfo): Rich {
+function shortly({ texts, view, me, t }: Shared, item: ClosedInfo): Rich {
   const { id, args } = item.why;
   const own = me === null ? undefined : view.seats[me];
   switch (id) {
     case "why-price": {
-      const card = item.said.args["card"];
-      const cost = facts(String(card)).cost;
-      const missing = { coins: Math.max(0, cost.coins - (own?.coins ?? 0)), knowledge: Math.max(0, cost.knowledge - (own?.knowledge ?? 0)) };
+      const short = (what: "coins" | "knowledge") => Math.max(0, Number(args[what]) - (own?.[what] ?? 0));
+      const missing = { coins: short("coins"), knowledge: short("knowledge") };
       return [word(texts, "more"), ...price(texts, missing)];
     }
     case "why-need-coins":

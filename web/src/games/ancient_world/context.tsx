@@ -3,11 +3,12 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from "re
 import { useTable, type Table } from "@/shell/table";
 import type { GameTexts } from "@/shell/texts";
 import { aboutOf, askedPlaces, type Place } from "./asked";
-import { factsOf, type AncientWorldView, type Facts } from "./view";
+import { factsOf } from "./table";
+import type { Facts, View } from "./view";
 
 export interface Shared {
-  t: Table<AncientWorldView>;
-  view: AncientWorldView;
+  t: Table<View>;
+  view: View;
   texts: GameTexts;
   facts(card: string): Facts;
   /** The thing of a card at a place: the card itself if the question is about this one, else something only to look at. */
@@ -33,7 +34,7 @@ export function useShared(): Shared {
 }
 
 export function SharedProvider({ children }: { children: ReactNode }) {
-  const t = useTable<AncientWorldView>();
+  const t = useTable<View>();
   const { view, texts, question } = t;
   const fresh = useFresh(t);
   const home = t.seat ?? 0;
@@ -66,9 +67,9 @@ export function SharedProvider({ children }: { children: ReactNode }) {
 const ABOUT: Record<string, readonly Place[]> = { "citizen-card": ["city"], "fight-armies": ["titan"], "refuge-fight": ["titan"], "recruit-where": ["military"] };
 
 /** Cards that just came to a place, as `path/card`: like the table's changes, but they know where. */
-function useFresh(t: Table<AncientWorldView>): ReadonlySet<string> {
+function useFresh(t: Table<View>): ReadonlySet<string> {
   const quiet = t.changes.cards.size === 0 && t.changes.numbers.size === 0;
-  const [state, set] = useState<{ view: AncientWorldView; marks: ReadonlySet<string> }>({ view: t.view, marks: new Set() });
+  const [state, set] = useState<{ view: View; marks: ReadonlySet<string> }>({ view: t.view, marks: new Set() });
   if (state.view !== t.view) {
     const marks = new Set(quiet ? [] : state.marks);
     if (!quiet) for (const [path, cards] of zones(t.view)) for (const card of added(zones(state.view).get(path) ?? [], cards)) marks.add(`${path}/${card}`);
@@ -79,7 +80,7 @@ function useFresh(t: Table<AncientWorldView>): ReadonlySet<string> {
   return state.marks;
 }
 
-function zones(view: AncientWorldView): Map<string, readonly (string | null)[]> {
+function zones(view: View): Map<string, readonly (string | null)[]> {
   const map = new Map<string, readonly (string | null)[]>([
     ["row", view.row],
     ["military", view.military],

@@ -3,7 +3,8 @@ import { ARROW, type CardColour, type CardFace, type Glyph, type Rich } from "@/
 import type { GameTexts } from "@/shell/texts";
 import type { CardText } from "@/wire";
 import { countedGlyphs, defence, pennant, pennants, price, slot, symbol, symbolGlyphs, symbolsGlyphs } from "./glyphs";
-import { factsOf, TRIBES } from "./view";
+import { factsOf } from "./table";
+import type { Facts, Power } from "./view";
 import { word } from "./words";
 
 const KIND: Record<string, { colour: CardColour; suit: string }> = {
@@ -44,89 +45,72 @@ const PICTURES: Record<string, string> = {
 export const pictureOf = (card: CardText): string => PICTURES[card.id] ?? KIND[card.deck]?.suit ?? "capitol";
 
 /** What a power looks like: on a card, and in glyphs only on a small one. */
-interface Power {
+interface Look {
   text: Rich;
   effect: Rich;
-  scores?: boolean;
-}
-
-/** Sentences of the game's texts and the glyphs for them, so that any deck file is drawn: the figures of powers are only in words. */
-const known = new WeakMap<GameTexts, { powers: Map<string, Power>; actions: Map<string, Power>; tables: [RegExp, Power][] }>();
-
-function sentences(texts: GameTexts) {
-  const before = known.get(texts);
-  if (before) return before;
-  const actions = new Map<string, Power>();
-  const powers = new Map<string, Power>();
-  const same = (...rich: Glyph[]): Power => ({ text: rich, effect: rich });
-  const s = (name: string) => symbol(texts, name);
-  const icon = (name: string, title: string): Glyph => ({ icon: name, title });
-  const say = (id: string, args: Record<string, string | number> = {}) => texts.say(id, args);
-  for (let n = 1; n <= 12; n += 1) {
-    for (const name of ["coins", "knowledge", "restore", "sword"]) actions.set(say(`text-action-${name}`, { n }), same(...symbolGlyphs(texts, name, n)));
-    const look = say("text-action-titan_look", { n });
-    actions.set(look, { text: [word(texts, "titanShort")], effect: [icon("eye", look), icon("minotaur", look)] });
-    const sets = say("text-scoring-sets", { n });
-    powers.set(sets, { text: [word(texts, "setOfFive"), ARROW, star(texts, n)], effect: ["5", icon("vertical-banner", sets), ARROW, star(texts, n)], scores: true });
-  }
-  const copy = say("text-action-copy");
-  actions.set(say("text-action-coins_per_food"), { text: [s("coins"), word(texts, "perFood"), s("food")], effect: [s("coins"), "/", s("food")] });
-  actions.set(say("text-action-explore"), same({ ...s("explore"), title: String(texts.thing("space", "explore")) }));
-  actions.set(say("text-action-first_player"), same(icon("crown", word(texts, "first"))));
-  actions.set(copy, { text: [word(texts, "copyShort")], effect: [icon("card", copy), icon("three-friends", copy)] });
-  powers.set(say("text-ability-citizen_coins"), same(s("citizen"), ARROW, s("coins"), "/", s("food")));
-  const scribes = say("text-ability-learn_left_knowledge", { coins: 1 });
-  powers.set(scribes, { text: [word(texts, "leftLearns"), s("coins"), ARROW, s("knowledge")], effect: [icon("back", scribes), s("coins"), ARROW, s("knowledge")] });
-  const outpost = say("text-ability-learn_right_uncoin");
-  powers.set(outpost, { text: [word(texts, "rightLearns"), "−", s("coins"), icon("crossed-swords", outpost)], effect: [icon("arrow", outpost), "−", s("coins"), icon("crossed-swords", outpost)] });
-  const crane = say("text-ability-build_free");
-  powers.set(crane, { text: [word(texts, "craneShort")], effect: [icon("cargo-crane", crane), ARROW, icon("capitol", crane)] });
-  const plays = say("text-ability-pass_first_aside");
-  powers.set(plays, { text: [word(texts, "dramatistsShort")], effect: [icon("flying-flag", plays), ARROW, icon("card", plays)] });
-  const tables = TRIBES.map((tribe): [RegExp, Power] => {
-    const blanks = Object.fromEntries([1, 2, 3, 4, 5, 6].map((i) => [`p${i}`, "#"]));
-    const pattern = say("text-scoring-table", { tribe, ...blanks }).replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll("#", "\\d+");
-    return [new RegExp(`^${pattern}$`), { ...same(pennant(texts, tribe), ARROW, icon("round-star", word(texts, "points"))), scores: true }];
-  });
-  const made = { powers, actions, tables };
-  known.set(texts, made);
-  return made;
 }
 
 const star = (texts: GameTexts, n: number): Glyph => ({ token: "vp", icon: "round-star", n, title: `${word(texts, "points")}: ${n}` });
 
-/** The effects of an action slot, one after another; what no sentence of ours says stays as it is. */
-function actionOf(text: string, actions: ReadonlyMap<string, Power>): Power {
-  for (const [sentence, power] of actions) {
-    if (text === sentence) return power;
-    if (text.startsWith(`${sentence}; `)) return join(power, actionOf(text.slice(sentence.length + 2), actions));
+const same = (...rich: Glyph[]): Look => ({ text: rich, effect: rich });
+
+/** What the powers of cards look like, by their words in a deck file; `say` is the game's sentence, for those who hover. */
+function look(kind: "action" | "ability" | "scoring", power: Power, texts: GameTexts): Look {
+  const say = texts.say(`text-${kind}-${power.do}`, power.figures);
+  const n = Number(power.figures["n"] ?? 1);
+  const s = (name: string) => symbol(texts, name);
+  const icon = (name: string, title = say): Glyph => ({ icon: name, title });
+  switch (power.do) {
+    case "coins":
+    case "knowledge":
+    case "restore":
+    case "sword":
+      return same(...symbolGlyphs(texts, power.do, n));
+    case "titan_look":
+      return { text: [word(texts, "titanShort")], effect: [icon("eye"), icon("minotaur")] };
+    case "coins_per_food":
+      return { text: [s("coins"), word(texts, "perFood"), s("food")], effect: [s("coins"), "/", s("food")] };
+    case "explore":
+      return same({ ...s("explore"), title: String(texts.thing("space", "explore")) });
+    case "first_player":
+      return same(icon("crown", word(texts, "first")));
+    case "copy":
+      return { text: [word(texts, "copyShort")], effect: [icon("card"), icon("three-friends")] };
+    case "citizen_coins":
+      return same(s("citizen"), ARROW, s("coins"), "/", s("food"));
+    case "learn_left_knowledge":
+      return { text: [word(texts, "leftLearns"), s("coins"), ARROW, s("knowledge")], effect: [icon("back"), s("coins"), ARROW, s("knowledge")] };
+    case "learn_right_uncoin":
+      return { text: [word(texts, "rightLearns"), "−", s("coins"), icon("crossed-swords")], effect: [icon("arrow"), "−", s("coins"), icon("crossed-swords")] };
+    case "build_free":
+      return { text: [word(texts, "craneShort")], effect: [icon("cargo-crane"), ARROW, icon("capitol")] };
+    case "pass_first_aside":
+      return { text: [word(texts, "dramatistsShort")], effect: [icon("flying-flag"), ARROW, icon("card")] };
+    case "table":
+      return same(pennant(texts, String(power.figures["tribe"])), ARROW, icon("round-star", word(texts, "points")));
+    case "sets":
+      return { text: [word(texts, "setOfFive"), ARROW, star(texts, n)], effect: [String(power.figures["of"]), icon("vertical-banner"), ARROW, star(texts, n)] };
+    default:
+      return same(say);
   }
-  return { text: [text], effect: [text] };
 }
 
-const join = (a: Power, b: Power): Power => ({ text: [...a.text, ...b.text], effect: [...a.effect, ...b.effect], scores: a.scores || b.scores || false });
+const join = (looks: readonly Look[]): Look => ({ text: looks.flatMap((one) => one.text), effect: looks.flatMap((one) => one.effect) });
 
 /** What the action slot, the power and the scoring of a card do. */
-function powersOf(card: CardText, texts: GameTexts): Power {
-  const { powers, actions, tables } = sentences(texts);
-  const begin = texts.say("text-action");
-  let all: Power = { text: [], effect: [] };
-  for (const line of card.lines) {
-    if (line.startsWith(begin)) {
-      const open: Rich = [slot(texts), ARROW];
-      all = join(join(all, { text: open, effect: open }), actionOf(line.slice(begin.length).trim(), actions));
-    } else {
-      const power = powers.get(line) ?? tables.find(([pattern]) => pattern.test(line))?.[1];
-      if (power) all = join(all, power);
-    }
-  }
-  return all;
+function powersOf({ action, ability, scoring }: Facts, texts: GameTexts): Look {
+  return join([
+    ...(action.length ? [same(slot(texts), ARROW)] : []),
+    ...action.map((power) => look("action", power, texts)),
+    ...(ability ? [look("ability", ability, texts)] : []),
+    ...(scoring ? [look("scoring", scoring, texts)] : []),
+  ]);
 }
 
 export function face(card: CardText, texts: GameTexts): CardFace {
   const facts = factsOf(card);
   const kind = KIND[card.deck] ?? { colour: "none" as CardColour, suit: "capitol" };
-  const power = powersOf(card, texts);
+  const power = powersOf(facts, texts);
   const titan = card.deck === "titans";
   const military = Object.keys(facts.army).length > 0;
   const banners = pennants(texts, facts.banners);
@@ -136,7 +120,7 @@ export function face(card: CardText, texts: GameTexts): CardFace {
   const against: Glyph[] = titan ? [defence(texts, facts.defence), symbol(texts, "sword"), ...(facts.arrows ? [symbol(texts, "arrow")] : []), ARROW] : [];
   const effect: Glyph[] = military ? army : [...gives, ...power.effect];
   const text: Glyph[] = military ? army : [...against, ...gives, ...power.text];
-  const skip = new Set([texts.say("text-price", { ...facts.cost }), ...TRIBES.map((tribe) => texts.say(`text-banners-${tribe}`, { n: facts.banners[tribe] ?? 0 }))]);
+  const skip = new Set([texts.say("text-price", { ...facts.cost }), ...Object.entries(facts.banners).map(([tribe, n]) => texts.say(`text-banners-${tribe}`, { n }))]);
   const cost = price(texts, facts.cost);
   const rows: { label: string; value: Rich }[] = [];
   if (cost.length) rows.push({ label: word(texts, "price"), value: priceInWords(texts, facts.cost) });
@@ -157,7 +141,7 @@ export function face(card: CardText, texts: GameTexts): CardFace {
     effect,
     vignette: pictureOf(card),
     foot: military ? (gained.length ? [word(texts, "experience"), ...gained] : []) : banners,
-    ...(power.scores ? { points: "*" as const } : {}),
+    ...(facts.scoring ? { points: "*" as const } : {}),
     reconstructed: card.note !== "",
     lines: card.lines.filter((line) => !skip.has(line)),
     rows,

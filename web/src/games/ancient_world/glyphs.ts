@@ -1,7 +1,7 @@
 /** Tokens of the game: symbols, prices, pennants of the tribes. */
 import type { Glyph, IconGlyph, Rich, TokenFace, TokenGlyph } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
-import { TRIBES, type Counts } from "./view";
+import type { Counts } from "./table";
 import { word } from "./words";
 
 const SYMBOL: Record<string, { token: TokenFace; icon: string; square?: boolean }> = {
@@ -58,7 +58,7 @@ export const tribeLetter = (texts: GameTexts, tribe: string): string => String(t
 export const pennant = (texts: GameTexts, tribe: string): TokenGlyph => lettered(tribe, tribeLetter(texts, tribe), texts.say(`text-banners-${tribe}`, { n: 1 }));
 
 export const pennants = (texts: GameTexts, banners: Counts): Glyph[] =>
-  TRIBES.flatMap((tribe) => Array.from({ length: banners[tribe] ?? 0 }, () => pennant(texts, tribe)));
+  Object.entries(banners).flatMap(([tribe, n]) => Array.from({ length: n }, () => pennant(texts, tribe)));
 
 /** A citizen on a card: its skill, in the colours of the seat that CSS finds around it. */
 export const onSlot = (texts: GameTexts, skill: number): TokenGlyph => lettered("skill", String(skill), word(texts, "citizen", skill));

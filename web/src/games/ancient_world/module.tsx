@@ -7,11 +7,12 @@ import { Board } from "./Board";
 import { face } from "./face";
 import { coin, price, symbol } from "./glyphs";
 import "./icons";
-import { armyPrice, barrenOf, factsOf, paysToStand, type AncientWorldView } from "./view";
+import { barrenOf, detail as figure, factsOf, paidAt, spaceOf } from "./table";
+import type { View } from "./view";
 import { chapters } from "./rules";
 import { word } from "./words";
 
-const read = (view: Record<string, unknown>): AncientWorldView => view as unknown as AncientWorldView;
+const read = (view: Record<string, unknown>): View => view as unknown as View;
 
 /** The short word for an option, with what it costs. */
 function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
@@ -20,11 +21,11 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const [, card = ""] = placeOf(option.key) ?? [];
   const detail = (label: string, rich: Rich): Verb => (rich.length ? { label, detail: rich } : { label });
   const cost = () => price(texts, factsOf(texts.card(card)).cost);
-  const own = t.seat === null ? undefined : view.seats[t.seat];
   switch (wordOf(option)) {
     case "place": {
-      const fee = Number(option.said.args["fee"] ?? 0);
-      return barrenOf(option) ? { label: texts.said(option.said, t.names, t.seat) } : detail(word(texts, "send"), fee === 1 ? [coin(texts, 1)] : []);
+      const fee = figure(option, "fee"); // another figure than the space's: only some of the citizens pay
+      const all = fee > 0 && fee === spaceOf(view, option.said.args["space"])?.fee;
+      return barrenOf(option) ? { label: texts.said(option.said, t.names, t.seat) } : detail(word(texts, "send"), all ? [coin(texts, fee)] : []);
     }
     case "use":
       return { label: word(texts, "send") };
@@ -32,8 +33,8 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
       return { label: word(texts, "fight") };
     case "citizen": {
       const skill = Number(option.key.split(":")[1]);
-      const space = view.spaces.find((one) => one.id === t.question?.said.args["space"]);
-      const pays = paysToStand(space, skill) ? [coin(texts, 1)] : [];
+      const fee = figure(option, "fee");
+      const pays = fee ? [coin(texts, fee)] : [];
       const barren = barrenOf(option);
       return detail(word(texts, "skill", skill), barren ? [...pays, String(texts.thing("barren", barren))] : pays);
     }
@@ -54,10 +55,8 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     case "take-open":
     case "take-land":
       return { label: word(texts, "take") };
-    case "army": {
-      const army = own?.armies.find((one) => one.card === card);
-      return detail(word(texts, "into"), army ? [coin(texts, armyPrice(army))] : []);
-    }
+    case "army":
+      return detail(word(texts, "into"), [coin(texts, figure(option, "coins"))]);
     case "lose":
       return { label: word(texts, "lose") };
     case "disband":
@@ -73,7 +72,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     case "pay-knowledge":
       return { label: texts.said(option.said), detail: [symbol(texts, "knowledge")] };
     case "pay-coins":
-      return { label: texts.said(option.said), detail: [coin(texts, 3)] };
+      return { label: texts.said(option.said), detail: [coin(texts, paidAt(view, "expand", "coins"))] };
     default:
       return { label: texts.said(option.said, t.names, t.seat) };
   }

@@ -6,7 +6,8 @@ import { Icon } from "@/icons/Icon";
 import type { GameTexts } from "@/shell/texts";
 import { pennant } from "./glyphs";
 import { useShared } from "./context";
-import { TRIBES, type Counts, type Rule } from "./view";
+import type { Counts } from "./table";
+import type { Rule } from "./view";
 import { word } from "./words";
 
 /** A citizen on a space: skill, seat colour and seat symbol. */
@@ -27,8 +28,7 @@ export function Pennants({ banners, path, small = false }: { banners: Counts; pa
   const { t, texts } = useShared();
   return (
     <span className={`aw-pens ${small ? "sm" : ""}`}>
-      {TRIBES.map((tribe) => {
-        const n = banners[tribe] ?? 0;
+      {Object.entries(banners).map(([tribe, n]) => {
         const delta = path ? t.changes.numbers.get(`${path}.${tribe}`) : undefined;
         return (
           <span key={tribe} className={`aw-pen ${n === 0 ? "zero" : ""}`} title={texts.say(`text-banners-${tribe}`, { n })}>

@@ -1,6 +1,7 @@
 /** Which chapter of the rulebook a card, a space or an answer comes from. */
 import type { CardText } from "@/wire";
 import type { Lang } from "@/shell/texts";
+import { factsOf } from "./table";
 
 type Chapter = "board" | "empire" | "fight" | "damage" | "recruit" | "cards" | "expand" | "turn";
 
@@ -35,6 +36,6 @@ const DECKS: Readonly<Record<string, Chapter>> = { titans: "fight", military: "r
 
 export function chapters(verbs: readonly string[], card: CardText | null, thing: string, lang: Lang): string[] {
   const found = verbs.flatMap((verb) => VERBS[verb] ?? []);
-  const of: Chapter[] = card ? [DECKS[card.deck] ?? (card.facts["action"] ? "empire" : "cards")] : thing.startsWith("space:") ? ["board"] : [];
+  const of: Chapter[] = card ? [DECKS[card.deck] ?? (factsOf(card).action.length ? "empire" : "cards")] : thing.startsWith("space:") ? ["board"] : [];
   return [...new Set<Chapter>([...of, ...found])].map((chapter) => TITLES[lang][chapter]);
 }

@@ -5,9 +5,9 @@ import { Pip, SYMBOLS } from "@/cards/Pip";
 import type { CardState, Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { useTable, useThing, type Table } from "@/shell/table";
-import { factsOf, flow, gist, isFaction, KIND_ICONS, stateOf, token, tokens } from "./face";
-import { BOARDS, cap, empireName, held, keepsOf, keptGoods, rowsOf, thingIn, type Held, type Row } from "./table";
-import { GOODS, type Empire, type Location, type View } from "./types";
+import { factsOf, flow, gist, KIND_ICONS, stateOf, token, tokens } from "./face";
+import { cap, empireName, held, rowsOf, suppliesOf, thingIn, type Held, type Row } from "./table";
+import type { Good, LocationView, View } from "./view";
 import { word, wordOf, type Word } from "./words";
 import "./imperial_settlers.css";
 
@@ -60,8 +60,7 @@ function Display({ draft }: { draft: string[] }) {
   );
 }
 
-const EMPIRES: readonly Empire[] = ["romans", "barbarians", "egyptians", "japanese"];
-const EMPIRE_ICONS: Record<Empire, string> = { romans: "centurion-helmet", barbarians: "battle-axe", egyptians: "egyptian-pyramids", japanese: "pagoda" };
+const EMPIRE_ICONS: Readonly<Record<string, string>> = { romans: "centurion-helmet", barbarians: "battle-axe", egyptians: "egyptian-pyramids", japanese: "pagoda" };
 
 function Empires() {
   const t = useSettlers();
@@ -70,18 +69,18 @@ function Empires() {
   return (
     <section className="zone is-display" data-zone aria-label={w("empires")}>
       <h2>{w("empires")}</h2>
-      {EMPIRES.map((empire) => {
+      {(t.view.empires ?? []).map(({ id: empire, produces, keeps }) => {
         const seat = by.get(empire);
         const name = empireName(empire, t.texts);
         return (
           <ThingButton key={empire} thing={`empire:${empire}`} name={name} className={`is-empire ${seat === undefined ? "" : "taken"}`}>
-            <Icon name={EMPIRE_ICONS[empire]} />
+            <Icon name={EMPIRE_ICONS[empire] ?? "crown"} />
             <span>
               <b>{cap(name)}</b>
               {seat === undefined ? (
                 <>
-                  <RichLine rich={[...flow(w("produces"), t.texts), ...tokens(BOARDS[empire], t.texts)]} />
-                  <RichLine rich={[...flow(w("keeps"), t.texts), ...keepsOf(empire).map((good) => token(good, t.texts))]} />
+                  <RichLine rich={[...flow(w("produces"), t.texts), ...tokens(produces, t.texts)]} />
+                  <RichLine rich={[...flow(w("keeps"), t.texts), ...keeps.map((good) => token(good, t.texts))]} />
                 </>
               ) : (
                 <small>
@@ -131,8 +130,8 @@ function Rival({ seat, room, on }: { seat: number; room: number; on: boolean }) 
         </button>
         {t.view.first === seat && <First />}
         <span className="gd">
-          {GOODS.map((good) => {
-            const n = player.goods[good] ?? 0;
+          {suppliesOf(player.goods).map((good) => {
+            const n = player.goods[good];
             const delta = t.changes.numbers.get(`seats.${seat}.goods.${good}`);
             return n || delta ? (
               <span key={good} className="gg" title={String(t.texts.thing("good", good))}>
@@ -195,14 +194,14 @@ function CardList({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Whether a defence is all that keeps the viewer from razing it: two tokens are there, three are needed. */
-function shortOfRaze(t: T, place: Location): boolean {
+/** Whether a defence is all that keeps the viewer from razing it: one more token would do. */
+function shortOfRaze(t: T, place: LocationView): boolean {
   const closed = t.closed.get(`card:${place.tag}`)?.find((item) => item.key === `raze:${place.tag}`);
-  return place.guarded && closed?.why.id === "why-need-raze" && t.view.seats[t.seat ?? -1]?.goods["raze"] === 2;
+  return place.guarded && closed?.why.id === "why-need-raze" && t.view.seats[t.seat ?? -1]?.goods.raze === (place.raze ?? 0) - 1;
 }
 
 function Lane({ row, seat, wide, children }: { row: Row; seat: number | null; wide: boolean; children?: ReactNode }) {
-  const title = useWord()(`kind-${row.kind}`);
+  const title = useWord()(`kind-${row.kind}` as Word);
   const kind = <Icon name={KIND_ICONS[row.kind] ?? "hut"} className="is-kind" title={title} />;
   const places = [...row.faction, ...row.common];
   const empty = places.length === 0 && !children;
@@ -228,8 +227,8 @@ function PlaceChip({ place, holder, wide }: { place: Held; holder: number | null
   const state = stateOf(place, card, t.texts, false);
   const away = place.captor !== null && place.captor !== holder;
   const short = shortOfRaze(t, place);
-  const why = short ? word(t.texts.lang, card && isFaction(card) ? "need-raze-samurai" : "need-raze") : "";
-  const price: Glyph[] = short ? ["3", { ...token("raze", t.texts), title: why }] : [];
+  const why = short ? word(t.texts.lang, card && factsOf(card).faction ? "need-raze-samurai" : "need-raze") : "";
+  const price: Glyph[] = short ? [String(place.raze), { ...token("raze", t.texts), title: why }] : [];
   const on: Glyph[] = [...(wide && card ? gist(factsOf(card), t.texts) : []), ...(state.on ?? []), ...price];
   return (
     <span title={why || undefined} className={`is-pc ${short ? "short" : ""} ${away ? "away" : ""} ${wide ? "wide" : ""}`}>
@@ -354,7 +353,6 @@ function Mine({ seat }: { seat: number }) {
   const player = t.view.seats[seat]!;
   const look = t.seats[seat]!;
   const rows = rowsOf(held(t.view, seat), t.texts);
-  const kept = keptGoods(t.view, seat, t.texts);
   const name = empireName(player.empire, t.texts);
   const found = player.foundations.length;
   const faction = Math.max(1, ...rows.map((row) => row.faction.length));
@@ -373,8 +371,8 @@ function Mine({ seat }: { seat: number }) {
         {player.passed && <small className="is-sub">{w("passed-short")}</small>}
         <Deals seat={seat} named />
         <div className="goods">
-          {GOODS.map((good) => (
-            <Supply key={good} good={good} seat={seat} kept={kept.has(good)} />
+          {suppliesOf(player.goods).map((good) => (
+            <Supply key={good} good={good} seat={seat} kept={player.kept.includes(good)} />
           ))}
           <span title={points}>
             <Counter glyph={{ ...token("vp", t.texts), title: points || String(t.texts.thing("good", "vp")) }} n={player.points} delta={t.changes.numbers.get(`seats.${seat}.points`) ?? 0} />
@@ -385,8 +383,8 @@ function Mine({ seat }: { seat: number }) {
       {rows.map((row) => (
         <div className="is-row" key={row.kind} role="group" aria-label={wordOf(t.texts.lang, `kind-${row.kind}`)}>
           <h3>
-            <span>{t.texts.maybe(`table-${row.kind}`) || w(`kind-${row.kind}`)}</span>
-            <Icon name={KIND_ICONS[row.kind] ?? "hut"} title={w(`kind-${row.kind}`)} />
+            <span>{t.texts.maybe(`table-${row.kind}`) || w(`kind-${row.kind}` as Word)}</span>
+            <Icon name={KIND_ICONS[row.kind] ?? "hut"} title={w(`kind-${row.kind}` as Word)} />
           </h3>
           <div className="is-strip">
             <div>
@@ -408,7 +406,7 @@ function Mine({ seat }: { seat: number }) {
 }
 
 /** A counter of the own supply; a thing while goods are what is asked for. */
-function Supply({ good, seat, kept }: { good: string; seat: number; kept: boolean }) {
+function Supply({ good, seat, kept }: { good: Good; seat: number; kept: boolean }) {
   const t = useSettlers();
   const w = useWord();
   const asked = t.question?.prompt === "pay-any" || t.freeChosen === "option-store";

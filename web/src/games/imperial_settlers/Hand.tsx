@@ -4,10 +4,9 @@ import { Icon } from "@/icons/Icon";
 import { useTable, type Table } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 import type { Glyph } from "@/cards/face";
-import type { CardText } from "@/wire";
-import { factsOf, token } from "./face";
+import { token } from "./face";
 import { thingIn } from "./table";
-import type { Player, View } from "./types";
+import type { View } from "./view";
 import { word } from "./words";
 
 /** The own hand; more than seven cards overlap. */
@@ -21,7 +20,7 @@ export function Hand() {
     <section className={`zone hand is-hand ${cards.length > 7 ? "many" : ""} ${cards.length > 9 ? "tight" : ""}`} data-zone aria-label={ui("hand", { n: player?.hand.length ?? 0 })}>
       <h2>{ui("hand", { n: player?.hand.length ?? 0 })}</h2>
       {cards.map((id, i) => (
-        <HandCard key={`${id} ${i}`} id={id} player={player!} />
+        <HandCard key={`${id} ${i}`} id={id} />
       ))}
       {Array.from({ length: hidden }, (_, i) => (
         <span key={i} className="back is-hc" />
@@ -31,10 +30,10 @@ export function Hand() {
   );
 }
 
-function HandCard({ id, player }: { id: string; player: Player }) {
+function HandCard({ id }: { id: string }) {
   const t = useTable<View>();
   const thing = thingIn("hand", id, t.question);
-  const lack = thing ? lacking(id, player, t) : null;
+  const lack = thing ? lacking(id, t) : null;
   return (
     <span className={`is-hc ${lack || !closedBuild(id, t) ? "told" : ""}`}>
       <Card tag={id} thing={thing} />
@@ -49,32 +48,15 @@ function HandCard({ id, player }: { id: string; player: Player }) {
 }
 
 /** Why it cannot be built, in glyphs: "Build: 1 more wood". Its other verbs say why when it is selected. */
-function lacking(id: string, player: Player, t: Table<View>): Glyph[] | null {
+function lacking(id: string, t: Table<View>): Glyph[] | null {
   const { lang } = t.texts;
   const closed = t.question?.closed ?? [];
   const build = closed.find((item) => item.key === `build:${id}`);
   const more = word(lang, "more");
   if (build?.why.id === "why-no-location") return [`${word(lang, "build")}:`, more, token("location", t.texts)];
-  const short = build?.why.id === "why-price" ? missing(id, player, t.texts.card(id)) : null;
-  if (short) return [`${word(lang, "build")}:`, more, ...short.map(([good, n]): Glyph => token(good, t.texts, n))];
-  return null;
+  if (build?.why.id !== "why-price") return null;
+  const lacks = t.view.seats[t.seat ?? 0]?.lacks.find((lack) => lack.id === id);
+  return lacks ? [`${word(lang, "build")}:`, more, ...Object.entries(lacks.goods).map(([good, n]): Glyph => token(good, t.texts, n))] : null;
 }
 
 const closedBuild = (id: string, t: Table<View>): boolean => (t.question?.closed ?? []).some((item) => item.key === `build:${id}`);
-
-/** What is missing to build it, after gold has stood in for what it can. */
-function missing(id: string, player: Player, card: CardText | null): [string, number][] | null {
-  if (!card || card.id !== id) return null;
-  const lacks = Object.entries(factsOf(card).cost)
-    .filter(([good]) => good !== "location")
-    .map(([good, n]): [string, number] => [good, n - (player.goods[good] ?? 0)])
-    .filter(([, n]) => n > 0);
-  let gold = (player.goods["gold"] ?? 0) - (factsOf(card).cost["gold"] ?? 0);
-  const left: [string, number][] = [];
-  for (const [good, n] of lacks) {
-    const helped = good === "gold" ? 0 : Math.max(0, Math.min(gold, n));
-    gold -= helped;
-    if (n > helped) left.push([good, n - helped]);
-  }
-  return left.length ? left : null;
-}

@@ -2,7 +2,7 @@
 import { ARROW, type CardColour, type CardFace, type CardState, type Glyph, type IconGlyph, type Rich, type TokenFace, type TokenGlyph } from "@/cards/face";
 import type { GameTexts, Lang } from "@/shell/texts";
 import type { CardText } from "@/wire";
-import type { Amounts, Effect, Facts, Location } from "./types";
+import type { EffectFacts, Facts, LocationView } from "./view";
 import { PICTURES } from "./pictures";
 import { word, wordOf } from "./words";
 
@@ -10,8 +10,8 @@ const TOKENS: Record<string, { token: TokenFace; icon: string; square?: boolean 
   wood: { token: "wood", icon: "log" },
   stone: { token: "stone", icon: "stone-block" },
   food: { token: "food", icon: "shiny-apple" },
-  gold: { token: "gold", icon: "two-coins" },
   worker: { token: "worker", icon: "meeple" },
+  gold: { token: "gold", icon: "two-coins" },
   raze: { token: "raze", icon: "crossed-swords" },
   defence: { token: "defence", icon: "shield" },
   vp: { token: "vp", icon: "round-star" },
@@ -47,6 +47,8 @@ export function token(good: string, texts: GameTexts, n?: number): TokenGlyph {
   return { ...look, title, ...(n === undefined ? {} : { n }) };
 }
 
+export type Amounts = Readonly<Record<string, number>>;
+
 /** Tokens for amounts, workers first as they are printed, points last. */
 const ORDER = ["worker", "wood", "stone", "food", "gold", "raze", "resource", "hand_card", "deal", "location"];
 export function tokens(goods: Amounts, texts: GameTexts): TokenGlyph[] {
@@ -55,6 +57,13 @@ export function tokens(goods: Amounts, texts: GameTexts): TokenGlyph[] {
     .sort(([a], [b]) => rank(a) - rank(b))
     .map(([good, n]) => token(good, texts, n));
 }
+
+/** A supply in the order in which tokens are drawn here; goods that nobody drew come last. */
+export const inOrder = <Good extends string>(goods: readonly Good[]): Good[] => {
+  const drawn = Object.keys(TOKENS);
+  const rank = (good: string) => (drawn.includes(good) ? drawn.indexOf(good) : drawn.length);
+  return [...goods].sort((a, b) => rank(a) - rank(b));
+};
 
 /** The same with numbers instead of three and more tokens; points always so. */
 export function counted(goods: Amounts, texts: GameTexts, small: boolean): Glyph[] {
@@ -81,7 +90,7 @@ export function flow(pattern: string, texts: GameTexts): Glyph[] {
 const between = (parts: Glyph[][], glue: string): Glyph[] => parts.flatMap((part, i) => (i ? [` ${glue} `, ...part] : part));
 
 /** What an effect brings. `small`: as few words as can be. */
-function effect(one: Effect, texts: GameTexts, small: boolean): Glyph[] {
+function effect(one: EffectFacts, texts: GameTexts, small: boolean): Glyph[] {
   const lang = texts.lang;
   switch (one.do) {
     case "gain":
@@ -102,7 +111,7 @@ function effect(one: Effect, texts: GameTexts, small: boolean): Glyph[] {
   }
 }
 
-const effects = (list: readonly Effect[], texts: GameTexts, small: boolean): Glyph[] => list.flatMap((one, i) => (i && !small ? [` ${word(texts.lang, "and")} `, ...effect(one, texts, small)] : effect(one, texts, small)));
+const effects = (list: readonly EffectFacts[], texts: GameTexts, small: boolean): Glyph[] => list.flatMap((one, i) => (i && !small ? [` ${word(texts.lang, "and")} `, ...effect(one, texts, small)] : effect(one, texts, small)));
 
 function feature(facts: Facts, texts: GameTexts, small: boolean): Glyph[] {
   const power = facts.feature;
@@ -139,9 +148,6 @@ export function gist(facts: Facts, texts: GameTexts): Glyph[] {
 }
 
 export const factsOf = (card: CardText): Facts => card.facts as unknown as Facts;
-export const isFaction = (card: CardText): boolean => card.deck !== "common" && card.deck !== "attack";
-
-const COLOURS: readonly string[] = ["brown", "grey", "red", "pink", "gold", "blue", "black", "purple"];
 
 const faces = new WeakMap<CardText, CardFace>();
 
@@ -160,10 +166,10 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
     const good = token(facts.deal ?? "", texts);
     return { id: card.id, name: card.name, colours: ["none"], suit: good.icon, kind: card.deck_title, text: [good], effect: [good], lines: card.lines, vignette: "crossed-swords" };
   }
-  const faction = isFaction(card);
-  const colours = facts.colours.filter((colour) => COLOURS.includes(colour)) as CardColour[];
+  const { faction } = facts;
+  const colours = facts.colours as CardColour[];
   const suit = SUITS[colours[0] ?? ""] ?? "hut";
-  const kind = word(lang, `kind-${facts.kind}`);
+  const kind = wordOf(lang, `kind-${facts.kind}`);
   return {
     id: card.id,
     name: card.name,
@@ -176,10 +182,10 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
     effect: gist(facts, texts),
     vignette: PICTURES[card.id.replace(/-[abc]$/, "")] ?? suit,
     foot: foot(facts, texts),
-    points: faction ? 2 : 1,
+    points: facts.points,
     reconstructed: card.sure !== "high",
-    lines: sentences(card, facts, faction),
-    rows: rows(facts, faction, texts),
+    lines: sentences(card, facts, texts),
+    rows: rows(facts, texts),
     ...(card.note ? { note: card.note } : {}),
   };
 }
@@ -191,26 +197,26 @@ function foot(facts: Facts, texts: GameTexts): Rich {
 }
 
 /** The text without what the rows say: kind and price in front, razing and deal behind. */
-function sentences(card: CardText, facts: Facts, faction: boolean): string[] {
+function sentences(card: CardText, facts: Facts, texts: GameTexts): string[] {
   const lines = card.lines.slice(2);
   if (facts.deal) lines.pop();
-  if (facts.raze || !faction || card.deck === "japanese") lines.pop();
-  return lines;
+  if (facts.raze) lines.pop();
+  return lines.filter((line) => line !== texts.say("text-raze-none"));
 }
 
-function rows(facts: Facts, faction: boolean, texts: GameTexts): { label: string; value: Rich }[] {
+function rows(facts: Facts, texts: GameTexts): { label: string; value: Rich }[] {
   const lang = texts.lang;
   const price = tokens(facts.cost, texts);
   const list: { label: string; value: Rich }[] = [{ label: word(lang, "row-build"), value: price.length ? price : [word(lang, "row-free")] }];
-  if (facts.deal) list.push({ label: word(lang, "row-deal"), value: [token("food", texts), ARROW, token(facts.deal, texts), ...flow(word(lang, "row-deal-when"), texts)] });
+  if (facts.deal) list.push({ label: word(lang, "row-deal"), value: [...tokens(facts.deal_price, texts), ARROW, token(facts.deal, texts), ...flow(word(lang, "row-deal-when"), texts)] });
   if (facts.raze) list.push({ label: word(lang, "row-raze"), value: tokens(facts.raze, texts) });
   else list.push({ label: word(lang, "row-raze"), value: flow(word(lang, "no-raze"), texts) });
-  list.push({ label: word(lang, "row-end"), value: [token("vp", texts, faction ? 2 : 1), ...(facts.scoring ? flow(word(lang, "row-end-scoring"), texts) : [])] });
+  list.push({ label: word(lang, "row-end"), value: [token("vp", texts, facts.points), ...(facts.scoring ? flow(word(lang, "row-end-scoring"), texts) : [])] });
   return list;
 }
 
 /** What lies on a location now. `words`: there is room for them. */
-export function stateOf(place: Location, card: CardText | null, texts: GameTexts, words: boolean): CardState {
+export function stateOf(place: LocationView, card: CardText | null, texts: GameTexts, words: boolean): CardState {
   const facts = card ? factsOf(card) : null;
   const lang: Lang = texts.lang;
   const on: Glyph[] = [];
@@ -221,7 +227,7 @@ export function stateOf(place: Location, card: CardText | null, texts: GameTexts
   }
   if (place.blocked) on.push({ icon: "lock", title: word(lang, "blocked") }, ...(words ? [word(lang, "blocked")] : []));
   if (place.guarded) {
-    const samurai = card !== null && isFaction(card);
+    const samurai = facts?.faction ?? false;
     const name = word(lang, samurai ? "samurai1" : "defended");
     on.push({ ...token(samurai ? "samurai" : "defence", texts), title: name }, ...(words && !on.length && !place.stored && !place.under ? [name] : []));
   }

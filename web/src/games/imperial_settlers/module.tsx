@@ -8,8 +8,8 @@ import { activation, face, factsOf, flow, token, tokens } from "./face";
 import { Hand } from "./Hand";
 import "./icons";
 import { chapters } from "./rules";
-import { cap, empireName, phaseOf, phasesOf, refsOn } from "./table";
-import type { View } from "./types";
+import { cap, empireName, phaseOf, refsOn } from "./table";
+import type { View } from "./view";
 import { word, wordOf } from "./words";
 
 const asView = (view: Record<string, unknown>): View => view as unknown as View;
@@ -21,7 +21,7 @@ const imperialSettlers: GameModule = {
   face,
   scale: (raw, texts) => {
     const view = asView(raw);
-    const phases = phasesOf(view).map((id) => word(texts.lang, id));
+    const phases = view.phases.map((id) => wordOf(texts.lang, id === "attack" ? "attack-phase" : id));
     const phase = phaseOf(view);
     return { round: view.round, rounds: view.rounds, phases, phase, now: phases[phase] ?? "" };
   },
@@ -62,15 +62,16 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const label = wordOf(lang, id === "deal" ? "make-deal" : id) || sentence.label;
   if (card) {
     const facts = factsOf(card);
+    const { prices } = asView(t.view);
     const brings: Glyph[] = facts.raze ? [ARROW, ...tokens(facts.raze, texts)] : [];
     switch (id) {
       case "build":
       case "from-deal":
         return { label, detail: [...tokens(facts.cost, texts), ...(facts.cost["location"] ? flow(word(lang, "drop-location"), texts) : [])] };
       case "deal":
-        return { label, detail: [token("food", texts), ARROW, token(facts.deal ?? "", texts), ...flow(word(lang, "deal-each"), texts)] };
+        return { label, detail: [...tokens(facts.deal_price, texts), ARROW, token(facts.deal ?? "", texts), ...flow(word(lang, "deal-each"), texts)] };
       case "raze-hand":
-        return { label, detail: [token("raze", texts), ...brings] };
+        return { label, detail: [...tokens(prices.raze_hand, texts), ...brings] };
       case "raze":
         return { label, detail: [token("raze", texts, razePrice(asView(t.view), String(tag))), ...brings] };
       case "activate":
@@ -86,22 +87,24 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     }
   }
   if (typeof good === "string") {
-    if (id === "swap") return { label: cap(String(texts.thing("good", good))), detail: [token("worker", texts, 2), ARROW, token(good, texts)] };
+    if (id === "swap") return { label: cap(String(texts.thing("good", good))), detail: [...tokens(asView(t.view).prices.exchange, texts), ARROW, token(good, texts)] };
     const gain = /^([a-z_]+)-(\d+)$/.exec(good);
     const detail = gain ? [token(gain[1]!, texts, Number(gain[2]))] : [token(good, texts)];
     if (id === "steal" && !t.selected) return { ...sentence, detail };
     if (id === "store" && !t.selected) return { label };
     return { label: id === "steal" || id === "spend" || id === "give-up" || id === "store" ? `${label}: ${texts.thing("good", good)}` : sentence.label, detail };
   }
-  if (id === "exchange") return { label, detail: [token("worker", texts, 2), ARROW, ...flow(word(lang, "exchange-for"), texts)] };
-  if (id === "gold-for-vp") return { ...sentence, detail: [token("gold", texts), ARROW, token("vp", texts, 2)] };
-  if (id === "stone-for-vp") return { ...sentence, detail: [token("stone", texts), ARROW, token("vp", texts)] };
-  return sentence;
+  if (id === "exchange") return { label, detail: [...tokens(asView(t.view).prices.exchange, texts), ARROW, ...flow(word(lang, "exchange-for"), texts)] };
+  const trade = tradesOf(texts).find(({ pay }) => Object.keys(pay).some((paid) => id === `${paid}-for-vp`));
+  return trade ? { ...sentence, detail: [...tokens(trade.pay, texts), ARROW, ...tokens(trade.gain, texts)] } : sentence;
 }
+
+/** What cards trade when something is built (Slaver). */
+const tradesOf = (texts: Table["texts"]) => [...texts.cards.values()].flatMap((card) => factsOf(card).feature?.trades ?? []);
 
 function razePrice(view: View, tag: string): number {
   const place = [...view.seats.flatMap((player) => player.locations), ...(view.virtual?.locations ?? [])].find((one) => one.tag === tag);
-  return place?.guarded ? 3 : 2;
+  return place?.raze ?? 0;
 }
 
 export default imperialSettlers;

@@ -2,43 +2,20 @@
 import type { GameTexts } from "@/shell/texts";
 import type { Ref } from "@/shell/lit";
 import type { QuestionInfo } from "@/wire";
-import { factsOf, isFaction } from "./face";
-import { KINDS, type Empire, type Facts, type Kind, type Location, type Phase, type View } from "./types";
+import { factsOf, inOrder, KIND_ICONS } from "./face";
+import type { Good, LocationView, View } from "./view";
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const empireName = (empire: string, texts: GameTexts): string => (empire ? String(texts.thing("empire", empire)) : "");
 
-/** The parts of a round as the scale shows them: in the solo game the attack comes where others clean up. */
-export const phasesOf = (view: View): readonly ("lookout" | "production" | "actions" | "cleanup" | "attack-phase")[] => ["lookout", "production", "actions", view.virtual ? "attack-phase" : "cleanup"];
+/** Where in the round the game is, as the scale shows it; before the first round at its beginning. */
+export const phaseOf = (view: View): number => Math.max(0, view.phases.indexOf(view.phase === "cleanup" ? view.phases[view.phases.length - 1]! : view.phase));
 
-const PHASES: Readonly<Record<Phase, number>> = { setup: 0, lookout: 0, production: 1, actions: 2, cleanup: 3, attack: 3 };
-export const phaseOf = (view: View): number => PHASES[view.phase] ?? 0;
+/** The supply, points apart: they are counted at the end of the row. */
+export const suppliesOf = (goods: Record<Good, number>): Good[] => inOrder(Object.keys(goods) as Good[]).filter((good) => good !== "vp");
 
-const KEEPS: Record<Empire, readonly string[]> = { romans: ["raze"], barbarians: ["worker"], egyptians: ["gold"], japanese: ["food"] };
-
-/** What boards make each round (rules: empire boards). */
-export const BOARDS: Record<Empire, Readonly<Record<string, number>>> = {
-  romans: { worker: 2, wood: 1, stone: 1, raze: 1, defence: 1 },
-  barbarians: { worker: 5, raze: 1, defence: 1 },
-  egyptians: { worker: 3, gold: 1, raze: 1, defence: 1 },
-  japanese: { worker: 4, wood: 1, raze: 1, defence: 1 },
-};
-
-export const keepsOf = (empire: Empire): readonly string[] => KEEPS[empire];
-
-/** Goods that stay at clean-up: the empire's own, and what a store keeps. */
-export function keptGoods(view: View, seat: number, texts: GameTexts): Set<string> {
-  const player = view.seats[seat];
-  const kept = new Set<string>(player?.empire ? KEEPS[player.empire] : []);
-  for (const place of held(view, seat)) {
-    const card = texts.card(place.id);
-    if (card && factsOf(card).feature?.when === "store") for (const good of ["wood", "stone", "food"]) kept.add(good);
-  }
-  return kept;
-}
-
-export interface Held extends Location {
+export interface Held extends LocationView {
   /** The side it lies with, where that is not who holds it. */
   from: number | null;
 }
@@ -51,21 +28,21 @@ export function held(view: View, seat: number): Held[] {
 }
 
 export interface Row {
-  kind: Kind;
+  kind: string;
   faction: Held[];
   common: Held[];
 }
 
 /** Three rows by kind; faction cards apart from common ones. */
 export function rowsOf(places: readonly Held[], texts: GameTexts): Row[] {
-  return KINDS.map((kind) => {
+  return Object.keys(KIND_ICONS).map((kind) => {
     const here = places.filter((place) => {
       const card = texts.card(place.id);
-      return (card ? (factsOf(card) as Facts).kind : "feature") === kind;
+      return (card ? factsOf(card).kind : "feature") === kind;
     });
     const faction = here.filter((place) => {
       const card = texts.card(place.id);
-      return card !== null && isFaction(card);
+      return card !== null && factsOf(card).faction;
     });
     return { kind, faction, common: here.filter((place) => !faction.includes(place)) };
   });

@@ -5,7 +5,7 @@ import { Icon } from "@/icons/Icon";
 import { factsOf } from "./face";
 import { CardList, FullCard, useImperium, useWord } from "./parts";
 import { cap, laidOut, nationName } from "./table";
-import { word, wordOf } from "./words";
+import { wordOf } from "./words";
 
 export function Laid({ over }: { over: "market" | "me" }) {
   const t = useImperium();
@@ -46,21 +46,22 @@ const NATION_ICONS: Readonly<Record<string, string>> = {
   utopians: "lotus-flower",
 };
 
-const STARTS = ["in_play", "starting_deck", "nation_deck", "accession", "development"] as const;
+/** In which order a nation's cards are read before the game; the power card itself is being chosen. */
+const READ = ["in_play", "starting_deck", "nation_deck", "accession", "development"];
 
 /** The cards of a nation by where they lie at the start, to choose a side by. */
 function Book({ nation }: { nation: string }) {
   const t = useImperium();
   const { lang } = t.texts;
-  const own = [...t.texts.cards.values()].filter((card) => factsOf(card).nation === nation && !card.id.endsWith("-b"));
+  const own = [...t.texts.cards.values()].filter((card) => factsOf(card).nation === nation && card.copies > 0);
+  const starts = [...new Set(own.map((card) => factsOf(card).start))].filter((start) => start !== "power").sort((a, b) => READ.indexOf(a) - READ.indexOf(b));
   return (
     <div className="im-book">
-      {STARTS.map((start) => {
+      {starts.map((start) => {
         const cards = own.filter((card) => factsOf(card).start === start);
-        if (!cards.length) return null;
         return (
           <div key={start}>
-            <h3>{cap(word(lang, `start-${start}`))}</h3>
+            <h3>{cap(wordOf(lang, `start-${start}`))}</h3>
             <CardList ids={cards.map((card) => card.id)} />
           </div>
         );

@@ -3,7 +3,7 @@ import type { Glyph } from "@/cards/face";
 import { amounts, SUIT_ICONS, SUIT_COLOURS } from "./face";
 import { CardList, FullCard, PileFace, PileRow, signed, useImperium, useWord } from "./parts";
 import { thingIn } from "./table";
-import type { Slot } from "./types";
+import type { Deck, SlotView } from "./view";
 import type { Word } from "./words";
 
 export function Market() {
@@ -24,7 +24,7 @@ export function Market() {
   );
 }
 
-function MarketCard({ slot, at }: { slot: Slot; at: number }) {
+function MarketCard({ slot, at }: { slot: SlotView; at: number }) {
   const t = useImperium();
   const w = useWord();
   const on: Glyph[] = amounts(slot.tokens, t.texts.lang);
@@ -39,13 +39,13 @@ export function Decks() {
   const t = useImperium();
   const w = useWord();
   const { decks, king, exile, fame_seen: seen } = t.view;
-  const kingCard = king.find((id): id is string => id !== null);
+  const [kingCard] = king;
   return (
     <div className="im-decks">
-      {(["main", "region", "uncivilised", "civilised"] as const).map((deck) => (
-        <DeckRow key={deck} deck={deck} n={decks[deck] ?? 0} />
+      {mainFirst(Object.entries(t.view.market_decks)).map(([suit, deck]) => (
+        <DeckRow key={deck} deck={deck} suit={suit} n={decks[deck]} />
       ))}
-      <PileRow icon={SUIT_ICONS["fame"]!} colour="purple" n={decks["fame"] ?? 0} name={w("deck-fame")} help={w("help-fame")}>
+      <PileRow icon={SUIT_ICONS["fame"]!} colour="purple" n={decks.fame} name={w("deck-fame")} help={w("help-fame")}>
         {seen.length > 0 && <CardList ids={seen} />}
       </PileRow>
       {kingCard ? (
@@ -55,7 +55,7 @@ export function Decks() {
       ) : (
         <PileRow icon="crown" colour="purple" name={w("king-taken")} help={w("help-king")} />
       )}
-      <PileRow icon={SUIT_ICONS["unrest"]!} colour="red" n={decks["unrest"] ?? 0} name={w("deck-unrest")} help={w("help-unrest")} className={(decks["unrest"] ?? 0) <= 3 && t.view.round > 0 ? "im-low" : ""} />
+      <PileRow icon={SUIT_ICONS["unrest"]!} colour="red" n={decks.unrest} name={w("deck-unrest")} help={w("help-unrest")} className={decks.unrest <= LOW && t.view.round > 0 ? "im-low" : ""} />
       <PileRow icon="moon" colour="black" n={exile.length} name={w("exile")} help={w("help-exile")}>
         <CardList ids={exile} />
       </PileRow>
@@ -63,10 +63,15 @@ export function Decks() {
   );
 }
 
-function DeckRow({ deck, n }: { deck: "main" | "region" | "uncivilised" | "civilised"; n: number }) {
+/** The deck that ends the game stands on top. */
+const mainFirst = (decks: [string, Deck][]): [string, Deck][] => [...decks].sort(([, a], [, b]) => Number(b === "main") - Number(a === "main"));
+
+/** So few unrest left are worth a look. */
+const LOW = 3;
+
+function DeckRow({ deck, suit, n }: { deck: Deck; suit: string; n: number }) {
   const t = useImperium();
   const w = useWord();
-  const suit = deck === "main" ? "tributary" : deck;
   const name = w(`deck-${deck}` as Word);
   const ref = `suit:${suit}`;
   const asked = t.lit.has(ref) || t.closed.has(ref);

@@ -6,10 +6,8 @@ import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { actionToken, counted, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
 import { CardList, FullCard, PileRow, useImperium, useNote, useWord } from "./parts";
-import { askingCard, nationName, spentExhausts, thingIn } from "./table";
-import { RESOURCES, type InPlay, type Player, type Resource } from "./types";
-
-const USUAL_ACTIONS = 3;
+import { askingCard, namesOf, nationName, spentExhausts, thingIn } from "./table";
+import type { InPlay, PlayerView, Resource } from "./view";
 
 export function Mine({ seat }: { seat: number }) {
   const t = useImperium();
@@ -27,7 +25,7 @@ export function Mine({ seat }: { seat: number }) {
         {t.view.first === seat && t.view.seats.length > 1 && !t.view.opponent && <First />}
         <Tokens player={player} />
         <div className="goods">
-          {RESOURCES.map((name) => (
+          {namesOf(player.resources).map((name) => (
             <Supply key={name} name={name} seat={seat} />
           ))}
           <Points seat={seat} />
@@ -52,7 +50,7 @@ export function First() {
 }
 
 /** The state card: barbarians or an empire. */
-function Period({ player }: { player: Player }) {
+function Period({ player }: { player: PlayerView }) {
   const w = useWord();
   const note = useNote();
   const help = w(`help-${player.state}`);
@@ -65,12 +63,12 @@ function Period({ player }: { player: Player }) {
 }
 
 /** Action and exhaust tokens; those spent are faint. */
-function Tokens({ player }: { player: Player }) {
+function Tokens({ player }: { player: PlayerView }) {
   const t = useImperium();
   const w = useWord();
   const note = useNote();
   const { lang } = t.texts;
-  const actions = Math.max(USUAL_ACTIONS, player.actions);
+  const actions = Math.max(t.view.turn_actions, player.actions);
   const exhausts = player.exhausts + spentExhausts(player);
   const row = (all: number, left: number, glyph: ReturnType<typeof actionToken>) =>
     Array.from({ length: all }, (_, i) => <Token key={i} glyph={glyph} className={i < all - left ? "off" : ""} />);
@@ -135,7 +133,7 @@ function Points({ seat }: { seat: number }) {
 /* -- cards in play -------------------------------------------------------------------------------------------------- */
 
 /** The power card and those beside it, then the play area: what is being resolved comes first. */
-function Play({ player }: { player: Player }) {
+function Play({ player }: { player: PlayerView }) {
   const t = useImperium();
   const w = useWord();
   const asking = t.question && t.question.seat === (t.seat ?? -1) ? askingCard(t.question) : null;
@@ -147,12 +145,12 @@ function Play({ player }: { player: Player }) {
     <div className="im-play">
       <div className="im-powers" role="group" aria-label={w("power")}>
         {player.powers.map((card) => (
-          <SmallCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, false)} className="im-power" />
+          <SmallCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, false, t.view.treated_as)} className="im-power" />
         ))}
       </div>
       <div className={`im-cards im-${size}`}>
         {play.map((card) => {
-          const state = stateOf(card, t.texts, asks(card));
+          const state = stateOf(card, t.texts, asks(card), t.view.treated_as);
           const className = asks(card) ? "im-now" : "";
           return size === "big" ? <FullCard key={card.tag} tag={card.tag} state={state} className={className} /> : <SmallCard key={card.tag} tag={card.tag} state={state} className={className} />;
         })}
@@ -169,17 +167,15 @@ function rank(card: InPlay, texts: ReturnType<typeof useImperium>["texts"]): num
 
 /* -- piles and developments ------------------------------------------------------------------------------------------ */
 
-export const isSunken = (player: Player): boolean => player.nation === "atlanteans";
-
-export function Piles({ player, seat }: { player: Player; seat: number }) {
+export function Piles({ player, seat }: { player: PlayerView; seat: number }) {
   const t = useImperium();
   const w = useWord();
   const own = seat === t.seat;
-  const sunken = isSunken(player);
+  const sunken = player.sinks;
   const seen = player.deck_seen.filter((id): id is string => id !== null);
   const mark = player.nation_token && <Token glyph={{ ...exhaustToken(t.texts.lang), title: w("token-used") }} />;
-  const last = player.bottom.find((id): id is string => id !== null);
-  const journey = player.journey.find((id): id is string => id !== null);
+  const [last] = player.bottom;
+  const [journey] = player.journey;
   return (
     <div className="im-decks">
       <PileRow icon="card" colour="none" n={player.deck} name={w("deck")} help={w("help-deck")}>
@@ -213,11 +209,11 @@ export function Piles({ player, seat }: { player: Player; seat: number }) {
 }
 
 /** Developments with their prices now; those that cannot be paid are fainter. Quests have no price. */
-export function Area({ player }: { player: Player }) {
+export function Area({ player }: { player: PlayerView }) {
   const t = useImperium();
   const w = useWord();
   const note = useNote();
-  const quests = player.nation === "arthurians";
+  const { quests } = player;
   const title = w(quests ? "quests" : "area");
   if (!player.area.length) return null;
   const cards = player.area.map((id, i) => ({ id, price: player.prices[i] })).sort((a, b) => Number(b.price?.can ?? false) - Number(a.price?.can ?? false));
@@ -246,7 +242,6 @@ export function Area({ player }: { player: Player }) {
       </button>
       <div className="im-devs">
         {cards.map(({ id, price }, i) => {
-          if (!id) return null;
           const on: Glyph[] = counted(price?.cost ?? {}, t.texts.lang);
           return <Chip key={`${id} ${i}`} tag={id} thing={thingIn("area", id, t.question)} state={{ ...(on.length ? { on } : {}) }} className={quests ? "" : price?.can ? "im-can" : "im-dear"} />;
         })}

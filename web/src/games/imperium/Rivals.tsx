@@ -7,10 +7,10 @@ import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { counted, exhaustToken, iconOf, STATE_ICONS, token } from "./face";
-import { First, isSunken } from "./Mine";
+import { First } from "./Mine";
 import { CardList, signed, useImperium, useNote, useWide, useWord } from "./parts";
-import { inPlay, nationName } from "./table";
-import { RESOURCES, type InPlay, type Player } from "./types";
+import { inPlay, namesOf, nationName } from "./table";
+import type { InPlay, PlayerView } from "./view";
 
 /** Rivals in the order of play, beginning with the left neighbour. */
 export function rivalsOf(n: number, me: number): number[] {
@@ -43,7 +43,8 @@ export function Rival({ seat, full = false }: { seat: number; full?: boolean }) 
   const name = nationName(player.nation, t.texts) || look?.name || w("opponent");
   const thing = useThing(`seat:${seat}`, name);
   const open = () => note(name, <Everything seat={seat} />);
-  const sunken = isSunken(player);
+  const sunken = player.sinks;
+  const solo = t.view.opponent?.seat === seat;
   return (
     <section className={`zone im-rival s${seat + 1} ${full ? "im-full" : ""}`} data-zone aria-labelledby={id}>
       <header>
@@ -56,7 +57,7 @@ export function Rival({ seat, full = false }: { seat: number; full?: boolean }) 
         </span>
         {t.view.first === seat && !t.view.opponent && <First />}
         <span className="im-gd">
-          {RESOURCES.map((resource) => {
+          {namesOf(player.resources).map((resource) => {
             const delta = t.changes.numbers.get(`seats.${seat}.resources.${resource}`);
             return (
               <span key={resource} className="im-gg" title={token(resource, t.texts.lang).title}>
@@ -73,11 +74,11 @@ export function Rival({ seat, full = false }: { seat: number; full?: boolean }) 
           <PlayChip key={card.tag} card={card} />
         ))}
       </div>
-      {t.view.opponent && seat === 1 && <Opponent />}
+      {solo && <Opponent />}
       <button type="button" className="lbl im-counts" tabIndex={-1} data-thing={`note:counts-${seat}`} onClick={open}>
-        {!(t.view.opponent && seat === 1) && `${w("hand")} ${player.hand.length}, `}
+        {!solo && `${w("hand")} ${player.hand.length}, `}
         {w("deck-short")} {player.deck}, {w("discard")} {player.discard.length}, {w(sunken ? "sunken" : "history")} {player.history.length}
-        {player.nation_deck.length > 0 && `, ${w(t.view.opponent && seat === 1 ? "dynasty" : "nation")} ${player.nation_deck.length}`}
+        {player.nation_deck.length > 0 && `, ${w(solo ? "dynasty" : "nation")} ${player.nation_deck.length}`}
         {player.area.length > 0 && `, ${w("area-short").toLowerCase()} ${player.area.length}`}
       </button>
       {full && <Everything seat={seat} />}
@@ -125,7 +126,7 @@ function Opponent() {
 function Everything({ seat }: { seat: number }) {
   const t = useImperium();
   const w = useWord();
-  const player: Player = t.view.seats[seat]!;
+  const player: PlayerView = t.view.seats[seat]!;
   const prices = player.prices.map((price) => counted(price.cost, t.texts.lang));
   const garrisons = inPlay(player).filter((card) => card.garrison.length);
   const part = (title: string, ids: readonly (string | null)[], list: Glyph[][] = []) =>
@@ -144,7 +145,7 @@ function Everything({ seat }: { seat: number }) {
           {t.texts.cardName(card.tag)}: {w("under")} {card.garrison.map((tag) => t.texts.cardName(tag)).join(", ")}
         </p>
       ))}
-      {part(w(player.nation === "arthurians" ? "quests" : "area"), player.area, prices)}
+      {part(w(player.quests ? "quests" : "area"), player.area, prices)}
       {part(w("discard"), player.discard)}
       {player.bottom.length > 0 && part(w("from-bottom"), player.bottom)}
       {player.journey.length > 0 && part(w("journey"), player.journey)}

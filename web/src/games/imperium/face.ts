@@ -3,8 +3,8 @@ import { ARROW, type CardColour, type CardFace, type CardState, type Glyph, type
 import type { GameTexts, Lang } from "@/shell/texts";
 import type { CardText } from "@/wire";
 import { pictureOf } from "./pictures";
-import { RESOURCES, type Amounts, type Facts, type InPlay, type Resource } from "./types";
-import { cap } from "./table";
+import { cap, namesOf, type Amounts } from "./table";
+import type { Facts, InPlay, Resource } from "./view";
 import { word, wordOf, type Word } from "./words";
 
 export const SUIT_ICONS: Readonly<Record<string, string>> = {
@@ -45,10 +45,10 @@ export const actionToken = (lang: Lang): TokenGlyph => ({ token: "action", icon:
 export const exhaustToken = (lang: Lang): TokenGlyph => ({ token: "exhaust", icon: "sundial", title: word(lang, "exhaust-token") });
 
 /** Amounts as tokens; more than three of one as a number. */
-export const amounts = (goods: Amounts, lang: Lang): TokenGlyph[] => RESOURCES.flatMap((name) => (goods[name] ? [token(name, lang, goods[name])] : []));
+export const amounts = (goods: Amounts, lang: Lang): TokenGlyph[] => namesOf(goods).flatMap((name) => (goods[name] ? [token(name, lang, goods[name])] : []));
 
 /** The same with a number before each: "2 ●". */
-export const counted = (goods: Amounts, lang: Lang): Glyph[] => RESOURCES.flatMap((name): Glyph[] => (goods[name] ? [...(goods[name] > 1 ? [String(goods[name])] : []), token(name, lang)] : []));
+export const counted = (goods: Amounts, lang: Lang): Glyph[] => namesOf(goods).flatMap((name): Glyph[] => (goods[name] ? [...(goods[name] > 1 ? [String(goods[name])] : []), token(name, lang)] : []));
 
 const WORDS: Record<Lang, readonly (readonly [RegExp, Resource | "action"])[]> = {
   ru: [[/^ресурс/, "materials"], [/^населени/, "population"], [/^модернизац/, "progress"], [/^действи/, "action"]],
@@ -137,7 +137,7 @@ function feet(facts: Facts, lang: Lang): IconGlyph[] {
   return [
     ...(facts.attack ? [{ icon: "plain-dagger", title: word(lang, "attack") }] : []),
     ...(facts.pinned ? [{ icon: "pin", title: word(lang, "pinned") }] : []),
-    ...(facts.state ? [{ icon: STATE_ICONS[facts.state]!, title: word(lang, facts.state) }] : []),
+    ...(facts.state ? [{ icon: STATE_ICONS[facts.state]!, title: wordOf(lang, facts.state) }] : []),
   ];
 }
 
@@ -193,8 +193,8 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
 const between = (parts: Glyph[][]): Glyph[] => parts.flatMap((part, i) => (i ? ["\n", ...part] : part));
 
 function coin(facts: Facts): Pick<CardFace, "points"> {
-  if (facts.points.coin === "n") return facts.points.n ? { points: facts.points.n } : {};
-  return { points: facts.points.coin };
+  const { coin: kind, n } = facts.points;
+  return kind === "n" ? (n ? { points: n } : {}) : { points: kind };
 }
 
 /** The sheet explains each sign of the card. */
@@ -206,7 +206,7 @@ function rows(facts: Facts, texts: GameTexts): { label: string; value: Rich }[] 
     const n = symbols.filter((one) => one === id).length;
     list.push({ label: wordOf(lang, `icon-${id}`) || wordOf(lang, `land-${id}`), value: [...Array.from({ length: n }, () => mark(id, lang)), ` ${wordOf(lang, `help-${id}`)}`] });
   }
-  if (facts.state) list.push({ label: word(lang, "row-state"), value: [{ icon: STATE_ICONS[facts.state]! }, ` ${word(lang, facts.state)}`] });
+  if (facts.state) list.push({ label: word(lang, "row-state"), value: [{ icon: STATE_ICONS[facts.state]! }, ` ${wordOf(lang, facts.state)}`] });
   if (facts.pinned) list.push({ label: word(lang, "row-pin"), value: [{ icon: "pin" }, ` ${word(lang, "help-pinned")}`] });
   if (facts.attack) list.push({ label: word(lang, "row-attack"), value: [{ icon: "plain-dagger" }, ` ${word(lang, "help-attack")}`] });
   if (Object.keys(facts.cost).length) list.push({ label: word(lang, "row-price"), value: amounts(facts.cost, lang) });
@@ -224,12 +224,12 @@ export function sizeOf(card: CardText | null, texts: GameTexts): string {
 }
 
 /** What lies on a card in play and under it. */
-export function stateOf(card: InPlay, texts: GameTexts, resolving: boolean): CardState {
+export function stateOf(card: InPlay, texts: GameTexts, resolving: boolean, treatedAs: number): CardState {
   const { lang } = texts;
   const on: Glyph[] = [];
   if (card.exhausted) on.push(exhaustToken(lang));
   if (card.progress) on.push(String(card.progress), token("progress", lang));
-  for (const land of card.treated) on.push("3", { icon: MARKS["production"]!, title: `${wordOf(lang, `land-${land}`)} → 3 ${word(lang, "land-production")}` });
+  for (const land of card.treated) on.push(String(treatedAs), { icon: MARKS["production"]!, title: `${wordOf(lang, `land-${land}`)} → ${treatedAs} ${word(lang, "land-production")}` });
   const names = card.garrison.map((tag) => ({ icon: iconOf(tag, texts), text: texts.cardName(tag) }));
   return {
     used: card.exhausted,

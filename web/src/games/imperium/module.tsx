@@ -8,7 +8,7 @@ import { Hand } from "./Hand";
 import "./icons";
 import { Side } from "./Rivals";
 import { askingCard, nationName, orderOf, refsOfBoard, refsOfRival } from "./table";
-import type { View } from "./types";
+import type { View } from "./view";
 import { word, wordOf } from "./words";
 
 const asView = (view: Record<string, unknown>): View => view as unknown as View;
@@ -26,7 +26,7 @@ const imperium: GameModule = {
     const order = orderOf(view);
     const phases = [...order.map((seat) => nationName(view.seats[seat]?.nation ?? "", texts)), word(lang, "solstice")];
     const phase = view.active < 0 ? order.length : order.indexOf(view.active);
-    const end = view.ending === "final" ? word(lang, "end-final") : view.ending ? word(lang, "end-near") : `${word(lang, "left-main")} ${view.decks["main"] ?? 0}`;
+    const end = view.ending === "final" ? word(lang, "end-final") : view.ending ? word(lang, "end-near") : `${word(lang, "left-main")} ${view.decks.main}`;
     return { round: view.round, rounds: 0, phases, phase, now: phases[phase] ?? "", end, pressing: view.ending !== "" };
   },
   seat: (raw, seat, texts) => {
@@ -67,7 +67,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const id = option.said.id.replace(/^option-/, "");
   const { args } = option.said;
   const sentence = { label: texts.said(option.said, t.names, t.seat) };
-  if (id === "pay") return { label: word(lang, "pay"), detail: amounts({ materials: Number(args["materials"]), population: Number(args["population"]), progress: Number(args["progress"]) }, lang) };
+  if (id === "pay") return { label: word(lang, "pay"), detail: amounts(Object.fromEntries(Object.entries(args).map(([name, n]) => [name, Number(n)])), lang) };
   if (id === "innovate" || id === "revolt") return { label: word(lang, `turn-${id}`), detail: [word(lang, `${id}-does`)] };
   const selected = t.selected !== null && t.selected === `card:${String(args["card"])}`;
   if (!selected && "refs" in option) return sentence;

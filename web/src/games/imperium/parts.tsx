@@ -6,7 +6,7 @@ import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { useTable, type Table } from "@/shell/table";
 import { sizeOf } from "./face";
-import type { View } from "./types";
+import type { View } from "./view";
 import { word, type Word } from "./words";
 
 export type T = Table<View>;

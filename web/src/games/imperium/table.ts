@@ -2,7 +2,7 @@
 import type { Ref } from "@/shell/lit";
 import type { GameTexts } from "@/shell/texts";
 import type { OptionInfo, QuestionInfo } from "@/wire";
-import type { InPlay, Player, View } from "./types";
+import type { InPlay, PlayerView, Resource, View } from "./view";
 
 export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -69,10 +69,15 @@ export const askingCard = (question: QuestionInfo | null): string | null => {
   return typeof card === "string" ? card : null;
 };
 
-export const inPlay = (player: Player): InPlay[] => [...player.powers, ...player.play];
+/** Amounts of resources, by their names; what is not named is none. */
+export type Amounts = Readonly<Record<string, number>>;
+
+export const namesOf = (amounts: Amounts): Resource[] => Object.keys(amounts) as Resource[];
+
+export const inPlay = (player: PlayerView): InPlay[] => [...player.powers, ...player.play];
 
 /** Exhaust tokens that lie somewhere: on cards, the nation deck, the development area. */
-export const spentExhausts = (player: Player): number => inPlay(player).filter((card) => card.exhausted).length + Number(player.nation_token) + Number(player.area_token);
+export const spentExhausts = (player: PlayerView): number => inPlay(player).filter((card) => card.exhausted).length + Number(player.nation_token) + Number(player.area_token);
 
 /** Seats in the order of the round. */
 export const orderOf = (view: View): number[] => view.seats.map((_, i) => (view.first + i) % view.seats.length);
@@ -88,4 +93,4 @@ export function refsOfBoard(view: View, me: number, question: QuestionInfo | nul
   ];
 }
 
-export const refsOfRival = (player: Player): Ref[] => inPlay(player).map((card) => `card:${card.tag}`);
+export const refsOfRival = (player: PlayerView): Ref[] => inPlay(player).map((card) => `card:${card.tag}`);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from oikumene.games.ancient_world.model import ARMY_LIMIT, EXPLORE
 from oikumene.games.ancient_world.rules.city import (
     army_of,
@@ -34,9 +36,31 @@ from oikumene.kit.bend import Question, bent
 
 WORK_COINS = 2
 LEARN_COINS = 3
-EXPAND_COINS = 3
+EXPAND_COINS, EXPAND_KNOWLEDGE = 3, 1
 GROW_COINS = 3
 EXPLORE_CARDS = 5
+REBUILD_CARDS, REBUILD_COINS = 2, 1
+
+
+class Offer(TypedDict):
+    """What a space asks for (one of `pays`; `price` is that of the card) and what it gives."""
+
+    pays: list[dict[str, int]]
+    gains: dict[str, int]
+
+
+#: By space, in the order of SPACES.
+OFFERS: tuple[Offer, ...] = (
+    {"pays": [], "gains": {"coins": WORK_COINS}},
+    {"pays": [{"price": 1}], "gains": {"building": 1}},
+    {"pays": [], "gains": {"sword": 1}},
+    {"pays": [{"knowledge": EXPAND_KNOWLEDGE}, {"coins": EXPAND_COINS}], "gains": {"district": 1}},
+    {"pays": [{"coins": LEARN_COINS}], "gains": {"knowledge": 1}},
+    {"pays": [], "gains": {"restore": REBUILD_CARDS, "coins": REBUILD_COINS, "first": 1}},
+    {"pays": [{"price": 1}], "gains": {"army": 1}},
+    {"pays": [], "gains": {"aside": 1}},
+    {"pays": [{"coins": GROW_COINS}], "gains": {"citizen": 1}},
+)
 
 #: Which face-up cards may be discarded on Build, so that the empire card costs nothing.
 MAKES_BUILD_FREE: Question[list[int]] = Question("makes-build-free")
@@ -156,8 +180,8 @@ def expand(state: State, seat: int) -> Flow[None]:
     """Expand: the open district for 1 knowledge or 3 coins; then the next one is turned up."""
     how = yield from choose(seat, "expand-pay", lambda: expand_payments(state, seat))
     if how == "pay-knowledge":
-        pay(state, seat, 0, 1)
-        state.note("pays-knowledge", seat, 1)
+        pay(state, seat, 0, EXPAND_KNOWLEDGE)
+        state.note("pays-knowledge", seat, EXPAND_KNOWLEDGE)
     else:
         pay(state, seat, EXPAND_COINS)
         state.note("pays-coins", seat, EXPAND_COINS)
@@ -214,8 +238,8 @@ def learn(state: State, seat: int) -> Flow[None]:
 
 def rebuild(state: State, seat: int) -> Flow[None]:
     """Rebuild: restore up to 2 lost cards, a coin, and the first player token, locked for the round."""
-    yield from restore_cards(state, seat, 2, at_least=0)
-    gain_coins(state, seat, 1)
+    yield from restore_cards(state, seat, REBUILD_CARDS, at_least=0)
+    gain_coins(state, seat, REBUILD_COINS)
     take_first_player(state, seat, lock=True)
 
 
@@ -287,7 +311,7 @@ def army_places(state: State, seat: int) -> list[Value]:
 
 def explore(state: State, seat: int) -> Flow[None]:
     """Explore: draw 5 (and as many as the eyes say) and set one aside, or set aside a card of the row."""
-    n = EXPLORE_CARDS + state.cities[seat].totals[EXPLORE]
+    n = explored(state, seat)
     if not explorable(state):
         return
     how = yield from choose(seat, "explore", lambda: explorations(state), about=(n,))
@@ -303,6 +327,11 @@ def explore(state: State, seat: int) -> Flow[None]:
     state.note("sets-aside", seat, kept)
     for card in state.zones[HAND + seat]:
         state.move(card, DISCARD)
+
+
+def explored(state: State, seat: int) -> int:
+    """How many cards Explore shows: as many more as the eyes of the city say; who watches has none."""
+    return EXPLORE_CARDS + (state.cities[seat].totals[EXPLORE] if seat < len(state.cities) else 0)
 
 
 def explorable(state: State) -> bool:

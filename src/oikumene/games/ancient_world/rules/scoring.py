@@ -16,7 +16,7 @@ def breakdown(state: State, seat: int, banners: list[int] | None = None) -> dict
     hunger."""
     if banners is None:
         banners = state.banners(seat)
-    points = {tribe: BANNER_POINTS[min(n, 6)] for tribe, n in zip(TRIBES, banners, strict=True)}
+    points: dict[str, int] = {tribe: BANNER_POINTS[min(n, 6)] for tribe, n in zip(TRIBES, banners, strict=True)}
     cards = 0
     for zone in (CITY, LOST):
         for card in state.zones[zone + seat]:

@@ -51,6 +51,8 @@ PLACE: tuple[Value, ...] = tuple(("place", space) for space in SPACES)
 #: Spaces by the round, and those whose action can always be done.
 OPEN_SPACES = tuple(tuple(space for space in range(9) if OPENS[space] <= r) for r in range(ROUNDS + 1))
 ALWAYS = frozenset((WORK, BUILD, CONSCRIPT, REBUILD, RECRUIT))
+#: What standing on Build or Recruit costs where nobody has the same skill.
+FEE = 1
 SPACE_OF = {value: space for space, value in enumerate(PLACE)}
 
 
@@ -127,17 +129,17 @@ def skills_for(state: State, city: City, space: int) -> list[tuple[str, int]]:
 def fee(state: State, space: int, skill: int) -> int:
     """What a citizen pays to stand on Build or Recruit: a coin if others are there and none has the same skill."""
     there = state.spaces[space]
-    return int(space in MATCH_OR_PAY and bool(there) and all(who & 7 != skill for who in there))
+    return FEE if space in MATCH_OR_PAY and there and all(who & 7 != skill for who in there) else 0
 
 
 def place(state: State, seat: int, space: int) -> Flow[None]:
     """Put a citizen on a space of the board and do its action at once."""
     city = state.cities[seat]
     _, skill = yield from choose(seat, "citizen", lambda: skills_for(state, city, space), about=(SPACES[space],))
-    pays = bool(fee(state, space, skill))
-    if pays:
-        pay(state, seat, 1)
-    state.note("place-pays" if pays else "place", seat, SPACES[space], skill)
+    cost = fee(state, space, skill)
+    if cost:
+        pay(state, seat, cost)
+    state.note("place-pays" if cost else "place", seat, SPACES[space], skill)
     city.ready &= ~(1 << (skill - 1))
     state.spaces[space] = (*state.spaces[space], seat * 8 + skill)
     yield from ACTIONS[space](state, seat)

@@ -74,6 +74,10 @@ class OnDeal(Brings):
     word = "on-deal"
 
 
+#: Points that the Slaver gives for one of each.
+SLAVER_PAYS = {"gold": 2, "stone": 1}
+
+
 class SellToSlaver(Effect):
     """A gold for 2 points or a stone for 1, one of them, once."""
 
@@ -92,10 +96,10 @@ class SellToSlaver(Effect):
             return False
         if how == "gold-for-vp":
             spend(state, seat, GOLD, 1)
-            gain_vp(state, seat, 2)
+            gain_vp(state, seat, SLAVER_PAYS["gold"])
         else:
             spend(state, seat, STONE if goods[STONE] else GOLD, 1)
-            gain_vp(state, seat, 1)
+            gain_vp(state, seat, SLAVER_PAYS["stone"])
         return True
 
 

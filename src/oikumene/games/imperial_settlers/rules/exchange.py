@@ -41,7 +41,7 @@ def exchange(state: State, seat: int) -> Flow[None]:
 
 def swaps(state: State, seat: int, picked: tuple[tuple[str, str], ...]) -> list[tuple[str, str]]:
     """What a further pair may bring; no more cards than there are."""
-    options = list(RESOURCE_SWAPS)
+    options: list[tuple[str, str]] = list(RESOURCE_SWAPS)
     if len(state.zones[COMMON_DECK]) + len(state.zones[COMMON_DISCARD]) > picked.count(COMMON_SWAP):
         options.append(COMMON_SWAP)
     if len(state.zones[DECK + seat]) > picked.count(FACTION_SWAP):

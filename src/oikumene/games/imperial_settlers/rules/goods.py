@@ -143,6 +143,20 @@ def can_pay(state: State, seat: int, price: Cost) -> bool:
     return price.deal <= len(state.zones[DEALS + seat]) + len(state.players[seat].routes)
 
 
+def lacking(state: State, seat: int, price: Cost) -> dict[int, int]:
+    """Goods that are missing for a price, and how many; gold stands in for resources as far as it goes."""
+    goods = state.players[seat].goods
+    gold = max(0, goods[GOLD] - price.gold)
+    missing = {}
+    for good in (*RESOURCES, GOLD, WORKER, RAZE):
+        short = max(0, getattr(price, GOODS[good]) - goods[good])
+        helped = min(gold, short) if good in RESOURCES else 0
+        gold -= helped
+        if short > helped:
+            missing[good] = short - helped
+    return missing
+
+
 class Need(NamedTuple):
     """What must still be there: cards that are spoken for, and a price."""
 

@@ -44,13 +44,19 @@ def next_round(state: State) -> None:
         state.note("scores", seat, points)
 
 
+def kept(state: State, seat: int) -> list[int]:
+    """Goods that stay at clean-up: those of the empire's board, and what features keep."""
+    board: frozenset[int] = frozenset(BOARDS[state.factions[seat]].keeps if state.factions[seat] else ())
+    return sorted(bent(state, KEPT, seat, board))
+
+
 def clean_up(state: State) -> None:
     """Everything is discarded but cards, points and what may be kept; samurai stay. Captured locations go home with
     the tokens, after goods were kept: a store serves who holds it."""
     for seat, player in enumerate(state.players):
-        kept = bent(state, KEPT, seat, frozenset((VP, *BOARDS[state.factions[seat]].keeps)))
+        stays = {VP, *kept(state, seat)}
         for good in range(len(GOODS)):
-            if good not in kept:
+            if good not in stays:
                 player.goods[good] = 0
         player.passed = False
         player.oasis = 0
