@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import oikumene
 from oikumene.text import Texts
-from oikumene.text.bundles import game_source, house_source, kit_source
+from oikumene.text.bundles import board_source, game_source, house_source, kit_source
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Анна", "Борис", "Вера")
@@ -116,6 +116,10 @@ SOURCES = {
     "kit": kit_source("ru"),
     "ancient_world": game_source(oikumene.game("ancient_world").package(), "ru"),
     "imperial_settlers": game_source(oikumene.game("imperial_settlers").package(), "ru"),
+    **{
+        f"{game}, board": board_source(oikumene.game(game).package(), "ru")
+        for game in sorted(oikumene.registry.games())
+    },
     "client": (ROOT / "web" / "src" / "text" / "ru.ftl").read_text("utf-8"),
 }
 

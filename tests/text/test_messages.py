@@ -17,7 +17,7 @@ from oikumene import registry
 from oikumene.kernel.game import Part
 from oikumene.kernel.words import NUMBER, SEAT
 from oikumene.text import LANGUAGES, Texts
-from oikumene.text.bundles import game_source, house_source, kit_source
+from oikumene.text.bundles import board_source, game_source, house_source, kit_source
 
 SOURCE = Path(oikumene.__file__).parent
 GAMES = sorted(registry.games())
@@ -41,7 +41,8 @@ class Uses(Visitor):
 def messages(game: str | None, lang: str) -> dict[str, Uses]:
     sources = [house_source(lang), kit_source(lang)]
     if game is not None:
-        sources.append(game_source(oikumene.game(game).package(), lang))
+        package = oikumene.game(game).package()
+        sources += [game_source(package, lang), board_source(package, lang)]
     found: dict[str, Uses] = {}
     for source in sources:
         for entry in FluentParser().parse(source).body:

@@ -8,8 +8,8 @@ from typing import Any
 
 from oikumene.kernel.match import Match
 from oikumene.registry import game, games
+from oikumene.table.catalog import sources
 from oikumene.text import LANGUAGES, Texts
-from oikumene.text.bundles import game_source, house_source, package_of
 
 OUT = Path(__file__).parent.parent / "src" / "mock"
 
@@ -149,7 +149,7 @@ def main() -> None:
         for lang in LANGUAGES:
             texts = Texts(each, lang)
             write(f"{each.id}-cards-{lang}.json", cards(each.id, lang))
-            write(f"{each.id}-texts-{lang}.json", house_source(lang) + "\n" + game_source(package_of(each), lang))
+            write(f"{each.id}-texts-{lang}.json", sources(each.id, lang))
             settings = []
             for setting in each.settings:
                 title, help = texts.setting(setting)

@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { shorten, soften, withTokens } from "@/games/imperium/face";
 import { laidOut, pickedInHand, thingIn } from "@/games/imperium/table";
+import { GameTexts, type Lang } from "@/shell/texts";
 import type { OptionInfo, QuestionInfo } from "@/wire";
+
+const words = (lang: Lang) => new GameTexts(lang, readFileSync(fileURLToPath(new URL(`../../src/oikumene/games/imperium/text/board.${lang}.ftl`, import.meta.url)), "utf8"), []);
+const [en, ru] = [words("en"), words("ru")];
 
 const option = (key: string, ...refs: [string, string][]): OptionInfo => ({ key, refs, said: { id: "option-pick", args: {}, kinds: {} } });
 const question = (options: OptionInfo[], picked: string[] | null = null): QuestionInfo => ({ id: "q", seat: 0, prompt: "x", said: { id: "ask", args: {}, kinds: {} }, options, closed: [], picked, window: null, count: 0, chosen: [], bounds: [0, 9] });
@@ -33,11 +39,11 @@ it("counts copies that are picked already", () => {
 });
 
 it("cuts sentences short and sets tokens", () => {
-  expect(shorten("Play: choose: pay 3 materials to acquire 1 region card.", "en")).toBe("Pay 3 materials → acquire 1 region card.");
-  expect(shorten("Розыгрыш: получите 1 население. Вы можете укрепить эту карту 1 картой с руки.", "ru")).toBe("1 население. Можно укрепить эту карту 1 картой с руки.");
-  expect(shorten("Розыгрыш (не требует жетона действия): украдите 1 ресурс у каждого из остальных игроков.", "ru")).toBe("Без действия: украдите 1 ресурс у каждого другого.");
-  expect(shorten("Play: gain 1 material for each river symbol on your cards in play.", "en")).toBe("1 material for each river symbol you have in play.");
-  expect(withTokens("Pay 2 population.", "en").map((glyph) => (typeof glyph === "string" ? glyph : "token" in glyph ? `${glyph.token} ${glyph.n}` : glyph.icon))).toEqual(["Pay ", "population 2", "."]);
+  expect(shorten("Play: choose: pay 3 materials to acquire 1 region card.", en)).toBe("Pay 3 materials → acquire 1 region card.");
+  expect(shorten("Розыгрыш: получите 1 население. Вы можете укрепить эту карту 1 картой с руки.", ru)).toBe("1 население. Можно укрепить эту карту 1 картой с руки.");
+  expect(shorten("Розыгрыш (не требует жетона действия): украдите 1 ресурс у каждого из остальных игроков.", ru)).toBe("Без действия: украдите 1 ресурс у каждого другого.");
+  expect(shorten("Play: gain 1 material for each river symbol on your cards in play.", en)).toBe("1 material for each river symbol you have in play.");
+  expect(withTokens("Pay 2 population.", en).map((glyph) => (typeof glyph === "string" ? glyph : "token" in glyph ? `${glyph.token} ${glyph.n}` : glyph.icon))).toEqual(["Pay ", "population 2", "."]);
 });
 
 it("lets only very long words break", () => {

@@ -16,7 +16,7 @@ from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
 from oikumene.table import wire
 from oikumene.text import Texts
-from oikumene.text.bundles import game_source, house_source, kit_source
+from oikumene.text.bundles import board_source, game_source, house_source, kit_source
 
 
 @cache
@@ -99,9 +99,10 @@ def cards(game: str, lang: str) -> list[wire.CardText]:
 
 @cache
 def sources(game: str, lang: str) -> str:
-    """The Fluent source of the house and of the game, and the things that the game makes names for."""
-    source = f"{house_source(lang)}\n{kit_source(lang)}\n{game_source(find_game(game).package(), lang)}"
-    return "\n".join((source, *phrases(game, lang)))
+    """The Fluent source of house, kit, game and board, and the things that the game makes names for."""
+    package = find_game(game).package()
+    own = (game_source(package, lang), board_source(package, lang))
+    return "\n".join((house_source(lang), kit_source(lang), *own, *phrases(game, lang)))
 
 
 @cache

@@ -71,6 +71,13 @@ def game_source(package: str, lang: str) -> str:
 
 
 @cache
+def board_source(package: str, lang: str) -> str:
+    """The words of a game's board in a browser: `board.<lang>.ftl` beside its messages; nothing where there is none."""
+    words = files(package) / "text" / f"board.{lang}.ftl"
+    return words.read_text(encoding="utf-8") if words.is_file() else ""
+
+
+@cache
 def _bundle(package: str, lang: str) -> Bundle:
     own = game_source(package, lang) if package else ""
     return Bundle(lang, (house_source(lang), kit_source(lang), own))

@@ -12,14 +12,14 @@ import { Delta, First, Num, Pennants } from "./parts";
 import { detail } from "./table";
 import type { ArmyView, CityView } from "./view";
 import { Cell } from "./Why";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 export function City() {
   const { t, view, texts, shown: seat, me, show } = useShared();
   const city = view.seats[seat];
   const own = seat === me;
   if (!city) return null;
-  const name = own ? word(texts, "city") : word(texts, "cityOf", t.seats[seat]?.name ?? "");
+  const name = own ? word(texts, "city") : word(texts, "city-of", t.seats[seat]?.name ?? "");
   return (
     <section className={`zone aw-city s${seat + 1}`} data-zone aria-label={name}>
       <h2>
@@ -165,16 +165,16 @@ function Army({ seat, army }: { seat: number; army: ArmyView }) {
               <small>{word(texts, "used")}</small>
             ) : (
               <small>
-                {word(texts, "toFight")} <RichLine rich={[coin(texts, army.price)]} />
+                {word(texts, "to-fight")} <RichLine rich={[coin(texts, army.price)]} />
               </small>
             )}
           </span>
           <span className="aw-purse">
             <span title={word(texts, "picture", army.picture)}>
-              {word(texts, "onPicture")} {army.picture > 0 ? <RichLine rich={[coin(texts, army.picture)]} /> : "–"}
+              {word(texts, "on-picture")} {army.picture > 0 ? <RichLine rich={[coin(texts, army.picture)]} /> : "–"}
             </span>
             <span title={word(texts, "scroll", army.scroll)}>
-              {word(texts, "onScroll")} {used ? <RichLine rich={[coin(texts, army.scroll)]} /> : "–"}
+              {word(texts, "on-scroll")} {used ? <RichLine rich={[coin(texts, army.scroll)]} /> : "–"}
             </span>
           </span>
         </span>
@@ -263,7 +263,7 @@ function Capital() {
   const shown = Object.entries(view.capital);
   const title = `${word(texts, "capital")}: ${shown.map(([name, n]) => `${texts.thing("symbol", name)} ${n}`).join(", ")}`;
   return (
-    <button type="button" tabIndex={-1} className="card s c-brown aw-capital" aria-description={title} onClick={() => t.inspect({ kind: "note", title: word(texts, "capital"), body: <p className="say">{word(texts, "capitalHelp")} {title}</p> }, true)}>
+    <button type="button" tabIndex={-1} className="card s c-brown aw-capital" aria-description={title} onClick={() => t.inspect({ kind: "note", title: word(texts, "capital"), body: <p className="say">{word(texts, "capital-help")} {title}</p> }, true)}>
       <span className="spine">
         <span className="suit">
           <Icon name="medieval-gate" />

@@ -11,7 +11,7 @@ import { Man, RuleMark } from "./parts";
 import { barrenOf, roman } from "./table";
 import type { SpaceView } from "./view";
 import { Cell, ShortWhy } from "./Why";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 const ICON: Record<string, string> = {
   work: "two-coins",
@@ -41,7 +41,7 @@ function thing({ texts }: Shared, what: string, n: number): Rich {
     case "first":
       return [{ icon: "crown", title: word(texts, "first") }];
     case "aside":
-      return [String(n), { icon: "eye", title: word(texts, "setAside") }];
+      return [String(n), { icon: "eye", title: word(texts, "set-aside") }];
     default:
       return [symbol(texts, what, n)];
   }
@@ -60,9 +60,9 @@ function Plaque({ space }: { space: SpaceView }) {
   const name = String(texts.thing("space", space.id));
   const { rule } = space;
   const here = space.citizens.map(([seat = 0, skill = 0]) => `${t.seats[seat]?.name ?? ""} ${skill}`).join(", ");
-  const ruleWords = word(texts, rule === "higher" ? "higherHelp" : rule === "match" ? "matchHelp" : "freeHelp");
+  const ruleWords = word(texts, rule === "higher" ? "higher-help" : rule === "match" ? "match-help" : "free-help");
   const barren = barrenOf(t.lit.get(`space:${space.id}`)?.[0]);
-  const nothing = barren ? word(texts, "nothingToBuy", String(texts.thing("barren", barren))) : "";
+  const nothing = barren ? word(texts, "nothing-to-buy", String(texts.thing("barren", barren))) : "";
   const thing = useThing(`space:${space.id}`, [name, ruleWords, here, nothing].filter(Boolean).join(", "));
   const shut = !space.open;
   return (
@@ -85,7 +85,7 @@ function Plaque({ space }: { space: SpaceView }) {
             <RichLine rich={offer(shared, space)} />
             {nothing ? (
               <span className="aw-short" title={nothing}>
-                {word(texts, "nothingShort")}
+                {word(texts, "nothing-short")}
               </span>
             ) : (
               <span className="aw-rw">
@@ -169,7 +169,7 @@ function Piles() {
     t.inspect(
       {
         kind: "note",
-        title: `${word(texts, "empireAll")}, ${decks.discard.length}`,
+        title: `${word(texts, "empire-all")}, ${decks.discard.length}`,
         body: (
           <div className="aw-discard">
             {decks.discard.map((card, i) => (
@@ -188,7 +188,7 @@ function Piles() {
   );
   return (
     <ul className="aw-piles">
-      {pile("capitol", decks.empire, word(texts, decks.deck === "A" ? "deckA" : "deckB"))}
+      {pile("capitol", decks.empire, word(texts, decks.deck === "A" ? "deck-a" : "deck-b"))}
       <li>
         <button type="button" onClick={discard} disabled={decks.discard.length === 0}>
           <Icon name="card" />

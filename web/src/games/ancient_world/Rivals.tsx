@@ -7,7 +7,7 @@ import { useShared } from "./context";
 import type { Place } from "./asked";
 import { pennants, symbol } from "./glyphs";
 import { First, Num, Pennants } from "./parts";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 export function Rivals() {
   const { view, texts, me } = useShared();

@@ -8,7 +8,7 @@ import { pennants, symbolsGlyphs } from "./glyphs";
 import { detail } from "./table";
 import type { TitanDeck } from "./view";
 import { ShortWhy } from "./Why";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 export function Titans() {
   const { view, texts } = useShared();
@@ -37,7 +37,7 @@ function Deck({ deck }: { deck: TitanDeck }) {
         </ThingButton>
         {next !== null && (
           <span className="aw-next">
-            {word(texts, "next")}
+            {word(texts, "next")}{" "}
             <Chip tag={next} thing={null} />
           </span>
         )}
@@ -50,7 +50,7 @@ function Titan({ card }: { card: string }) {
   const { texts, facts, thing: at, marks, t } = useShared();
   const face = useFace(card);
   const { defence, arrows, banners, symbols } = facts(card);
-  const counts = word(texts, arrows ? "both" : "swordsOnly");
+  const counts = word(texts, arrows ? "both" : "swords-only");
   const thing = useThing(at("titan", card), `${face.name}, ${word(texts, "defence")} ${defence}, ${counts}`, { kind: "card", tag: card });
   const mark = marks("titan", card, "titan");
   const dice = Object.values(banners).reduce((sum, n) => sum + n, 0);
@@ -91,8 +91,7 @@ function Titan({ card }: { card: string }) {
           </span>
           {gathered !== null ? (
             <span className="aw-short now">
-              {word(texts, "attack", gathered)}
-              {defence}
+              {word(texts, "attack", { n: gathered, of: defence })}
             </span>
           ) : (
             thing.blocked && <ShortWhy closed={thing.closed} />

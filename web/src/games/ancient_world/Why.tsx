@@ -7,7 +7,7 @@ import type { ClosedInfo } from "@/wire";
 import { useShared, type Shared } from "./context";
 import { coin, price, symbol } from "./glyphs";
 import { roman } from "./table";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 /** The reason with glyphs where it can be said so, else as the game says it. */
 function shortly({ texts, view, me, t }: Shared, item: ClosedInfo): Rich {
@@ -24,7 +24,7 @@ function shortly({ texts, view, me, t }: Shared, item: ClosedInfo): Rich {
     case "why-need-knowledge-or-coins":
       return [word(texts, "need"), symbol(texts, "knowledge"), "/", coin(texts, Number(args["n"]))];
     case "why-need-skill":
-      return [word(texts, "needSkill", String(args["skill"]))];
+      return [word(texts, "need-skill", String(args["skill"]))];
     case "why-covered":
       return [word(texts, "opens", roman(Number(args["round"])))];
     case "why-attack-short":
@@ -36,19 +36,19 @@ function shortly({ texts, view, me, t }: Shared, item: ClosedInfo): Rich {
   }
 }
 
-const SHORT: Record<string, Parameters<typeof word>[1]> = {
-  "why-no-citizen": "noCitizen",
-  "why-citizens-full": "citizensFull",
-  "why-nothing-lost": "nothingLost",
-  "why-nothing-to-copy": "nothingToCopy",
-  "why-slot-taken": "slotTaken",
-  "why-no-army": "noArmy",
-  "why-army-coins": "armyCoins",
-  "why-have-one": "haveOne",
-  "why-no-room": "noRoom",
-  "why-armies-used": "armiesUsed",
-  "why-need-match": "needMatch",
-  "why-skill-top": "skillTop",
+const SHORT: Readonly<Record<string, string>> = {
+  "why-no-citizen": "no-citizen",
+  "why-citizens-full": "citizens-full",
+  "why-nothing-lost": "nothing-lost",
+  "why-nothing-to-copy": "nothing-to-copy",
+  "why-slot-taken": "slot-taken",
+  "why-no-army": "no-army",
+  "why-army-coins": "army-coins",
+  "why-have-one": "have-one",
+  "why-no-room": "no-room",
+  "why-armies-used": "armies-used",
+  "why-need-match": "need-match",
+  "why-skill-top": "skill-top",
 };
 
 export function ShortWhy({ closed, className = "" }: { closed: readonly ClosedInfo[]; className?: string }) {

@@ -5,7 +5,7 @@ import type { CardText } from "@/wire";
 import { countedGlyphs, defence, pennant, pennants, price, slot, symbol, symbolGlyphs, symbolsGlyphs } from "./glyphs";
 import { factsOf } from "./table";
 import type { Facts, Power } from "./view";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 const KIND: Record<string, { colour: CardColour; suit: string }> = {
   "empire-a": { colour: "white", suit: "capitol" },
@@ -67,29 +67,29 @@ function look(kind: "action" | "ability" | "scoring", power: Power, texts: GameT
     case "sword":
       return same(...symbolGlyphs(texts, power.do, n));
     case "titan_look":
-      return { text: [word(texts, "titanShort")], effect: [icon("eye"), icon("minotaur")] };
+      return { text: [word(texts, "titan-short")], effect: [icon("eye"), icon("minotaur")] };
     case "coins_per_food":
-      return { text: [s("coins"), word(texts, "perFood"), s("food")], effect: [s("coins"), "/", s("food")] };
+      return { text: [s("coins"), word(texts, "per-food"), s("food")], effect: [s("coins"), "/", s("food")] };
     case "explore":
       return same({ ...s("explore"), title: String(texts.thing("space", "explore")) });
     case "first_player":
       return same(icon("crown", word(texts, "first")));
     case "copy":
-      return { text: [word(texts, "copyShort")], effect: [icon("card"), icon("three-friends")] };
+      return { text: [word(texts, "copy-short")], effect: [icon("card"), icon("three-friends")] };
     case "citizen_coins":
       return same(s("citizen"), ARROW, s("coins"), "/", s("food"));
     case "learn_left_knowledge":
-      return { text: [word(texts, "leftLearns"), s("coins"), ARROW, s("knowledge")], effect: [icon("back"), s("coins"), ARROW, s("knowledge")] };
+      return { text: [word(texts, "left-learns"), s("coins"), ARROW, s("knowledge")], effect: [icon("back"), s("coins"), ARROW, s("knowledge")] };
     case "learn_right_uncoin":
-      return { text: [word(texts, "rightLearns"), "−", s("coins"), icon("crossed-swords")], effect: [icon("arrow"), "−", s("coins"), icon("crossed-swords")] };
+      return { text: [word(texts, "right-learns"), "−", s("coins"), icon("crossed-swords")], effect: [icon("arrow"), "−", s("coins"), icon("crossed-swords")] };
     case "build_free":
-      return { text: [word(texts, "craneShort")], effect: [icon("cargo-crane"), ARROW, icon("capitol")] };
+      return { text: [word(texts, "crane-short")], effect: [icon("cargo-crane"), ARROW, icon("capitol")] };
     case "pass_first_aside":
-      return { text: [word(texts, "dramatistsShort")], effect: [icon("flying-flag"), ARROW, icon("card")] };
+      return { text: [word(texts, "dramatists-short")], effect: [icon("flying-flag"), ARROW, icon("card")] };
     case "table":
       return same(pennant(texts, String(power.figures["tribe"])), ARROW, icon("round-star", word(texts, "points")));
     case "sets":
-      return { text: [word(texts, "setOfFive"), ARROW, star(texts, n)], effect: [String(power.figures["of"]), icon("vertical-banner"), ARROW, star(texts, n)] };
+      return { text: [word(texts, "set-of-five"), ARROW, star(texts, n)], effect: [String(power.figures["of"]), icon("vertical-banner"), ARROW, star(texts, n)] };
     default:
       return same(say);
   }

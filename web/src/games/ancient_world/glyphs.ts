@@ -2,7 +2,7 @@
 import type { Glyph, IconGlyph, Rich, TokenFace, TokenGlyph } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
 import type { Counts } from "./table";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 const SYMBOL: Record<string, { token: TokenFace; icon: string; square?: boolean }> = {
   space: { token: "location", icon: "family-house", square: true },
@@ -35,7 +35,7 @@ export function symbolGlyphs(texts: GameTexts, name: string, n: number): Glyph[]
   return [...before, ...(n > 2 ? [String(n), { ...symbol(texts, real), title: `${symbolName(texts, real)}: ${n}` }] : [symbol(texts, real, n)])];
 }
 
-const everyRound = (texts: GameTexts): IconGlyph => ({ icon: "clock", title: word(texts, "eachRound") });
+const everyRound = (texts: GameTexts): IconGlyph => ({ icon: "clock", title: word(texts, "each-round") });
 
 export const symbolsGlyphs = (texts: GameTexts, counts: Counts): Glyph[] => Object.entries(counts).flatMap(([name, n]) => symbolGlyphs(texts, name, n));
 

@@ -10,7 +10,7 @@ import "./icons";
 import { barrenOf, detail as figure, factsOf, paidAt, spaceOf } from "./table";
 import type { View } from "./view";
 import { chapters } from "./rules";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 const read = (view: Record<string, unknown>): View => view as unknown as View;
 
@@ -41,7 +41,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     case "buy":
       return detail(word(texts, "build"), cost());
     case "buy-aside":
-      return detail(word(texts, "buildAside"), cost());
+      return detail(word(texts, "build-aside"), cost());
     case "crane":
     case "crane-aside":
       return { label: word(texts, "crane") };
@@ -51,7 +51,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
       return { label: word(texts, "onto", texts.cardName(card)) };
     case "take-row":
     case "keep":
-      return { label: word(texts, "setAside") };
+      return { label: word(texts, "set-aside") };
     case "take-open":
     case "take-land":
       return { label: word(texts, "take") };
@@ -66,9 +66,9 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     case "copy":
       return { label: word(texts, "copy"), detail: [texts.cardName(card), "·", t.names[Number(option.key.split(":")[2])] ?? ""] };
     case "next":
-      return { label: word(texts, "putNext") };
+      return { label: word(texts, "put-next") };
     case "uncoin":
-      return { label: word(texts, option.key.endsWith("scroll") ? "offScroll" : "offPicture") };
+      return { label: word(texts, option.key.endsWith("scroll") ? "off-scroll" : "off-picture") };
     case "pay-knowledge":
       return { label: texts.said(option.said), detail: [symbol(texts, "knowledge")] };
     case "pay-coins":
@@ -93,13 +93,13 @@ const ancientWorld: GameModule = {
     const refs = refsByPart(t.question);
     return [
       { id: "board", title: word(t.texts, "board"), refs: refs.board },
-      { id: "city", title: word(t.texts, "cityShort"), ...(t.seat === null ? {} : { seat: t.seat }), refs: refs.city },
+      { id: "city", title: word(t.texts, "city-short"), ...(t.seat === null ? {} : { seat: t.seat }), refs: refs.city },
       { id: "rivals", title: word(t.texts, "rivals"), refs: refs.rivals },
       { id: "titans", title: t.texts.say("table-titans"), refs: refs.titans },
     ];
   },
   verb,
-  rules: (verbs, card, thing, texts) => chapters(verbs, card, thing, texts.lang),
+  rules: (verbs, card, thing, texts) => chapters(verbs, card, thing, texts),
   sourceIcons: { red: "vertical-banner", green: "vertical-banner", blue: "vertical-banner", yellow: "vertical-banner", purple: "vertical-banner", cards: "scroll-unfurled", hunger: "skull-crossed-bones" },
 };
 

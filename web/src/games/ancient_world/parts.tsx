@@ -8,7 +8,7 @@ import { pennant } from "./glyphs";
 import { useShared } from "./context";
 import type { Counts } from "./table";
 import type { Rule } from "./view";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 /** A citizen on a space: skill, seat colour and seat symbol. */
 export function Man({ seat, skill }: { seat: number; skill: number }) {
@@ -63,7 +63,7 @@ export function Num({ glyph, n, note, delta }: { glyph: TokenGlyph; n: number | 
 export function First({ seat }: { seat: number }) {
   const { view, texts } = useShared();
   if (view.first !== seat) return null;
-  const title = word(texts, view.locked ? "firstLocked" : "first");
+  const title = word(texts, view.locked ? "first-locked" : "first");
   return (
     <span className="aw-first" title={title} role="img" aria-label={title}>
       <Icon name="crown" />
@@ -74,7 +74,7 @@ export function First({ seat }: { seat: number }) {
 
 /** The sign of a placement rule: a step up, equals, a ring. */
 export function RuleMark({ rule, texts }: { rule: Rule; texts: GameTexts }) {
-  const title = word(texts, rule === "higher" ? "higherHelp" : rule === "match" ? "matchHelp" : "freeHelp");
+  const title = word(texts, rule === "higher" ? "higher-help" : rule === "match" ? "match-help" : "free-help");
   return (
     <svg className="aw-rule" viewBox="0 0 20 20" role="img" aria-label={title}>
       <title>{title}</title>

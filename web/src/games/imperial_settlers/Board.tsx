@@ -8,15 +8,11 @@ import { useTable, useThing, type Table } from "@/shell/table";
 import { factsOf, flow, gist, KIND_ICONS, stateOf, token, tokens } from "./face";
 import { cap, empireName, held, rowsOf, suppliesOf, thingIn, type Held, type Row } from "./table";
 import type { Good, LocationView, View } from "./view";
-import { word, wordOf, type Word } from "./words";
+import { useWord, word, wordOf } from "@/boards/words";
 import "./imperial_settlers.css";
 
 type T = Table<View>;
 const useSettlers = (): T => useTable<View>();
-const useWord = () => {
-  const { lang } = useSettlers().texts;
-  return (id: Word) => word(lang, id);
-};
 
 export function Board() {
   const t = useSettlers();
@@ -79,8 +75,8 @@ function Empires() {
               <b>{cap(name)}</b>
               {seat === undefined ? (
                 <>
-                  <RichLine rich={[...flow(w("produces"), t.texts), ...tokens(produces, t.texts)]} />
-                  <RichLine rich={[...flow(w("keeps"), t.texts), ...keeps.map((good) => token(good, t.texts))]} />
+                  <RichLine rich={[...flow("produces", t.texts), ...tokens(produces, t.texts)]} />
+                  <RichLine rich={[...flow("keeps", t.texts), ...keeps.map((good) => token(good, t.texts))]} />
                 </>
               ) : (
                 <small>
@@ -201,7 +197,7 @@ function shortOfRaze(t: T, place: LocationView): boolean {
 }
 
 function Lane({ row, seat, wide, children }: { row: Row; seat: number | null; wide: boolean; children?: ReactNode }) {
-  const title = useWord()(`kind-${row.kind}` as Word);
+  const title = useWord()(`kind-${row.kind}`);
   const kind = <Icon name={KIND_ICONS[row.kind] ?? "hut"} className="is-kind" title={title} />;
   const places = [...row.faction, ...row.common];
   const empty = places.length === 0 && !children;
@@ -227,7 +223,7 @@ function PlaceChip({ place, holder, wide }: { place: Held; holder: number | null
   const state = stateOf(place, card, t.texts, false);
   const away = place.captor !== null && place.captor !== holder;
   const short = shortOfRaze(t, place);
-  const why = short ? word(t.texts.lang, card && factsOf(card).faction ? "need-raze-samurai" : "need-raze") : "";
+  const why = short ? word(t.texts, card && factsOf(card).faction ? "need-raze-samurai" : "need-raze", { n: place.raze ?? 0, have: (place.raze ?? 0) - 1 }) : "";
   const price: Glyph[] = short ? [String(place.raze), { ...token("raze", t.texts), title: why }] : [];
   const on: Glyph[] = [...(wide && card ? gist(factsOf(card), t.texts) : []), ...(state.on ?? []), ...price];
   return (
@@ -381,10 +377,10 @@ function Mine({ seat }: { seat: number }) {
         <Piles seat={seat} />
       </header>
       {rows.map((row) => (
-        <div className="is-row" key={row.kind} role="group" aria-label={wordOf(t.texts.lang, `kind-${row.kind}`)}>
+        <div className="is-row" key={row.kind} role="group" aria-label={wordOf(t.texts, `kind-${row.kind}`)}>
           <h3>
-            <span>{t.texts.maybe(`table-${row.kind}`) || w(`kind-${row.kind}` as Word)}</span>
-            <Icon name={KIND_ICONS[row.kind] ?? "hut"} title={w(`kind-${row.kind}` as Word)} />
+            <span>{t.texts.maybe(`table-${row.kind}`) || w(`kind-${row.kind}`)}</span>
+            <Icon name={KIND_ICONS[row.kind] ?? "hut"} title={w(`kind-${row.kind}`)} />
           </h3>
           <div className="is-strip">
             <div>

@@ -7,7 +7,7 @@ import type { Glyph } from "@/cards/face";
 import { token } from "./face";
 import { thingIn } from "./table";
 import type { View } from "./view";
-import { word } from "./words";
+import { word } from "@/boards/words";
 
 /** The own hand; more than seven cards overlap. */
 export function Hand() {
@@ -25,7 +25,7 @@ export function Hand() {
       {Array.from({ length: hidden }, (_, i) => (
         <span key={i} className="back is-hc" />
       ))}
-      {player?.hand.length === 0 && <p className="is-none">{word(t.texts.lang, "empty")}</p>}
+      {player?.hand.length === 0 && <p className="is-none">{word(t.texts, "empty")}</p>}
     </section>
   );
 }
@@ -49,14 +49,13 @@ function HandCard({ id }: { id: string }) {
 
 /** Why it cannot be built, in glyphs: "Build: 1 more wood". Its other verbs say why when it is selected. */
 function lacking(id: string, t: Table<View>): Glyph[] | null {
-  const { lang } = t.texts;
   const closed = t.question?.closed ?? [];
   const build = closed.find((item) => item.key === `build:${id}`);
-  const more = word(lang, "more");
-  if (build?.why.id === "why-no-location") return [`${word(lang, "build")}:`, more, token("location", t.texts)];
+  const more = word(t.texts, "more");
+  if (build?.why.id === "why-no-location") return [`${word(t.texts, "build")}:`, more, token("location", t.texts)];
   if (build?.why.id !== "why-price") return null;
   const lacks = t.view.seats[t.seat ?? 0]?.lacks.find((lack) => lack.id === id);
-  return lacks ? [`${word(lang, "build")}:`, more, ...Object.entries(lacks.goods).map(([good, n]): Glyph => token(good, t.texts, n))] : null;
+  return lacks ? [`${word(t.texts, "build")}:`, more, ...Object.entries(lacks.goods).map(([good, n]): Glyph => token(good, t.texts, n))] : null;
 }
 
 const closedBuild = (id: string, t: Table<View>): boolean => (t.question?.closed ?? []).some((item) => item.key === `build:${id}`);

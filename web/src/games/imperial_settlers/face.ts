@@ -1,10 +1,10 @@
 /** A card of the game as everybody sees it: colours, price, what it does in glyphs. */
 import { ARROW, type CardColour, type CardFace, type CardState, type Glyph, type IconGlyph, type Rich, type TokenFace, type TokenGlyph } from "@/cards/face";
-import type { GameTexts, Lang } from "@/shell/texts";
+import type { GameTexts } from "@/shell/texts";
 import type { CardText } from "@/wire";
 import type { EffectFacts, Facts, LocationView } from "./view";
 import { PICTURES } from "./pictures";
-import { word, wordOf } from "./words";
+import { word, wordOf } from "@/boards/words";
 
 const TOKENS: Record<string, { token: TokenFace; icon: string; square?: boolean }> = {
   wood: { token: "wood", icon: "log" },
@@ -43,7 +43,7 @@ export const KIND_ICONS: Record<string, string> = { production: "windmill", feat
 
 export function token(good: string, texts: GameTexts, n?: number): TokenGlyph {
   const look = TOKENS[good] ?? { token: "location" as const, icon: "help" };
-  const title = wordOf(texts.lang, `good-${good}`) || String(texts.thing("good", good));
+  const title = wordOf(texts, `good-${good}`) || String(texts.thing("good", good));
   return { ...look, title, ...(n === undefined ? {} : { n }) };
 }
 
@@ -73,9 +73,12 @@ export function counted(goods: Amounts, texts: GameTexts, small: boolean): Glyph
   });
 }
 
-/** A pattern with its tokens: `"2 {vp} each"`. Words keep their spaces, so that a line of text breaks where it should. */
-export function flow(pattern: string, texts: GameTexts): Glyph[] {
-  return pattern
+/** What stands for a token in a word until it is drawn: `{ $vp }` is said as `{vp}`. */
+const BLANKS = Object.fromEntries(Object.keys(TOKENS).map((good) => [good, `{${good}}`]));
+
+/** A word with its tokens: "2 ★ each". Words keep their spaces, so that a line of text breaks where it should. */
+export function flow(id: string, texts: GameTexts): Glyph[] {
+  return wordOf(texts, id, BLANKS)
     .split(/(\{\w+\}|→)/)
     .filter((part) => part.trim())
     .map((part, i, all): Glyph => {
@@ -91,35 +94,33 @@ const between = (parts: Glyph[][], glue: string): Glyph[] => parts.flatMap((part
 
 /** What an effect brings. `small`: as few words as can be. */
 function effect(one: EffectFacts, texts: GameTexts, small: boolean): Glyph[] {
-  const lang = texts.lang;
   switch (one.do) {
     case "gain":
       return counted(one.goods ?? {}, texts, small);
     case "gain-per": {
-      const per = small ? wordOf(lang, `per-s-${one.each}`) || wordOf(lang, `col-${one.each}`) : wordOf(lang, `per-${one.each}`);
+      const per = small ? wordOf(texts, `per-s-${one.each}`) || wordOf(texts, `col-${one.each}`) : wordOf(texts, `per-${one.each}`);
       const good = token(one.good ?? "", texts);
       const beside = tokens(one.goods ?? {}, texts);
       if (small) return [per, ARROW, good, ...(beside.length ? ["+", ...beside] : [])];
-      return [...beside, ...(beside.length ? [` ${word(lang, "and")} `] : []), good, ` ${per}, ${word(lang, "upto")}\u00a0${one.most} `];
+      return [...beside, ...(beside.length ? [` ${word(texts, "and")} `] : []), good, ` ${per}, ${word(texts, "upto")}\u00a0${one.most} `];
     }
     case "gain-one":
-      return between((one.ways ?? []).map((way) => counted(way, texts, small)), word(lang, "or"));
+      return between((one.ways ?? []).map((way) => counted(way, texts, small)), word(texts, "or"));
     case "gain-samurai":
       return [token("samurai", texts, one.n ?? 1)];
     default:
-      return flow(wordOf(lang, `do-${one.do}${small ? "-s" : ""}`) || one.do, texts);
+      return flow(`do-${one.do}${small ? "-s" : ""}`, texts);
   }
 }
 
-const effects = (list: readonly EffectFacts[], texts: GameTexts, small: boolean): Glyph[] => list.flatMap((one, i) => (i && !small ? [` ${word(texts.lang, "and")} `, ...effect(one, texts, small)] : effect(one, texts, small)));
+const effects = (list: readonly EffectFacts[], texts: GameTexts, small: boolean): Glyph[] => list.flatMap((one, i) => (i && !small ? [` ${word(texts, "and")} `, ...effect(one, texts, small)] : effect(one, texts, small)));
 
 function feature(facts: Facts, texts: GameTexts, small: boolean): Glyph[] {
   const power = facts.feature;
   if (!power) return [];
-  const lang = texts.lang;
-  const brings = between((power.ways ?? []).map((way) => tokens(way, texts)), word(lang, "or"));
-  if (power.when === "on-build") return small ? [wordOf(lang, `col-${power.match}`), ARROW, ...brings] : [...flow(wordOf(lang, `built-${power.match}`), texts), ...brings];
-  const lead = flow(wordOf(lang, `when-${power.when}${small ? "-s" : ""}`), texts);
+  const brings = between((power.ways ?? []).map((way) => tokens(way, texts)), word(texts, "or"));
+  if (power.when === "on-build") return small ? [wordOf(texts, `col-${power.match}`), ARROW, ...brings] : [...flow(`built-${power.match}`, texts), ...brings];
+  const lead = flow(`when-${power.when}${small ? "-s" : ""}`, texts);
   return brings.length ? [...lead, ...(small ? [ARROW] : []), ...brings] : lead;
 }
 
@@ -131,12 +132,11 @@ export function activation(facts: Facts, texts: GameTexts, small: boolean): Glyp
 }
 
 function does(facts: Facts, texts: GameTexts): Glyph[] {
-  const lang = texts.lang;
   const parts: Glyph[][] = [];
-  if (facts.production.length) parts.push([...flow(word(lang, "each-round"), texts), ...effects(facts.production, texts, false)]);
-  if (facts.bonus.length) parts.push([...flow(word(lang, facts.production.length ? "when-built-also" : "when-built"), texts), ...effects(facts.bonus, texts, false)]);
+  if (facts.production.length) parts.push([...flow("each-round", texts), ...effects(facts.production, texts, false)]);
+  if (facts.bonus.length) parts.push([...flow(facts.production.length ? "when-built-also" : "when-built", texts), ...effects(facts.bonus, texts, false)]);
   if (facts.feature) parts.push(feature(facts, texts, false));
-  if (facts.action) parts.push([...flow(word(lang, facts.uses > 1 ? "twice" : "once"), texts), ...activation(facts, texts, false)]);
+  if (facts.action) parts.push([...flow(facts.uses > 1 ? "twice" : "once", texts), ...activation(facts, texts, false)]);
   return between(parts, "·");
 }
 
@@ -161,7 +161,6 @@ export function face(card: CardText, texts: GameTexts): CardFace {
 
 function makeFace(card: CardText, texts: GameTexts): CardFace {
   const facts = factsOf(card);
-  const lang = texts.lang;
   if (facts.kind === "attack") {
     const good = token(facts.deal ?? "", texts);
     return { id: card.id, name: card.name, colours: ["none"], suit: good.icon, kind: card.deck_title, text: [good], effect: [good], lines: card.lines, vignette: "crossed-swords" };
@@ -169,7 +168,7 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
   const { faction } = facts;
   const colours = facts.colours as CardColour[];
   const suit = SUITS[colours[0] ?? ""] ?? "hut";
-  const kind = wordOf(lang, `kind-${facts.kind}`);
+  const kind = wordOf(texts, `kind-${facts.kind}`);
   return {
     id: card.id,
     name: card.name,
@@ -177,7 +176,7 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
     suit,
     ...(colours.length > 1 ? { marks: colours.map((colour): IconGlyph => ({ icon: SUITS[colour] ?? "hut" })) } : {}),
     cost: tokens(facts.cost, texts),
-    kind: faction ? `${kind}, ${word(lang, "faction")}` : kind,
+    kind: faction ? `${kind}, ${word(texts, "faction")}` : kind,
     text: does(facts, texts),
     effect: gist(facts, texts),
     vignette: PICTURES[card.id.replace(/-[abc]$/, "")] ?? suit,
@@ -191,7 +190,7 @@ function makeFace(card: CardText, texts: GameTexts): CardFace {
 }
 
 function foot(facts: Facts, texts: GameTexts): Rich {
-  const sign: Glyph = facts.raze ? { icon: "tied-scroll", title: word(texts.lang, "deal") } : word(texts.lang, "deal");
+  const sign: Glyph = facts.raze ? { icon: "tied-scroll", title: word(texts, "deal") } : word(texts, "deal");
   const deal: Glyph[] = facts.deal ? [sign, token(facts.deal, texts)] : [];
   return facts.raze ? [...deal, token("raze", texts), ARROW, ...tokens(facts.raze, texts)] : deal;
 }
@@ -205,34 +204,32 @@ function sentences(card: CardText, facts: Facts, texts: GameTexts): string[] {
 }
 
 function rows(facts: Facts, texts: GameTexts): { label: string; value: Rich }[] {
-  const lang = texts.lang;
   const price = tokens(facts.cost, texts);
-  const list: { label: string; value: Rich }[] = [{ label: word(lang, "row-build"), value: price.length ? price : [word(lang, "row-free")] }];
-  if (facts.deal) list.push({ label: word(lang, "row-deal"), value: [...tokens(facts.deal_price, texts), ARROW, token(facts.deal, texts), ...flow(word(lang, "row-deal-when"), texts)] });
-  if (facts.raze) list.push({ label: word(lang, "row-raze"), value: tokens(facts.raze, texts) });
-  else list.push({ label: word(lang, "row-raze"), value: flow(word(lang, "no-raze"), texts) });
-  list.push({ label: word(lang, "row-end"), value: [token("vp", texts, facts.points), ...(facts.scoring ? flow(word(lang, "row-end-scoring"), texts) : [])] });
+  const list: { label: string; value: Rich }[] = [{ label: word(texts, "row-build"), value: price.length ? price : [word(texts, "row-free")] }];
+  if (facts.deal) list.push({ label: word(texts, "row-deal"), value: [...tokens(facts.deal_price, texts), ARROW, token(facts.deal, texts), ...flow("row-deal-when", texts)] });
+  if (facts.raze) list.push({ label: word(texts, "row-raze"), value: tokens(facts.raze, texts) });
+  else list.push({ label: word(texts, "row-raze"), value: flow("no-raze", texts) });
+  list.push({ label: word(texts, "row-end"), value: [token("vp", texts, facts.points), ...(facts.scoring ? flow("row-end-scoring", texts) : [])] });
   return list;
 }
 
 /** What lies on a location now. `words`: there is room for them. */
 export function stateOf(place: LocationView, card: CardText | null, texts: GameTexts, words: boolean): CardState {
   const facts = card ? factsOf(card) : null;
-  const lang: Lang = texts.lang;
   const on: Glyph[] = [];
   const uses = facts?.action ? facts.uses : 0;
   if (place.used && facts?.action) {
     const spent = tokens(facts.action.pay, texts).filter((glyph) => glyph.token !== "idea");
     if (spent.reduce((sum, glyph) => sum + (glyph.n ?? 1), 0) <= 3) on.push(...spent);
   }
-  if (place.blocked) on.push({ icon: "lock", title: word(lang, "blocked") }, ...(words ? [word(lang, "blocked")] : []));
+  if (place.blocked) on.push({ icon: "lock", title: word(texts, "blocked") }, ...(words ? [word(texts, "blocked")] : []));
   if (place.guarded) {
     const samurai = facts?.faction ?? false;
-    const name = word(lang, samurai ? "samurai1" : "defended");
+    const name = word(texts, samurai ? "samurai1" : "defended");
     on.push({ ...token(samurai ? "samurai" : "defence", texts), title: name }, ...(words && !on.length && !place.stored && !place.under ? [name] : []));
   }
-  if (place.stored) on.push(String(place.stored), { ...token("resource", texts), title: `${word(lang, "stored")} ${place.stored}` });
-  if (place.under) on.push(String(place.under), { ...token("card", texts), title: `${word(lang, "under")} ${place.under}` });
+  if (place.stored) on.push(String(place.stored), { ...token("resource", texts), title: `${word(texts, "stored")} ${place.stored}` });
+  if (place.under) on.push(String(place.under), { ...token("card", texts), title: `${word(texts, "under")} ${place.under}` });
   return {
     used: uses > 0 && (place.used >= uses || place.blocked),
     ...(uses ? { uses: [Math.min(place.used, uses), uses] as const } : {}),

@@ -10,7 +10,7 @@ import "./icons";
 import { chapters } from "./rules";
 import { cap, empireName, phaseOf, refsOn } from "./table";
 import type { View } from "./view";
-import { word, wordOf } from "./words";
+import { word, wordOf } from "@/boards/words";
 
 const asView = (view: Record<string, unknown>): View => view as unknown as View;
 
@@ -21,7 +21,7 @@ const imperialSettlers: GameModule = {
   face,
   scale: (raw, texts) => {
     const view = asView(raw);
-    const phases = view.phases.map((id) => wordOf(texts.lang, id === "attack" ? "attack-phase" : id));
+    const phases = view.phases.map((id) => wordOf(texts, id === "attack" ? "attack-phase" : id));
     const phase = phaseOf(view);
     return { round: view.round, rounds: view.rounds, phases, phase, now: phases[phase] ?? "" };
   },
@@ -32,15 +32,15 @@ const imperialSettlers: GameModule = {
   segments: (t) => {
     const view = asView(t.view);
     const me = t.seat ?? 0;
-    const list: Segment[] = [{ id: "board", title: word(t.texts.lang, "mine"), seat: me, refs: refsOn(view, me, true) }];
+    const list: Segment[] = [{ id: "board", title: word(t.texts, "mine"), seat: me, refs: refsOn(view, me, true) }];
     view.seats.forEach((player, seat) => {
       if (seat !== me) list.push({ id: `rival-${seat}`, title: cap(empireName(player.empire, t.texts)) || t.seats[seat]?.name || "", seat, refs: refsOn(view, seat, false) });
     });
-    if (view.virtual) list.push({ id: "virtual", title: word(t.texts.lang, "trophies"), icon: "crossed-swords", refs: view.virtual.locations.map((place) => `card:${place.tag}`) });
+    if (view.virtual) list.push({ id: "virtual", title: word(t.texts, "trophies"), icon: "crossed-swords", refs: view.virtual.locations.map((place) => `card:${place.tag}`) });
     return list;
   },
   verb,
-  rules: (verbs, card, _thing, texts) => chapters(verbs, card, texts.lang),
+  rules: (verbs, card, _thing, texts) => chapters(verbs, card, texts),
   sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },
 };
 
@@ -52,14 +52,13 @@ const ABOUT_CARD = new Set(["target", "sacrifice", "foundation", "discard", "kee
 
 function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const { texts } = t;
-  const lang = texts.lang;
   const id = wordId(option);
   const sentence = { label: texts.said(option.said, t.names, t.seat) };
   const tag = option.said.args["card"];
   const card = typeof tag === "string" ? texts.card(tag) : null;
   const good = option.said.args["good"];
   if (ABOUT_CARD.has(id) && !(t.selected && t.selected === `card:${String(tag)}`) && "refs" in option) return sentence;
-  const label = wordOf(lang, id === "deal" ? "make-deal" : id) || sentence.label;
+  const label = wordOf(texts, id === "deal" ? "make-deal" : id) || sentence.label;
   if (card) {
     const facts = factsOf(card);
     const { prices } = asView(t.view);
@@ -67,9 +66,9 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     switch (id) {
       case "build":
       case "from-deal":
-        return { label, detail: [...tokens(facts.cost, texts), ...(facts.cost["location"] ? flow(word(lang, "drop-location"), texts) : [])] };
+        return { label, detail: [...tokens(facts.cost, texts), ...(facts.cost["location"] ? flow("drop-location", texts) : [])] };
       case "deal":
-        return { label, detail: [...tokens(facts.deal_price, texts), ARROW, token(facts.deal ?? "", texts), ...flow(word(lang, "deal-each"), texts)] };
+        return { label, detail: [...tokens(facts.deal_price, texts), ARROW, token(facts.deal ?? "", texts), ...flow("deal-each", texts)] };
       case "raze-hand":
         return { label, detail: [...tokens(prices.raze_hand, texts), ...brings] };
       case "raze":
@@ -81,7 +80,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
         return { label, detail: facts.deal ? [token(facts.deal, texts)] : [] };
       case "defend":
       case "samurai":
-        return { label: t.free.length > 1 && !t.freeChosen && !t.selected ? word(lang, `${id}-s`) : label };
+        return { label: t.free.length > 1 && !t.freeChosen && !t.selected ? word(texts, `${id}-s`) : label };
       default:
         return { label };
     }
@@ -94,7 +93,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
     if (id === "store" && !t.selected) return { label };
     return { label: id === "steal" || id === "spend" || id === "give-up" || id === "store" ? `${label}: ${texts.thing("good", good)}` : sentence.label, detail };
   }
-  if (id === "exchange") return { label, detail: [...tokens(asView(t.view).prices.exchange, texts), ARROW, ...flow(word(lang, "exchange-for"), texts)] };
+  if (id === "exchange") return { label, detail: [...tokens(asView(t.view).prices.exchange, texts), ARROW, ...flow("exchange-for", texts)] };
   const trade = tradesOf(texts).find(({ pay }) => Object.keys(pay).some((paid) => id === `${paid}-for-vp`));
   return trade ? { ...sentence, detail: [...tokens(trade.pay, texts), ARROW, ...tokens(trade.gain, texts)] } : sentence;
 }

@@ -5,14 +5,14 @@ import { Icon } from "@/icons/Icon";
 import { factsOf } from "./face";
 import { CardList, FullCard, useImperium, useWord } from "./parts";
 import { cap, laidOut, nationName } from "./table";
-import { wordOf } from "./words";
+import { wordOf } from "@/boards/words";
 
 export function Laid({ over }: { over: "market" | "me" }) {
   const t = useImperium();
   const w = useWord();
   const groups = laidOut(t.question);
   return (
-    <Sheet title={groups.map((group) => wordOf(t.texts.lang, `from-${group.place}`) || group.place).join(", ") || w("choose")} over={over}>
+    <Sheet title={groups.map((group) => wordOf(t.texts, `from-${group.place}`) || group.place).join(", ") || w("choose")} over={over}>
       {groups.flatMap((group) => group.tags.map((tag) => <FullCard key={`${group.place} ${tag}`} tag={tag} thing={`card:${tag}`} />))}
     </Sheet>
   );
@@ -52,7 +52,6 @@ const READ = ["in_play", "starting_deck", "nation_deck", "accession", "developme
 /** The cards of a nation by where they lie at the start, to choose a side by. */
 function Book({ nation }: { nation: string }) {
   const t = useImperium();
-  const { lang } = t.texts;
   const own = [...t.texts.cards.values()].filter((card) => factsOf(card).nation === nation && card.copies > 0);
   const starts = [...new Set(own.map((card) => factsOf(card).start))].filter((start) => start !== "power").sort((a, b) => READ.indexOf(a) - READ.indexOf(b));
   return (
@@ -61,7 +60,7 @@ function Book({ nation }: { nation: string }) {
         const cards = own.filter((card) => factsOf(card).start === start);
         return (
           <div key={start}>
-            <h3>{cap(wordOf(lang, `start-${start}`))}</h3>
+            <h3>{cap(wordOf(t.texts, `start-${start}`))}</h3>
             <CardList ids={cards.map((card) => card.id)} />
           </div>
         );

@@ -4,7 +4,6 @@ import { amounts, SUIT_ICONS, SUIT_COLOURS } from "./face";
 import { CardList, FullCard, PileFace, PileRow, signed, useImperium, useWord } from "./parts";
 import { thingIn } from "./table";
 import type { Deck, SlotView } from "./view";
-import type { Word } from "./words";
 
 export function Market() {
   const t = useImperium();
@@ -27,7 +26,7 @@ export function Market() {
 function MarketCard({ slot, at }: { slot: SlotView; at: number }) {
   const t = useImperium();
   const w = useWord();
-  const on: Glyph[] = amounts(slot.tokens, t.texts.lang);
+  const on: Glyph[] = amounts(slot.tokens, t.texts);
   const added = Object.keys(slot.tokens).reduce((sum, name) => sum + (t.changes.numbers.get(`market.${at}.tokens.${name}`) ?? 0), 0);
   if (added > 0) on.push(signed(added));
   const under = slot.unrest ? [{ icon: "flame", text: slot.unrest > 1 ? `${w("with-unrest")}: ${slot.unrest}` : w("with-unrest") }] : [];
@@ -72,7 +71,7 @@ const LOW = 3;
 function DeckRow({ deck, suit, n }: { deck: Deck; suit: string; n: number }) {
   const t = useImperium();
   const w = useWord();
-  const name = w(`deck-${deck}` as Word);
+  const name = w(`deck-${deck}`);
   const ref = `suit:${suit}`;
   const asked = t.lit.has(ref) || t.closed.has(ref);
   const icon = deck === "main" ? "card" : SUIT_ICONS[deck]!;
@@ -84,5 +83,5 @@ function DeckRow({ deck, suit, n }: { deck: Deck; suit: string; n: number }) {
       </ThingButton>
     );
   }
-  return <PileRow icon={icon} colour={colour} n={n} name={name} help={w(`help-${deck}` as Word)} />;
+  return <PileRow icon={icon} colour={colour} n={n} name={name} help={w(`help-${deck}`)} />;
 }

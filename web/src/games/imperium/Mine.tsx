@@ -67,7 +67,6 @@ function Tokens({ player }: { player: PlayerView }) {
   const t = useImperium();
   const w = useWord();
   const note = useNote();
-  const { lang } = t.texts;
   const actions = Math.max(t.view.turn_actions, player.actions);
   const exhausts = player.exhausts + spentExhausts(player);
   const row = (all: number, left: number, glyph: ReturnType<typeof actionToken>) =>
@@ -81,8 +80,8 @@ function Tokens({ player }: { player: PlayerView }) {
   );
   return (
     <button type="button" className="im-toks" tabIndex={-1} data-thing="note:tokens" aria-label={title} title={title} onClick={() => note(title, body)}>
-      <span aria-hidden>{row(actions, player.actions, actionToken(lang))}</span>
-      <span aria-hidden>{row(exhausts, player.exhausts, exhaustToken(lang))}</span>
+      <span aria-hidden>{row(actions, player.actions, actionToken(t.texts))}</span>
+      <span aria-hidden>{row(exhausts, player.exhausts, exhaustToken(t.texts))}</span>
     </button>
   );
 }
@@ -91,7 +90,7 @@ function Supply({ name, seat }: { name: Resource; seat: number }) {
   const t = useImperium();
   const w = useWord();
   const note = useNote();
-  const glyph = token(name, t.texts.lang);
+  const glyph = token(name, t.texts);
   const n = t.view.seats[seat]?.resources[name] ?? 0;
   const help = w(`help-${name}`);
   return (
@@ -173,7 +172,7 @@ export function Piles({ player, seat }: { player: PlayerView; seat: number }) {
   const own = seat === t.seat;
   const sunken = player.sinks;
   const seen = player.deck_seen.filter((id): id is string => id !== null);
-  const mark = player.nation_token && <Token glyph={{ ...exhaustToken(t.texts.lang), title: w("token-used") }} />;
+  const mark = player.nation_token && <Token glyph={{ ...exhaustToken(t.texts), title: w("token-used") }} />;
   const [last] = player.bottom;
   const [journey] = player.journey;
   return (
@@ -218,7 +217,7 @@ export function Area({ player }: { player: PlayerView }) {
   if (!player.area.length) return null;
   const cards = player.area.map((id, i) => ({ id, price: player.prices[i] })).sort((a, b) => Number(b.price?.can ?? false) - Number(a.price?.can ?? false));
   const help = w(quests ? "help-quests" : "help-area");
-  const prices = player.prices.map((price) => counted(price.cost, t.texts.lang));
+  const prices = player.prices.map((price) => counted(price.cost, t.texts));
   return (
     <div className="im-dev" role="group" aria-label={title}>
       <button
@@ -238,11 +237,11 @@ export function Area({ player }: { player: PlayerView }) {
         }
       >
         {title}
-        {player.area_token && <Token glyph={{ ...exhaustToken(t.texts.lang), title: w("token-used") }} />}
+        {player.area_token && <Token glyph={{ ...exhaustToken(t.texts), title: w("token-used") }} />}
       </button>
       <div className="im-devs">
         {cards.map(({ id, price }, i) => {
-          const on: Glyph[] = counted(price?.cost ?? {}, t.texts.lang);
+          const on: Glyph[] = counted(price?.cost ?? {}, t.texts);
           return <Chip key={`${id} ${i}`} tag={id} thing={thingIn("area", id, t.question)} state={{ ...(on.length ? { on } : {}) }} className={quests ? "" : price?.can ? "im-can" : "im-dear"} />;
         })}
       </div>

@@ -60,8 +60,8 @@ export function Rival({ seat, full = false }: { seat: number; full?: boolean }) 
           {namesOf(player.resources).map((resource) => {
             const delta = t.changes.numbers.get(`seats.${seat}.resources.${resource}`);
             return (
-              <span key={resource} className="im-gg" title={token(resource, t.texts.lang).title}>
-                <Token glyph={token(resource, t.texts.lang)} />
+              <span key={resource} className="im-gg" title={token(resource, t.texts).title}>
+                <Token glyph={token(resource, t.texts)} />
                 {player.resources[resource]}
                 {delta ? <span className="delta">{signed(delta)}</span> : null}
               </span>
@@ -90,8 +90,8 @@ function PlayChip({ card }: { card: InPlay }) {
   const t = useImperium();
   const on: Glyph[] = [
     ...card.garrison.map((tag): Glyph => ({ icon: iconOf(tag, t.texts), title: t.texts.cardName(tag) })),
-    ...(card.progress ? [String(card.progress), token("progress", t.texts.lang)] : []),
-    ...(card.exhausted ? [exhaustToken(t.texts.lang)] : []),
+    ...(card.progress ? [String(card.progress), token("progress", t.texts)] : []),
+    ...(card.exhausted ? [exhaustToken(t.texts)] : []),
   ];
   return <Chip tag={card.tag} state={{ used: card.exhausted, ...(on.length ? { on } : {}) }} />;
 }
@@ -127,7 +127,7 @@ function Everything({ seat }: { seat: number }) {
   const t = useImperium();
   const w = useWord();
   const player: PlayerView = t.view.seats[seat]!;
-  const prices = player.prices.map((price) => counted(price.cost, t.texts.lang));
+  const prices = player.prices.map((price) => counted(price.cost, t.texts));
   const garrisons = inPlay(player).filter((card) => card.garrison.length);
   const part = (title: string, ids: readonly (string | null)[], list: Glyph[][] = []) =>
     ids.length > 0 && (

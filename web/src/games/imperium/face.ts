@@ -1,11 +1,11 @@
 /** A card of the game as everybody sees it: suit, symbols, text with tokens, coin. */
 import { ARROW, type CardColour, type CardFace, type CardState, type Glyph, type IconGlyph, type Rich, type TokenGlyph } from "@/cards/face";
-import type { GameTexts, Lang } from "@/shell/texts";
+import type { GameTexts } from "@/shell/texts";
 import type { CardText } from "@/wire";
 import { pictureOf } from "./pictures";
 import { cap, namesOf, type Amounts } from "./table";
 import type { Facts, InPlay, Resource } from "./view";
-import { word, wordOf, type Word } from "./words";
+import { word, wordOf } from "@/boards/words";
 
 export const SUIT_ICONS: Readonly<Record<string, string>> = {
   region: "peaks",
@@ -38,70 +38,53 @@ const TOKEN_ICONS: Record<Resource, string> = { materials: "stone-pile", populat
 
 export const factsOf = (card: CardText): Facts => card.facts as unknown as Facts;
 
-export function token(resource: Resource, lang: Lang, n?: number): TokenGlyph {
-  return { token: resource, icon: TOKEN_ICONS[resource], title: word(lang, `res-${resource}`), ...(n === undefined ? {} : { n }) };
+export function token(resource: Resource, texts: GameTexts, n?: number): TokenGlyph {
+  return { token: resource, icon: TOKEN_ICONS[resource], title: word(texts, `res-${resource}`), ...(n === undefined ? {} : { n }) };
 }
-export const actionToken = (lang: Lang): TokenGlyph => ({ token: "action", icon: "hand", title: word(lang, "action") });
-export const exhaustToken = (lang: Lang): TokenGlyph => ({ token: "exhaust", icon: "sundial", title: word(lang, "exhaust-token") });
+export const actionToken = (texts: GameTexts): TokenGlyph => ({ token: "action", icon: "hand", title: word(texts, "action") });
+export const exhaustToken = (texts: GameTexts): TokenGlyph => ({ token: "exhaust", icon: "sundial", title: word(texts, "exhaust-token") });
 
 /** Amounts as tokens; more than three of one as a number. */
-export const amounts = (goods: Amounts, lang: Lang): TokenGlyph[] => namesOf(goods).flatMap((name) => (goods[name] ? [token(name, lang, goods[name])] : []));
+export const amounts = (goods: Amounts, texts: GameTexts): TokenGlyph[] => namesOf(goods).flatMap((name) => (goods[name] ? [token(name, texts, goods[name])] : []));
 
 /** The same with a number before each: "2 ●". */
-export const counted = (goods: Amounts, lang: Lang): Glyph[] => namesOf(goods).flatMap((name): Glyph[] => (goods[name] ? [...(goods[name] > 1 ? [String(goods[name])] : []), token(name, lang)] : []));
+export const counted = (goods: Amounts, texts: GameTexts): Glyph[] => namesOf(goods).flatMap((name): Glyph[] => (goods[name] ? [...(goods[name] > 1 ? [String(goods[name])] : []), token(name, texts)] : []));
 
-const WORDS: Record<Lang, readonly (readonly [RegExp, Resource | "action"])[]> = {
-  ru: [[/^ресурс/, "materials"], [/^населени/, "population"], [/^модернизац/, "progress"], [/^действи/, "action"]],
-  en: [[/^material/, "materials"], [/^population/, "population"], [/^progress/, "progress"], [/^actions?$/, "action"]],
-};
+/** How sentences are cut short on a card: what the anatomy of the card says already is left out, a price stands before an arrow. */
+type Shortening = readonly [RegExp, string];
 
-/** On a card a sentence is cut short: what the anatomy of the card says already is left out, a price stands before an arrow. */
-const SHORT: Record<Lang, readonly (readonly [RegExp, string])[]> = {
-  ru: [
-    [/^Розыгрыш( \(только если можете заплатить\))?: /, ""],
-    [/^Розыгрыш \(не требует жетона действия\): /, "Без действия: "],
-    [/ без жетона действия/g, " без действия"],
-    [/([Кк]аждый) из остальных игроков/g, "$1 другой"],
-    [/каждого из остальных игроков/g, "каждого другого"],
-    [/каждому из остальных игроков/g, "каждому другому"],
-    [/^Пока в игре: /, ""],
-    [/,? чтобы выбрать: /g, " → "],
-    [/(^|[.:] )выберите: /gi, "$1"],
-    [/,? чтобы /g, " → "],
-    [/вы можете /g, "можно "],
-    [/Вы можете /g, "Можно "],
-    [/(^|[ ,:.→])получи(?:те|ть|т) (?=\d+ (?:ресурс|населени|модернизаци|действи))/gi, "$1"],
-    [/(^|: )Приносит (\d+) очк\S+ за кажд/, "$1$2 ★ за кажд"],
-    [/ на ваших картах в игре/g, " у вас в игре"],
-    [/ на ваших картах/g, ""],
-    [/ \(не больше 10\)/g, ""],
-    [/1 карту с руки/g, "карту с руки"],
-  ],
-  en: [
-    [/^Play( \(only if you can pay for it\))?: /, ""],
-    [/^Free play \(no action needed\): /, "Free: "],
-    [/^While in play: /, ""],
-    [/ to choose: /g, " → "],
-    [/(^|[.:] )choose: /gi, "$1"],
-    [/ to (?=(?:gain|draw|acquire|break|develop|return|take|put|play|recall|abandon|garrison|history|exile|steal|free)\b)/g, " → "],
-    [/\bgain (?=\d+ (?:material|population|progress|action))/gi, ""],
-    [/^Worth (\d+) points? for /, "$1 ★ for "],
-    [/ on your cards in play/g, " you have in play"],
-    [/ on your cards/g, ""],
-    [/ \(at most 10\)/g, ""],
-  ],
-};
+const shortenings = new WeakMap<GameTexts, readonly Shortening[]>();
 
-export const shorten = (line: string, lang: Lang): string =>
-  cap(SHORT[lang].reduce((text, [pattern, to]) => text.replace(pattern, to), line).trim()).replace(/([.!?] )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
+function shorteningsOf(texts: GameTexts): readonly Shortening[] {
+  const known = shortenings.get(texts);
+  if (known) return known;
+  const made = word(texts, "shorten")
+    .split("\n")
+    .map((line): Shortening => {
+      const [pattern = "", to = "", flags = ""] = line.split(" ⇒ ");
+      return [new RegExp(pattern, flags.replace("-", "")), to];
+    });
+  shortenings.set(texts, made);
+  return made;
+}
+
+export const shorten = (line: string, texts: GameTexts): string =>
+  cap(shorteningsOf(texts).reduce((text, [pattern, to]) => text.replace(pattern, to), line).trim()).replace(/([.!?] )(\p{Ll})/gu, (_, end: string, letter: string) => end + letter.toUpperCase());
 
 /** Very long words may break where a syllable ends. */
 export const soften = (name: string): string => name.replace(/\p{L}{13,}/gu, (long) => long.replace(/(?<=\p{L}{3}[аеёиоуыэюяaeiouy])(?=[^аеёиоуыэюяaeiouy][аеёиоуыэюяaeiouy]\p{L}{2})/giu, "\u00ad"));
 
-const isPlay = (line: string): boolean => /^(Розыгрыш|Play|Free play)/.test(line);
+const isPlay = (line: string, texts: GameTexts): boolean => new RegExp(word(texts, "line-play")).test(line);
+
+/** The token that a word stands for: "2 population" → its disc. */
+function tokenOf(said: string, texts: GameTexts): TokenGlyph | null {
+  const resource = (Object.keys(TOKEN_ICONS) as Resource[]).find((name) => new RegExp(word(texts, `token-${name}`)).test(said));
+  if (resource) return token(resource, texts);
+  return new RegExp(word(texts, "token-action")).test(said) ? actionToken(texts) : null;
+}
 
 /** A sentence with tokens for its amounts: "pay 2 population" → "pay ●●". */
-export function withTokens(line: string, lang: Lang): Glyph[] {
+export function withTokens(line: string, texts: GameTexts): Glyph[] {
   const found: Glyph[] = [];
   let words = "";
   const flush = () => {
@@ -111,40 +94,39 @@ export function withTokens(line: string, lang: Lang): Glyph[] {
   for (const part of line.split(/(\d+\s[a-zа-яё]+|→|★)/iu)) {
     if (part === "→" || part === "★") {
       flush();
-      found.push(part === "→" ? ARROW : { token: "vp", icon: "round-star", title: word(lang, "row-points") });
+      found.push(part === "→" ? ARROW : { token: "vp", icon: "round-star", title: word(texts, "row-points") });
       continue;
     }
     const match = /^(\d+)\s(.+)$/u.exec(part);
-    const resource = match && WORDS[lang].find(([pattern]) => pattern.test(match[2]!))?.[1];
-    if (!match || !resource) {
+    const one = match && tokenOf(match[2]!, texts);
+    if (!match || !one) {
       words += part;
       continue;
     }
     const n = Number(match[1]);
     if (n > 2) words += `${n}\u00a0`;
     flush();
-    const one = resource === "action" ? actionToken(lang) : token(resource, lang);
     found.push(n > 2 ? one : { ...one, n });
   }
   flush();
   return found;
 }
 
-const mark = (id: string, lang: Lang): IconGlyph => ({ icon: MARKS[id] ?? "help", title: wordOf(lang, `icon-${id}`) || wordOf(lang, `land-${id}`) });
+const mark = (id: string, texts: GameTexts): IconGlyph => ({ icon: MARKS[id] ?? "help", title: wordOf(texts, `icon-${id}`) || wordOf(texts, `land-${id}`) });
 
 /** Marks at the foot of the spine: permanent, attack, the state it needs. */
-function feet(facts: Facts, lang: Lang): IconGlyph[] {
+function feet(facts: Facts, texts: GameTexts): IconGlyph[] {
   return [
-    ...(facts.attack ? [{ icon: "plain-dagger", title: word(lang, "attack") }] : []),
-    ...(facts.pinned ? [{ icon: "pin", title: word(lang, "pinned") }] : []),
-    ...(facts.state ? [{ icon: STATE_ICONS[facts.state]!, title: wordOf(lang, facts.state) }] : []),
+    ...(facts.attack ? [{ icon: "plain-dagger", title: word(texts, "attack") }] : []),
+    ...(facts.pinned ? [{ icon: "pin", title: word(texts, "pinned") }] : []),
+    ...(facts.state ? [{ icon: STATE_ICONS[facts.state]!, title: wordOf(texts, facts.state) }] : []),
   ];
 }
 
-export function kindOf(facts: Facts, lang: Lang): string {
-  if (facts.start === "power") return word(lang, "kind-power");
-  const suits = [...new Set(facts.suits)].map((suit) => word(lang, `suit-${suit}` as Word));
-  return suits.length ? suits.join(" / ") : word(lang, "kind-own");
+export function kindOf(facts: Facts, texts: GameTexts): string {
+  if (facts.start === "power") return word(texts, "kind-power");
+  const suits = [...new Set(facts.suits)].map((suit) => word(texts, `suit-${suit}`));
+  return suits.length ? suits.join(" / ") : word(texts, "kind-own");
 }
 
 const faces = new WeakMap<CardText, CardFace>();
@@ -159,29 +141,28 @@ export function face(card: CardText, texts: GameTexts): CardFace {
 
 function makeFace(card: CardText, texts: GameTexts): CardFace {
   const facts = factsOf(card);
-  const lang = texts.lang;
   const suits = [...new Set(facts.suits)];
   const colours = suits.map((suit) => SUIT_COLOURS[suit] ?? "none");
   const several = colours.length > 1;
   const icon = facts.start === "power" ? "eagle-emblem" : (SUIT_ICONS[suits[0] ?? ""] ?? "scroll-unfurled");
-  const suitMark = (suit: string): IconGlyph => ({ icon: SUIT_ICONS[suit] ?? "help", title: wordOf(lang, `suit-${suit}`) });
+  const suitMark = (suit: string): IconGlyph => ({ icon: SUIT_ICONS[suit] ?? "help", title: wordOf(texts, `suit-${suit}`) });
   const doubled = facts.suits.filter((suit, i) => facts.suits.indexOf(suit) !== i);
-  const marks = [...(several ? suits.map(suitMark) : []), ...doubled.map(suitMark), ...facts.icons.map((id) => mark(id, lang)), ...facts.lands.map((id) => mark(id, lang))];
+  const marks = [...(several ? suits.map(suitMark) : []), ...doubled.map(suitMark), ...facts.icons.map((id) => mark(id, texts)), ...facts.lands.map((id) => mark(id, texts))];
   const lines = card.lines.slice(1);
   const told = facts.points.coin === "n" && facts.points.n ? lines.slice(0, -1) : lines;
-  const short = (list: readonly string[]) => between(list.map((line) => withTokens(shorten(line, lang), lang)));
+  const short = (list: readonly string[]) => between(list.map((line) => withTokens(shorten(line, texts), texts)));
   return {
     id: card.id,
     name: soften(card.name),
     colours: colours.length ? colours : [facts.start === "power" ? "black" : "none"],
     suit: icon,
     ...(marks.length ? { marks } : {}),
-    cost: feet(facts, lang),
-    kind: kindOf(facts, lang),
+    cost: feet(facts, texts),
+    kind: kindOf(facts, texts),
     text: short(told),
-    effect: short(told.filter((line) => !isPlay(line))),
+    effect: short(told.filter((line) => !isPlay(line, texts))),
     vignette: pictureOf(card.id) ?? icon,
-    ...(facts.start === "development" && Object.keys(facts.cost).length ? { foot: counted(facts.cost, lang) } : {}),
+    ...(facts.start === "development" && Object.keys(facts.cost).length ? { foot: counted(facts.cost, texts) } : {}),
     ...coin(facts),
     reconstructed: card.sure !== "high",
     lines,
@@ -199,19 +180,18 @@ function coin(facts: Facts): Pick<CardFace, "points"> {
 
 /** The sheet explains each sign of the card. */
 function rows(facts: Facts, texts: GameTexts): { label: string; value: Rich }[] {
-  const { lang } = texts;
   const list: { label: string; value: Rich }[] = [];
   const symbols = [...facts.icons, ...facts.lands];
   for (const id of new Set(symbols)) {
     const n = symbols.filter((one) => one === id).length;
-    list.push({ label: wordOf(lang, `icon-${id}`) || wordOf(lang, `land-${id}`), value: [...Array.from({ length: n }, () => mark(id, lang)), ` ${wordOf(lang, `help-${id}`)}`] });
+    list.push({ label: wordOf(texts, `icon-${id}`) || wordOf(texts, `land-${id}`), value: [...Array.from({ length: n }, () => mark(id, texts)), ` ${wordOf(texts, `help-${id}`)}`] });
   }
-  if (facts.state) list.push({ label: word(lang, "row-state"), value: [{ icon: STATE_ICONS[facts.state]! }, ` ${wordOf(lang, facts.state)}`] });
-  if (facts.pinned) list.push({ label: word(lang, "row-pin"), value: [{ icon: "pin" }, ` ${word(lang, "help-pinned")}`] });
-  if (facts.attack) list.push({ label: word(lang, "row-attack"), value: [{ icon: "plain-dagger" }, ` ${word(lang, "help-attack")}`] });
-  if (Object.keys(facts.cost).length) list.push({ label: word(lang, "row-price"), value: amounts(facts.cost, lang) });
-  const start = wordOf(lang, `start-${facts.start}`);
-  if (start) list.push({ label: word(lang, "row-start"), value: [facts.nation ? `${String(texts.thing("nation", facts.nation))}: ${start}` : start] });
+  if (facts.state) list.push({ label: word(texts, "row-state"), value: [{ icon: STATE_ICONS[facts.state]! }, ` ${wordOf(texts, facts.state)}`] });
+  if (facts.pinned) list.push({ label: word(texts, "row-pin"), value: [{ icon: "pin" }, ` ${word(texts, "help-pinned")}`] });
+  if (facts.attack) list.push({ label: word(texts, "row-attack"), value: [{ icon: "plain-dagger" }, ` ${word(texts, "help-attack")}`] });
+  if (Object.keys(facts.cost).length) list.push({ label: word(texts, "row-price"), value: amounts(facts.cost, texts) });
+  const start = wordOf(texts, `start-${facts.start}`);
+  if (start) list.push({ label: word(texts, "row-start"), value: [facts.nation ? `${String(texts.thing("nation", facts.nation))}: ${start}` : start] });
   return list;
 }
 
@@ -225,17 +205,16 @@ export function sizeOf(card: CardText | null, texts: GameTexts): string {
 
 /** What lies on a card in play and under it. */
 export function stateOf(card: InPlay, texts: GameTexts, resolving: boolean, treatedAs: number): CardState {
-  const { lang } = texts;
   const on: Glyph[] = [];
-  if (card.exhausted) on.push(exhaustToken(lang));
-  if (card.progress) on.push(String(card.progress), token("progress", lang));
-  for (const land of card.treated) on.push(String(treatedAs), { icon: MARKS["production"]!, title: `${wordOf(lang, `land-${land}`)} → ${treatedAs} ${word(lang, "land-production")}` });
+  if (card.exhausted) on.push(exhaustToken(texts));
+  if (card.progress) on.push(String(card.progress), token("progress", texts));
+  for (const land of card.treated) on.push(String(treatedAs), { icon: MARKS["production"]!, title: `${wordOf(texts, `land-${land}`)} → ${treatedAs} ${word(texts, "land-production")}` });
   const names = card.garrison.map((tag) => ({ icon: iconOf(tag, texts), text: texts.cardName(tag) }));
   return {
     used: card.exhausted,
     ...(on.length ? { on } : {}),
     ...(names.length ? { under: names } : {}),
-    ...(resolving ? { resolving: word(lang, "resolving") } : {}),
+    ...(resolving ? { resolving: word(texts, "resolving") } : {}),
   };
 }
 

@@ -9,7 +9,7 @@ import "./icons";
 import { Side } from "./Rivals";
 import { askingCard, nationName, orderOf, refsOfBoard, refsOfRival } from "./table";
 import type { View } from "./view";
-import { word, wordOf } from "./words";
+import { word, wordOf } from "@/boards/words";
 
 const asView = (view: Record<string, unknown>): View => view as unknown as View;
 
@@ -21,12 +21,11 @@ const imperium: GameModule = {
   face,
   scale: (raw, texts) => {
     const view = asView(raw);
-    const { lang } = texts;
-    if (view.round === 0) return { round: 0, rounds: 0, now: word(lang, "setup") };
+    if (view.round === 0) return { round: 0, rounds: 0, now: word(texts, "setup") };
     const order = orderOf(view);
-    const phases = [...order.map((seat) => nationName(view.seats[seat]?.nation ?? "", texts)), word(lang, "solstice")];
+    const phases = [...order.map((seat) => nationName(view.seats[seat]?.nation ?? "", texts)), word(texts, "solstice")];
     const phase = view.active < 0 ? order.length : order.indexOf(view.active);
-    const end = view.ending === "final" ? word(lang, "end-final") : view.ending ? word(lang, "end-near") : `${word(lang, "left-main")} ${view.decks.main}`;
+    const end = view.ending === "final" ? word(texts, "end-final") : view.ending ? word(texts, "end-near") : `${word(texts, "left-main")} ${view.decks.main}`;
     return { round: view.round, rounds: 0, phases, phase, now: phases[phase] ?? "", end, pressing: view.ending !== "" };
   },
   seat: (raw, seat, texts) => {
@@ -36,10 +35,9 @@ const imperium: GameModule = {
   segments: (t) => {
     const view = asView(t.view);
     const me = t.seat ?? 0;
-    const { lang } = t.texts;
-    const list: Segment[] = [{ id: "board", title: word(lang, "board"), refs: refsOfBoard(view, me, t.question) }];
+    const list: Segment[] = [{ id: "board", title: word(t.texts, "board"), refs: refsOfBoard(view, me, t.question) }];
     if (view.round === 0) return list;
-    list.push({ id: "stock", title: word(lang, "stock"), refs: [] });
+    list.push({ id: "stock", title: word(t.texts, "stock"), refs: [] });
     view.seats.forEach((player, seat) => {
       if (seat !== me) list.push({ id: `rival-${seat}`, title: nationName(player.nation, t.texts) || t.seats[seat]?.name || "", seat, refs: refsOfRival(player) });
     });
@@ -48,12 +46,11 @@ const imperium: GameModule = {
   where: (t) => {
     const view = asView(t.view);
     const player = view.seats[t.seat ?? 0];
-    const { lang } = t.texts;
     const card = askingCard(t.question);
     if (card) return t.texts.cardName(card);
-    if (!player || view.active !== t.seat || view.round === 0) return view.round && view.active < 0 ? cap(word(lang, "solstice")) : word(lang, "setup");
-    const turn = player.turn ? wordOf(lang, `turn-${player.turn}`) : word(lang, "turn");
-    return `${turn}: ${word(lang, "actions-left")} ${player.actions}, ${word(lang, "exhausts-left")} ${player.exhausts}`;
+    if (!player || view.active !== t.seat || view.round === 0) return view.round && view.active < 0 ? cap(word(t.texts, "solstice")) : word(t.texts, "setup");
+    const turn = player.turn ? wordOf(t.texts, `turn-${player.turn}`) : word(t.texts, "turn");
+    return `${turn}: ${word(t.texts, "actions-left")} ${player.actions}, ${word(t.texts, "exhausts-left")} ${player.exhausts}`;
   },
   verb,
   sourceIcons: { ...SUIT_ICONS, progress: "compass", nation: "scroll-unfurled", power: "eagle-emblem" },
@@ -63,18 +60,17 @@ const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(
 
 function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const { texts } = t;
-  const { lang } = texts;
   const id = option.said.id.replace(/^option-/, "");
   const { args } = option.said;
   const sentence = { label: texts.said(option.said, t.names, t.seat) };
-  if (id === "pay") return { label: word(lang, "pay"), detail: amounts(Object.fromEntries(Object.entries(args).map(([name, n]) => [name, Number(n)])), lang) };
-  if (id === "innovate" || id === "revolt") return { label: word(lang, `turn-${id}`), detail: [word(lang, `${id}-does`)] };
+  if (id === "pay") return { label: word(texts, "pay"), detail: amounts(Object.fromEntries(Object.entries(args).map(([name, n]) => [name, Number(n)])), texts) };
+  if (id === "innovate" || id === "revolt") return { label: word(texts, `turn-${id}`), detail: [word(texts, `${id}-does`)] };
   const selected = t.selected !== null && t.selected === `card:${String(args["card"])}`;
   if (!selected && "refs" in option) return sentence;
   // a strip on the card has room for the reason only; there is but one verb it can be about
   if (!selected && (id === "play" || id === "exhaust")) return { label: "" };
-  if (id === "play" || id === "exhaust") return { label: word(lang, id) };
-  if (id === "pick" || id === "give") return { label: wordOf(lang, `from-${String(args["place"])}`) || sentence.label };
+  if (id === "play" || id === "exhaust") return { label: word(texts, id) };
+  if (id === "pick" || id === "give") return { label: wordOf(texts, `from-${String(args["place"])}`) || sentence.label };
   return sentence;
 }
 

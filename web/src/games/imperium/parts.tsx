@@ -7,14 +7,11 @@ import { Icon } from "@/icons/Icon";
 import { useTable, type Table } from "@/shell/table";
 import { sizeOf } from "./face";
 import type { View } from "./view";
-import { word, type Word } from "./words";
+export { useWord } from "@/boards/words";
+import { useWord } from "@/boards/words";
 
 export type T = Table<View>;
 export const useImperium = (): T => useTable<View>();
-export const useWord = () => {
-  const { lang } = useImperium().texts;
-  return (id: Word) => word(lang, id);
-};
 
 /** Whether the window is wide enough for a side column. */
 export function useWide(): boolean {

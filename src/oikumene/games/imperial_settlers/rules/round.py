@@ -47,7 +47,8 @@ def next_round(state: State) -> None:
 def kept(state: State, seat: int) -> list[int]:
     """Goods that stay at clean-up: those of the empire's board, and what features keep."""
     board: frozenset[int] = frozenset(BOARDS[state.factions[seat]].keeps if state.factions[seat] else ())
-    return sorted(bent(state, KEPT, seat, board))
+    stay: frozenset[int] = bent(state, KEPT, seat, board)
+    return sorted(stay)
 
 
 def clean_up(state: State) -> None:
