@@ -5,7 +5,7 @@ import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { useShared } from "./context";
 import { pennants, symbolsGlyphs } from "./glyphs";
-import { detail } from "./table";
+import { gathered } from "./table";
 import type { TitanDeck } from "./view";
 import { ShortWhy } from "./Why";
 import { word } from "@/boards/words";
@@ -54,8 +54,7 @@ function Titan({ card }: { card: string }) {
   const thing = useThing(at("titan", card), `${face.name}, ${word(texts, "defence")} ${defence}, ${counts}`, { kind: "card", tag: card });
   const mark = marks("titan", card, "titan");
   const dice = Object.values(banners).reduce((sum, n) => sum + n, 0);
-  // the attack gathered so far, while armies are chosen
-  const gathered = mark.includes("aw-now") && t.question?.prompt === "fight-armies" ? detail(t.question, "attack") : null;
+  const attack = mark.includes("aw-now") ? gathered(t.question) : null;
   return (
     <button type="button" {...thing.props} className={`card aw-titan c-purple ${thing.className} ${mark}`}>
       <span className="spine">
@@ -89,9 +88,9 @@ function Titan({ card }: { card: string }) {
               <Icon key={i} name="perspective-dice-six-faces-random" />
             ))}
           </span>
-          {gathered !== null ? (
+          {attack !== null ? (
             <span className="aw-short now">
-              {word(texts, "attack", { n: gathered, of: defence })}
+              {word(texts, "attack", { n: attack, of: defence })}
             </span>
           ) : (
             thing.blocked && <ShortWhy closed={thing.closed} />

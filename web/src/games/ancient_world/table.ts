@@ -1,5 +1,5 @@
 /** What the view means, without a page. */
-import type { CardText, SaidInfo } from "@/wire";
+import type { CardText, QuestionInfo, SaidInfo } from "@/wire";
 import type { Facts, View } from "./view";
 
 export type Counts = Readonly<Record<string, number>>;
@@ -24,3 +24,6 @@ export function barrenOf(option: { said: SaidInfo } | undefined): string {
   const why = option?.said.args["barren"];
   return typeof why === "string" && why !== "none" ? why : "";
 }
+
+/** The attack that the armies chosen so far give, with what the city adds, while they are chosen. The game says it; picks are in it already. */
+export const gathered = (question: QuestionInfo | null): number | null => (question?.prompt === "fight-armies" ? detail(question, "attack") : null);
