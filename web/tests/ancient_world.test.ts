@@ -4,7 +4,7 @@ import type { View } from "@/games/ancient_world/view";
 import type { QuestionInfo } from "@/wire";
 
 it("counts the armies of a fight once", () => {
-  const asked = { id: "q", seat: 0, prompt: "fight-armies", said: { id: "ask-fight-armies", args: { card: "ogre", attack: 5, defence: 7 }, kinds: {} }, options: [], closed: [], picked: ["army:militia"], bounds: [1, 2], window: null } as QuestionInfo;
+  const asked = { id: "q", seat: 0, prompt: "fight-armies", said: { id: "ask-fight-armies", args: { card: "ogre", attack: 5, defence: 7 }, kinds: {} }, options: [], closed: [], picked: ["army:militia"], bounds: [1, 2], window: null } as unknown as QuestionInfo;
   expect(gathered(asked)).toBe(5);
   expect(gathered({ ...asked, prompt: "act" })).toBeNull();
 });
