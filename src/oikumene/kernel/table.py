@@ -261,6 +261,8 @@ class Table:
         zones[to] = (card, *zones[to]) if under else (*zones[to], card)
         self.at[card] = to
         layout = self.layout
+        if layout.live[here] or layout.live[to]:
+            self._in_play(card, here, to)
         left, come = layout.sees[here], layout.sees[to]
         if left == ALL and come == ALL:
             if layout.pools[to] != KEEPS:
@@ -289,6 +291,10 @@ class Table:
             self._placed(card)
         if layout.pools[to] != KEEPS and known[card] & self.everyone == self.everyone:
             self.pool[card] = layout.pools[to]
+
+    def _in_play(self, card: int, here: int, to: int) -> None:
+        """A card has come into play, left it, or changed its place there: for tables that keep an index of those that
+        are (`oikumene.kit.bend.Hooked`)."""
 
     def _one_of_many(self, card: int, rest: tuple[int, ...], news: int) -> int:
         """Somebody sees which card comes, out of many that lie without order. If they knew of one like it there, it

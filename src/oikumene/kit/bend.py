@@ -143,17 +143,13 @@ class Hooked(Table):
             self._hook(card, words)
         return card
 
-    def move(self, card: int, to: int, *, under: bool = False) -> None:
-        live = self.layout.live
-        was = live[self.at[card]]
-        Table.move(self, card, to, under=under)  # not super(): every card that moves comes through here
-        if was or live[to]:
-            words = self.answering[self.face[card]]
-            if words:
-                if was:
-                    self.hooks = unhooked(self.hooks, words, card)
-                if live[to]:
-                    self._hook(card, words)
+    def _in_play(self, card: int, here: int, to: int) -> None:
+        words = self.answering[self.face[card]]
+        if words:
+            if self.layout.live[here]:
+                self.hooks = unhooked(self.hooks, words, card)
+            if self.layout.live[to]:
+                self._hook(card, words)
 
     def _hook(self, card: int, words: tuple[str, ...]) -> None:
         """A card has come into play. Those that answer to one word stand as they lie: by zone, then by place."""
