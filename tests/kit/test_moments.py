@@ -66,6 +66,29 @@ def test_every_side_in_the_order_given() -> None:
     assert yard.done == [(1, theirs, 1), (0, mine, 1)]
 
 
+def test_what_is_at_will_is_asked_side_by_side() -> None:
+    yard = Yard()
+    mine, theirs = yard.lay("miller", PLAY), yard.lay("miller", PLAY + 1)
+    asked: list[tuple[int, list[int]]] = []
+
+    def decide(side: int, left: list[tuple[int, moments.Reaction[Deed]]]) -> Flow[None]:
+        asked.append((side, [card for card, _ in left]))
+        yard.done.append((side, -1, 0))
+        return
+        yield
+
+    through(moments.everywhere(yard, BUILT, (1, 0), lambda side, card: Deed(yard, side, card), decide=decide))
+    assert asked == [(1, [theirs]), (0, [mine])]
+    assert [side for side, _, _ in yard.done] == [1, 1, 0, 0], "a side decides before the next one's cards do anything"
+
+
+def test_what_is_at_will_is_not_lost_where_nobody_asks() -> None:
+    yard = Yard()
+    yard.lay("miller", PLAY)
+    with pytest.raises(RuntimeError, match=r"'built' at will \(grow 5\)"):
+        through(moments.everywhere(yard, BUILT, (0, 1), lambda side, card: Deed(yard, side, card)))
+
+
 def test_at_will_any_of_them_in_any_order_or_none() -> None:
     taken: list[int] = []
 

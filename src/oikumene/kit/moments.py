@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from oikumene.kernel.flow import NO, Flow, Value, argument, choose
+from oikumene.kernel.flow import NO, Flow, Value, argument, choose, optional
 from oikumene.kernel.game import Part
 from oikumene.kit.bend import Hooked, answering
 from oikumene.kit.effects import D, Deed, Effect
@@ -77,13 +77,24 @@ def there(state: Hooked, moment: str, side: int, card: int) -> bool:
 
 
 def everywhere(
-    state: S, moment: str, sides: Iterable[int], deed_of: Callable[[int, int], Deed[S]], about: Any = None
+    state: S,
+    moment: str,
+    sides: Iterable[int],
+    deed_of: Callable[[int, int], Deed[S]],
+    about: Any = None,
+    decide: Callable[[int, list[tuple[int, Reaction[Any]]]], Flow[Any]] | None = None,
 ) -> Flow[None]:
     """Something happened that any side's cards may wait for: side by side, in the order given (clockwise from whose
-    turn it is, as a rule). `deed_of` gets the side and the card."""
-    if moment in state.hooks:
-        for side in sides:
-            yield from happens(state, moment, side, lambda card, side=side: deed_of(side, card), about)  # type: ignore[misc]
+    turn it is, as a rule). `deed_of` gets the side and the card. `decide`: asks a side about what is left for it to
+    decide on, before the next side comes."""
+    if moment not in state.hooks:
+        return
+    for side in sides:
+        left = yield from happens(state, moment, side, lambda card, side=side: deed_of(side, card), about)  # type: ignore[misc]
+        if left and decide is None:
+            raise RuntimeError(f"cards wait for {moment!r} at will ({left[0][1]}), and nobody asks their holder")
+        if left and decide is not None:
+            yield from decide(side, left)
 
 
 # -- several at once
@@ -97,15 +108,15 @@ def at_will(
     *,
     word: str = "react",
     about: Callable[[], tuple[int | str, ...]] | None = None,
-    secret: bool = False,
 ) -> Flow[None]:
-    """Any of them, in any order, or none: asked as long as there is one. `able`: those that can be taken now."""
+    """Any of them, in any order, or none: asked as long as there is one. `able`: those that can be taken now, as
+    everybody knows; where that hangs on a hand, let `window` ask."""
 
     def listing() -> list[Value]:
         return [*((word, each) for each in able()), NO]
 
     while able():
-        picked = yield from choose(seat, prompt, listing, about=() if about is None else about(), secret=secret)
+        picked = yield from choose(seat, prompt, listing, about=() if about is None else about())
         if picked == NO:
             return
         yield from take(argument(picked))
@@ -135,6 +146,31 @@ def in_own_order(
         picked = yield from choose(seat, prompt, listing)
         left.remove(argument(picked))
         yield from take(argument(picked))
+
+
+# -- a chance to interrupt
+
+
+def window(
+    seats: Iterable[int],
+    prompt: str,
+    could: Callable[[int], bool],
+    able: Callable[[int], Sequence[Value]],
+    *,
+    about: tuple[int | str, ...] = (),
+) -> Flow[tuple[int, Value] | None]:
+    """A chance for other seats to interrupt, with cards that nobody sees: who does it first, and by what; or nobody.
+
+    Asked is, one after the other, everybody who could by what all know (`could`: holds a card at all, has the advance
+    that it takes), even where only "no" is left (`able`: what there really is). So nobody learns who can, and nobody is
+    asked where all know that it is for nothing.
+    """
+    for seat in seats:
+        if could(seat):
+            picked = yield from optional(seat, prompt, lambda seat=seat: able(seat), about=about, secret=True)  # type: ignore[misc]
+            if picked is not None:
+                return seat, picked
+    return None
 
 
 # -- the moment it is met
