@@ -6,7 +6,7 @@ import random
 import time
 
 from oikumene.table.board import ANSWER, Board, Event, Row, Seat
-from oikumene.table.hall import _insert
+from oikumene.table.rows import row_insert
 from oikumene.table.store import Statement, open_store
 
 
@@ -43,7 +43,7 @@ async def store_tables(
         for number in range(many):
             row.id = f"stored{number}"
             ids.append(row.id)
-            job += _insert(row)
+            job += row_insert(row)
             job += [(sql, (row.id, n, *event, now)) for n, event in enumerate(events)]
             if len(job) > 5_000:
                 await store.write(job)

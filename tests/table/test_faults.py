@@ -93,7 +93,7 @@ def test_a_confirmed_table_is_read_again_after_a_bot_took_the_seat(
 def test_a_bot_that_fails_sets_its_table_aside_and_all_others_go_on(
     db: str, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("oikumene.table.hall.secrets.choice", lambda options: options[0])  # a citizen is placed
+    monkeypatch.setattr("oikumene.table.hall.bots.secrets.choice", lambda options: options[0])  # a citizen is placed
     server = start(db)
     let_anything_sit(server)
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from oikumene.table.board import ANSWER, Board, Event, Row, Seat
-from oikumene.table.hall import Hall, Live
+from oikumene.table.hall import Hall
+from oikumene.table.live import Live
 from oikumene.table.orders import QUICKEST, SLOWEST, THINKING, Order, Pace
 
 from .conftest import Server
@@ -125,7 +126,7 @@ async def seated(game: str, one: Any, other: Any) -> str:
 
 @pytest.fixture(autouse=True)
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oikumene.table.hall.secrets.randbits", lambda bits: 0)
+    monkeypatch.setattr("oikumene.table.hall.seats.secrets.randbits", lambda bits: 0)
 
 
 def only_one(seat: Any, question: Any) -> bool:

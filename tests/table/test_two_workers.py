@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from oikumene.table.hall import INTRODUCTION, Hall
+from oikumene.table.hall import Hall
+from oikumene.table.hall.company import INTRODUCTION
 
 from .conftest import Postgres, Server
 from .visitor import Visitor

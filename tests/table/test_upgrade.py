@@ -24,8 +24,10 @@ from oikumene.registry import game as find_game
 from oikumene.table import keeping, wire
 from oikumene.table.board import ANSWER, UNDO, Board, Event, Row, Seat, Start, packed
 from oikumene.table.desks import Archive, Reader
-from oikumene.table.hall import Hall, Live, ways_on
+from oikumene.table.hall import Hall
+from oikumene.table.hall.bots import ways_on
 from oikumene.table.limits import Limits
+from oikumene.table.live import Live
 from oikumene.table.orders import Pace
 from oikumene.table.people import Person
 from oikumene.table.store import open_store

@@ -36,8 +36,12 @@ from oikumene.table.board import Row
 from oikumene.table.clean import CleanRequest, read, unreadable
 from oikumene.table.description import STYLE, Description
 from oikumene.table.desks import Archive, Reader
-from oikumene.table.hall import BEAT, INTRODUCTION, Hall, Live, Watcher, seat_of, ways_on
+from oikumene.table.hall import Hall
+from oikumene.table.hall.bots import ways_on
+from oikumene.table.hall.company import INTRODUCTION
+from oikumene.table.hall.hearing import BEAT
 from oikumene.table.limits import ACCOUNTS, FILES, HINTS, REQUESTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Limits, Rate
+from oikumene.table.live import Live, Watcher, seat_of
 from oikumene.table.notify import Teller
 from oikumene.table.orders import Pace
 from oikumene.table.people import COOKIE, COOKIE_DAYS, DEVICE, People, Person, Signer, find_secret

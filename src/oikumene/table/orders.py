@@ -7,28 +7,12 @@ people take theirs, from the system's own randomness: the same whatever is held,
 
 from __future__ import annotations
 
-import asyncio
-import json
-import logging
 import math
-import time
 from dataclasses import dataclass
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-import msgspec
-
-from oikumene.kernel.errors import Refused
-from oikumene.kernel.flow import Ask
-from oikumene.table import wire
-from oikumene.table.board import ANSWER, Board, Event, Row, said_info
-from oikumene.table.store import Away
-
-if TYPE_CHECKING:
-    from oikumene.table.hall import Hall, Live
-    from oikumene.table.people import Person
-
-log = logging.getLogger("oikumene.table")
+from oikumene.table.board import Board, Row
 
 #: What workers tell each other of a table whose orders have changed.
 ORDERS = "orders"
@@ -38,11 +22,6 @@ THINKING = {"wanderer": 0.1, "novice": 0.4, "merchant": 0.6, "strategist": 1.7}
 #: Answers of people are spread about their median like this (logarithms), and none is quicker or slower than that.
 SPREAD = 0.55
 QUICKEST, SLOWEST = 0.35, 4.0
-
-INSERT = (
-    "INSERT INTO orders (tbl, seat, person, prompt, answer, until, round, said, option, made) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
 
 
 class Pace:
@@ -82,173 +61,3 @@ class Order:
         if board.match.over or row.seats[seat].gone or row.seats[seat].bot or row.seats[seat].person != self.person:
             return False
         return self.until == "game" or board.progress()[0] == self.round
-
-
-class Steward:
-    """Answers for people: with what they have ordered, and where they have no choice."""
-
-    def __init__(self, hall: Hall, pace: Pace) -> None:
-        self.hall = hall
-        self.pace = pace
-
-    # -- orders
-
-    async def load(self, live: Live) -> None:
-        sql = "SELECT seat, person, prompt, answer, until, round, said, option FROM orders WHERE tbl = ?"
-        live.orders = {
-            (seat, prompt): Order(person, prompt, key, until, round, json.loads(said), json.loads(option))
-            for seat, person, prompt, key, until, round, said, option in await self.hall.store.rows(sql, (live.row.id,))
-        }
-
-    async def changed_elsewhere(self, live: Live) -> None:
-        """Another worker has written orders: those they are of see them here too."""
-        before = {seat for seat, _ in live.orders}
-        await self.load(live)
-        for watcher in live.watchers:
-            if watcher.seat in before | {seat for seat, _ in live.orders}:
-                watcher.stir()
-        self.hall.stir_bots(live)
-
-    async def give(self, live: Live, person: Person, left: wire.Order) -> int:
-        """Leave an order: the open question, and every later one with that prompt, is declined."""
-        async with live.lock:
-            n = await self.hall.attempt(live, lambda: self._give(live, person, left))
-        self._shown(live, person)
-        return n
-
-    async def _give(self, live: Live, person: Person, left: wire.Order) -> int:
-        seat, board = self.hall._playing(live, person)
-        ask = board.match.find(seat, left.question)
-        key = None if ask is None else board.window(ask)
-        if ask is None or key is None:
-            raise Refused("no-window", "That question cannot be answered in advance.")
-        question = next(q for q in board.match.pending if q.ask is ask)
-        option = next(option for option in question.options if option.key == key)
-        said, chosen = (msgspec.to_builtins(said_info(each)) for each in (question.said, option.said))
-        order = Order(person.id, ask.prompt, key, left.until, board.progress()[0], said, chosen)
-        values = (live.row.id, seat, person.id, ask.prompt, key, left.until, order.round)
-        await self.hall.store.write(
-            [
-                ("DELETE FROM orders WHERE tbl = ? AND seat = ? AND prompt = ?", (live.row.id, seat, ask.prompt)),
-                (INSERT, (*values, json.dumps(said), json.dumps(chosen), time.time())),
-            ]
-        )
-        live.orders[seat, ask.prompt] = order
-        return board.n
-
-    async def revoke(self, live: Live, person: Person, prompt: str) -> int:
-        async with live.lock:
-            n = await self.hall.attempt(live, lambda: self._revoke(live, person, prompt))
-        self._shown(live, person)
-        return n
-
-    async def _revoke(self, live: Live, person: Person, prompt: str) -> int:
-        seat, board = self.hall._playing(live, person)
-        await self._drop(live, seat, [prompt])
-        return board.n
-
-    async def taken_back(self, live: Live, seat: int) -> None:
-        """Who takes a decision back wants to decide: orders about what is asked now are gone."""
-        assert live.board is not None
-        asked = {ask.prompt for ask in live.board.match.asks if ask.seat == seat}
-        prompts = [prompt for prompt in asked if (seat, prompt) in live.orders]
-        if not prompts:
-            return
-        try:
-            await self._drop(live, seat, prompts)
-            for watcher in live.watchers:
-                if watcher.seat == seat:
-                    watcher.stir()
-            self.hall._say(ORDERS, live.row.id)
-        except Away:
-            log.warning("table %s: orders of seat %s stay, the database is away", live.row.id, seat)
-
-    async def _drop(self, live: Live, seat: int, prompts: list[str]) -> None:
-        sql = "DELETE FROM orders WHERE tbl = ? AND seat = ? AND prompt = ?"
-        await self.hall.store.write([(sql, (live.row.id, seat, prompt)) for prompt in prompts])
-        for prompt in prompts:
-            live.orders.pop((seat, prompt), None)
-
-    def _shown(self, live: Live, person: Person) -> None:
-        """Orders are nobody else's business: only their own connections see that something changed."""
-        for watcher in live.watchers:
-            if watcher.person.id == person.id:
-                watcher.stir()
-        self.hall._say(ORDERS, live.row.id)
-        self.stir(live)
-
-    def of(self, live: Live, seat: int) -> list[wire.OrderInfo]:
-        """The orders a seat has left, for itself to see."""
-        board = live.board
-        if board is None:
-            return []
-        return [
-            wire.OrderInfo(
-                order.prompt,
-                msgspec.convert(order.said, wire.SaidInfo),
-                msgspec.convert(order.option, wire.SaidInfo),
-                order.until,  # type: ignore[arg-type]
-            )
-            for (whose, _), order in sorted(live.orders.items())
-            if whose == seat and order.holds(live.row, board, seat)
-        ]
-
-    # -- answering
-
-    def stir(self, live: Live) -> None:
-        """Whatever can be answered for somebody will be, each in its time."""
-        board = live.board
-        if board is None or live.row.status != "playing" or board.hold is not None:
-            return
-        for ask in board.match.asks:
-            mark = (ask.seat, ask.id)
-            if mark not in live.answering and self._answer(live, board, ask) is not None:
-                live.answering.add(mark)
-                task = asyncio.create_task(self._later(live, *mark))
-                live.tasks.add(task)
-                task.add_done_callback(live.tasks.discard)
-
-    def _answer(self, live: Live, board: Board, ask: Ask) -> str | None:
-        """What the table answers for a person: what was ordered, or the only thing there is, if the person is here
-        (an answer of somebody who is away would tell that there was nothing to choose)."""
-        seat = live.row.seats[ask.seat]
-        if not seat.human:
-            return None
-        order = live.orders.get((ask.seat, ask.prompt))
-        if order is not None and order.holds(live.row, board, ask.seat) and board.window(ask) == order.key:
-            return order.key
-        if not ask.secret or not self.pace.person or seat.person not in self.hall.here(live.row):
-            return None
-        values = ask.values()
-        return board.match.key(values[0]) if len(values) == 1 else None
-
-    def covers(self, live: Live, seat: int) -> bool:
-        """Whether everything the seat is asked is answered for it: its person need not come."""
-        board = live.board
-        return board is not None and all(
-            self._answer(live, board, ask) is not None for ask in board.match.asks if ask.seat == seat
-        )
-
-    async def _later(self, live: Live, seat: int, id: str) -> None:
-        try:
-            await asyncio.sleep(self.pace.of_person())
-            async with live.lock:
-                await self.hall.attempt(live, lambda: self._now(live, seat, id))
-        except Refused as why:
-            log.warning("table %s, an answer for seat %s: %s", live.row.id, seat, why)
-        except Exception:
-            log.exception("table %s, an answer for seat %s", live.row.id, seat)
-            await asyncio.sleep(5)
-        finally:
-            live.answering.discard((seat, id))
-        self.hall.stir_bots(live)
-
-    async def _now(self, live: Live, seat: int, id: str) -> None:
-        """Answer, if it is still asked and still to be answered. The lock is held."""
-        board = live.board
-        if board is None or live.row.status != "playing" or board.hold is not None:
-            return
-        ask = board.match.find(seat, id)
-        key = None if ask is None else self._answer(live, board, ask)
-        if key is not None:
-            await self.hall._happen(live, Event(ANSWER, seat, id, key))

@@ -1,0 +1,220 @@
+"""Who is here: people at their tables, in this worker and in others, what they say, and whose a table is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import random
+import secrets
+import time
+import zlib
+from abc import ABC, abstractmethod
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from typing import Any
+from weakref import WeakValueDictionary
+
+from oikumene.kernel.errors import Refused
+from oikumene.table import wire
+from oikumene.table.board import Row
+from oikumene.table.live import Live, seat_of
+from oikumene.table.notify import Notice
+from oikumene.table.orders import Pace
+from oikumene.table.people import Person
+from oikumene.table.steward import Steward
+from oikumene.table.store import Statement, Store, Taken
+from oikumene.table.thinking import Thinkers
+from oikumene.table.threads import Desk
+
+log = logging.getLogger("oikumene.table")
+
+CHAT_LENGTH = 500
+CHAT_TRIES = 40
+#: Among the ids of tables that workers tell each other of: a session that has ended.
+SESSION = "session:"
+#: What is told in one piece is shorter; the rest is looked up.
+MOST_TOLD = 6_000
+#: So long others may take to say that they are there.
+INTRODUCTION = 1.5
+
+
+class Company(ABC):
+    """The bottom of the hall: which tables are in memory, who is at them, and what workers tell each other."""
+
+    steward: Steward
+
+    def __init__(self, store: Store, thinkers: Thinkers, *, pace: Pace | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace or Pace()
+        #: Every table that is in memory: there is one object for a table, as long as anybody holds it.
+        self.tables: MutableMapping[str, Live] = WeakValueDictionary()
+        self.recent: OrderedDict[str, Live] = OrderedDict()
+        self.asleep: OrderedDict[str, None] = OrderedDict()
+        self.awake: dict[str, asyncio.Task[None]] = {}
+        self.shared = False  # whether other workers may change tables too
+        self.worker = secrets.token_hex(4)
+        self.others: dict[str, float] = {}  # workers that are alive, and when they were heard
+        self.listening = 0.0  # since when; others need a moment to say that they are there
+        self.elsewhere: dict[str, dict[str, frozenset[str]]] = {}  # who is at a table, by workers
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.tell: Callable[[Notice], None] | None = None
+        self._loading: MutableMapping[str, asyncio.Lock] = WeakValueDictionary()
+        self.loading = Desk("loading")
+        self.answers = 0
+        self.chores: set[asyncio.Task[None]] = set()
+
+    # -- what rooms above this one do
+
+    @abstractmethod
+    def stir_bots(self, live: Live) -> None:
+        """Let everybody think who is asked something at a table and is no person, and answer for people who want it."""
+
+    @abstractmethod
+    async def wake_bots(self) -> None:
+        """Let tables go on by themselves that nobody looks at, where it is for this worker to do."""
+
+    # -- several workers
+
+    def _told(self, kind: str, *said: Any) -> str:
+        """What other workers are told."""
+        if not self.shared:
+            return ""
+        told = json.dumps([self.worker, kind, *said], ensure_ascii=False, separators=(",", ":"))
+        return told if len(told.encode()) < MOST_TOLD else json.dumps([self.worker, "read", said[0]])
+
+    def spread(self, kind: str, *said: Any) -> None:
+        """Tell it, whenever it goes; what is lost is asked for again."""
+        if self.shared:
+            self._soon(self.store.write((), self._told(kind, *said)))
+
+    def _soon(self, work: Awaitable[Any]) -> None:
+        async def do() -> None:
+            try:
+                await work
+            except Refused as why:
+                log.warning("not done: %s", why)
+            except Exception:
+                log.exception("not done")
+
+        task = asyncio.create_task(do())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def publish(self, table: str) -> None:
+        """Tell other workers that something is to be read again."""
+        if self.shared:
+            await self.store.write((), self._told("read", table))
+
+    def _introduce(self) -> None:
+        self.spread("alive")
+        for live in list(self.tables.values()):
+            if live.present:
+                self.spread("here", live.row.id, sorted(live.present))
+
+    async def goodbye(self) -> None:
+        with contextlib.suppress(Refused, TimeoutError):
+            await asyncio.wait_for(self.store.write((), self._told("gone")), 1)
+
+    def mine(self, row: Row) -> bool:
+        """Whether this worker lets the bots of a table think."""
+        return not self.shared or self._falls_to_me(row.id, row.owner)
+
+    def _falls_to_me(self, table: str, owner: str) -> bool:
+        """To its owner, or where that one is gone to one of those who are there, the same for all of them."""
+        if not self.shared or owner == self.worker:
+            return True
+        if owner in self.others or not self.listening or time.monotonic() < self.listening + INTRODUCTION:
+            return False
+        everybody = (self.worker, *self.others)
+        return min(everybody, key=lambda worker: zlib.crc32(f"{worker} {table}".encode())) == self.worker
+
+    # -- who is here
+
+    def here(self, row: Row) -> set[str]:
+        """The people who have the table open, at any worker."""
+        live = self.tables.get(row.id)
+        found = {watcher.person.id for watcher in live.watchers} if live is not None else set()
+        return found.union(*self.elsewhere.get(row.id, {}).values())
+
+    def _show_presence(self, live: Live) -> None:
+        """Who of those seated is here is known at other workers too."""
+        watching = {watcher.person.id for watcher in live.watchers}
+        present = frozenset(seat.person for seat in live.row.seats if seat.person in watching and seat.person)
+        if present != live.present:
+            live.present = present
+            self.spread("here", live.row.id, sorted(present))
+
+    def _seen(self, worker: str, table: str, people: list[str]) -> None:
+        found = self.elsewhere.setdefault(table, {})
+        found.pop(worker, None)
+        if people:
+            found[worker] = frozenset(people)
+        if not found:
+            del self.elsewhere[table]
+        live = self.tables.get(table)
+        if live is not None:
+            self.stir(live)
+
+    def _lines(self, live: Live, kept: int) -> None:
+        for watcher in live.watchers:
+            watcher.log = min(watcher.log, kept)
+
+    def stir(self, live: Live) -> None:
+        for watcher in live.watchers:
+            watcher.stir()
+        if self.shared:
+            self._show_presence(live)
+
+    def become(self, session: str, person: Person) -> None:
+        """Connections of a browser whose session was another are that person's now."""
+        for live in self.tables.values():
+            for watcher in live.watchers:
+                if watcher.person.session == session:
+                    watcher.person = person
+                    watcher.stir()
+
+    async def show_out(self, sessions: Sequence[str]) -> None:
+        """Sessions have ended: so do their connections, in other workers too."""
+        for session in sessions:
+            self._shut(session)
+            await self.publish(f"{SESSION}{session}")
+
+    def _shut(self, session: str) -> None:
+        for live in self.tables.values():
+            for watcher in live.watchers:
+                if watcher.person.session == session:
+                    watcher.ended = True
+                    watcher.wake()
+
+    # -- talk
+
+    async def say(self, live: Live, person: Person, text: str) -> None:
+        text = text.strip()
+        seat = seat_of(live.row, person)
+        if seat is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if not text or len(text) > CHAT_LENGTH:
+            raise Refused("chat-length", "A message has 1 to {n} characters.", n=CHAT_LENGTH)
+        sql = (
+            "INSERT INTO chat (tbl, n, name, seat, said, at, person) "
+            "SELECT ?, (SELECT coalesce(max(n), -1) + 1 FROM chat WHERE tbl = ?), ?, ?, ?, ?, ?"
+        )
+        line: Statement = (sql, (live.row.id, live.row.id, person.name, seat, text, time.time(), person.id))
+        for tries in range(CHAT_TRIES):
+            try:
+                await self.store.write([line], self._told("chat", live.row.id))
+                break
+            except Taken:  # somebody spoke at the same time, at another worker
+                await asyncio.sleep(random.random() * 0.005 * tries)
+        else:
+            raise Refused("stale", "The table has moved on; look again.")
+        for watcher in live.watchers:
+            watcher.talk = True
+            watcher.wake()
+
+    async def talk(self, live: Live, after: int) -> list[wire.ChatEntry]:
+        sql = "SELECT n, name, seat, said, at FROM chat WHERE tbl = ? AND n >= ? ORDER BY n"
+        return [wire.ChatEntry(*entry) for entry in await self.store.rows(sql, (live.row.id, after))]

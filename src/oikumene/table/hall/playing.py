@@ -1,0 +1,145 @@
+"""Playing: what is answered and confirmed, and how anything that happens is written down before it is shown."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from oikumene.kernel.errors import Refused
+from oikumene.table import keeping, wire
+from oikumene.table.board import ANSWER, CONFIRM, Board, Event, Row, said_info
+from oikumene.table.hall.opening import alone
+from oikumene.table.hall.shelf import Shelf
+from oikumene.table.live import Live, seat_of
+from oikumene.table.notify import Notice
+from oikumene.table.people import Person
+from oikumene.table.rows import event_insert, note_board, row_update
+from oikumene.table.store import Away, Statement, Taken
+
+
+class Playing(Shelf):
+    """Whatever happens at a table happens through `happen`, and whatever changes through `_keep`."""
+
+    @alone
+    async def answer(self, live: Live, person: Person, said: wire.Answer) -> int:
+        """An answer of a person: it counts when this returns. Said again, because the first word was lost, it is the
+        same answer."""
+        seat, board = self.playing(live, person)
+        event = Event(ANSWER, seat, said.question, said.key)
+        if self._happened(board, said.n, event):
+            return said.n + 1
+        self._seen_all(board, said.n)
+        if board.hold is not None:
+            raise Refused("hold", "A turn waits to be confirmed first.")
+        return await self.happen(live, event)
+
+    @alone
+    async def confirm(self, live: Live, person: Person, said: wire.Confirm) -> int:
+        """A turn is over, for good. Said again, because the first word was lost, it is the same word."""
+        seat, board = self.playing(live, person)
+        event = Event(CONFIRM, seat)
+        if self._happened(board, said.n, event):
+            return said.n + 1
+        self._seen_all(board, said.n)
+        return await self.happen(live, event)
+
+    def playing(self, live: Live, person: Person) -> tuple[int, Board]:
+        seat = seat_of(live.row, person)
+        if seat is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if live.board is None or live.row.status not in ("playing", "finished"):
+            raise Refused("not-playing", "No game is going on at this table.")
+        return seat, live.board
+
+    def _happened(self, board: Board, n: int, event: Event) -> bool:
+        """Whether what is said was said before and is there: the first word of it was lost."""
+        return 0 <= n < board.n and board.events[n] == event
+
+    def _seen_all(self, board: Board, n: int) -> None:
+        """Refuses what somebody says of a position that is not the newest."""
+        if n != board.n:
+            raise Refused("stale", "The table has moved on; look again.")
+
+    async def hint(self, live: Live, person: Person) -> list[wire.ReasonInfo]:
+        seat, board = self.playing(live, person)
+        if not live.row.hints:
+            raise Refused("no-hints", "This table plays without hints.")
+        questions = [question for question in board.match.pending if question.seat == seat]
+        if not questions or board.hold is not None:
+            raise Refused("no-question", "You are not asked anything now.")
+
+        options = {option.key: option for option in questions[0].options}
+        reasons = await self.thinkers.hint(board, seat, questions[0].id, person.id)
+        return [
+            wire.ReasonInfo(key, said_info(options[key].said), expected, visits)
+            for key, expected, visits in reasons
+            if key in options
+        ]
+
+    # -- what happens
+
+    async def happen(self, live: Live, event: Event, row: Row | None = None, before: Sequence[Statement] = ()) -> int:
+        """An event: tried on a copy of the board, written down, then shown to everybody; how many there are then. The
+        lock is held."""
+        assert live.board is not None
+        row = row or live.row.fork()
+        board = live.board.fork(row)
+        kept, n = board.apply(event), live.board.n
+        row.vote = row.fault = None
+        note_board(row, board)
+        job: list[Statement] = [*before, event_insert(row, n, event)]
+        job += keeping.snapshots(board, event)
+        try:
+            await self._keep(live, row, job, board=board, kept=kept, event=None if before else event)
+        except (Taken, Away):
+            await self._steady(live)
+            if live.board is None or live.board.events[n : n + 1] != [event]:
+                raise Taken("the event is not there") from None
+        self.answers += 1
+        if live.row.status == "playing":
+            self._tell(live, event.seat)
+        elif live.board is not None:
+            self._chore(self._shelve(keeping.archive_job(live.board.row, live.board.events, live.board.start)))
+        return n + 1
+
+    async def _keep(
+        self,
+        live: Live,
+        row: Row,
+        job: Sequence[Statement] = (),
+        *,
+        board: Board | None = None,
+        kept: int = 0,
+        event: Event | None = None,
+    ) -> None:
+        """A changed row is written down with what goes with it, then takes its place. The lock is held."""
+        row.version = live.row.version + 1
+        row.owner = self.worker
+        if board is not None or row.status != "playing":
+            row.changed = time.time()  # a vote, or somebody who leaves, gives nobody more time for a move
+        told = (event, row.moves, row.changed, row.round, row.rounds) if event is not None else ()
+        try:
+            await self.store.write([*job, row_update(row)], self._told("wrote", row.id, row.version, *told))
+        except BaseException:
+            live.adrift = True  # perhaps it is there nevertheless; only the store knows
+            self._settle_soon(live)
+            raise
+        live.row = row
+        if board is not None:
+            live.board = board
+            self._lines(live, kept)
+        elif live.board is not None:
+            live.board.row = row
+        self.stir(live)
+
+    def _tell(self, live: Live, mover: int) -> None:
+        """Tell people who are not here that it is their turn; nobody waits for that."""
+        if self.tell is None or live.board is None:
+            return
+        events = live.board.events
+        here = self.here(live.row)
+        for seat in live.row.waiting:
+            person = live.row.seats[seat].person
+            if seat != mover and person is not None and person not in here and not self.steward.covers(live, seat):
+                did = next((n for n in range(len(events) - 1, -1, -1) if events[n].seat == seat), -1)
+                self.tell(Notice(person, live.row.game, live.row.id, "turn", did + 1))

@@ -1,0 +1,99 @@
+"""The shelf: finished games are kept as they were shown, and any game is looked back at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, cast
+
+from oikumene.kernel.errors import Refused
+from oikumene.table import desks, keeping, wire
+from oikumene.table.desks import Reader
+from oikumene.table.hall.hearing import Hearing
+from oikumene.table.hall.opening import MOST_LOADING
+from oikumene.table.live import Live
+from oikumene.table.store import Away, Taken
+from oikumene.table.thinking import job_of
+from oikumene.table.workers import Failure
+
+SHELVING_SECONDS = 120.0
+
+log = logging.getLogger("oikumene.table")
+
+
+class Shelf(Hearing):
+    """Archives are made here, and read."""
+
+    # -- looking back
+
+    async def position_at(self, live: Live, n: int | None, seat: int | None, reader: Reader) -> wire.Position | bytes:
+        """The table as it was after n events, as a seat saw it: JSON where it had to be played again."""
+        if live.board is None:
+            raise Refused("not-playing", "No game is going on at this table.")
+        if n is None or n == live.board.n:
+            return live.board.position(seat)
+        if not 0 <= n <= live.board.n:
+            raise Refused("move", "There is no move {n}; there are {all}.", n=n, all=live.board.n)
+        live.board.reaches(n)
+        if isinstance(live.board, keeping.Shelved):
+            reader.ready()
+            begun = time.perf_counter()
+            found = (await self.loading.do(live.board.at, n, seat)).position(seat)
+            reader.spend(min(time.perf_counter() - begun, MOST_LOADING))
+            found.last = live.board.n
+            return found
+        job = job_of(live.board)._replace(events=tuple(live.board.events[:n]))
+        return cast("bytes", await reader.ask(desks.position, job, seat, live.board.n))
+
+    async def history(self, live: Live, reader: Reader) -> bytes:
+        """How a finished game went: JSON."""
+        assert live.board is not None
+        if isinstance(live.board, keeping.Shelved):
+            return await self.loading.do(live.board.told)
+        job = keeping.archive_job(live.row, live.board.events, live.board.start)
+        return cast("bytes", await reader.ask(desks.history, job))
+
+    # -- making archives
+
+    def _chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def _shelve(self, job: keeping.ArchiveJob) -> None:
+        """A finished game is kept as it was shown: whatever the rules will be, it can be looked at."""
+        id = str(job.row["id"])
+        made: dict[str, str] = {}
+        telling = None
+        for number in keeping.stretches(job):
+            part = await self.thinkers.do(
+                *(keeping.stretch, job, number, telling),
+                seconds=SHELVING_SECONDS,
+                owner="the shelf",
+                table=id,
+                quiet=True,
+            )
+            if isinstance(part, Failure):
+                log.error("table %s is finished and has no archive: %s", id, part)
+                return
+            made |= part.parts
+            telling = part.telling
+        try:
+            await self.store.write(keeping.archived(id, made))
+        except (Taken, Away) as why:  # it is made after the next start
+            log.warning("the archive of table %s is not written: %s", id, why)
+
+    async def shelved(self) -> None:
+        """Before the end: archives that are being made are finished. The next version may have other rules."""
+        if self.chores:
+            await asyncio.wait(self.chores, timeout=SHELVING_SECONDS / 4)
+
+    async def shelve_rest(self) -> None:
+        """After a start: archives that are still to be made, one at a time."""
+        for id in await keeping.unarchived(self.store):
+            rows = await self.rows("WHERE id = ?", (id,))
+            if rows:
+                await self._shelve(await keeping.job_of(self.store, rows[0]))

@@ -1,0 +1,66 @@
+"""A table in the memory of a process, and those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from oikumene.table.board import Board, Row
+from oikumene.table.orders import Order
+from oikumene.table.people import Person
+
+
+class Live:
+    """A table that somebody looks at or plays, in this process."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.board: Board | None = None
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: set[int] = set()
+        self.orders: dict[tuple[int, str], Order] = {}  # by seat and prompt
+        self.answering: set[tuple[int, str]] = set()  # questions that are answered for people, in their time
+        self.failures = 0  # of the store, in a row, when a bot has answered
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.used = time.monotonic()
+        self.cost = 0.0  # seconds it took to load
+        self.granted = 0  # answers the bots may give while nobody looks
+        self.quiet = asyncio.Event()  # no bot thinks
+        self.quiet.set()
+        self.adrift = False  # whether something may be in the store that is not here: read before anything is taken
+        self.settling = False
+        self.declined: set[str] = set()  # who asked for a seat in the running game, and was refused
+        self.news: deque[tuple[str, str, list[Any]]] = deque()  # what other workers have said of it
+        self.present: frozenset[str] = frozenset()  # who of those seated is here, as other workers know
+
+
+class Watcher:
+    """A connection: who it is, and how much of the log and the chat it has."""
+
+    def __init__(self, person: Person, live: Live, wake: Callable[[], None]) -> None:
+        self.person = person
+        self.live = live
+        self.wake = wake
+        self.log = 0
+        self.chat = 0
+        self.dirty = True
+        self.talk = True
+        self.ended = False
+
+    @property
+    def seat(self) -> int | None:
+        return seat_of(self.live.row, self.person)
+
+    def stir(self) -> None:
+        """Something changed: send the state again."""
+        self.dirty = True
+        self.wake()
+
+
+def seat_of(row: Row, person: Person) -> int | None:
+    """The seat a person sits at; after leaving, none."""
+    return next((i for i, s in enumerate(row.seats) if s.person == person.id and not s.gone and not s.bot), None)

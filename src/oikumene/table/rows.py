@@ -1,0 +1,117 @@
+"""What a table is, as the store keeps it: rows that are read, and statements that write them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from oikumene.table.board import Board, Event, Row, Seat
+from oikumene.table.store import Statement, Store
+
+COLUMNS = (
+    "id, game, rules, seed, options, status, public, pace, hours, confirm, hints, host, created, changed, moves, "
+    "round, rounds, waiting, result, vote, fault, version, owner"
+)
+CHANGING = (
+    *("status", "seed", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault"),
+    *("version", "owner"),
+)
+
+
+async def read_rows(store: Store, where: str, args: Sequence[Any]) -> list[Row]:
+    """Tables with their seats."""
+    found = await store.rows(f"SELECT {COLUMNS} FROM tables {where}", args)
+    rows = {str(line[0]): row_of(line) for line in found}
+    if not rows:
+        return []
+    marks = ", ".join("?" * len(rows))
+    seats = await store.rows(
+        "SELECT seats.tbl, seats.person, people.name, seats.bot, seats.gone, seats.invited FROM seats "
+        "LEFT JOIN people ON people.id = coalesce(seats.person, seats.invited) "
+        f"WHERE seats.tbl IN ({marks}) ORDER BY seats.tbl, seats.seat",
+        tuple(rows),
+    )
+    for id, person, name, bot, gone, invited in seats:
+        rows[id].seats.append(Seat(person, name or "", bot, bool(gone), invited))
+    over = [row.id for row in rows.values() if row.status in ("finished", "abandoned")]
+    if over:
+        marks = ", ".join("?" * len(over))
+        for old, new in await store.rows(f"SELECT old, new FROM rematches WHERE old IN ({marks})", over):
+            rows[old].again = new
+    return list(rows.values())
+
+
+def row_of(line: Sequence[Any]) -> Row:
+    names = ("public", "confirm", "hints")
+    fields = dict(zip(COLUMNS.replace(",", "").split(), line, strict=True))
+    for name in names:
+        fields[name] = bool(fields[name])
+    fields["seed"] = int(fields["seed"])
+    fields["options"] = json.loads(fields["options"])
+    fields["waiting"] = json.loads(fields["waiting"])
+    fields["result"] = None if fields["result"] is None else json.loads(fields["result"])
+    fields["vote"] = None if fields["vote"] is None else json.loads(fields["vote"])
+    fields["fault"] = None if fields["fault"] is None else json.loads(fields["fault"])
+    return Row(**fields)
+
+
+def row_insert(row: Row) -> list[Statement]:
+    fields = (
+        *(row.id, row.game, row.rules, str(row.seed), json.dumps(row.options), row.status, int(row.public), row.pace),
+        *(row.hours, int(row.confirm), int(row.hints), row.host, row.created, row.changed, row.moves, row.round),
+        *(row.rounds, json.dumps(row.waiting), None, None, None, row.version, row.owner, len(row.seats)),
+    )
+    marks = ", ".join("?" * len(fields))
+    seats: list[Statement] = [
+        ("INSERT INTO seats (tbl, seat, person, bot, gone) VALUES (?, ?, ?, ?, 0)", (row.id, i, seat.person, seat.bot))
+        for i, seat in enumerate(row.seats)
+    ]
+    return [(f"INSERT INTO tables ({COLUMNS}, seats) VALUES ({marks})", fields), *seats]
+
+
+def row_update(row: Row) -> Statement:
+    sets = ", ".join(f"{name} = ?" for name in CHANGING)
+    return (
+        f"UPDATE tables SET {sets} WHERE id = ?",
+        (
+            *(row.status, str(row.seed), row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
+            *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),
+            *(json.dumps(row.fault) if row.fault else None, row.version, row.owner, row.id),
+        ),
+    )
+
+
+def seat_update(row: Row, number: int) -> Statement:
+    seat = row.seats[number]
+    sql = "UPDATE seats SET person = ?, bot = ?, gone = ?, invited = ? WHERE tbl = ? AND seat = ?"
+    return sql, (seat.person, seat.bot, int(seat.gone), seat.invited, row.id, number)
+
+
+def event_insert(row: Row, n: int, event: Event) -> Statement:
+    sql = "INSERT INTO events (tbl, n, kind, seat, question, answer, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    return sql, (row.id, n, *event, time.time())
+
+
+def begin(row: Row) -> Board:
+    """The board of a table whose game begins."""
+    row.status = "playing"
+    board = Board(row)
+    note_board(row, board)
+    return board
+
+
+def note_board(row: Row, board: Board) -> None:
+    """What the row says of the board."""
+    row.moves = board.n
+    row.round, row.rounds = board.progress()
+    note_end(row, board)
+
+
+def note_end(row: Row, board: Board) -> None:
+    """Who is asked, and whether it is over."""
+    row.waiting = board.waiting()
+    result = board.match.result
+    row.result = None if result is None else result.to_json()
+    row.status = "playing" if result is None else "finished"
