@@ -170,19 +170,21 @@ class Shelf:
 
 def test_how_it_went_without_points_has_moves_and_no_line() -> None:
     board: Any = Shelf(Crowned([one_answer]))
-    telling = Telling(board)
+    telling = Telling(2)
+    telling.look(board)
     board.match.answer(0, "a")
     board.n = 1
-    telling.look()
+    telling.look(board)
     history = telling.history()
     assert history.points == [] and history.moves == [0, 1] and history.moments == []
 
 
 def test_how_it_went_in_halves_adds_up() -> None:
     board: Any = Shelf(Halves([one_answer]))
-    telling = Telling(board)
+    telling = Telling(2)
+    telling.look(board)
     board.match.answer(0, "a")
     board.n = 1
-    telling.look()
+    telling.look(board)
     assert telling.history().points[-1] == [15, 4]
     assert [(one.source, one.by) for one in telling.history().moments] == [("land", 16), ("debt", -1), ("land", 4)]
