@@ -36,7 +36,7 @@ class Gain(Effect):
 
     @property
     def plain(self) -> bool:
-        """Materials and population are always welcome; progress is points, so its owner says when."""
+        """Materials and population are; of progress its owner says when, since more can hang on it."""
         return self.resource != PROGRESS
 
     def told(self, before: list[Any]) -> list[Any]:

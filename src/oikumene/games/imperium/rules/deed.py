@@ -12,7 +12,11 @@ class Deed(effects.Deed[State]):
     __slots__ = ("avoided", "drawn", "given", "it", "short", "used")
 
     def __init__(self, state: State, seat: int, card: int) -> None:
-        super().__init__(state, seat, card)
+        self.state = state  # all of it here, since a deed is made with every look at what an ability could do
+        self.seat = seat
+        self.card = card
+        self.full = False
+        self.tally = {}
         self.it = -1  # the card that the last step was about
         self.drawn: list[int] = []
         self.used: dict[int, dict[str, int]] = {}  # cards that were taken out of play, with their lands as they counted
