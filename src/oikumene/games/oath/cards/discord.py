@@ -1,0 +1,126 @@
+"""The denizens of the discord suit: the nine that begin in the world deck, then the others (Law 2.6)."""
+
+from __future__ import annotations
+
+from oikumene.games.oath.model import DISCORD, Cost, denizen
+
+CARDS = (
+    denizen("mercenaries", 12, DISCORD, "Mercenaries", "Наёмники", "plan:either", starting=True, cost=Cost(favor=1)),
+    denizen(
+        "a-small-favor",
+        15,
+        DISCORD,
+        "A Small Favor",
+        "Маленькое одолжение",
+        "when_played",
+        starting=True,
+        only="adviser",
+        locked=True,
+    ),
+    denizen(
+        "second-wind",
+        16,
+        DISCORD,
+        "Second Wind",
+        "Второе дыхание",
+        "plan:attacker",
+        starting=True,
+        cost=Cost(secret=1, burn_favor=1),
+    ),
+    denizen(
+        "sleight-of-hand",
+        17,
+        DISCORD,
+        "Sleight of Hand",
+        "Ловкость рук",
+        "action",
+        starting=True,
+        only="adviser",
+        cost=Cost(favor=1),
+    ),
+    denizen(
+        "key-to-the-city", 18, DISCORD, "Key to the City", "Ключ от города", "when_played", starting=True, only="site"
+    ),
+    denizen("scryer", 19, DISCORD, "Scryer", "Прорицатель", "action", starting=True, cost=Cost(secret=1)),
+    denizen(
+        "disgraced-captain",
+        20,
+        DISCORD,
+        "Disgraced Captain",
+        "Опальный капитан",
+        "plan:attacker",
+        starting=True,
+        cost=Cost(favor=1, burn_favor=1),
+    ),
+    denizen("naysayers", 21, DISCORD, "Naysayers", "Скептики", "rest", starting=True, only="adviser"),
+    denizen("book-burning", 22, DISCORD, "Book Burning", "Сожжение книг", "plan:attacker", starting=True),
+    denizen("charlatan", 79, DISCORD, "Charlatan", "Шарлатан", "when_played"),
+    denizen(
+        "assassin",
+        80,
+        DISCORD,
+        "Assassin",
+        "Ассасин",
+        "static",
+        "action",
+        law=True,
+        only="adviser",
+        locked=True,
+        cost=Cost(favor=1),
+    ),
+    denizen("downtrodden", 81, DISCORD, "Downtrodden", "Угнетённые", "mod:muster"),
+    denizen("blackmail", 82, DISCORD, "Blackmail", "Шантаж", "when_played"),
+    denizen(
+        "cracked-sage", 83, DISCORD, "Cracked Sage", "Безумный мудрец", "plan:either", cost=Cost(secret=1, burn_favor=1)
+    ),
+    denizen("dissent", 84, DISCORD, "Dissent", "Инакомыслие", "when_played"),
+    denizen("false-prophet", 85, DISCORD, "False Prophet", "Лжепророк", "when_played", only="adviser", locked=True),
+    denizen(
+        "vow-of-renewal",
+        86,
+        DISCORD,
+        "Vow of Renewal",
+        "Обещание обновления",
+        "persistent",
+        only="adviser",
+        locked=True,
+    ),
+    denizen("zealots", 87, DISCORD, "Zealots", "Фанатики", "plan:attacker", cost=Cost(favor=1)),
+    denizen(
+        "royal-ambitions",
+        88,
+        DISCORD,
+        "Royal Ambitions",
+        "Королевские амбиции",
+        "when_played",
+        only="adviser",
+        locked=True,
+    ),
+    denizen("salt-the-earth", 89, DISCORD, "Salt the Earth", "Засолить землю", "when_played", only="site", locked=True),
+    denizen("beast-tamer", 90, DISCORD, "Beast Tamer", "Укротитель зверей", "persistent:campaign", only="adviser"),
+    denizen("riots", 91, DISCORD, "Riots", "Беспорядки", "when_played"),
+    denizen(
+        "silver-tongue", 92, DISCORD, "Silver Tongue", "Сладкоречивый", "static", "rest", only="adviser", locked=True
+    ),
+    denizen("gambling-hall", 93, DISCORD, "Gambling Hall", "Игорный дом", "action", only="site", cost=Cost(favor=2)),
+    denizen(
+        "boiling-lake", 94, DISCORD, "Boiling Lake", "Кипящее озеро", "persistent:travel", only="site", locked=True
+    ),
+    denizen(
+        "relic-thief",
+        95,
+        DISCORD,
+        "Relic Thief",
+        "Похититель реликвий",
+        "persistent",
+        only="adviser",
+        cost=Cost(favor=1, secret=1),
+    ),
+    denizen("enchantress", 96, DISCORD, "Enchantress", "Чаровница", "action", only="adviser", cost=Cost(burn_secret=1)),
+    denizen("insomnia", 97, DISCORD, "Insomnia", "Бессонница", "static", "rest", only="adviser", locked=True),
+    denizen("sneak-attack", 98, DISCORD, "Sneak Attack", "Внезапное нападение", "persistent:campaign", only="adviser"),
+    denizen("gossip", 99, DISCORD, "Gossip", "Сплетни", "persistent", only="site"),
+    denizen("bandit-chief", 100, DISCORD, "Bandit Chief", "Главарь банды", "when_played", "static", only="site"),
+    denizen("chaos-cult", 101, DISCORD, "Chaos Cult", "Культ хаоса", "persistent", only="adviser"),
+    denizen("slander", 102, DISCORD, "Slander", "Клевета", "plan:attacker", cost=Cost(favor=1)),
+)

@@ -1,0 +1,55 @@
+"""The edifices, both sides of each (Law 2.9). They come into play by the chronicle only."""
+
+from __future__ import annotations
+
+from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, SUITLESS, Cost, edifice
+
+CARDS = (
+    edifice(
+        "sprawling-rampart", 199, ORDER, "Sprawling Rampart", "Протяжённый вал", "bandit-rampart", "persistent:campaign"
+    ),
+    edifice("bandit-rampart", 200, SUITLESS, "Bandit Rampart", "Разбойничий вал", "sprawling-rampart", "plan:defender"),
+    edifice("hall-of-debate", 201, HEARTH, "Hall of Debate", "Зал дебатов", "hall-of-mockery", "persistent:campaign"),
+    edifice(
+        "hall-of-mockery", 202, SUITLESS, "Hall of Mockery", "Зал насмешек", "hall-of-debate", "persistent:recover"
+    ),
+    edifice("forest-temple", 203, BEAST, "Forest Temple", "Лесной храм", "ruined-temple", "persistent"),
+    edifice("ruined-temple", 204, SUITLESS, "Ruined Temple", "Разрушенный храм", "forest-temple", "persistent:search"),
+    edifice(
+        "festival-district", 205, DISCORD, "Festival District", "Праздничный квартал", "squalid-district", "action"
+    ),
+    edifice("squalid-district", 206, SUITLESS, "Squalid District", "Убогий квартал", "festival-district", "persistent"),
+    edifice(
+        "great-spire", 207, ARCANE, "Great Spire", "Великий шпиль", "fallen-spire", "mod:search", cost=Cost(secret=1)
+    ),
+    edifice(
+        "fallen-spire",
+        208,
+        SUITLESS,
+        "Fallen Spire",
+        "Рухнувший шпиль",
+        "great-spire",
+        "action",
+        cost=Cost(secret=1, burn_secret=1),
+    ),
+    edifice(
+        "ancient-forge",
+        209,
+        NOMAD,
+        "Ancient Forge",
+        "Древняя кузня",
+        "broken-forge",
+        "action",
+        cost=Cost(favor=2, burn_secret=1),
+    ),
+    edifice(
+        "broken-forge",
+        210,
+        SUITLESS,
+        "Broken Forge",
+        "Сломанная кузня",
+        "ancient-forge",
+        "action",
+        cost=Cost(favor=2, secret=2),
+    ),
+)

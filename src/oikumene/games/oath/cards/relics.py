@@ -1,0 +1,40 @@
+"""The relics: twenty of the relic deck, and the Grand Scepter (Law 2.4)."""
+
+from __future__ import annotations
+
+from oikumene.games.oath.model import Cost, relic
+
+CARDS = (
+    relic("sticky-fire", 211, "Sticky Fire", "Липкий огонь", 2, "plan:either"),
+    relic("cursed-cauldron", 212, "Cursed Cauldron", "Проклятый котёл", 3, "plan:either", law=True),
+    relic("brass-horse", 213, "Brass Horse", "Медный конь", 2, "action", cost=Cost(secret=1)),
+    relic("truthful-harp", 214, "Truthful Harp", "Правдивая арфа", 2, "mod:search"),
+    relic("grand-mask", 215, "Grand Mask", "Большая маска", 2, "persistent"),
+    relic("horned-mask", 216, "Horned Mask", "Рогатая маска", 2, "action", cost=Cost(secret=1)),
+    relic("cup-of-plenty", 217, "Cup of Plenty", "Кубок изобилия", 2, "mod:trade"),
+    relic("whistle", 218, "Whistle", "Свисток", 2, "action", cost=Cost(secret=1)),
+    relic("dowsing-sticks", 219, "Dowsing Sticks", "Лоза лозоходца", 3, "action", cost=Cost(secret=1, burn_favor=2)),
+    relic("cracked-horn", 220, "Cracked Horn", "Треснувший рог", 2, "mod:search"),
+    relic("bandit-crown", 221, "Bandit Crown", "Разбойничья корона", 3, "persistent", law=True),
+    relic("ring-of-devotion", 222, "Ring of Devotion", "Кольцо преданности", 3, "static", "mod:muster"),
+    relic("skeleton-key", 223, "Skeleton Key", "Отмычка", 3, "action", cost=Cost(secret=1, burn_secret=1)),
+    relic("oracular-pig", 224, "Oracular Pig", "Вещая свинья", 2, "action"),
+    relic("circlet-of-command", 225, "Circlet of Command", "Венец власти", 1, "persistent"),
+    relic("ivory-eye", 226, "Ivory Eye", "Костяной глаз", 2, "action", cost=Cost(secret=1)),
+    relic("map", 227, "Map", "Карта", 3, "action"),
+    relic("obsidian-cage", 228, "Obsidian Cage", "Обсидиановая клетка", 2, "plan:either", "action"),
+    relic("book-of-records", 229, "Book of Records", "Книга записей", 2, "mod:search"),
+    relic("dragonskin-drum", 230, "Dragonskin Drum", "Барабан из драконьей кожи", 2, "mod:travel"),
+    relic(
+        "grand-scepter",
+        231,
+        "The Grand Scepter",
+        "Большой скипетр",
+        5,
+        "static",
+        "action",
+        "action",
+        law=True,
+        lawful=True,
+    ),
+)

@@ -1,0 +1,87 @@
+"""The kinds of powers a card can have (Law 7.3 to 7.5): the rules use them, cards are made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from oikumene.games.oath.deed import Condition, Effect
+from oikumene.games.oath.model import NO_COST, Cost
+from oikumene.games.oath.state import State
+from oikumene.kernel.game import Part
+from oikumene.kit.bend import Bend
+from oikumene.kit.effects import sentences
+
+ATTACKER, DEFENDER, EITHER = "attacker", "defender", "either"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A battle plan (Law 7.5): what it does when it is used, if its user wins, if its user loses."""
+
+    side: str
+    effect: Effect | None = None
+    win: Effect | None = None
+    lose: Effect | None = None
+    able: Condition | None = None
+    #: "At the end, discard this card" (Law 5.5.8).
+    discards: bool = False
+    kind: ClassVar[str] = "plan"
+
+    def fits(self, attacks: bool) -> bool:
+        """Whether who attacks, or who defends, may use it."""
+        return self.side == EITHER or (self.side == ATTACKER) == attacks
+
+    def say(self) -> Part:
+        parts: list[Part] = []
+        for word, effect in (("now", self.effect), ("win", self.win), ("lose", self.lose)):
+            if effect is not None:
+                parts.append((f"text-plan-{word}", {"effect": sentences(effect)}))
+        if self.discards:
+            parts.append(("text-plan-discards", {}))
+        if self.able is not None:
+            return f"text-plan-if-{self.side}", {"when": [self.able.when()], "effect": parts}
+        return f"text-plan-{self.side}", {"effect": parts}
+
+
+@dataclass(frozen=True)
+class Action:
+    """An Action power (Law 7.3.2)."""
+
+    effect: Effect
+    kind: ClassVar[str] = "action"
+
+    def say(self) -> Part:
+        return "text-action", {"effect": sentences(self.effect)}
+
+
+@dataclass(frozen=True)
+class WhenPlayed:
+    """What happens when the card is played face up (Law 7.3.3)."""
+
+    effect: Effect
+    kind: ClassVar[str] = "when_played"
+
+    def say(self) -> Part:
+        return "text-when-played", {"effect": sentences(self.effect)}
+
+
+@dataclass(frozen=True)
+class Using(Bend[State]):
+    """A modifier of a major action that costs something (Law 7.4): chosen and paid at the start of the action."""
+
+    #: The action that it modifies.
+    action: ClassVar[str] = ""
+    #: Its price, where the card itself has none printed (a site).
+    price: ClassVar[Cost] = NO_COST
+
+    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
+        return self.bend(state, card, value, *about) if card in state.using else value
+
+    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
+        """What the question comes to for who uses it."""
+        raise NotImplementedError
+
+    def reaches(self, state: State, seat: int, card: int) -> bool:
+        """Whether a player may use it now, besides having access to the card."""
+        return True

@@ -1,0 +1,280 @@
+"""Questions that cards may answer otherwise (Law 10, 7.1): a rule asks here and never looks itself."""
+
+from __future__ import annotations
+
+from oikumene.games.oath.model import (
+    ADVISERS,
+    BRUTAL,
+    CARELESS,
+    DECADENT,
+    DS,
+    EDIFICE,
+    GREEDY,
+    MAP,
+    SEARCH,
+    SEARCH_PILE,
+    SITE,
+    SLOTS,
+    SUITLESS,
+    Card,
+)
+from oikumene.games.oath.state import (
+    ADVISERS_DOWN,
+    ADVISERS_UP,
+    BANDITS,
+    CARDS,
+    CHANCELLOR,
+    EMPIRE,
+    EXILE,
+    HELD,
+    MAX_SEATS,
+    NONE,
+    SPACE,
+    WORLD_DECK,
+    State,
+    Target,
+)
+from oikumene.kit.bend import Question, bent_by_all
+
+#: Each is asked of every card in play, whoever has it; what it is asked about follows the value.
+COUNCIL_ROOM = Question[int]("council-room")  # seat
+ROOM = Question[int]("room")  # slot
+MAY_PLAY = Question[bool]("may-play")  # seat, card, where
+MAKES_ROOM = Question[bool]("makes-room")  # seat, slot
+SEARCH_PRICE = Question[int]("search-price")  # seat, from the deck
+SEARCH_COUNT = Question[int]("search-count")  # seat, from the deck
+MUSTERS = Question[int]("musters")  # seat, card
+MUSTER_FREE = Question[bool]("muster-free")  # seat, card: whether a card with tokens will do
+TRADES = Question[int]("trades")  # seat, card, for secrets
+TRAVEL_PRICE = Question[int]("travel-price")  # seat, slot
+MAY_TRAVEL = Question[bool]("may-travel")  # seat, slot
+MAY_TARGET = Question[bool]("may-target")  # attacker, defender, target
+TARGET_DICE = Question[int]("target-dice")  # attacker, defender, target
+ATTACK_DICE = Question[int]("attack-dice")  # the campaign
+MAY_RECOVER = Question[bool]("may-recover")  # seat, what
+LOCKED = Question[bool]("locked")  # seat, card
+
+QUESTIONS = (
+    *(COUNCIL_ROOM, ROOM, MAY_PLAY, MAKES_ROOM, SEARCH_PRICE, SEARCH_COUNT, MUSTERS, MUSTER_FREE, TRADES, TRAVEL_PRICE),
+    *(MAY_TRAVEL, MAY_TARGET, TARGET_DICE, ATTACK_DICE, MAY_RECOVER, LOCKED),
+)
+
+# -- who rules what
+
+
+def ruler(state: State, slot: int) -> int:
+    """The side that rules a site: whose warbands are there; without any the bandits; a facedown one nobody (Law 10)."""
+    if not state.faceup(slot):
+        return NONE
+    colour, n = state.bands[slot]
+    if n == 0:
+        return BANDITS
+    return EMPIRE if colour == CHANCELLOR else colour
+
+
+def imperial(state: State, seat: int) -> bool:
+    """Whether a player is Imperial: the Chancellor always, a Citizen but for some campaigns (Law 5.5.1, 10)."""
+    war = state.war
+    return state.boards[seat].role != EXILE and not (war is not None and war.suspended == seat)
+
+
+def rules_site(state: State, seat: int, slot: int) -> bool:
+    """Whether a player rules a site; every Imperial player rules all Imperial ones (Law 6.6.3)."""
+    side = ruler(state, slot)
+    return side == seat or (side == EMPIRE and imperial(state, seat))
+
+
+def ruled(state: State, seat: int) -> list[int]:
+    """The sites that a player rules."""
+    return [slot for slot in range(len(SLOTS)) if rules_site(state, seat, slot)]
+
+
+def sites_of(state: State, seat: int) -> int:
+    """How many sites a player rules, the Empire counted as one (Law 2.11)."""
+    side = EMPIRE if imperial(state, seat) else seat
+    return sum(ruler(state, slot) == side for slot in range(len(SLOTS)))
+
+
+def rules_card(state: State, seat: int, card: int) -> bool:
+    """Whether a player rules a faceup card: at a ruled site, an own adviser, a relic held (Law 10)."""
+    zone = state.at[card]
+    if zone >= ADVISERS_UP:
+        return (zone - ADVISERS_UP) % MAX_SEATS == seat and not ADVISERS_DOWN <= zone < ADVISERS_DOWN + MAX_SEATS
+    return rules_site(state, seat, state.slot_of(card))
+
+
+def access(state: State, seat: int, card: int) -> bool:
+    """Whether a player may use the power of a card: it is ruled, or the pawn stands there (Law 7.1.1)."""
+    slot = state.slot_of(card)
+    return (slot >= 0 and state.boards[seat].pawn == slot) or rules_card(state, seat, card)
+
+
+def enemy(state: State, one: int, other: int) -> bool:
+    """Whether two players are enemies (Law 10)."""
+    return one != other and not (imperial(state, one) and imperial(state, other))
+
+
+def colour(state: State, seat: int) -> int:
+    """The colour of a player's warbands, by the seat whose colour it is: an Exile's own, else purple (Law 5.2.2)."""
+    return seat if state.boards[seat].role == EXILE else CHANCELLOR
+
+
+# -- cards
+
+
+def suit(state: State, card: int) -> int:
+    """The suit of a faceup card; a ruin has none (Law 2.9)."""
+    return state.card(card).suit
+
+
+def advisers(state: State, seat: int, wanted: int) -> int:
+    """How many faceup advisers of a suit a player has (Law 5.3.2)."""
+    return sum(suit(state, card) == wanted for card in state.zones[ADVISERS_UP + seat]) if wanted != SUITLESS else 0
+
+
+def suits_of(state: State, seat: int) -> set[int]:
+    """The suits of a player's faceup advisers."""
+    return {suit(state, card) for card in state.zones[ADVISERS_UP + seat]} - {SUITLESS}
+
+
+def council(state: State, seat: int) -> int:
+    """How many advisers a player has, faceup and facedown (Law 2.2.2)."""
+    return len(state.zones[ADVISERS_UP + seat]) + len(state.zones[ADVISERS_DOWN + seat])
+
+
+def council_room(state: State, seat: int) -> int:
+    """How many advisers a player may have (Law 5.1.4.II)."""
+    return bent_by_all(state, COUNCIL_ROOM, ADVISERS, seat)
+
+
+def room(state: State, slot: int) -> int:
+    """How many more cards a site holds (Law 2.8.1)."""
+    site = state.site(slot)
+    if site < 0:
+        return 0
+    return bent_by_all(state, ROOM, state.card(site).capacity, slot) - len(state.zones[CARDS + slot])
+
+
+def locked(state: State, seat: int, card: int) -> bool:
+    """Whether a card in play cannot be discarded, moved or swapped by a player (Law 7.2.2)."""
+    return bent_by_all(state, LOCKED, state.card(card).locked, seat, card)
+
+
+def may_play(state: State, seat: int, card: int, where: str) -> bool:
+    """Whether a card may be played face up to a "site" or to the council ("adviser") (Law 7.2.1)."""
+    return bent_by_all(state, MAY_PLAY, state.card(card).only in ("", where), seat, card, where)
+
+
+def working(state: State, card: int) -> bool:
+    """Whether one may muster and trade with a card at a site: not with a ruin (Law 2.9)."""
+    return not state.card(card).ruin
+
+
+def bare(state: State, card: int) -> bool:
+    """Whether neither favor nor secrets lie on a card (Law 7.1.2)."""
+    return not state.favor_on.get(card) and not state.secrets_on.get(card)
+
+
+# -- the Imperial Reliquary
+
+
+def uncovered(state: State, space: int) -> bool:
+    """Whether a space of the Reliquary is open, so that it binds the Chancellor (Law 2.3, 6.6.2)."""
+    return not state.zones[SPACE + space]
+
+
+def bound(state: State, seat: int, space: int) -> bool:
+    """Whether the modifier of a space binds a player: the Chancellor alone (Law 7.1.1)."""
+    return seat == CHANCELLOR and uncovered(state, space)
+
+
+# -- what actions cost and bring
+
+
+def search_price(state: State, seat: int, deck: bool) -> int:
+    """Supply for a search (Law 5.1.1): of a pile, or of the world deck by Visions drawn. The Darkest Secret's holder
+    may spend 2 for the deck."""
+    price = SEARCH[state.visions] if deck else SEARCH_PILE
+    if deck and state.banners[DS].holder == seat:
+        price = min(price, 2)
+    return bent_by_all(state, SEARCH_PRICE, price, seat, deck)
+
+
+def search_count(state: State, seat: int, deck: bool) -> int:
+    """How many cards a search draws (Law 5.1.2)."""
+    return bent_by_all(state, SEARCH_COUNT, 5 if bound(state, seat, GREEDY) else 3, seat, deck)
+
+
+def may_search(state: State, seat: int, price: int) -> bool:
+    """Whether a search of that price is allowed: an open Greedy space bars dear ones."""
+    return price <= state.boards[seat].supply and not (price > 2 and bound(state, seat, GREEDY))
+
+
+def deck_there(state: State) -> bool:
+    """Whether the world deck has a card: everybody sees whether something lies there."""
+    return bool(state.zones[WORLD_DECK])
+
+
+def travel_price(state: State, seat: int, slot: int) -> int:
+    """Supply to travel to a slot (Law 5.6.1); an open Decadent space bends it for the Chancellor."""
+    here = state.boards[seat].pawn
+    price = bent_by_all(state, TRAVEL_PRICE, MAP.price(here, slot), seat, slot)
+    if bound(state, seat, DECADENT):
+        to = MAP.region[slot]
+        if to == 0 and MAP.region[here] != 0:
+            return 0
+        if to == 2 and price > 0:
+            return price + 1
+    return price
+
+
+def may_travel(state: State, seat: int, slot: int) -> bool:
+    """Whether a pawn may travel to a slot at all."""
+    return slot != state.boards[seat].pawn and bent_by_all(state, MAY_TRAVEL, True, seat, slot)
+
+
+def kills_all(state: State, attacker: int) -> bool:
+    """Whether the loser's whole force dies: an open Brutal space, where the Chancellor attacks."""
+    return bound(state, attacker, BRUTAL)
+
+
+def careless(state: State, seat: int) -> bool:
+    """Whether a trade brings a favor more and a secret less: an open Careless space."""
+    return bound(state, seat, CARELESS)
+
+
+# -- campaigns
+
+
+def target_dice(state: State, attacker: int, defender: int, target: Target) -> int:
+    """The defence dice that a target brings (Law 5.5.2)."""
+    from oikumene.games.oath.model import PAWN_DICE
+
+    if target[0] == "site":
+        dice = state.card(state.site(int(target[1]))).defence
+    elif target[0] == "relic":
+        dice = state.card(int(target[1])).defence
+    elif target[0] == "banner":
+        dice = state.banners[int(target[1])].tokens
+    else:
+        dice = PAWN_DICE
+    return bent_by_all(state, TARGET_DICE, dice, attacker, defender, target)
+
+
+def may_target(state: State, attacker: int, defender: int, target: Target) -> bool:
+    return bent_by_all(state, MAY_TARGET, True, attacker, defender, target)
+
+
+def in_play(state: State) -> list[int]:
+    """Every faceup card with a power: at sites and in councils, relics held; the sites too."""
+    places = [
+        *range(CARDS, CARDS + len(SLOTS)),
+        *range(ADVISERS_UP, ADVISERS_UP + state.seats),
+        *range(HELD, HELD + state.seats),
+    ]
+    return [card for zone in places for card in state.zones[zone]]
+
+
+def is_denizen_card(card: Card) -> bool:
+    """Whether a card of a site is no edifice (Law 2.9)."""
+    return card.back not in (EDIFICE, SITE)

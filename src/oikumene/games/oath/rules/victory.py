@@ -1,0 +1,95 @@
+"""How the game is won (Law 3)."""
+
+from __future__ import annotations
+
+from oikumene.games.oath.model import DEVOTION, DS, PEOPLE, PF, PROTECTION, ROUNDS, SUPREMACY, VISIONS_NEEDED
+from oikumene.games.oath.rules.title import most_of_all, standing
+from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODYS, VISION_UP, State
+from oikumene.kernel.errors import GameEnd
+
+USURPER, VISIONARY, REGIME, EXHAUSTION = "usurper", "visionary", "stable-regime", "war-exhaustion"
+#: At the end of these rounds the end die is rolled; the game ends from this face on (Law 3.3).
+END_DIE = {5: 6, 6: 5, 7: 3}
+
+
+def wins(state: State, seat: int, why: str) -> None:
+    """Somebody wins, and the game ends."""
+    state.winner = seat
+    state.ending = why
+    state.note("wins", seat, why)
+    raise GameEnd(why)
+
+
+def fulfils(state: State, seat: int) -> bool:
+    """Whether an Exile has met the goal of the own open Vision (Law 3.2); the Conspiracy never lies open."""
+    if state.boards[seat].role != EXILE or state.visions < VISIONS_NEEDED:
+        return False
+    return any(most_of_all(state, seat, state.card(card).goal) for card in state.zones[VISION_UP + seat])
+
+
+def wake_check(state: State, seat: int) -> None:
+    """An Exile wins as Usurper or by a Vision (Law 3.1, 3.2, 4.1.2)."""
+    if state.boards[seat].role != EXILE:
+        return
+    if state.title == seat and state.usurper:
+        wins(state, seat, USURPER)
+    if fulfils(state, seat):
+        wins(state, seat, VISIONARY)
+
+
+def keeps_oath(state: State) -> bool:
+    """Whether the Oathkeeper is Imperial."""
+    return state.title != NOBODYS and state.boards[state.title].role != EXILE
+
+
+def successor(state: State) -> int:
+    """Who wins where the Chancellor would: a Citizen who meets the successor's goal, else that one (Law 3.3.1)."""
+    for seat, board in enumerate(state.boards):
+        if board.role == CITIZEN and succeeds(state, seat):
+            return seat
+    return CHANCELLOR
+
+
+def succeeds(state: State, seat: int) -> bool:
+    """The successor's goal of each oath (Law 3.3.1)."""
+    if state.oath == SUPREMACY:
+        rivals = [n for n, board in enumerate(state.boards) if board.role != EXILE and n != seat]
+        return all(state.prizes(seat) > state.prizes(other) for other in rivals)
+    if state.oath == PEOPLE:
+        return state.banners[DS].holder == seat
+    if state.oath == PROTECTION:
+        return state.banners[PF].holder == seat
+    assert state.oath == DEVOTION
+    return state.scepter() == seat
+
+
+def round_end(state: State) -> None:
+    """The end of a round: the end die of a stable regime (Law 3.3), or the end of the war (Law 3.4)."""
+    if state.round == ROUNDS:
+        exhausted(state)
+    least = END_DIE.get(state.round)
+    if least is not None and keeps_oath(state):
+        shown = state.below(6) + 1
+        state.note("end-die", shown, least)
+        if shown >= least:
+            wins(state, successor(state), REGIME)
+    state.round += 1
+    state.note("round", state.round)
+
+
+def exhausted(state: State) -> None:
+    """The war has gone on too long (Law 3.4): an Imperial Oathkeeper, the Usurper, a Vision, the Empire."""
+    if keeps_oath(state):
+        wins(state, successor(state), EXHAUSTION)
+    if state.usurper:
+        wins(state, state.title, EXHAUSTION)
+    seers = [seat for seat in range(state.seats) if fulfils(state, seat)]
+    if seers:
+        first = min(seers, key=lambda seat: state.card(state.zones[VISION_UP + seat][0]).goal)
+        wins(state, first, EXHAUSTION)
+    wins(state, successor(state), EXHAUSTION)
+
+
+def on_oath(state: State, seat: int) -> int:
+    """How a player stands on the oath of the game, for views."""
+    return standing(state, seat, state.oath)

@@ -1,0 +1,380 @@
+"""What is on the table: boards, the map, banks, banners, the title; cards lie in zones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from oikumene.games.oath.model import (
+    BACKS,
+    BANNERS,
+    COLOURED,
+    FAVOR,
+    MAP,
+    MAX_SUPPLY,
+    OATHS,
+    PURPLE,
+    REGIONS,
+    RELIQUARY,
+    SCEPTER,
+    SLOTS,
+    SUITS,
+    Book,
+    Card,
+)
+from oikumene.games.oath.words import WORDS
+from oikumene.kernel.data import data
+from oikumene.kernel.saving import By, Naming, Of
+from oikumene.kernel.table import ALL, NOBODY, TOP, Layout, Zone
+from oikumene.kernel.words import Vocabulary
+from oikumene.kit.bend import Bend, Hooked
+from oikumene.kit.moments import Reaction
+from oikumene.kit.offers import Talks
+from oikumene.kit.sides import Sides, clockwise, in_order
+
+MAX_SEATS = 6
+#: Seat 0 is the Chancellor; its colour is purple, and purple is the Empire's.
+CHANCELLOR = 0
+#: Nobody holds it.
+NOBODYS = -1
+
+#: Sides that are no seats: all Imperial players together, the bandits, and nobody (a facedown site).
+SIDES = Sides(MAX_SEATS, "empire", "bandits", "nobody")
+EMPIRE, BANDITS, NONE = SIDES["empire"], SIDES["bandits"], SIDES["nobody"]
+
+ROLES = ("chancellor", "citizen", "exile")
+LORD, CITIZEN, EXILE = range(3)
+
+# Zones: those of the table, of each region, slot and space of the Reliquary, then those of each seat.
+WORLD_DECK, SHOWN, RELIC_DECK, SITE_DECK, DISPOSSESSED, EDIFICES, BOX = range(7)
+ARCHIVE = 7  # by suit
+PILE = ARCHIVE + len(SUITS)  # by region
+SITE_UP = PILE + len(REGIONS)  # by slot
+SITE_DOWN = SITE_UP + len(SLOTS)
+CARDS = SITE_DOWN + len(SLOTS)  # denizens and edifices at a site
+RELICS = CARDS + len(SLOTS)  # facedown relics at a site
+SPACE = RELICS + len(SLOTS)  # of the Reliquary
+ADVISERS_UP = SPACE + len(RELIQUARY)  # by seat
+ADVISERS_DOWN = ADVISERS_UP + MAX_SEATS
+VISION_UP = ADVISERS_DOWN + MAX_SEATS
+HELD = VISION_UP + MAX_SEATS  # relics
+DRAWN = HELD + MAX_SEATS  # between drawing and keeping
+
+
+@cache
+def layout(seats: int) -> Layout:
+    """The zones. Of the world deck only the top card's back is seen (Law 9.4); of everything else all backs are."""
+    zones = [
+        Zone("world-deck", NOBODY, backs=TOP),
+        Zone("shown", ALL),
+        Zone("relic-deck", NOBODY),
+        Zone("site-deck", NOBODY),
+        Zone("dispossessed", NOBODY, ordered=False),
+        Zone("edifices", ALL),
+        Zone("box", ALL),
+        *(Zone(f"archive-{suit}", ALL) for suit in SUITS),
+        *(Zone(f"pile-{region}", NOBODY) for region in REGIONS),
+        *(Zone(f"site-{slot}", ALL, live=True) for slot in SLOTS),
+        *(Zone(f"hidden-site-{slot}", NOBODY) for slot in SLOTS),
+        *(Zone(f"cards-{slot}", ALL, live=True) for slot in SLOTS),
+        *(Zone(f"relics-{slot}", NOBODY) for slot in SLOTS),
+        *(Zone(f"reliquary-{n}", NOBODY) for n in range(len(RELIQUARY))),
+    ]
+    for name, seen, live in (
+        ("advisers", True, True),
+        ("hidden-advisers", False, False),
+        ("vision", True, True),
+        ("held", True, True),
+        ("drawn", False, False),
+    ):
+        for seat in range(MAX_SEATS):
+            own = 1 << seat if seat < seats else NOBODY
+            zones.append(Zone(f"{name}-{seat}", ALL if seen else own, ordered=name != "drawn", live=live))
+    return Layout(zones, backs=ALL)
+
+
+@data
+class Board:
+    """What a player has, besides cards (Law 2.2). Warbands on it are purple, unless the player is an Exile."""
+
+    __slots__ = ("bank", "dark", "favor", "pawn", "role", "secrets", "supply", "warbands")
+    NAMED: ClassVar[Mapping[str, Naming]] = {"role": Of(ROLES)}
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+        self.favor = 0
+        self.secrets = 0  # face up
+        self.dark = 0  # secrets that lie facedown
+        self.supply = MAX_SUPPLY
+        self.warbands = 0
+        self.bank = PURPLE if role == LORD else COLOURED  # warbands of the player's own colour
+        self.pawn = 0
+
+    def copy(self) -> Board:
+        twin = Board.__new__(Board)
+        twin.role = self.role
+        twin.favor = self.favor
+        twin.secrets = self.secrets
+        twin.dark = self.dark
+        twin.supply = self.supply
+        twin.warbands = self.warbands
+        twin.bank = self.bank
+        twin.pawn = self.pawn
+        return twin
+
+
+@data
+class Banner:
+    """A banner (Law 2.5): who holds it, what lies on it, and whether it shows the Mob."""
+
+    __slots__ = ("holder", "mob", "tokens")
+
+    def __init__(self) -> None:
+        self.holder = NOBODYS
+        self.tokens = 1
+        self.mob = False
+
+    def copy(self) -> Banner:
+        twin = Banner.__new__(Banner)
+        twin.holder = self.holder
+        twin.tokens = self.tokens
+        twin.mob = self.mob
+        return twin
+
+
+#: What a campaign is about: ("site", slot), ("relic", card), ("banner", banner) or ("pawn",).
+Target = tuple[int | str, ...]
+
+
+@data
+class Campaign:
+    """A campaign that is going on (Law 5.5), as plain data."""
+
+    __slots__ = (
+        "allies",
+        "attack",
+        "attacker",
+        "defence",
+        "defender",
+        "killed",
+        "place",
+        "rolled",
+        "skulls_ignored",
+        "suspended",
+        "targets",
+        "used",
+        "won",
+    )
+
+    def __init__(self, attacker: int, defender: int, place: int) -> None:
+        self.attacker = attacker
+        self.defender = defender  # a seat, or the bandits
+        self.place = place  # where the attacker stands
+        self.targets: tuple[Target, ...] = ()
+        self.allies: tuple[int, ...] = ()
+        self.suspended = NOBODYS  # a Citizen who is not Imperial in this campaign
+        self.attack = 0  # dice
+        self.defence = 0
+        #: Battle plans used, as (card, by whom).
+        self.used: tuple[tuple[int, int], ...] = ()
+        self.skulls_ignored = False
+        self.rolled = 0  # the defence value
+        self.won = False  # by the attacker
+        #: Warbands killed of the attacker and of the defending side.
+        self.killed = (0, 0)
+
+    def copy(self) -> Campaign:
+        twin = Campaign.__new__(Campaign)
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.place = self.place
+        twin.targets = self.targets
+        twin.allies = self.allies
+        twin.suspended = self.suspended
+        twin.attack = self.attack
+        twin.defence = self.defence
+        twin.used = self.used
+        twin.skulls_ignored = self.skulls_ignored
+        twin.rolled = self.rolled
+        twin.won = self.won
+        twin.killed = self.killed
+        return twin
+
+    @property
+    def side(self) -> tuple[int, ...]:
+        """The seats that defend: the defender, then the allies."""
+        return () if self.defender == BANDITS else (self.defender, *self.allies)
+
+    @property
+    def sites(self) -> list[int]:
+        """The slots that are targets."""
+        return [int(target[1]) for target in self.targets if target[0] == "site"]
+
+
+@data
+class State(Hooked):
+    """The table of Oath."""
+
+    __slots__ = (
+        "act_over",
+        "active",
+        "bands",
+        "banks",
+        "banners",
+        "boards",
+        "book",
+        "cleared",
+        "done",
+        "ending",
+        "favor_on",
+        "fresh_scepter",
+        "oath",
+        "round",
+        "secrets_on",
+        "site_favor",
+        "site_secrets",
+        "stock",
+        "talks",
+        "title",
+        "using",
+        "usurper",
+        "visions",
+        "war",
+        "winner",
+    )
+
+    SHARED: ClassVar[tuple[str, ...]] = (*Hooked.SHARED, "book")
+    NAMED: ClassVar[Mapping[str, Naming]] = {
+        **Hooked.NAMED,
+        "pool": Of(BACKS),
+        "banks": By(SUITS, 0),
+        "bands": By(SLOTS, (0, 0)),
+        "site_favor": By(SLOTS, 0),
+        "site_secrets": By(SLOTS, 0),
+        "oath": Of(OATHS),
+    }
+    WORDS: ClassVar[Vocabulary] = WORDS
+
+    def __init__(self, seats: int, book: Book, seed: int) -> None:
+        super().__init__(seats, layout(seats), book.ids, seed, tuple(card.answers for card in book.cards))
+        self.book = book
+        self.boards = [Board(LORD if seat == CHANCELLOR else EXILE) for seat in range(seats)]
+        self.oath = 0
+        self.round = 1
+        self.active = CHANCELLOR
+        self.visions = 0  # drawn from the world deck
+        self.stock = FAVOR  # favor of the shared bank
+        self.banks = [0] * len(SUITS)
+        self.banners = [Banner() for _ in BANNERS]
+        self.title = CHANCELLOR
+        self.usurper = False
+        #: Warbands at each slot: whose colour (a seat's), and how many.
+        self.bands: list[tuple[int, int]] = [(0, 0)] * len(SLOTS)
+        self.site_favor = [0] * len(SLOTS)
+        self.site_secrets = [0] * len(SLOTS)
+        #: Favor and secrets on cards.
+        self.favor_on: dict[int, int] = {}
+        self.secrets_on: dict[int, int] = {}
+        self.war: Campaign | None = None
+        self.talks = Talks()
+        # what a turn remembers
+        self.using: tuple[int, ...] = ()  # modifiers that were paid for the action being done
+        self.done: tuple[str, ...] = ()  # free actions since the last one that was not free
+        self.cleared: tuple[tuple[int, int], ...] = ()  # (slot, suit) of cards that the active player discarded
+        self.act_over = False
+        self.fresh_scepter = False  # the Grand Scepter was taken in this turn
+        # how it ended
+        self.winner = NOBODYS
+        self.ending = ""
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        self.copy_table(twin)
+        twin.book = self.book
+        twin.boards = [board.copy() for board in self.boards]
+        twin.oath = self.oath
+        twin.round = self.round
+        twin.active = self.active
+        twin.visions = self.visions
+        twin.stock = self.stock
+        twin.banks = self.banks[:]
+        twin.banners = [banner.copy() for banner in self.banners]
+        twin.title = self.title
+        twin.usurper = self.usurper
+        twin.bands = self.bands[:]
+        twin.site_favor = self.site_favor[:]
+        twin.site_secrets = self.site_secrets[:]
+        twin.favor_on = dict(self.favor_on)
+        twin.secrets_on = dict(self.secrets_on)
+        twin.war = None if self.war is None else self.war.copy()
+        twin.talks = self.talks.copy()
+        twin.using = self.using
+        twin.done = self.done
+        twin.cleared = self.cleared
+        twin.act_over = self.act_over
+        twin.fresh_scepter = self.fresh_scepter
+        twin.winner = self.winner
+        twin.ending = self.ending
+        return twin
+
+    # -- looking things up
+
+    @property
+    def seats(self) -> int:
+        return len(self.boards)
+
+    def card(self, handle: int) -> Card:
+        """What is printed on a card."""
+        return self.book.cards[self.face[handle]]
+
+    def bends(self, card: int) -> Sequence[Bend[Any]]:
+        return self.card(card).bends
+
+    def reactions(self, card: int) -> Sequence[Reaction[Any]]:
+        return self.card(card).reactions
+
+    def holder(self, card: int) -> int:
+        """The side that rules a card in play (Law 10: rule)."""
+        zone = self.at[card]
+        if zone >= ADVISERS_UP:
+            return (zone - ADVISERS_UP) % MAX_SEATS
+        slot = self.slot_of(card)
+        colour, n = self.bands[slot]
+        return BANDITS if n == 0 else EMPIRE if colour == CHANCELLOR else colour
+
+    def slot_of(self, card: int) -> int:
+        """The slot where a card lies: a site, a card or a relic at one; -1 elsewhere."""
+        zone = self.at[card]
+        return (zone - SITE_UP) % len(SLOTS) if SITE_UP <= zone < SPACE else -1
+
+    def site(self, slot: int) -> int:
+        """The faceup site of a slot, as a card; -1 where it lies facedown."""
+        there = self.zones[SITE_UP + slot]
+        return there[0] if there else -1
+
+    def faceup(self, slot: int) -> bool:
+        return bool(self.zones[SITE_UP + slot])
+
+    def region(self, seat: int) -> int:
+        """The region where a pawn stands."""
+        return MAP.region[self.boards[seat].pawn]
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """The other seats, beginning with the left neighbour."""
+        return clockwise(seat, self.seats)
+
+    def in_order(self, seat: int) -> tuple[int, ...]:
+        """All seats, beginning with one."""
+        return in_order(seat, self.seats)
+
+    def scepter(self) -> int:
+        """Who holds the Grand Scepter (Law 2.4.3)."""
+        for seat in range(self.seats):
+            if any(self.ident(card) == SCEPTER for card in self.zones[HELD + seat]):
+                return seat
+        return NOBODYS
+
+    def prizes(self, seat: int) -> int:
+        """Relics and banners of a player, counted together (Law 2.11)."""
+        return len(self.zones[HELD + seat]) + sum(banner.holder == seat for banner in self.banners)
