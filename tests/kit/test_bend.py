@@ -39,6 +39,29 @@ def test_several_cards_answer_as_they_lie() -> None:
     assert bent(yard, SIZE, 0, 5) == 14
 
 
+def test_cards_in_play_that_are_shuffled_are_found_where_they_lie_now() -> None:
+    yard = Yard()
+    loft, barn = yard.lay("loft", PLAY), yard.lay("barn", PLAY)
+    yard.load(0)
+    yard.shuffle(PLAY)
+    assert [yard.ident(card) for card in yard.zones[PLAY]] == ["barn", "loft"]
+    assert bent(yard, SIZE, 0, 5) == 14
+    yard.move(loft, DECK)
+    assert bent(yard, SIZE, 0, 5) == 10
+    yard.move(barn, DECK)
+    assert not yard.hooks
+
+
+def test_a_card_shuffled_against_one_that_answers_to_nothing_is_found() -> None:
+    yard = Yard()
+    stone, barn = yard.lay("stone", PLAY), yard.lay("barn", PLAY)
+    yard.load(0)
+    yard.shuffle(PLAY)
+    assert yard.ident(stone) == "barn" and bent(yard, SIZE, 0, 5) == 7
+    yard.move(barn, DECK)
+    assert bent(yard, SIZE, 0, 5) == 7
+
+
 def test_a_question_to_every_card_in_play_is_told_who_has_it() -> None:
     yard = Yard()
     yard.lay("hedge", PLAY + 1)

@@ -10,7 +10,19 @@ from hypothesis import strategies as st
 from tests.kit.test_moments import through
 
 from oikumene.kernel.flow import Flow
-from oikumene.kit.goods import Amounts, Choice, Swap, Tender, minus, numbers, paid, paid_at_once, payable, wholes
+from oikumene.kit.goods import (
+    Amounts,
+    Choice,
+    Swap,
+    Tender,
+    minus,
+    numbers,
+    paid,
+    paid_at_once,
+    paid_by_swaps,
+    payable,
+    wholes,
+)
 
 GOODS = 4
 
@@ -145,3 +157,65 @@ def test_a_good_that_stands_in_can_itself_be_stood_in_for() -> None:
     """An idea for the food, and gold for the idea that is owed besides."""
     tender = Tender(Swap(1, (0,)), Swap(2, (1,)))
     assert walked((0, 1, 1, 0), (1, 1, 0, 0), tender) == {(0, 1, 1, 0)}
+
+
+# -- swap by swap
+
+
+def by_swaps(purse: Amounts, price: Amounts, tender: Tender) -> Flow[Amounts]:
+    ways = [(swap, good) for swap in tender for good in swap.owed]
+    return paid_by_swaps(lambda: purse, price, tender, 0, "pay", lambda swap, good: ("swap", ways.index((swap, good))))
+
+
+def all_by_swaps(purse: Amounts, price: Amounts, tender: Tender) -> list[Amounts]:
+    """Every payment that some answers lead to, as often as there are answers that do."""
+    found: list[Amounts] = []
+
+    def go(answers: list[object]) -> None:
+        flow = by_swaps(purse, price, tender)
+        try:
+            asks = next(flow)
+            for answer in answers:
+                asks = flow.send((asks[0], answer))  # type: ignore[arg-type]
+        except StopIteration as stop:
+            found.append(stop.value)
+            return
+        assert asks[0].values(), "a question without an answer"
+        for value in asks[0].values():
+            go([*answers, value])
+
+    go([])
+    return found
+
+
+@settings(deadline=None, max_examples=60)
+@given(amounts, amounts, tenders.filter(lambda tender: len(set(tender.swaps)) == len(tender.swaps)))
+def test_swap_by_swap_every_payment_is_found_and_no_other(purse: Amounts, price: Amounts, tender: Tender) -> None:
+    if not tender.payable(purse, price) or sum(price) > 6:
+        return
+    assert set(all_by_swaps(purse, price, tender)) == every_way(purse, price, tender)
+
+
+def test_swap_by_swap_no_payment_is_found_twice() -> None:
+    found = all_by_swaps((2, 2, 3, 0), (2, 2, 0, 0), Tender(Swap(2, (0, 1))))
+    assert len(found) == len(set(found)) == 8
+
+
+def test_who_pays_in_kind_answers_once_however_many_swaps_there_are() -> None:
+    tender = Tender(Swap(3, (0, 1, 2)), Swap(1, (0,)), Swap(2, (0,)))
+    assert through(by_swaps((2, 2, 2, 3), (2, 1, 1, 0), tender), "done") == (2, 1, 1, 0)
+
+
+def test_what_is_short_must_be_swapped_before_it_is_done() -> None:
+    tender = Tender(Swap(3, (0,)), Swap(1, (0,)))
+    assert next(by_swaps((0, 1, 0, 1), (1, 0, 0, 0), tender))[0].values() == [("swap", 0), ("swap", 1)]
+    assert through(by_swaps((0, 1, 0, 1), (1, 0, 0, 0), tender), ("swap", 1)) == (0, 1, 0, 0)
+
+
+def test_two_swaps_that_are_one_option_are_a_fault() -> None:
+    with pytest.raises(AssertionError, match="one option"):
+        next(
+            paid_by_swaps(
+                lambda: (1, 1), (1, 0), Tender(Swap(1, (0,)), Swap(1, (0,), 2)), 0, "pay", lambda s, g: "swap"
+            )
+        )

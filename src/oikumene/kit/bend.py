@@ -130,6 +130,15 @@ class Hooked(Table):
 
     def restored(self) -> None:
         super().restored()
+        self._look_again()
+
+    def shuffle(self, zone: int) -> None:
+        super().shuffle(zone)
+        if self.layout.live[zone]:  # faces have changed under the handles
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """Who answers to what, from the cards as they lie."""
         self.hooks = NONE
         for card, zone in enumerate(self.at):
             words = self.answering[self.face[card]] if self.layout.live[zone] else ()
@@ -170,7 +179,8 @@ class Hooked(Table):
         raise NotImplementedError
 
     def has(self, side: int, card: int) -> bool:
-        """Whether a side has the effects of a card in play."""
+        """Whether a side has the effects of a card in play. Where cards bend that, ask by `bent_by_all`: `bent` asks
+        this in turn."""
         return self.holder(card) == side
 
     def bends(self, card: int) -> Sequence[Bend[Any]]:

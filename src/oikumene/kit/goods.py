@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from oikumene.kernel.flow import Flow, Value, choose
+from oikumene.kernel.flow import Flow, Value, choose, gather
 
 #: So many of each good, by its number.
 Amounts: TypeAlias = "tuple[int, ...]"
@@ -268,6 +268,91 @@ def by_whole(seat: int, prompt: str, word: str, about: tuple[int | str, ...], *,
         return next(units for units in able() if (word, *choice.whole(units)) == picked)
 
     return asking
+
+
+# -- one swap at a time: for many swaps, of which mostly none is wanted
+
+
+class Swapping:
+    """A payment that is put together swap by swap. Pairs of a swap and a good stand in the order of the rules, and are
+    picked in that order, so that one payment is not found twice."""
+
+    __slots__ = ("pairs", "price", "purse", "tender")
+
+    def __init__(self, purse: Callable[[], Sequence[int]], price: Sequence[int], tender: Tender) -> None:
+        self.purse = purse
+        self.price = tuple(price)
+        self.tender = tender
+        self.pairs = [(n, swap, good) for n, swap in enumerate(tender.swaps) for good in swap.owed if price[good]]
+
+    def after(self, picks: Sequence[int]) -> tuple[Amounts, Amounts]:
+        """What is owed and was given in other kind, after some picks of pairs by number."""
+        owed, spent = self.price, (0,) * len(self.price)
+        for at in picks:
+            _, swap, good = self.pairs[at]
+            owed, spent = _less(owed, good, swap.rate), plus_one(spent, swap.good, 1)
+        return owed, spent
+
+    def whole(self, picks: Sequence[int]) -> Amounts:
+        return plus(*self.after(picks))
+
+    def more(self, picks: Sequence[int]) -> list[int]:
+        """The pairs that may come next: so that what is owed then can still be met."""
+        owed, _ = self.after(picks)
+        rest = range(picks[-1] if picks else 0, len(self.pairs))
+        return [at for at in rest if owed[self.pairs[at][2]] and self._leads((*picks, at))]
+
+    def enough(self, picks: Sequence[int]) -> bool:
+        """Whether the rest can be paid in its own kind."""
+        return all(have >= n for have, n in zip(self.purse(), self.whole(picks), strict=True))
+
+    def _leads(self, picks: tuple[int, ...]) -> bool:
+        last, swap, _ = self.pairs[picks[-1]]
+        used = sum([self.pairs[at][0] == last for at in picks])
+        owed, spent = self.after(picks)
+        left = [have - gone for have, gone in zip(self.purse(), spent, strict=True)]
+        if min(left) < 0 or (swap.limit is not None and used > swap.limit):
+            return False
+        goods = tuple([good for n, _, good in self.pairs[picks[-1] :] if n == last])
+        limit = None if swap.limit is None else swap.limit - used
+        return payable(left, owed, (Swap(swap.good, goods, swap.rate, limit), *self.tender.swaps[last + 1 :]))
+
+
+def paid_by_swaps(
+    purse: Callable[[], Sequence[int]],
+    price: Sequence[int],
+    tender: Tender,
+    seat: int,
+    prompt: str,
+    option: Callable[[Swap, int], Value],
+    *,
+    about: tuple[int | str, ...] = (),
+    secret: bool = False,
+) -> Flow[Amounts]:
+    """What is paid for a price that can be met, as one decision: one more unit in other kind, or done. Who pays in kind
+    says so once; what is short is swapped without a question where there is one way.
+
+    `option`: what stands for a unit of a swap given for a good that is owed, ("swap", "gold", "food"). Nothing is taken
+    yet.
+    """
+    swapping = Swapping(purse, price, tender)
+    values = [option(swap, good) for _, swap, good in swapping.pairs]
+    assert len(set(values)) == len(values), "two swaps are one option"
+
+    def numbered(picked: tuple[Value, ...]) -> list[int]:
+        return [values.index(value) for value in picked]
+
+    picked = yield from gather(
+        seat,
+        prompt,
+        lambda picked: [values[at] for at in swapping.more(numbered(picked))],
+        lambda picked: swapping.enough(numbered(picked)),
+        low=0,
+        high=sum(price),
+        about=about,
+        secret=secret,
+    )
+    return swapping.whole(numbered(picked))
 
 
 # -- the whole at once: for short prices
