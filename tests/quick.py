@@ -23,7 +23,7 @@ ALWAYS = ("tests/test_imports.py",)
 MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"tests/((?:.*/)?test_\w+\.py)$", ("tests/{0}",)),
     (r"tests/golden/", ("tests/golden",)),
-    (r"tests/(kernel|kit|rules/\w+|text|cli|bots|lab|docs)/", ("tests/{0}",)),
+    (r"tests/(kernel|kit|rules/\w+|text|cli|bots|lab|docs|examples)/", ("tests/{0}",)),
     (r"src/oikumene/kernel/(\w+)\.py", ("tests/kernel",)),
     (r"src/oikumene/kit/(\w+)\.py", ("tests/kit/test_{0}.py tests/kit",)),
     (r"src/oikumene/games/(\w+)/text/", ("tests/text",)),
@@ -41,6 +41,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/oikumene/table/(?:\w+/)?(\w+)\.py", ("tests/table/test_{0}.py tests/table/test_play.py",)),
     (r"src/oikumene/(conformance|registry|__)", ("tests/kernel/test_game.py", "tests/kernel/test_pairs.py")),
     (r"(docs/|.*\.md$)", ("tests/docs",)),
+    (r"examples/hamlet/", ("tests/examples", "tests/docs/test_building.py")),
     (r"(src|bench|examples|hatch_build)", ("tests/docs/test_mentions.py",)),
 )
 

@@ -144,6 +144,7 @@ def test_every_card_and_every_word_is_said(hamlet: Any, lang: str) -> None:
     read = [texts.card(info) for info in hamlet.HAMLET.cards()]
     assert all(card.lines and all(card.lines) for card in read)
     assert all(texts.has(id) for id in hamlet.HAMLET.words.messages())
+    assert all(" " in str(texts.thing(kind, way)) for kind, ways in hamlet.HAMLET.phrases().items() for way in ways)
     kiln = next(card for card in read if card.name in ("Kiln", "Печь"))
     said = {
         "en": "Points: 2. When built: optionally pay 1 wood to gain 3 gold.",

@@ -27,18 +27,20 @@ class Hamlet(Game):
 
     def view(self, state, seat):
         zones = {name: state.look(zone, seat) for zone, name in enumerate(LAYOUT.names)}
-        purses = [named(GOODS, purse) for purse in state.goods]
-        return {"round": state.round, "rounds": rules.ROUNDS, "goods": purses, "zones": zones}
+        goods = [named(GOODS, purse) for purse in state.goods]
+        return {"round": state.round, "rounds": rules.ROUNDS, "goods": goods, "zones": zones}
 
     def result(self, state):
-        sheets = [rules.points(state, seat) for seat in range(len(state.goods))]
-        return by_points(sheets, lambda seat: (sum(state.goods[seat]),))
+        return by_points([rules.points(state, n) for n in range(len(state.goods))], lambda n: (sum(state.goods[n]),))
 
     def cards(self, options=None):
         return [CardInfo(card.id, card.deck, card.copies, card.names, text=card.text()) for card in BOOK]
 
     def phrase(self, kind, value):
         return phrase(WAYS[value], INF) if kind == "way" else None
+
+    def phrases(self):
+        return {"way": tuple(WAYS)}
 
     def check(self, state):
         check_decks(state, BOOK.cards, BOOK.totals())

@@ -19,8 +19,7 @@ WORDS = Vocabulary(
     prompts={"act": "", "pay": "card good", "may": "card way", "choose": "card"},
     lines={"builds": "seat card", "forages": "seat"},
 )
-PRICE: Question[tuple[int, ...]] = Question("price")
-BUILT = "built"
+PRICE, BUILT = Question("price"), "built"  # what cards bend, what they wait for
 
 
 @data
