@@ -137,6 +137,12 @@ def test_a_reason_inside_an_error_is_translated() -> None:
     assert "Места 7 нет." in Texts(GAME, "ru").error(refused.value)
 
 
+def test_a_refusal_may_name_an_id() -> None:
+    why = Refused("id-there", "{id} stands in line {line} already", id="'smithy'", line=7)
+    assert Texts(GAME, "en").error(why) == "'smithy' stands in line 7 already"
+    assert Texts(GAME, "ru").error(why) == "'smithy' уже есть в строке 7"
+
+
 def test_a_missing_message_is_loud_in_tests_and_readable_at_run_time() -> None:
     with pytest.raises(MissingText):
         Texts(GAME, "ru").say("no-such-message")

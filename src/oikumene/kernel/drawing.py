@@ -87,7 +87,7 @@ class Panel:
 class Speaker(Protocol):
     """Who says things in the reader's language: what the text layer gives a drawing."""
 
-    def say(self, id: str, **args: int | str) -> str:
+    def say(self, id: str, /, **args: int | str) -> str:
         """A message of the game."""
         ...
 

@@ -65,7 +65,7 @@ class Texts:
     def has(self, id: str) -> bool:
         return self._bundles[0].has(id)
 
-    def say(self, id: str, **args: Argument) -> str:
+    def say(self, id: str, /, **args: Argument) -> str:
         """A message with its arguments as they are."""
         for at, messages in enumerate(self._bundles):
             made = messages.format(id, args)

@@ -176,6 +176,21 @@ def test_a_cell_that_cannot_be_is_refused_with_its_line_and_reason(cell: str, va
     assert f"line {line}, {reason}" in mistakes(edited(**{cell: value}))
 
 
+@pytest.mark.parametrize(
+    ("cell", "before", "reason"),
+    [
+        ("smithy__coins", "", "is not a whole number from 0 to 99"),
+        ("smithy__symbols", "sword ", "is too much: 99 is the most"),
+        ("smithy__action", "coins ", "is not an action"),
+        ("smithy__scoring", "sets ", "is not a scoring"),
+    ],
+)
+def test_a_number_of_thousands_of_digits_is_a_mistake_like_another(cell: str, before: str, reason: str) -> None:
+    with pytest.raises(Refused, match="The deck file has mistakes") as refused:
+        deckfile.read(edited(**{cell: before + "9" * 5000}))
+    assert f"9' {reason}" in str(refused.value)
+
+
 def test_a_column_of_another_name_is_refused() -> None:
     said = mistakes(HOUSE.replace("coins", "gold", 1))
     assert "line 1: the head must name the columns deck, id, copies" in said and "look at: coins, gold" in said

@@ -28,6 +28,7 @@ from oikumene.games.ancient_world.model import (
     TRIBES,
     Book,
     Card,
+    whole,
 )
 from oikumene.kernel.errors import Reasons, Refused
 from oikumene.kit.book import compared, counts, totals
@@ -184,7 +185,8 @@ class _Cells:
 
         def reader(text: str) -> int:
             text = text or empty
-            if not text.isdecimal() or not low <= int(text) <= high:
+            found = whole(text)
+            if found is None or not low <= found <= high:
                 raise Refused(
                     "cell-number",
                     "{text} is not a whole number from {low} to {high}",
@@ -192,7 +194,7 @@ class _Cells:
                     low=low,
                     high=high,
                 )
-            return int(text)
+            return found
 
         return self.read(column, reader)
 
@@ -353,16 +355,17 @@ def read_symbols(text: str, names: Sequence[str]) -> tuple[int, ...]:
         if not part.strip():
             continue
         words = part.split()
-        if len(words) != 2 or not words[1].isdecimal():
+        n = whole(words[1]) if len(words) == 2 else None
+        if n is None:
             like = "{text} is not a symbol and a number, like '{name} 1'"
             raise Refused("cell-symbol", like, text=repr(part.strip()), name=names[0])
         if words[0] in given:
             raise Refused("cell-twice", "{text} is named twice", text=repr(words[0]))
-        if int(words[1]) > MOST:
+        if n > MOST:
             raise Refused("cell-most", "{text} is too much: {most} is the most", text=repr(part.strip()), most=MOST)
         if words[0] not in names:
             raise not_one_of(words[0], names)
-        given[words[0]] = int(words[1])
+        given[words[0]] = n
     return counts(names, given)
 
 

@@ -41,6 +41,21 @@ STARTING_EMPIRE, STARTING_MILITARY, DIE = "starting-empire", "starting-military"
 #: The largest number a deck file may write.
 MOST = 99
 
+
+def whole(text: str) -> int | None:
+    """A whole number as a deck file writes it, None where it is none; whatever is above MOST counts as one more.
+
+    What has more digits is not even read: Python gives up on thousands of them.
+
+    >>> whole("07"), whole("9" * 5000), whole("x")
+    (7, 100, None)
+    """
+    if not text.isdecimal():
+        return None
+    digits = text.lstrip("0")
+    return min(int(digits or "0"), MOST + 1) if len(digits) <= len(str(MOST)) else MOST + 1
+
+
 #: Cards in each deck, as the rulebook counts them.
 PRINTED = {
     EMPIRE_A: 45,

@@ -18,7 +18,7 @@ from oikumene.games.ancient_world.effects.actions import (
 )
 from oikumene.games.ancient_world.effects.powers import POWERS, BuildFree
 from oikumene.games.ancient_world.effects.scoring import PerTribe, TribeSets
-from oikumene.games.ancient_world.model import MOST, TRIBES, Scoring
+from oikumene.games.ancient_world.model import MOST, TRIBES, Scoring, whole
 from oikumene.kernel.errors import Refused
 from oikumene.kit.moments import Reaction
 
@@ -37,8 +37,9 @@ def read_action(text: str) -> tuple[Effect, ...]:
 def _read_effect(words: list[str]) -> Effect:
     if words[0] in PLAINS and len(words) == 1:
         return PLAINS[words[0]]()
-    if words[0] in AMOUNTS and len(words) == 2 and words[1].isdecimal() and 0 < int(words[1]) <= MOST:
-        return AMOUNTS[words[0]](int(words[1]))
+    n = whole(words[1]) if words[0] in AMOUNTS and len(words) == 2 else None
+    if n is not None and 0 < n <= MOST:
+        return AMOUNTS[words[0]](n)
     known = [f"{word} N" for word in AMOUNTS] + list(PLAINS)
     said = repr(" ".join(words))
     raise Refused("cell-action", "{text} is not an action; there are {known}", text=said, known=", ".join(known))
@@ -67,8 +68,8 @@ def read_scoring(text: str) -> Scoring | None:
     words = text.split()
     if not words:
         return None
-    if all(word.isdecimal() and int(word) <= MOST for word in words[1:]):
-        numbers = tuple(int(word) for word in words[1:])
+    numbers = tuple([n for n in map(whole, words[1:]) if n is not None and n <= MOST])
+    if len(numbers) == len(words) - 1:
         if words[0] == "sets" and len(numbers) == 1:
             return TribeSets(numbers[0])
         if words[0] in TRIBES and len(numbers) == 6:
