@@ -121,7 +121,7 @@ def test_health_is_degraded_while_postgresql_can_only_be_read(
 def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """The port of a server that is as patient as ours, but less."""
     monkeypatch.setattr(serve, "HURRY", 0.5)
-    monkeypatch.setattr("oikumene.table.app.SILENT", 0.5)
+    monkeypatch.setattr("oikumene.table.doors.socket.SILENT", 0.5)
     port = free_port()
     app = make_app(str(tmp_path / "x.db"))
     server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", lifespan="on", http=serve.Prompt))

@@ -1,0 +1,83 @@
+"""What a worker does beside answering: it lets tables go, wakes bots, hears other workers, makes texts ready."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+
+from oikumene.kernel.errors import Refused
+from oikumene.registry import games as all_games
+from oikumene.table import catalog
+from oikumene.table.doors.house import House
+from oikumene.table.hall import Hall
+from oikumene.table.hall.company import INTRODUCTION
+from oikumene.table.hall.hearing import BEAT
+from oikumene.table.store import Shared
+
+log = logging.getLogger("oikumene.table")
+
+#: Things made since the last look before the collector looks at the new ones; so many of such looks before it looks at
+#: those that stayed.
+COLLECT = (20_000, 20, 10)
+
+
+def settle_memory() -> None:
+    """What is there for good (code, cards, texts) is not gone through again whenever the collector looks for what can
+    be let go; that was a quarter of the time of an answer. The few tables that are loaded this soon after the start
+    may be kept with it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+async def warm(house: House) -> None:
+    """Make what there is to play ready in words before somebody asks, beside everything else."""
+    for lang in ("ru", "en"):
+        await house.texts.do(catalog.game_infos, lang)
+        await house.texts.do(catalog.bot_infos, lang)
+    for lang in ("ru", "en"):
+        for game in all_games():
+            await house.texts.do(catalog.page, "cards", game, lang)
+            await house.texts.do(catalog.page, "texts", game, lang)
+    settle_memory()
+
+
+async def sweep(hall: Hall) -> None:
+    """Tables that nobody has used for a while are let go."""
+    while True:
+        await asyncio.sleep(15)
+        hall.sweep()
+
+
+async def wake(hall: Hall) -> None:
+    """After a start: bots go on, and archives that were not made are."""
+    if hall.shared:
+        await asyncio.sleep(INTRODUCTION + 0.5)  # the others say that they are there
+    try:
+        await hall.wake_bots()
+        await hall.shelve_rest()
+    except Exception:
+        log.exception("waking the bots")
+
+
+async def listen(store: Shared, hall: Hall) -> None:
+    """What other workers do is heard here."""
+    async for told in store.heard():
+        try:
+            if told:
+                hall.hear(told)
+            else:
+                hall.listens()
+        except Exception:
+            log.exception("what another worker said")
+
+
+async def beat(hall: Hall) -> None:
+    """This worker says that it is alive."""
+    while True:
+        await asyncio.sleep(BEAT)
+        try:
+            await hall.beat()
+        except Refused as why:
+            log.warning("the other workers are not told: %s", why)

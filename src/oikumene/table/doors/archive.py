@@ -1,0 +1,88 @@
+"""Doors for looking back: positions, histories and records of tables, and records that are brought in."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery
+
+from oikumene.kernel.errors import Refused
+from oikumene.table import wire
+from oikumene.table.doors.asking import body
+from oikumene.table.doors.infos import table_info
+from oikumene.table.doors.visitors import keep, visitor
+from oikumene.table.hall import Hall
+from oikumene.table.live import Live, seat_of
+from oikumene.table.people import Person
+
+
+def may_see(live: Live, person: Person, seat: int | None) -> None:
+    """Of a running game one sees one's own seat, or what somebody who watches sees."""
+    if seat is not None and seat not in range(len(live.row.seats)):
+        raise Refused("seat", "There is no seat {seat}.", seat=seat)
+    if seat is not None and live.row.status != "finished" and seat_of(live.row, person) != seat:
+        raise Refused("hidden", "What that seat sees is hidden until the game is over.")
+
+
+@get("/api/tables/{id:str}/position", dependencies={"person": Provide(visitor)})
+async def position(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    id: FromPath[str],
+    at: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> Response[wire.Position]:
+    hall: Hall = state.house.hall
+    live = await state.house.table(request.scope, id)
+    may_see(live, person, seat)
+    found = await hall.position_at(live, at, seat, state.house.reader(request.scope))
+    return Response(cast("wire.Position", found), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{id:str}/history", dependencies={"person": Provide(visitor)})
+async def history(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
+) -> Response[wire.History]:
+    hall: Hall = state.house.hall
+    live = await state.house.table(request.scope, id)
+    if live.row.status != "finished" or live.board is None:
+        raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
+    found = await hall.history(live, state.house.reader(request.scope))
+    return Response(cast("wire.History", found), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{id:str}/record", dependencies={"person": Provide(visitor)})
+async def record(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
+) -> Response[dict[str, Any]]:
+    live = await state.house.table(request.scope, id)
+    if live.row.status != "finished" or live.board is None:
+        raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
+    found = await state.house.hall.loading.do(live.board.record)
+    name = f"{live.row.game}-{live.row.id}.json"
+    return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/import", dependencies={"person": Provide(visitor)}, status_code=200)
+async def bring_in(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> wire.TableInfo:
+    hall: Hall = state.house.hall
+    found = await body(request, dict[str, Any])
+    await keep(state.house, request, person)
+    live = await hall.bring_in(person, found, state.house.reader(request.scope))
+    state.house.reader(request.scope).spend(live.cost)
+    return table_info(hall, live.row, person, person.lang)
+
+
+@delete("/api/tables/{id:str}", dependencies={"person": Provide(visitor)}, status_code=204)
+async def delete_table(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
+) -> None:
+    hall: Hall = state.house.hall
+    await hall.delete(await state.house.table_to_put_away(request.scope, id), person)
+
+
+ROUTES = (position, history, record, bring_in, delete_table)

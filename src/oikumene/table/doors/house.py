@@ -1,0 +1,123 @@
+"""Everything a worker has, behind its doors."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from oikumene.kernel.errors import Refused
+from oikumene.table.attempts import Attempts
+from oikumene.table.desks import Archive, Reader
+from oikumene.table.doors.asking import address
+from oikumene.table.hall import Hall
+from oikumene.table.limits import Limits
+from oikumene.table.live import Live
+from oikumene.table.notify import Teller
+from oikumene.table.people import People, Person, Signer
+from oikumene.table.store import Away, Store, pulse
+from oikumene.table.thinking import Thinkers
+from oikumene.table.threads import Desk
+
+log = logging.getLogger("oikumene.table")
+
+#: Connections at a time: of a person, and from an address.
+MOST_SOCKETS = 24
+MOST_SOCKETS_HERE = 120
+
+
+class Health:
+    """Whether the server can do its work: something small is written and read, at most once a second."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.looked = float("-inf")
+        self.trouble = ""
+
+    async def look(self) -> str:
+        """What is wrong, or nothing."""
+        async with self.lock:
+            if time.monotonic() > self.looked + 1:
+                self.trouble = await self._try()
+                self.looked = time.monotonic()
+            return self.trouble
+
+    async def _try(self) -> str:
+        try:
+            async with asyncio.timeout(5):
+                await self.store.write(pulse())
+                await self.store.rows("SELECT at FROM pulse")
+        except Away as why:
+            log.error("the database cannot be used: %s", why.details["why"])
+            return f"the database cannot be used ({why.details['brief']})"
+        except TimeoutError:
+            return "the database does not answer within 5 seconds"
+        return ""
+
+
+@dataclass
+class House:
+    """Everything a worker has."""
+
+    db: str
+    store: Store
+    people: People
+    hall: Hall
+    teller: Teller
+    thinkers: Thinkers
+    limits: Limits
+    attempts: Attempts
+    signer: Signer
+    client: Path | None
+    secure: bool
+    started: float
+    archive: Archive
+    sockets: Counter[str]
+    health: Health
+    texts: Desk  # what there is to play, in words: made once, which takes a second in all
+
+    def reader(self, scope: Any) -> Reader:
+        """Who has things looked up that take time: an address."""
+        return Reader(self.archive, self.limits, address(scope))
+
+    def room_for(self, scope: Any, person: Person) -> None:
+        """Whether one more connection is not too many."""
+        here = self.sockets[address(scope)] >= MOST_SOCKETS_HERE
+        if self.limits.on and (here or self.sockets[person.id] >= MOST_SOCKETS):
+            raise Refused("too-many-sockets", "Too many pages of yours are open; close some.")
+
+    @contextlib.contextmanager
+    def seated(self, scope: Any, person: Person) -> Iterator[None]:
+        """A connection that is counted while it lasts."""
+        names = (address(scope), person.id)
+        self.sockets.update(names)
+        try:
+            yield
+        finally:
+            self.sockets.subtract(names)
+            for name in names:
+                if not self.sockets[name]:
+                    del self.sockets[name]
+
+    async def table(self, scope: Any, id: str) -> Live:
+        """A table; who has one loaded pays for the time it takes."""
+        if id in self.hall.tables:
+            return await self.hall.find(id, fresh=True)
+        reader = self.reader(scope)
+        reader.ready()
+        live = await self.hall.find(id, fresh=True)
+        reader.spend(live.cost)
+        return live
+
+    async def table_to_put_away(self, scope: Any, id: str) -> Live:
+        """The same, also where it cannot be read: nobody is left with it for ever."""
+        if id not in self.hall.tables:
+            self.reader(scope).ready()
+        return await self.hall.to_put_away(id)

@@ -1,0 +1,100 @@
+"""A table as somebody sees it from outside: who sits there, what is going on, why it was set aside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from oikumene.table import catalog, wire
+from oikumene.table.board import Row
+from oikumene.table.hall import Hall
+from oikumene.table.hall.bots import ways_on
+from oikumene.table.live import seat_of
+from oikumene.table.people import Person
+from oikumene.text import Texts
+
+
+@lru_cache(maxsize=4096)
+def numbered(name: str, n: int, lang: str) -> str:
+    return Texts(None, lang).say("level-at-seat", level=name, n=n)
+
+
+@lru_cache(maxsize=64)
+def nameless(seat: int, lang: str) -> str:
+    """What somebody is called who has left and been forgotten."""
+    return Texts(None, lang).say("player", n=seat + 1)
+
+
+def seat_names(row: Row, lang: str) -> list[str]:
+    """What everybody at a table is called: a bot by its level; those of one name are told apart by a number."""
+    levels = {bot.id: bot.name for bot in catalog.bot_infos(lang)}
+    plain = [levels.get(seat.bot, seat.bot) if seat.bot else seat.name for seat in row.seats]
+    plain = [nameless(i, lang) if row.seats[i].gone and not name else name for i, name in enumerate(plain)]
+    return [
+        numbered(name, plain[: i + 1].count(name), lang) if name and plain.count(name) > 1 else name
+        for i, name in enumerate(plain)
+    ]
+
+
+def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInfo:
+    here = hall.here(row)
+    names = seat_names(row, lang)
+    seats = []
+    for number, seat in enumerate(row.seats):
+        seats.append(
+            wire.SeatInfo(
+                seat=number,
+                name=names[number],
+                you=seat.person == person.id and not seat.bot,
+                bot=seat.bot,
+                open=seat.free and not seat.gone,
+                online=bool(seat.bot) or seat.person in here,
+                gone=seat.gone,
+                invited=seat.invited is not None,
+            )
+        )
+    result = row.result or {}
+    slow = row.pace == "slow" and row.status == "playing"
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        title=catalog.title(row.game, lang),
+        status=row.status,  # type: ignore[arg-type]
+        seats=seats,
+        options={
+            k: v if not isinstance(v, str) or len(v) < 200 else "…"
+            for k, v in catalog.open_options(row.game, row.options).items()
+        },
+        public=row.public,
+        pace=row.pace,  # type: ignore[arg-type]
+        hours=row.hours,
+        confirm=row.confirm,
+        hints=row.hints,
+        host=row.host == person.id,
+        your_seat=seat_of(row, person),
+        waiting=row.waiting if row.status == "playing" else [],
+        moves=row.moves,
+        round=row.round,
+        rounds=row.rounds,
+        created=row.created,
+        changed=row.changed,
+        deadline=row.changed + row.hours * 3600 if slow else None,
+        scores=result.get("scores"),
+        winners=result.get("winners"),
+        fraction=catalog.fraction(row.game),
+        points=catalog.has_points(row.game),
+        fault=fault_info(row, person, names, lang),
+        invited=row.status == "waiting" and any(seat.invited == person.id for seat in row.seats),
+        again=row.again or None if seat_of(row, person) is not None else None,
+        follows=seat_of(row, person) is not None and catalog.follows(row.game, row.result),
+    )
+
+
+def fault_info(row: Row, person: Person, names: Sequence[str], lang: str) -> wire.FaultInfo | None:
+    """Why a table was set aside, in words that name nothing hidden."""
+    fault = row.fault
+    if fault is None or row.status != "playing":
+        return None
+    seat = fault["seat"]
+    said = Texts(None, lang).say(f"fault-{fault['kind']}", who=names[seat] if seat is not None else "")
+    return wire.FaultInfo(seat, said, fault["at"], ways_on(row, person))

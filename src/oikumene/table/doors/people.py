@@ -1,0 +1,168 @@
+"""Doors for people: their names, accounts, passwords and sessions."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody
+
+from oikumene.kernel.errors import Refused
+from oikumene.table import wire
+from oikumene.table.attempts import network
+from oikumene.table.doors.asking import address
+from oikumene.table.doors.house import House
+from oikumene.table.doors.visitors import cookie, keep, me, visitor, with_cookie
+from oikumene.table.limits import ACCOUNTS
+from oikumene.table.people import DEVICE, Person
+
+
+@get("/api/me", dependencies={"person": Provide(visitor)})
+async def get_me(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> Response[wire.Me]:
+    return with_cookie(state.house, person)
+
+
+@patch("/api/me", dependencies={"person": Provide(visitor)})
+async def patch_me(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Preferences]
+) -> wire.Me:
+    """An address to be told at counts once somebody has read the code that is sent to it."""
+    house: House = state.house
+    notify = None if data.notify is None else house.teller.checked(data.notify)
+    await keep(house, request, person)
+    if notify and not (person.confirmed and notify == person.notify):
+        house.limits.check(f"code:{network(address(request.scope))}", 1 / 600, 6)
+        await house.teller.ask(person, notify)
+    await house.people.prefer(person, data.lang, notify)
+    return me(person)
+
+
+@post("/api/me/notify", dependencies={"person": Provide(visitor)}, status_code=200)
+async def confirm_notify(person: NamedDependency[Person], state: State, data: JSONBody[wire.Code]) -> wire.Me:
+    if person.kept and not person.confirmed:
+        await state.house.teller.confirm(person, data.code)
+    return me(person)
+
+
+@post("/api/me/name", dependencies={"person": Provide(visitor)}, status_code=200)
+async def rename(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Rename]
+) -> wire.Me:
+    house: House = state.house
+    await keep(house, request, person)
+    await house.people.rename(person, data.name)
+    others = [] if person.guest else await house.people.clear_name(person)
+    await house.hall.renamed({person.id, *others})
+    return me(person)
+
+
+@post("/api/account", dependencies={"person": Provide(visitor)}, status_code=200)
+async def make_account(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Account]
+) -> Response[wire.Me]:
+    house: House = state.house
+    house.limits.check(f"account:{address(request.scope)}", *ACCOUNTS)
+    await keep(house, request, person)
+    await house.people.make_account(person, data.name, data.password)
+    await house.hall.renamed({person.id, *await house.people.clear_name(person)})
+    return await seen_in(house, request, person, person)
+
+
+async def seen_in(house: House, request: Request[Any, Any, Any], before: Person, person: Person) -> Response[wire.Me]:
+    """Somebody has shown a password: a new session for the browser, which is known from now on."""
+    old, kept = before.session, before.kept
+    await house.people.begin(person)
+    house.hall.become(old, person)
+    if kept:
+        await house.hall.show_out(await house.people.end(old))
+    device = known_device(house, request, person.id) or f"{person.id}:{secrets.token_urlsafe(9)}"
+    return with_cookie(house, person, cookie(house, DEVICE, device))
+
+
+def known_device(house: House, request: Request[Any, Any, Any], account: str) -> str | None:
+    """The browser's mark, if somebody has logged in to the account with it before."""
+    device = house.signer.read(request.cookies.get(DEVICE))
+    return device if device is not None and device.partition(":")[0] == account else None
+
+
+@post("/api/login", dependencies={"person": Provide(visitor)}, status_code=200)
+async def login(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Account]
+) -> Response[wire.Me]:
+    """Wrong passwords are counted by address and account, for a known browser by the browser: strangers who guess
+    lock nobody out but themselves."""
+    house: House = state.house
+    found = await house.people.account(data.name)
+    device = known_device(house, request, found[0]) if found else None
+    here = network(address(request.scope))
+    guesser = (device, "") if device else (here, found[0] if found else data.name.casefold()[:64])
+    if device is None:
+        house.limits.check(f"login:{here}", 0.2, 20)
+    house.attempts.take(guesser)
+    account = await house.people.login(found, data.password)
+    house.attempts.right(guesser)
+    if person.guest and person.kept and person.id != account.id:
+        await house.hall.hand_over(person, account)
+        await house.people.join_into(person, account)
+    return await seen_in(house, request, person, account)
+
+
+@post("/api/me/password", dependencies={"person": Provide(visitor)}, status_code=200)
+async def change_password(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.NewPassword]
+) -> Response[wire.Me]:
+    """A new password ends every other session."""
+    house: House = state.house
+    if person.guest:
+        raise Refused("no-account", "You have no account yet.")
+    house.attempts.take((person.session, ""))
+    await house.people.change_password(person, data.password, data.new)
+    house.attempts.right((person.session, ""))
+    await house.hall.show_out(await house.people.end_all(person, person.session))
+    return await seen_in(house, request, person, person)
+
+
+@post("/api/logout", dependencies={"person": Provide(visitor)}, status_code=200)
+async def logout(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> Response[wire.Me]:
+    house: House = state.house
+    if person.kept:
+        await house.hall.show_out(await house.people.end(person.session))
+    return with_cookie(house, house.people.visitor(None, person.lang))
+
+
+@post("/api/logout/everywhere", dependencies={"person": Provide(visitor)}, status_code=200)
+async def logout_everywhere(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State
+) -> Response[wire.Me]:
+    house: House = state.house
+    if person.kept:
+        await house.hall.show_out(await house.people.end_all(person))
+    return with_cookie(house, house.people.visitor(None, person.lang))
+
+
+@delete("/api/me", dependencies={"person": Provide(visitor)}, status_code=200)
+async def forget(person: NamedDependency[Person], state: State) -> Response[wire.Me]:
+    house: House = state.house
+    if person.kept:
+        await house.hall.forget(person)
+        sessions = await house.people.end_all(person)
+        await house.people.forget(person)
+        await house.hall.show_out(sessions)
+    return with_cookie(house, house.people.visitor(None, person.lang))
+
+
+ROUTES = (
+    get_me,
+    patch_me,
+    confirm_notify,
+    rename,
+    make_account,
+    login,
+    change_password,
+    logout,
+    logout_everywhere,
+    forget,
+)

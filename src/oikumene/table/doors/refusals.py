@@ -1,0 +1,75 @@
+"""Refusals, as sentences in the language of who asked."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from oikumene.kernel.errors import Refused
+from oikumene.registry import games as all_games
+from oikumene.table import wire
+from oikumene.table.clean import unreadable
+from oikumene.table.doors.asking import language
+from oikumene.text import Texts
+
+log = logging.getLogger("oikumene.table")
+STATUS = {
+    "no-table": 404,
+    "not-seated": 403,
+    "not-host": 403,
+    "not-yours": 403,
+    "hidden": 403,
+    "same-site": 403,
+    "login": 401,
+    "unknown": 401,
+    "no-account": 401,
+    "stale": 409,
+    "too-fast": 429,
+    "busy": 503,
+    "wait": 429,
+    "page": 404,
+    "store-away": 503,
+    "store-unsure": 503,
+}
+#: Refusals of the kernel that name what a seat may answer. Nobody answers over HTTP: there they tell of another's seat.
+ABOUT_ANSWERS = ("key", "which", "not-asked", "closed", "diverged")
+
+
+def shown(why: Refused, seat: int | None) -> Refused:
+    """The refusal as it may be told to who sits there: what another seat could answer is nobody's to know."""
+    if why.code not in ABOUT_ANSWERS or (seat is not None and str(why.details.get("seat")) == str(seat)):
+        return why
+    if why.code == "closed":
+        return Refused("stale", "The table has moved on; look again.")
+    log.warning("a refusal was not shown: %s", why.code)
+    return Refused("unreadable", "This table cannot be read. Everything it holds is kept as it is.")
+
+
+def refused(request: Request[Any, Any, Any], why: Exception) -> Response[wire.Problem]:
+    if isinstance(why, Refused):
+        found = shown(why, None) if request.url.path.startswith("/api/tables/") else why
+        return problem(request, found, STATUS.get(found.code, 400))
+    if isinstance(why, HTTPException) and why.status_code < 500:
+        return problem(request, as_refused(why), why.status_code)
+    log.exception("%s %s", request.method, request.url.path, exc_info=why)
+    return problem(request, Refused("fault", "Something broke here; nothing has changed."), 500)
+
+
+def problem(request: Request[Any, Any, Any], why: Refused, status: int) -> Response[wire.Problem]:
+    """A refusal as a sentence in the language of who asked."""
+    game = all_games().get(str(why.details.get("game")))
+    return Response(wire.Problem(why.code, Texts(game, language(request)).error(why)), status_code=status)
+
+
+def as_refused(why: HTTPException) -> Refused:
+    """What the framework refuses, in our words."""
+    if why.status_code in (404, 405):
+        return Refused("page", "There is nothing here.")
+    if why.status_code == 413:
+        return Refused("too-large", "That is more than anybody reads here (at most 2 MB).")
+    extra = why.extra[0] if isinstance(why.extra, list) and why.extra else None
+    told = extra.get("message") if isinstance(extra, dict) else None
+    return unreadable(str(told or why.detail))

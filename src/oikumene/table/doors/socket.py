@@ -1,0 +1,249 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from oikumene.kernel.errors import Refused
+from oikumene.table import wire
+from oikumene.table.clean import read
+from oikumene.table.doors.asking import address, same_site
+from oikumene.table.doors.house import House
+from oikumene.table.doors.infos import table_info
+from oikumene.table.doors.refusals import shown
+from oikumene.table.doors.visitors import known
+from oikumene.table.limits import HINTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
+from oikumene.table.live import Live, Watcher
+from oikumene.table.people import Person
+from oikumene.text import Texts
+
+log = logging.getLogger("oikumene.table")
+
+#: Why a WebSocket is closed at once; the reason that goes with it is the code of the refusal.
+SHOWN_OUT = {"same-site": 4403, "unknown": 4401, "no-table": 4404, "too-fast": 4429, "too-many-sockets": 4429}
+#: Who says or is shown too much waits so many seconds at most before the next.
+LONGEST_PAUSE = 5.0
+#: What a message costs beside an answer: a greeting brings everything, a sign of life nothing.
+MESSAGE_COSTS: dict[Any, float] = {wire.Hello: 4.0, wire.Ping: 0.2}
+#: No table has more lines of talk.
+MOST_LINES = 2**31 - 1
+#: The session of a connection has ended: whoever is there now may come in again.
+AGAIN = 4430
+#: A connection whose person has said nothing for so many seconds is closed; the page says `ping` every 25.
+SILENT = 180.0
+
+
+@websocket("/ws/tables/{id:str}")
+async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[str]) -> None:
+    """Who may not come in is let in and shown out: a browser is told why of a close, not of a refusal."""
+    house: House = state.house
+    await socket.accept()
+    try:
+        house.limits.check(f"door:{address(socket.scope)}", 10.0, 120)
+        if "\x00" in id:
+            raise Refused("no-table", "There is no such table.")
+        if not same_site(socket.scope):
+            raise Refused("same-site", "The request does not come from our own page.")
+        person = await known(house, socket)
+        if person is None:
+            raise Refused("unknown", "Nobody is known by this cookie.")
+        house.room_for(socket.scope, person)
+        live = await house.table(socket.scope, id)
+    except Refused as why:
+        await socket.close(code=SHOWN_OUT.get(why.code, 4400), reason=why.code)
+        return
+    with house.seated(socket.scope, person):
+        await Connection(house, socket, person, live).run()
+
+
+class Connection:
+    """One WebSocket: reads in one task, writes in another; the state is made when it is sent, so it is never old."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], person: Person, live: Live) -> None:
+        self.house = house
+        self.socket = socket
+        self.event = asyncio.Event()
+        self.watcher = Watcher(person, live, self.event.set)
+        self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Pong] = []
+        self.greeted = False
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.heard = time.monotonic()
+        self.watch: asyncio.TimerHandle | None = None
+
+    def patience(self) -> None:
+        """Who has said nothing for long, not even `ping`, is not there: the connection is closed."""
+        left = self.heard + SILENT - time.monotonic()
+        if left > 0:
+            self.watch = asyncio.get_running_loop().call_later(left, self.patience)
+            return
+        task = asyncio.create_task(self.socket.close(code=1001, reason="silent"))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def run(self) -> None:
+        live = self.watcher.live
+        live.watchers.add(self.watcher)
+        self.house.hall.stir_bots(live)  # where somebody looks, bots do not wait to be woken
+        writer = asyncio.create_task(self.write())
+        self.patience()
+        try:
+            while not self.watcher.ended:
+                await self.read(await self.socket.receive_data(mode="text"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            live.watchers.discard(self.watcher)
+            writer.cancel()
+            if self.watch is not None:
+                self.watch.cancel()
+            for task in self.tasks:
+                task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await writer
+            self.house.hall.stir(live)
+
+    async def read(self, text: str | bytes) -> None:
+        self.heard = time.monotonic()
+        try:
+            message = read(text, wire.ClientMessage)
+        except Refused as why:
+            self.pay(1.0, said=True)
+            await self.pace(said=True)
+            self.refuse(0, why)
+            return
+        self.pay(MESSAGE_COSTS.get(type(message), 1.0), said=True)
+        await self.pace(said=True)
+        if isinstance(message, wire.Hello):
+            self.watcher.log, self.watcher.chat = max(0, message.log), min(max(0, message.chat), MOST_LINES)
+            self.greeted = self.watcher.dirty = self.watcher.talk = True
+            self.event.set()
+            self.house.hall.stir(self.watcher.live)
+            return
+        try:
+            if isinstance(message, wire.AskHint):
+                self.house.limits.check(f"hint:{self.watcher.person.id}", *HINTS)
+                task = asyncio.create_task(self.hint(message))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+                return
+            await self.handle(message)
+        except Refused as why:
+            self.refuse(message.ref, why)
+            self.watcher.stir()
+        except Exception:
+            log.exception("table %s", self.watcher.live.row.id)
+            self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
+
+    def buckets(self, said: bool) -> list[tuple[str, Rate]]:
+        """What is said, or shown, counts for the person and for the address."""
+        own, here = (SAID, SAID_HERE) if said else (SHOWN, SHOWN_HERE)
+        what = "said" if said else "shown"
+        return [(f"{what}:{self.watcher.person.id}", own), (f"{what}@{address(self.socket.scope)}", here)]
+
+    def pay(self, cost: float, *, said: bool) -> None:
+        for name, rate in self.buckets(said):
+            self.house.limits.spend(name, rate, cost)
+
+    async def pace(self, *, said: bool) -> None:
+        """Who says or is shown more than fits is not refused but slowed: the next comes when there is room again."""
+        wait = max(self.house.limits.wait(name, rate) for name, rate in self.buckets(said))
+        if wait > 0:
+            await asyncio.sleep(min(wait, LONGEST_PAUSE))
+
+    async def handle(self, message: Any) -> None:
+        hall, live, person = self.house.hall, self.watcher.live, self.watcher.person
+        n = 0
+        if isinstance(message, wire.Answer):
+            n = await hall.answer(live, person, message)
+        elif isinstance(message, wire.Undo):
+            n = await hall.undo(live, person, message)
+        elif isinstance(message, wire.Confirm):
+            n = await hall.confirm(live, person, message)
+        elif isinstance(message, wire.Vote):
+            n = await hall.vote(live, person, message)
+        elif isinstance(message, wire.Order):
+            n = await hall.steward.give(live, person, message)
+        elif isinstance(message, wire.Revoke):
+            n = await hall.steward.revoke(live, person, message.prompt)
+        elif isinstance(message, wire.Say):
+            self.house.limits.check(f"chat:{person.id}", 1.0, 10)
+            await hall.say(live, person, message.text)
+        elif isinstance(message, wire.Ping):
+            self.send(wire.Pong(message.ref))
+            return
+        self.send(wire.Ack(message.ref, n))
+
+    async def hint(self, message: wire.AskHint) -> None:
+        try:
+            reasons = await self.house.hall.hint(self.watcher.live, self.watcher.person)
+            self.send(wire.Hint(message.ref, reasons))
+        except Refused as why:
+            self.refuse(message.ref, why)
+
+    def send(self, message: wire.Ack | wire.Refusal | wire.Hint | wire.Pong) -> None:
+        self.out.append(message)
+        self.event.set()
+
+    def refuse(self, ref: int, why: Refused) -> None:
+        why = shown(why, self.watcher.seat)
+        self.send(wire.Refusal(ref, why.code, Texts(None, self.watcher.person.lang).error(why)))
+
+    async def write(self) -> None:
+        while True:
+            await self.event.wait()
+            self.event.clear()
+            if self.watcher.ended:
+                await self.socket.close(code=AGAIN, reason="again")
+                return
+            out, self.out = self.out, []
+            for message in out:
+                await self.socket.send_data(msgspec.json.encode(message), mode="text")
+            if not self.greeted:
+                continue
+            if self.watcher.dirty:
+                await self.pace(said=False)
+                self.watcher.dirty = False
+                begun = time.perf_counter()
+                shown = msgspec.json.encode(self.state())
+                self.pay(time.perf_counter() - begun, said=False)
+                await self.socket.send_data(shown, mode="text")
+            if self.watcher.talk:
+                self.watcher.talk = False
+                entries = await self.house.hall.talk(self.watcher.live, self.watcher.chat)
+                if entries:
+                    self.watcher.chat = entries[-1].n + 1
+                    await self.socket.send_data(msgspec.json.encode(wire.Chat(entries)), mode="text")
+
+    def state(self) -> wire.State:
+        watcher, live = self.watcher, self.watcher.live
+        board, row, seat = live.board, live.row, self.watcher.seat
+        info = table_info(self.house.hall, row, watcher.person, watcher.person.lang)
+        if board is None:
+            empty = wire.Position(0, 0, seat, {}, [], [], [], 0, [], None)
+            return wire.State(info, empty, False, False)
+        if watcher.log > len(board.match.log):
+            watcher.log = 0
+        found = board.position(seat, watcher.log)
+        watcher.log = len(board.match.log)
+        undo = seat is not None and board.can_undo(seat)
+        others = seat is not None and not undo and board.decided(seat)
+        vote = None
+        if row.vote is not None:
+            kind, asked, agreed, needed = (row.vote[name] for name in ("kind", "seat", "agreed", "needed"))
+            vote = wire.VoteInfo(kind, asked, agreed, needed, row.vote.get("name", ""))
+        orders = [] if seat is None else self.house.hall.steward.of(live, seat)
+        carried = None if board.start is None else wire.CarriedInfo(board.start.n, board.left_out)
+        return wire.State(info, found, undo, others, board.hold, vote, orders, carried)
+
+
+ROUTES = (at_table,)

@@ -1,0 +1,66 @@
+"""Who comes in: known by a cookie, or somebody new of whom nothing is kept yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, WebSocket
+from litestar.datastructures import Cookie, State
+
+from oikumene.kernel.errors import Refused
+from oikumene.table import wire
+from oikumene.table.clean import unreadable
+from oikumene.table.doors.asking import SAFE, address, cost_of, language, same_site
+from oikumene.table.doors.house import House
+from oikumene.table.limits import REQUESTS
+from oikumene.table.people import COOKIE, COOKIE_DAYS, Person
+
+
+async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
+    """Who sent the request; of somebody unknown nothing is kept yet."""
+    house: House = state.house
+    house.limits.check(f"http:{address(request.scope)}", *REQUESTS, cost=cost_of(request.url.path))
+    if request.method not in SAFE and not same_site(request.scope):
+        raise Refused("same-site", "The request does not come from our own page.")
+    if any("\x00" in text for text in (request.url.path, *request.query_params, *request.query_params.values())):
+        raise unreadable("a text with a character that is none")
+    person = await known(house, request)
+    return person or house.people.visitor(None, language(request))
+
+
+async def known(house: House, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
+    """Whose cookie it is: nobody's without one of ours, or with one whose session has ended."""
+    session = house.signer.read(connection.cookies.get(COOKIE))
+    return None if session is None else await house.people.of(session, language(connection))
+
+
+async def keep(house: House, request: Request[Any, Any, Any], person: Person) -> None:
+    if person.kept:
+        return
+    house.limits.check(f"guest:{address(request.scope)}", 0.5, 30)
+    await house.people.keep(person)
+    house.hall.become(person.session, person)
+
+
+def lang_of(person: Person, lang: str | None) -> str:
+    return lang if lang in ("ru", "en") else person.lang
+
+
+def me(person: Person) -> wire.Me:
+    return wire.Me(person.id[:6], person.name, person.guest, person.lang, person.notify, person.confirmed)  # type: ignore[arg-type]
+
+
+def cookie(house: House, name: str, value: str) -> Cookie:
+    return Cookie(
+        key=name,
+        value=house.signer.sign(value),
+        httponly=True,
+        samesite="lax",
+        secure=house.secure,
+        max_age=COOKIE_DAYS * 86400,
+        path="/",
+    )
+
+
+def with_cookie(house: House, person: Person, *more: Cookie) -> Response[wire.Me]:
+    return Response(me(person), cookies=[cookie(house, COOKIE, person.session), *more])
