@@ -111,7 +111,7 @@ class Recovery:
 
 
 class Power(Protocol):
-    """A power of a card: a battle plan, an Action, what happens When Played (`effects/powers.py`)."""
+    """A power of a card: a battle plan, an Action, what happens When Played (`powers.py`)."""
 
     kind: str
 

@@ -11,9 +11,9 @@ from oikumene.games.oath.effects.gains import (
     LoserIsExile,
     PostEverywhere,
 )
-from oikumene.games.oath.effects.powers import ATTACKER, DEFENDER, EITHER, Plan, WhenPlayed
 from oikumene.games.oath.effects.war import Attack, Defence, KillAttackers, SacrificeForDice, SiteIsTarget, Sway
 from oikumene.games.oath.model import ORDER, Cost, denizen
+from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Plan, WhenPlayed
 from oikumene.kit.ways import Seq
 
 CARDS = (

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from oikumene.games.oath.deed import Deed, Effect
-from oikumene.games.oath.effects.powers import Using
 from oikumene.games.oath.model import SUITS, Cost
+from oikumene.games.oath.powers import Using
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.state import RELICS, Campaign, State

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oikumene.games.oath.deed import Deed
-from oikumene.games.oath.effects.powers import Plan
 from oikumene.games.oath.model import ATTACK_DIE, DEFENCE_DIE
+from oikumene.games.oath.powers import Plan
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.rules.campaign import at_hand
 from oikumene.games.oath.state import BANDITS, Campaign, State

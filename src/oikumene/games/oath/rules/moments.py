@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from oikumene.games.oath.deed import Deed
-from oikumene.games.oath.effects.powers import Action, Plan, Using, WhenPlayed
 from oikumene.games.oath.model import Cost
+from oikumene.games.oath.powers import Action, Plan, Using, WhenPlayed
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.state import State
 from oikumene.kernel.flow import Flow, Value, gather

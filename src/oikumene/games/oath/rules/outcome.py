@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oikumene.games.oath.deed import Deed
-from oikumene.games.oath.effects.powers import Plan
 from oikumene.games.oath.model import SLOTS
+from oikumene.games.oath.powers import Plan
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.rules.battle import defending, lost
 from oikumene.games.oath.rules.title import settle_title
