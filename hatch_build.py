@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,10 @@ LEFT_ROOMS = ("effects",)
 KIT = ("bend.py", "goods.py", "places.py", "sides.py", "scoring.py")
 #: What other packages (and the conformance suite) extend.
 OPEN = {
-    "kernel/game.py": "Game",
-    "kernel/table.py": "Table",
-    "kernel/match.py": "Match",
-    "kit/bend.py": "Hooked",
+    "kernel/game.py": ("Game",),
+    "kernel/table.py": ("Table",),
+    "kernel/match.py": ("Match",),
+    "kit/bend.py": ("Hooked", "Bend"),
 }
 SHIM_NAME = "native.py"
 #: What `mypyc_attr` is in the compiled modules while they run: nothing.
@@ -84,21 +85,21 @@ def prepared(folder: Path) -> list[Path]:
     found = modules(source)
     for path in found:
         name = path.relative_to(source / "oikumene").as_posix()
-        path.write_text(told(path.read_text(encoding="utf-8"), OPEN.get(name)), encoding="utf-8")
+        path.write_text(told(path.read_text(encoding="utf-8"), OPEN.get(name, ())), encoding="utf-8")
     return found
 
 
-def told(text: str, extended: str | None) -> str:
+def told(text: str, extended: Collection[str] = ()) -> str:
     """A module as mypyc wants it. A class with a decorator would not be compiled, so `@data` becomes a call after the
     class; and states are made without `__init__` when they are copied, as those of serializable classes may be."""
     lines = text.split("\n")
     for node in reversed([node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]):
         marks = [d for d in node.decorator_list if isinstance(d, ast.Name) and d.id == "data"]
-        if not marks and node.name != extended:
+        if not marks and node.name not in extended:
             continue
         if marks:
             lines.insert(node.end_lineno or 0, f"\n\ndata({node.name})")
-        mark = "allow_interpreted_subclasses=True" if node.name == extended else "serializable=True"
+        mark = "allow_interpreted_subclasses=True" if node.name in extended else "serializable=True"
         lines.insert(node.lineno - 1, f"@mypyc_attr({mark})")
         for decorator in reversed(marks):
             del lines[decorator.lineno - 1]
