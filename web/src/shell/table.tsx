@@ -75,6 +75,8 @@ export interface Table<View = Record<string, unknown>> {
 }
 
 const Context = createContext<Table | null>(null);
+/** For stories and tests, which lay a table without a server. */
+export const TableContext = Context;
 const ShownContext = createContext<ShownThings | null>(null);
 
 /** The table. Give the type of your game's view: `useTable<AncientWorldView>()`. */

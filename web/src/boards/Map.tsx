@@ -1,0 +1,254 @@
+/** A map: hexes or sites in SVG. It is moved by touch, wheel and keys; its places are buttons with names, lit by what is asked. */
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { useThing } from "@/shell/table";
+import { around, bounded, centreOf, hexPoints, isWay, keeping, seen, step, towards, zoomFor, type Point, type Rect } from "./geometry";
+import "./map.css";
+
+/** A place of the map. `thing` is what options name (`site:mine`, `hex:C5`); `name` is all that is to be known of it, in words. */
+export interface Place {
+  id: string;
+  thing: string | null;
+  name: string;
+  at: Point;
+  /** A hex of this size (centre to corner), or a site of this width and height. */
+  hex?: number;
+  site?: { w: number; h: number };
+  className?: string;
+  /** What is drawn in it, around its own middle: `<text>`, `<g>` … in the map's units. */
+  children?: ReactNode;
+}
+
+/** A ground behind places, with its name (a region), or a line between two places (a way). */
+export interface Region {
+  id: string;
+  name: string;
+  places: readonly string[];
+}
+
+export interface BoardMapProps {
+  label: string;
+  places: readonly Place[];
+  regions?: readonly Region[];
+  ways?: readonly (readonly [string, string])[];
+  flat?: boolean;
+  margin?: number;
+  /** How long a place must be on the screen (px): a small screen opens on what is asked instead of shrinking below it. */
+  least?: number;
+  /** Names of the buttons, in the page's language. */
+  words: { closer: string; farther: string; whole: string };
+}
+
+export const sizeOf = (place: Place): { w: number; h: number } => (place.hex ? { w: place.hex * 2, h: place.hex * 2 } : (place.site ?? { w: 1, h: 1 }));
+
+const DRAG = 6;
+const STEP = 1.4;
+const INSET = 3;
+
+interface Look {
+  zoom: number;
+  middle: Point;
+}
+
+export function BoardMap({ label, places, regions = [], ways = [], flat = true, margin = regions.length ? 34 : 8, least = 0, words }: BoardMapProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [size, setSize] = useState({ w: 0, h: 0 });
+  const [look, setLook] = useState<Look | null>(null);
+  const boxes = places.map((place) => ({ at: place.at, ...sizeOf(place) }));
+  const whole = around(boxes, margin);
+  const aspect = size.w && size.h ? size.w / size.h : whole.w / whole.h;
+  const asked = useRef<Point | null>(null);
+  const first = (): Look => {
+    const length = Math.min(...boxes.map(({ w, h }) => Math.min(w, h)));
+    const zoom = least && size.w ? zoomFor(length, least, whole, size) : 1;
+    return { zoom, middle: asked.current ?? centreOf(whole) };
+  };
+  const now = look ?? first();
+  const view = seen(whole, aspect, now.zoom, now.middle);
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element || typeof ResizeObserver === "undefined") return;
+    const watch = new ResizeObserver(() => setSize({ w: element.clientWidth, h: element.clientHeight }));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  const move = useMovement(svg, view, now, setLook);
+  const show = useCallback((at: Point) => setLook((before) => (before && before.zoom > 1 ? { ...before, middle: at } : before)), []);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === "+" || event.key === "=") move.zoom(STEP);
+    else if (event.key === "-") move.zoom(1 / STEP);
+    else if (event.key === "Home") setLook(null);
+    else if (isWay(event.key) && event.shiftKey) move.by({ x: (step(event.key).x * view.w) / 6, y: (step(event.key).y * view.h) / 6 });
+    else if (isWay(event.key)) {
+      const id = (event.target as Element).closest("[data-place]")?.getAttribute("data-place");
+      const from = places.find((place) => place.id === id);
+      const to = from ? towards(from.at, event.key, places) : null;
+      if (!to) return;
+      svg.current?.querySelector<SVGGElement>(`[data-place="${CSS.escape(to.id)}"]`)?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  const at = (id: string) => places.find((place) => place.id === id);
+  return (
+    <div className="bmap" role="group" aria-label={label} data-zone data-zoom={now.zoom.toFixed(2)} onKeyDown={keys}>
+      <svg ref={svg} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`} preserveAspectRatio="xMidYMid meet" {...move.props}>
+        {regions.map((region) => (
+          <Ground key={region.id} region={region} places={places} />
+        ))}
+        {ways.map(([from, to]) => {
+          const [a, b] = [at(from), at(to)];
+          return a && b && <line key={`${from} ${to}`} className="bway" x1={a.at.x} y1={a.at.y} x2={b.at.x} y2={b.at.y} />;
+        })}
+        {places.map((place) => (
+          <PlaceButton key={place.id} place={place} flat={flat} show={show} asked={asked} moved={move.moved} />
+        ))}
+      </svg>
+      <span className="bmap-keys">
+        <button type="button" aria-label={words.closer} title={words.closer} onClick={() => move.zoom(STEP)}>
+          +
+        </button>
+        <button type="button" aria-label={words.farther} title={words.farther} onClick={() => move.zoom(1 / STEP)}>
+          −
+        </button>
+        <button type="button" aria-label={words.whole} title={words.whole} onClick={() => setLook({ zoom: 1, middle: centreOf(whole) })}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
+          </svg>
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** The ground of a region: around its places, its name on top. */
+function Ground({ region, places }: { region: Region; places: readonly Place[] }) {
+  const own = places.filter((place) => region.places.includes(place.id)).map((place) => ({ at: place.at, ...sizeOf(place) }));
+  const { x, y, w, h } = around(own, 14);
+  return (
+    <g className="bground">
+      <rect x={x} y={y - 18} width={w} height={h + 18} rx={10} />
+      <text x={x + w / 2} y={y - 4} textAnchor="middle">
+        {region.name}
+      </text>
+    </g>
+  );
+}
+
+interface ButtonProps {
+  place: Place;
+  flat: boolean;
+  show(at: Point): void;
+  asked: { current: Point | null };
+  moved: { current: boolean };
+}
+
+function PlaceButton({ place, flat, show, asked, moved }: ButtonProps) {
+  const thing = useThing(place.thing, place.name);
+  const { x, y } = place.at;
+  if (thing.lit && asked.current === null) asked.current = place.at;
+  const { w, h } = sizeOf(place);
+  // what marks a place lies inside its edge: neighbours are drawn over it
+  const shape = (className: string, inset = 0) =>
+    place.hex ? <polygon className={className} points={hexPoints({ x: 0, y: 0 }, place.hex - inset, flat)} /> : <rect className={className} x={-w / 2 + inset} y={-h / 2 + inset} width={w - 2 * inset} height={h - 2 * inset} rx={8 - inset} />;
+  // the place of the group is an attribute of its own: what lifts a selected card must not move it
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g
+        {...thing.props}
+        role="button"
+        data-place={place.id}
+        tabIndex={0}
+        aria-label={place.name}
+        className={`bplace ${thing.className} ${place.className ?? ""}`}
+        onClick={() => !moved.current && thing.props.onClick()}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(":focus-visible")) show(place.at);
+          thing.props.onFocus(event);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          thing.props.onClick();
+        }}
+      >
+        {shape("bshape")}
+        {place.children}
+        {shape("bedge", INSET)}
+      </g>
+    </g>
+  );
+}
+
+/** Dragging, pinching, the wheel: all end in a zoom and a middle. `moved`: the press that is ending was a drag, no click. */
+function useMovement(svg: { current: SVGSVGElement | null }, view: Rect, now: Look, setLook: (look: Look) => void) {
+  const pointers = useRef(new Map<number, Point>());
+  const start = useRef<{ look: Look; at: Point; apart: number } | null>(null);
+  const moved = useRef(false);
+  const latest = useRef({ view, now });
+  latest.current = { view, now };
+  /** A point of the screen in the map's units. */
+  const onMap = (at: Point, part = latest.current.view): Point => {
+    const box = svg.current?.getBoundingClientRect();
+    return box?.width ? { x: part.x + ((at.x - box.left) / box.width) * part.w, y: part.y + ((at.y - box.top) / box.height) * part.h } : centreOf(part);
+  };
+  const zoomAt = (factor: number, point: Point) => {
+    const { view: part, now: before } = latest.current;
+    const zoom = bounded(before.zoom * factor);
+    setLook({ zoom, middle: keeping(point, centreOf(part), before.zoom, zoom) });
+  };
+  const wheel = useRef(zoomAt);
+  wheel.current = zoomAt;
+  useEffect(() => {
+    const element = svg.current;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault(); // the page stays where it is
+      wheel.current(Math.exp(-event.deltaY / 400), onMap({ x: event.clientX, y: event.clientY }));
+    };
+    element?.addEventListener("wheel", turn, { passive: false });
+    return () => element?.removeEventListener("wheel", turn);
+  }, [svg]);
+  const gather = () => {
+    const all = [...pointers.current.values()];
+    const [a = { x: 0, y: 0 }, b = a] = all;
+    start.current = all.length ? { look: { ...latest.current.now, middle: centreOf(latest.current.view) }, at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, apart: Math.hypot(a.x - b.x, a.y - b.y) } : null;
+  };
+  const props = {
+    onPointerDown: (event: PointerEvent) => {
+      if (pointers.current.size === 0) moved.current = false;
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      gather();
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!pointers.current.has(event.pointerId) || !start.current) return;
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const [a, b] = [...pointers.current.values()];
+      const from = start.current;
+      const here = b ? { x: (a!.x + b.x) / 2, y: (a!.y + b.y) / 2 } : a!;
+      if (!moved.current && !b && Math.hypot(here.x - from.at.x, here.y - from.at.y) < DRAG) return;
+      if (!moved.current) event.currentTarget.setPointerCapture?.(event.pointerId);
+      moved.current = true;
+      const box = svg.current!.getBoundingClientRect();
+      const zoom = b && from.apart ? bounded((from.look.zoom * Math.hypot(a!.x - b.x, a!.y - b.y)) / from.apart) : from.look.zoom;
+      const unit = (latest.current.view.w * latest.current.now.zoom) / zoom / box.width; // map units a pixel
+      setLook({ zoom, middle: { x: from.look.middle.x - (here.x - from.at.x) * unit, y: from.look.middle.y - (here.y - from.at.y) * unit } });
+    },
+    onPointerUp: (event: PointerEvent) => {
+      pointers.current.delete(event.pointerId);
+      gather();
+    },
+    onPointerCancel: (event: PointerEvent) => {
+      pointers.current.delete(event.pointerId);
+      gather();
+    },
+  };
+  return {
+    props,
+    moved,
+    zoom: (factor: number) => zoomAt(factor, centreOf(latest.current.view)),
+    by: ({ x, y }: Point) => {
+      const middle = centreOf(latest.current.view);
+      setLook({ ...latest.current.now, middle: { x: middle.x + x, y: middle.y + y } });
+    },
+  };
+}
