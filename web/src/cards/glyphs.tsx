@@ -50,9 +50,16 @@ export function Counter({ glyph, n, limit, note, delta }: { glyph: TokenGlyph; n
       <span>{n}</span>
       {limit && <small>{limit}</small>}
       {note && <small>{note}</small>}
-      {delta ? <span className="delta">{delta > 0 ? `+${delta}` : `−${-delta}`}</span> : null}
+      <Delta n={delta} />
     </span>
   );
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** How a number just changed. */
+export function Delta({ n }: { n: number | undefined }) {
+  return n ? <span className="delta">{signed(n)}</span> : null;
 }
 
 export function Seal({ points }: { points: CardFace["points"] }) {

@@ -2,13 +2,14 @@
 import type { CSSProperties } from "react";
 import { Back, Chip, SmallCard, useFace } from "@/cards/Card";
 import type { CardState, Glyph } from "@/cards/face";
-import { RichLine, Seal } from "@/cards/glyphs";
+import { CardFrame, Zone } from "@/boards/parts";
+import { Delta, RichLine, Seal } from "@/cards/glyphs";
 import { Pip, SYMBOLS } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { useShared } from "./context";
 import { coin, countedGlyphs, onSlot, pennants, price, symbol, symbolGlyphs, symbolsGlyphs } from "./glyphs";
-import { Delta, First, Num, Pennants } from "./parts";
+import { First, Num, Pennants } from "./parts";
 import { detail } from "./table";
 import type { ArmyView, CityView } from "./view";
 import { Cell } from "./Why";
@@ -21,7 +22,7 @@ export function City() {
   if (!city) return null;
   const name = own ? word(texts, "city") : word(texts, "city-of", t.seats[seat]?.name ?? "");
   return (
-    <section className={`zone aw-city s${seat + 1}`} data-zone aria-label={name}>
+    <Zone className={`aw-city s${seat + 1}`} label={name}>
       <h2>
         <Pip colour={seat + 1} size="lg" />
         <span className="aw-name">{name}</span>
@@ -46,7 +47,7 @@ export function City() {
         </div>
         <Lands seat={seat} city={city} />
       </div>
-    </section>
+    </Zone>
   );
 }
 
@@ -149,13 +150,7 @@ function Army({ seat, army }: { seat: number; army: ArmyView }) {
   return (
     <div className={`aw-army ${army.retired.length ? "deep" : ""}`}>
       <button type="button" {...thing.props} className={`card s c-black ${used ? "used" : ""} ${thing.className} ${marks(`${seat}.armies`, army.card)}`}>
-        <span className="spine">
-          <span className="suit">
-            <Icon name="crossed-swords" />
-          </span>
-        </span>
-        <span className="cb">
-          <span className="cn">{face.name}</span>
+        <CardFrame suit="crossed-swords" name={face.name}>
           <span className="vig">
             <Icon name={face.vignette ?? "helmet"} />
           </span>
@@ -177,7 +172,7 @@ function Army({ seat, army }: { seat: number; army: ArmyView }) {
               {word(texts, "on-scroll")} {used ? <RichLine rich={[coin(texts, army.scroll)]} /> : "–"}
             </span>
           </span>
-        </span>
+        </CardFrame>
       </button>
       {army.retired.length > 0 && (
         <span className="aw-old">
@@ -264,13 +259,7 @@ function Capital() {
   const title = `${word(texts, "capital")}: ${shown.map(([name, n]) => `${texts.thing("symbol", name)} ${n}`).join(", ")}`;
   return (
     <button type="button" tabIndex={-1} className="card s c-brown aw-capital" aria-description={title} onClick={() => t.inspect({ kind: "note", title: word(texts, "capital"), body: <p className="say">{word(texts, "capital-help")} {title}</p> }, true)}>
-      <span className="spine">
-        <span className="suit">
-          <Icon name="medieval-gate" />
-        </span>
-      </span>
-      <span className="cb">
-        <span className="cn">{word(texts, "capital")}</span>
+      <CardFrame suit="medieval-gate" name={word(texts, "capital")}>
         <span className="ce">
           <span className="eq">
             {shown.map(([name, n]) => (
@@ -281,7 +270,7 @@ function Capital() {
             ))}
           </span>
         </span>
-      </span>
+      </CardFrame>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** The board: nine spaces around the rows of cards, the district and the decks. */
 import type { Rich } from "@/cards/face";
 import { ARROW } from "@/cards/face";
+import { MarketRow, Zone } from "@/boards/parts";
 import { Card, Chip } from "@/cards/Card";
 import { RichLine } from "@/cards/glyphs";
 import { Icon } from "@/icons/Icon";
@@ -111,9 +112,17 @@ export function Ring() {
   const shared = useShared();
   const { view, texts, thing, marks, me } = shared;
   const hand = (me === null ? [] : (view.seats[me]?.hand ?? [])).filter((card): card is string => card !== null);
+  const market = (place: "row" | "military") =>
+    function offered(card: string, i: number) {
+      return (
+        <Cell key={`${card}${i}`} thing={thing(place, card)}>
+          <Card tag={card} thing={thing(place, card)} className={marks(place, card, place)} />
+        </Cell>
+      );
+    };
   const plaques = (from: number, to?: number) => view.spaces.slice(from, to).map((space) => <Plaque key={space.id} space={space} />);
   return (
-    <section className="zone aw-ring" data-zone aria-label={texts.say("table-board")}>
+    <Zone className="aw-ring" label={texts.say("table-board")}>
       <div className="aw-plaques aw-up">{plaques(0, 5)}</div>
       {hand.length > 0 ? (
         <div className="aw-hand" data-many={hand.length > 7 || undefined}>
@@ -131,24 +140,11 @@ export function Ring() {
         <>
           <div className="aw-row" data-zone>
             <h2 className="h aw-side">{texts.say("table-row")}</h2>
-            <div className="aw-cards" data-n={view.row.length}>
-              {view.row.map((card, i) => (
-                <Cell key={`${card}${i}`} thing={thing("row", card)}>
-                  <Card tag={card} thing={thing("row", card)} className={marks("row", card, "row")} />
-                </Cell>
-              ))}
-              {view.row.length === 0 && <p className="aw-none">{texts.say("table-none")}</p>}
-            </div>
+            <MarketRow className="aw-cards" items={view.row} card={market("row")} none={<p className="aw-none">{texts.say("table-none")}</p>} />
           </div>
           <div className="aw-row aw-arms" data-zone>
             <h2 className="h aw-side">{word(texts, "military")}</h2>
-            <div className="aw-cards">
-              {view.military.map((card, i) => (
-                <Cell key={`${card}${i}`} thing={thing("military", card)}>
-                  <Card tag={card} thing={thing("military", card)} className={marks("military", card, "military")} />
-                </Cell>
-              ))}
-            </div>
+            <MarketRow className="aw-cards" items={view.military} card={market("military")} />
             <h2 className="h aw-side">{texts.say("table-district")}</h2>
             <div className="aw-cards aw-land">
               {view.district.open ? <Card tag={view.district.open} thing={thing("district", view.district.open)} className={marks("district", view.district.open)} /> : <p className="aw-none">{texts.say("table-none")}</p>}
@@ -158,7 +154,7 @@ export function Ring() {
         </>
       )}
       <div className="aw-plaques aw-down">{plaques(5)}</div>
-    </section>
+    </Zone>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The three titans that can be fought now, by stars. */
+import { Zone } from "@/boards/parts";
 import { Chip, ThingButton, useFace } from "@/cards/Card";
 import { RichLine } from "@/cards/glyphs";
 import { Icon } from "@/icons/Icon";
@@ -13,12 +14,11 @@ import { word } from "@/boards/words";
 export function Titans() {
   const { view, texts } = useShared();
   return (
-    <section className="zone aw-titans" data-zone>
-      <h2>{texts.say("table-titans")}</h2>
+    <Zone className="aw-titans" title={texts.say("table-titans")}>
       {view.titans.map((deck) => (
         <Deck key={deck.stars} deck={deck} />
       ))}
-    </section>
+    </Zone>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Small things: citizens, pennants, counters, the first player's token. */
-import { Token } from "@/cards/glyphs";
+import { Delta, Token } from "@/cards/glyphs";
 import { SYMBOLS } from "@/cards/Pip";
 import type { TokenGlyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
@@ -40,10 +40,6 @@ export function Pennants({ banners, path, small = false }: { banners: Counts; pa
       })}
     </span>
   );
-}
-
-export function Delta({ n }: { n: number | undefined }) {
-  return n ? <span className="delta">{n > 0 ? `+${n}` : `−${-n}`}</span> : null;
 }
 
 /** A number with its symbol, small enough for a row of many. */

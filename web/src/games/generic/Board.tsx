@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Back, Card, Chip } from "@/cards/Card";
+import { Delta } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { useTable } from "@/shell/table";
 import { useUi } from "@/shell/ui";
@@ -81,7 +82,7 @@ function Value({ value, path }: { value: Json; path: string }): ReactNode {
     return (
       <>
         {value}
-        {delta ? <span className="delta">{delta > 0 ? `+${delta}` : `−${-delta}`}</span> : null}
+        <Delta n={delta} />
       </>
     );
   }

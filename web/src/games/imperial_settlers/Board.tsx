@@ -1,4 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from "react";
+import { CounterRow, First, NoteButton, Rival, rivalsOf, Zone } from "@/boards/parts";
 import { Card, Chip, SmallCard, ThingButton } from "@/cards/Card";
 import { Counter, RichLine, Token, Tokens } from "@/cards/glyphs";
 import { Pip, SYMBOLS } from "@/cards/Pip";
@@ -17,9 +18,7 @@ const useSettlers = (): T => useTable<View>();
 export function Board() {
   const t = useSettlers();
   const me = t.seat ?? 0;
-  const n = t.view.seats.length;
-  // in the order of play, beginning with the left neighbour
-  const rivals = Array.from({ length: n - 1 }, (_, i) => (me + 1 + i) % n);
+  const rivals = rivalsOf(t.view.seats.length, me);
   const choosing = t.view.seats.some((player) => !player.empire);
   const draft = t.view.seats[me]?.draft ?? [];
   const showing = choosing || t.view.display.length > 0 || draft.length > 0;
@@ -29,7 +28,7 @@ export function Board() {
     <section className={`board is is-r${rivals.length} ${showing ? "is-showing" : ""}`} data-at={at}>
       <div className="is-rivals">
         {rivals.map((seat) => (
-          <Rival key={seat} seat={seat} room={rivals.length} on={at === `rival-${seat}`} />
+          <RivalEmpire key={seat} seat={seat} room={rivals.length} on={at === `rival-${seat}`} />
         ))}
         {t.view.virtual && <Virtual on={at === "virtual"} />}
       </div>
@@ -46,13 +45,12 @@ function Display({ draft }: { draft: string[] }) {
   const w = useWord();
   const cards = draft.length ? draft : t.view.display;
   return (
-    <section className="zone is-display" data-zone aria-label={w("display")}>
-      <h2>{draft.length ? w("display-draft") : w("display")}</h2>
+    <Zone className="is-display" label={w("display")} title={draft.length ? w("display-draft") : w("display")}>
       {cards.map((id, i) => (
         <Card key={`${id} ${i}`} tag={id} thing={thingIn("display", id, t.question)} />
       ))}
       {draft.length > 0 && <p className="lbl">{w("display-next")}</p>}
-    </section>
+    </Zone>
   );
 }
 
@@ -63,8 +61,7 @@ function Empires() {
   const w = useWord();
   const by = new Map(t.view.seats.map((player, seat) => [player.empire, seat]));
   return (
-    <section className="zone is-display" data-zone aria-label={w("empires")}>
-      <h2>{w("empires")}</h2>
+    <Zone className="is-display" label={w("empires")} title={w("empires")}>
       {(t.view.empires ?? []).map(({ id: empire, produces, keeps }) => {
         const seat = by.get(empire);
         const name = empireName(empire, t.texts);
@@ -87,7 +84,7 @@ function Empires() {
           </ThingButton>
         );
       })}
-    </section>
+    </Zone>
   );
 }
 
@@ -100,62 +97,46 @@ function linesOf(rows: readonly Row[], room: number, extra: number, texts: T["te
   return rows.reduce((sum, row) => sum + Math.max(1, Math.ceil(([...row.faction, ...row.common].reduce((all, place) => all + chip(place), 0) + (row.kind === "production" ? extra * 20 : 0)) / width)), 0);
 }
 
-function Rival({ seat, room, on }: { seat: number; room: number; on: boolean }) {
+function RivalEmpire({ seat, room, on }: { seat: number; room: number; on: boolean }) {
   const wide = room === 1;
   const t = useSettlers();
   const w = useWord();
-  const id = useId();
   const player = t.view.seats[seat]!;
   const look = t.seats[seat]!;
-  const thing = useThing(`seat:${seat}`, look.name);
   const rows = rowsOf(held(t.view, seat), t.texts);
   const name = empireName(player.empire, t.texts);
   const flows = room > 2 || linesOf(rows, room, player.deals.length + player.routes.length, t.texts) > 4;
   return (
-    <section className={`zone is-rival s${look.colour} ${player.passed ? "passed" : ""} ${flows ? "is-flow" : ""} ${on ? "is-on" : ""}`} data-zone aria-labelledby={id}>
-      <header>
-        <button type="button" id={id} {...thing.props} className={`is-who ${thing.className}`}>
-          <Pip colour={look.colour} />
-          <span className="h">{cap(name) || look.name}</span>
-          {name && (
-            <small>
-              <span className="is-nm">{look.name}</span>
-              {player.passed && <span className="is-pass">{w("passed")}</span>}
-            </small>
-          )}
-        </button>
-        {t.view.first === seat && <First />}
-        <span className="gd">
-          {suppliesOf(player.goods).map((good) => {
-            const n = player.goods[good];
-            const delta = t.changes.numbers.get(`seats.${seat}.goods.${good}`);
-            return n || delta ? (
-              <span key={good} className="gg" title={String(t.texts.thing("good", good))}>
-                <Token glyph={token(good, t.texts)} />
-                {n}
-                {delta ? <span className="delta">{delta > 0 ? `+${delta}` : `−${-delta}`}</span> : null}
-              </span>
-            ) : null;
-          })}
+    <Rival
+      seat={seat}
+      name={cap(name) || look.name}
+      called={look.name}
+      className={`is-rival ${player.passed ? "passed" : ""} ${flows ? "is-flow" : ""} ${on ? "is-on" : ""}`}
+      whoClass="is-who"
+      beside={
+        name && (
+          <small>
+            <span className="is-nm">{look.name}</span>
+            {player.passed && <span className="is-pass">{w("passed")}</span>}
+          </small>
+        )
+      }
+      head={
+        <>
+        {t.view.first === seat && <First className="is-first" title={w("first-player")} />}
+        <CounterRow counts={suppliesOf(player.goods).map((good) => [good, player.goods[good]] as const)} glyph={(good) => token(good, t.texts)} path={`seats.${seat}.goods`} className={["gd", "gg"]} spare>
           <RivalHand seat={seat} />
-        </span>
-      </header>
+        </CounterRow>
+          </>
+        }
+    >
       {rows.map((row) => (
         <Lane key={row.kind} row={row} seat={seat} wide={wide}>
           {row.kind === "production" && (player.deals.length > 0 || player.routes.length > 0) && <Deals seat={seat} />}
           {row.kind === "feature" && player.foundations.length > 0 && player.foundations.map((card, i) => <Foundation key={i} id={card} seat={seat} />)}
         </Lane>
       ))}
-    </section>
-  );
-}
-
-function First() {
-  const w = useWord();
-  return (
-    <span className="is-first" title={w("first-player")}>
-      <Icon name="crown" title={w("first-player")} />
-    </span>
+    </Rival>
   );
 }
 
@@ -173,10 +154,10 @@ function RivalHand({ seat }: { seat: number }) {
     </>
   );
   return (
-    <button type="button" className="gg is-note" tabIndex={-1} data-thing={`note:hand-${seat}`} title={title} onClick={() => t.inspect({ kind: "note", title: t.seats[seat]?.name ?? "", body }, true)}>
+    <NoteButton id={`hand-${seat}`} className="gg is-note" title={title} heading={t.seats[seat]?.name ?? ""} body={body}>
       <Token glyph={token("card", t.texts)} />
       {player.hand.length}
-    </button>
+    </NoteButton>
   );
 }
 
@@ -333,9 +314,9 @@ function Piles({ seat }: { seat: number }) {
         <Token glyph={{ ...token("faction", t.texts), title: w("deck-faction") }} />
         {player.deck}
       </ThingButton>
-      <button type="button" className="is-pile is-note" tabIndex={-1} data-thing="note:discards" aria-label={`${w("discards")}: ${common + own}`} title={w("discards")} onClick={() => t.inspect({ kind: "note", title: w("discards"), body }, true)}>
+      <NoteButton id="discards" className="is-pile is-note" label={`${w("discards")}: ${common + own}`} title={w("discards")} heading={w("discards")} body={body}>
         <small>{w("discards")}</small> {common + own}
-      </button>
+      </NoteButton>
     </span>
   );
 }
@@ -363,7 +344,7 @@ function Mine({ seat }: { seat: number }) {
           {cap(name) || look.name}
         </span>
         {t.seat === null && name && <small className="is-sub">{look.name}</small>}
-        {t.view.first === seat && <First />}
+        {t.view.first === seat && <First className="is-first" title={w("first-player")} />}
         {player.passed && <small className="is-sub">{w("passed-short")}</small>}
         <Deals seat={seat} named />
         <div className="goods">

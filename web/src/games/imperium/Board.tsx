@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import { Choosing, Laid } from "./Laid";
 import { Decks, Market } from "./Market";
 import { Area, Mine, Piles } from "./Mine";
-import { useImperium, useWide, useWord } from "./parts";
-import { Rival, rivalsOf } from "./Rivals";
+import { rivalsOf, useWide, Zone } from "@/boards/parts";
+import { useWord } from "@/boards/words";
+import { useImperium } from "./parts";
+import { Rival } from "./Rivals";
 import { asksMarket, laidOut } from "./table";
 import "./imperium.css";
 
@@ -57,12 +59,12 @@ function Stock({ seat }: { seat: number }) {
   const t = useImperium();
   const w = useWord();
   return (
-    <section className={`zone im-elsewhere im-stock ${t.segment === "stock" ? "im-on" : ""}`} data-zone aria-label={w("stock")}>
+    <Zone className={`im-elsewhere im-stock ${t.segment === "stock" ? "im-on" : ""}`} label={w("stock")}>
       <h2>{w("market")}</h2>
       <Decks />
       <h2>{w("watching")}</h2>
       <Piles player={t.view.seats[seat]!} seat={seat} />
       <Area player={t.view.seats[seat]!} />
-    </section>
+    </Zone>
   );
 }

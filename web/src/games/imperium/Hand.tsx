@@ -1,5 +1,6 @@
 import { useUi } from "@/shell/ui";
-import { FullCard, useImperium, useWord } from "./parts";
+import { useWord } from "@/boards/words";
+import { FullCard, useImperium } from "./parts";
 import { pickedInHand, thingIn } from "./table";
 
 /** The own hand; what is picked already of a decision in several answers is marked copy by copy. */

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { ThingButton } from "@/cards/Card";
 import { Icon } from "@/icons/Icon";
 import { factsOf } from "./face";
-import { CardList, FullCard, useImperium, useWord } from "./parts";
+import { CardList, FullCard, useImperium } from "./parts";
 import { cap, laidOut, nationName } from "./table";
-import { wordOf } from "@/boards/words";
+import { Zone } from "@/boards/parts";
+import { useWord, wordOf } from "@/boards/words";
 
 export function Laid({ over }: { over: "market" | "me" }) {
   const t = useImperium();
@@ -20,10 +21,9 @@ export function Laid({ over }: { over: "market" | "me" }) {
 
 function Sheet({ title, over, children }: { title: string; over: string; children: ReactNode }) {
   return (
-    <section className={`zone im-laid im-over-${over}`} data-zone aria-label={title}>
-      <h2>{title}</h2>
+    <Zone className={`im-laid im-over-${over}`} label={title} title={title}>
       <div className="im-row">{children}</div>
-    </section>
+    </Zone>
   );
 }
 

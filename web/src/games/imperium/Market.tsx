@@ -1,7 +1,10 @@
-import { Chip, ThingButton } from "@/cards/Card";
+import { MarketRow, Zone } from "@/boards/parts";
+import { useWord } from "@/boards/words";
+import { Chip } from "@/cards/Card";
 import type { Glyph } from "@/cards/face";
 import { amounts, SUIT_ICONS, SUIT_COLOURS } from "./face";
-import { CardList, FullCard, PileFace, PileRow, signed, useImperium, useWord } from "./parts";
+import { signed } from "@/cards/glyphs";
+import { CardList, FullCard, PileRow, useImperium } from "./parts";
 import { thingIn } from "./table";
 import type { Deck, SlotView } from "./view";
 
@@ -9,17 +12,24 @@ export function Market() {
   const t = useImperium();
   const w = useWord();
   return (
-    <section className="zone im-market" data-zone aria-label={w("market")}>
+    <Zone className="im-market" label={w("market")}>
       <div className="im-mk">
         <h2>
           {w("market")} <small>{w("market-note")}</small>
         </h2>
-        <div className="im-row">
-          {t.view.market.map((slot, i) => (slot ? <MarketCard key={slot.tag} slot={slot} at={i} /> : <span key={i} className="back im-slot">{w("empty-slot")}</span>))}
-        </div>
+        <MarketRow
+          className="im-row"
+          items={t.view.market}
+          card={(slot, i) => <MarketCard key={slot.tag} slot={slot} at={i} />}
+          empty={(i) => (
+            <span key={i} className="back im-slot">
+              {w("empty-slot")}
+            </span>
+          )}
+        />
       </div>
       <Decks />
-    </section>
+    </Zone>
   );
 }
 
@@ -69,19 +79,9 @@ const mainFirst = (decks: [string, Deck][]): [string, Deck][] => [...decks].sort
 const LOW = 3;
 
 function DeckRow({ deck, suit, n }: { deck: Deck; suit: string; n: number }) {
-  const t = useImperium();
   const w = useWord();
   const name = w(`deck-${deck}`);
-  const ref = `suit:${suit}`;
-  const asked = t.lit.has(ref) || t.closed.has(ref);
   const icon = deck === "main" ? "card" : SUIT_ICONS[deck]!;
   const colour = deck === "main" ? "black" : SUIT_COLOURS[deck]!;
-  if (asked) {
-    return (
-      <ThingButton thing={ref} name={`${name}: ${n}`} className={`im-pile c-${colour}`}>
-        <PileFace icon={icon} n={n} name={name} />
-      </ThingButton>
-    );
-  }
-  return <PileRow icon={icon} colour={colour} n={n} name={name} help={w(`help-${deck}`)} />;
+  return <PileRow thing={`suit:${suit}`} icon={icon} colour={colour} n={n} name={name} help={w(`help-${deck}`)} />;
 }

@@ -5,12 +5,15 @@ import { Pip } from "@/cards/Pip";
 import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { actionToken, counted, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
-import { CardList, FullCard, PileRow, useImperium, useNote, useWord } from "./parts";
+import { First, NoteButton } from "@/boards/parts";
+import { useWord } from "@/boards/words";
+import { CardList, FullCard, PileRow, useImperium } from "./parts";
 import { askingCard, namesOf, nationName, spentExhausts, thingIn } from "./table";
 import type { InPlay, PlayerView, Resource } from "./view";
 
 export function Mine({ seat }: { seat: number }) {
   const t = useImperium();
+  const w = useWord();
   const id = useId();
   const player = t.view.seats[seat]!;
   const look = t.seats[seat]!;
@@ -22,7 +25,7 @@ export function Mine({ seat }: { seat: number }) {
           <span className="im-nation">{nationName(player.nation, t.texts) || look.name}</span>
         </span>
         <Period player={player} />
-        {t.view.first === seat && t.view.seats.length > 1 && !t.view.opponent && <First />}
+        {t.view.first === seat && t.view.seats.length > 1 && !t.view.opponent && <First className="im-first" title={w("first")} />}
         <Tokens player={player} />
         <div className="goods">
           {namesOf(player.resources).map((name) => (
@@ -40,25 +43,15 @@ export function Mine({ seat }: { seat: number }) {
   );
 }
 
-export function First() {
-  const w = useWord();
-  return (
-    <span className="im-first" title={w("first")}>
-      <Icon name="crown" title={w("first")} />
-    </span>
-  );
-}
-
 /** The state card: barbarians or an empire. */
 function Period({ player }: { player: PlayerView }) {
   const w = useWord();
-  const note = useNote();
   const help = w(`help-${player.state}`);
   return (
-    <button type="button" className={`im-period ${player.state}`} tabIndex={-1} data-thing="note:state" title={help} onClick={() => note(w(player.state), <p className="say">{help}</p>)}>
+    <NoteButton id="state" className={`im-period ${player.state}`} title={help} heading={w(player.state)} body={<p className="say">{help}</p>}>
       <Icon name={STATE_ICONS[player.state]!} />
       <span>{w(player.state)}</span>
-    </button>
+    </NoteButton>
   );
 }
 
@@ -66,7 +59,6 @@ function Period({ player }: { player: PlayerView }) {
 function Tokens({ player }: { player: PlayerView }) {
   const t = useImperium();
   const w = useWord();
-  const note = useNote();
   const actions = Math.max(t.view.turn_actions, player.actions);
   const exhausts = player.exhausts + spentExhausts(player);
   const row = (all: number, left: number, glyph: ReturnType<typeof actionToken>) =>
@@ -79,24 +71,23 @@ function Tokens({ player }: { player: PlayerView }) {
     </>
   );
   return (
-    <button type="button" className="im-toks" tabIndex={-1} data-thing="note:tokens" aria-label={title} title={title} onClick={() => note(title, body)}>
+    <NoteButton id="tokens" className="im-toks" label={title} title={title} heading={title} body={body}>
       <span aria-hidden>{row(actions, player.actions, actionToken(t.texts))}</span>
       <span aria-hidden>{row(exhausts, player.exhausts, exhaustToken(t.texts))}</span>
-    </button>
+    </NoteButton>
   );
 }
 
 function Supply({ name, seat }: { name: Resource; seat: number }) {
   const t = useImperium();
   const w = useWord();
-  const note = useNote();
   const glyph = token(name, t.texts);
   const n = t.view.seats[seat]?.resources[name] ?? 0;
   const help = w(`help-${name}`);
   return (
-    <button type="button" className="im-supply" tabIndex={-1} data-thing={`note:${name}`} title={help} onClick={() => note(glyph.title, <p className="say">{help}</p>)}>
+    <NoteButton id={name} className="im-supply" title={help} heading={glyph.title} body={<p className="say">{help}</p>}>
       <Counter glyph={glyph} n={n} note={glyph.title} delta={t.changes.numbers.get(`seats.${seat}.resources.${name}`) ?? 0} />
-    </button>
+    </NoteButton>
   );
 }
 
@@ -104,7 +95,6 @@ function Supply({ name, seat }: { name: Resource; seat: number }) {
 function Points({ seat }: { seat: number }) {
   const t = useImperium();
   const w = useWord();
-  const note = useNote();
   const player = t.view.seats[seat]!;
   if (player.points === undefined) return null;
   const sources = Object.entries(player.breakdown ?? {}).filter(([, n]) => n);
@@ -123,9 +113,9 @@ function Points({ seat }: { seat: number }) {
   );
   const title = `${w("points")}: ${player.points}`;
   return (
-    <button type="button" className="im-supply" tabIndex={-1} data-thing="note:points" title={title} onClick={() => note(title, body)}>
+    <NoteButton id="points" className="im-supply" title={title} heading={title} body={body}>
       <Counter glyph={{ token: "vp", icon: "round-star", title }} n={player.points} delta={t.changes.numbers.get(`seats.${seat}.points`) ?? 0} />
-    </button>
+    </NoteButton>
   );
 }
 
@@ -211,7 +201,6 @@ export function Piles({ player, seat }: { player: PlayerView; seat: number }) {
 export function Area({ player }: { player: PlayerView }) {
   const t = useImperium();
   const w = useWord();
-  const note = useNote();
   const { quests } = player;
   const title = w(quests ? "quests" : "area");
   if (!player.area.length) return null;
@@ -220,25 +209,21 @@ export function Area({ player }: { player: PlayerView }) {
   const prices = player.prices.map((price) => counted(price.cost, t.texts));
   return (
     <div className="im-dev" role="group" aria-label={title}>
-      <button
-        type="button"
+      <NoteButton
+        id="area"
         className="lbl im-lbl"
-        tabIndex={-1}
-        data-thing="note:area"
         title={help}
-        onClick={() =>
-          note(
-            title,
-            <>
-              <p className="say">{help}</p>
-              <CardList ids={player.area} prices={prices} />
-            </>,
-          )
+        heading={title}
+        body={
+          <>
+            <p className="say">{help}</p>
+            <CardList ids={player.area} prices={prices} />
+          </>
         }
       >
         {title}
         {player.area_token && <Token glyph={{ ...exhaustToken(t.texts), title: w("token-used") }} />}
-      </button>
+      </NoteButton>
       <div className="im-devs">
         {cards.map(({ id, price }, i) => {
           const on: Glyph[] = counted(price?.cost ?? {}, t.texts);

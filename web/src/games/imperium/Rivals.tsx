@@ -1,21 +1,13 @@
 /** Rivals: what everybody may see of them, and the opponent of the solo game. */
-import { useId } from "react";
+import { CounterRow, First, Rival as RivalZone, rivalsOf, useWide } from "@/boards/parts";
+import { useWord } from "@/boards/words";
 import { Chip } from "@/cards/Card";
-import { Token } from "@/cards/glyphs";
-import { Pip } from "@/cards/Pip";
 import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
-import { useThing } from "@/shell/table";
 import { counted, exhaustToken, iconOf, STATE_ICONS, token } from "./face";
-import { First } from "./Mine";
-import { CardList, signed, useImperium, useNote, useWide, useWord } from "./parts";
-import { inPlay, namesOf, nationName } from "./table";
-import type { InPlay, PlayerView } from "./view";
-
-/** Rivals in the order of play, beginning with the left neighbour. */
-export function rivalsOf(n: number, me: number): number[] {
-  return Array.from({ length: n - 1 }, (_, i) => (me + 1 + i) % n);
-}
+import { CardList, useImperium, useNote } from "./parts";
+import { inPlay, nationName } from "./table";
+import type { InPlay, PlayerView, Resource } from "./view";
 
 /** The side column's part; narrower windows have the rivals on the board. */
 export function Side() {
@@ -37,38 +29,29 @@ export function Rival({ seat, full = false }: { seat: number; full?: boolean }) 
   const t = useImperium();
   const w = useWord();
   const note = useNote();
-  const id = useId();
   const player = t.view.seats[seat]!;
   const look = t.seats[seat];
   const name = nationName(player.nation, t.texts) || look?.name || w("opponent");
-  const thing = useThing(`seat:${seat}`, name);
   const open = () => note(name, <Everything seat={seat} />);
   const sunken = player.sinks;
   const solo = t.view.opponent?.seat === seat;
   return (
-    <section className={`zone im-rival s${seat + 1} ${full ? "im-full" : ""}`} data-zone aria-labelledby={id}>
-      <header>
-        <button type="button" id={id} {...thing.props} className={`im-who ${thing.className}`} onClick={thing.lit ? thing.props.onClick : open}>
-          <Pip colour={seat + 1} />
-          <span className="h">{name}</span>
-        </button>
+    <RivalZone
+      seat={seat}
+      name={name}
+      className={`im-rival ${full ? "im-full" : ""}`}
+      whoClass="im-who"
+      onOpen={open}
+      head={
+        <>
         <span className="im-st" title={w(player.state)}>
           <Icon name={STATE_ICONS[player.state]!} title={w(player.state)} />
         </span>
-        {t.view.first === seat && !t.view.opponent && <First />}
-        <span className="im-gd">
-          {namesOf(player.resources).map((resource) => {
-            const delta = t.changes.numbers.get(`seats.${seat}.resources.${resource}`);
-            return (
-              <span key={resource} className="im-gg" title={token(resource, t.texts).title}>
-                <Token glyph={token(resource, t.texts)} />
-                {player.resources[resource]}
-                {delta ? <span className="delta">{signed(delta)}</span> : null}
-              </span>
-            );
-          })}
-        </span>
-      </header>
+        {t.view.first === seat && !t.view.opponent && <First className="im-first" title={w("first")} />}
+        <CounterRow counts={Object.entries(player.resources)} glyph={(name) => token(name as Resource, t.texts)} path={`seats.${seat}.resources`} className={["im-gd", "im-gg"]} />
+        </>
+      }
+    >
       <div className="im-ln">
         {inPlay(player).map((card) => (
           <PlayChip key={card.tag} card={card} />
@@ -82,7 +65,7 @@ export function Rival({ seat, full = false }: { seat: number; full?: boolean }) 
         {player.area.length > 0 && `, ${w("area-short").toLowerCase()} ${player.area.length}`}
       </button>
       {full && <Everything seat={seat} />}
-    </section>
+    </RivalZone>
   );
 }
 

@@ -1,0 +1,163 @@
+/** Parts that every board has: zones, rivals, rows of cards, piles, counters. They give the anatomy; a board's classes give the look. */
+import { useEffect, useId, useState, type CSSProperties, type ReactNode } from "react";
+import { Chip, ThingButton } from "@/cards/Card";
+import type { Glyph, TokenGlyph } from "@/cards/face";
+import { Delta, Token } from "@/cards/glyphs";
+import { Pip } from "@/cards/Pip";
+import { Icon } from "@/icons/Icon";
+import { useTable, useThing } from "@/shell/table";
+
+const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
+
+/** Whether the window is wide enough for a side column. */
+export function useWide(): boolean {
+  const [wide, setWide] = useState(() => matchMedia("(min-width: 1101px)").matches);
+  useEffect(() => {
+    const query = matchMedia("(min-width: 1101px)");
+    const change = () => setWide(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, []);
+  return wide;
+}
+
+/** Other seats in the order of play, beginning with the left neighbour. */
+export const rivalsOf = (n: number, me: number): number[] => Array.from({ length: n - 1 }, (_, i) => (me + 1 + i) % n);
+
+/** A part of the board: arrow keys stay inside it. */
+export function Zone({ className = "", label, labelledBy, title, style, children }: { className?: string; label?: string; labelledBy?: string; title?: ReactNode; style?: CSSProperties; children: ReactNode }) {
+  return (
+    <section className={classes("zone", className)} data-zone aria-label={label} aria-labelledby={labelledBy} style={style}>
+      {title !== undefined && <h2>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Somebody else at the table: colour and name in a head that can be asked about, then what the board shows of them. */
+export function Rival({ seat, name, called = name, className, whoClass, beside, head, onOpen, children }: { seat: number; name: string; called?: string; className: string; whoClass: string; beside?: ReactNode; head: ReactNode; onOpen?: () => void; children: ReactNode }) {
+  const id = useId();
+  const thing = useThing(`seat:${seat}`, called);
+  const press = onOpen && !thing.lit ? { onClick: onOpen } : {};
+  return (
+    <Zone className={`${className} s${seat + 1}`} labelledBy={id}>
+      <header>
+        <button type="button" id={id} {...thing.props} {...press} className={`${whoClass} ${thing.className}`}>
+          <Pip colour={seat + 1} />
+          <span className="h">{name}</span>
+          {beside}
+        </button>
+        {head}
+      </header>
+      {children}
+    </Zone>
+  );
+}
+
+/** A row of cards to take from; `empty` stands in a place without a card, `none` where there is no place at all. */
+export function MarketRow<Item>({ items, className, card, empty, none }: { items: readonly (Item | null)[]; className: string; card: (item: Item, at: number) => ReactNode; empty?: (at: number) => ReactNode; none?: ReactNode }) {
+  return (
+    <div className={className} data-n={items.length}>
+      {items.map((item, at) => (item === null ? empty?.(at) : card(item, at)))}
+      {items.length === 0 && none}
+    </div>
+  );
+}
+
+/** Something that explains itself in the sheet when it is pressed. */
+export function NoteButton({ id, className, title, label, heading, body, children }: { id: string; className: string; title?: string; label?: string; heading: string; body: ReactNode; children: ReactNode }) {
+  const t = useTable();
+  return (
+    <button type="button" className={className} tabIndex={-1} data-thing={`note:${id}`} aria-label={label} title={title} onClick={() => t.inspect({ kind: "note", title: heading, body }, true)}>
+      {children}
+    </button>
+  );
+}
+
+/** A pile: its number and its name; pressing it tells what it is and what lies there. While it is asked about, it is the thing that is asked for. */
+export function Pile({ thing = null, name, n, help, className, mark, contents, children }: { thing?: string | null; name: string; n?: number | string; help: string; className: string; mark?: ReactNode; contents?: ReactNode; children: ReactNode }) {
+  const t = useTable();
+  if (thing !== null && (t.lit.has(thing) || t.closed.has(thing))) {
+    return (
+      <ThingButton thing={thing} name={n === undefined ? name : `${name}: ${n}`} className={className}>
+        {children}
+      </ThingButton>
+    );
+  }
+  const body = (
+    <>
+      <p className="say">{help}</p>
+      {contents}
+    </>
+  );
+  return (
+    <NoteButton id={name} className={className} title={help} heading={name} body={body}>
+      {children}
+      {mark}
+    </NoteButton>
+  );
+}
+
+/** Cards as chips, several of one kind with their number; what nobody may see is counted (`hidden`). */
+export function CardList({ ids, className, prices, none, hidden }: { ids: readonly (string | null)[]; className: string; prices?: readonly Glyph[][]; none?: ReactNode; hidden?: (n: number) => ReactNode }) {
+  const counts = new Map<string, number>();
+  for (const id of ids) if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const unseen = ids.filter((id) => id === null).length;
+  if (!ids.length && none) return none;
+  return (
+    <span className={className}>
+      {[...counts].map(([id, n]) => {
+        const on: Glyph[] = [...(n > 1 ? [`×${n}`] : []), ...(prices?.[ids.indexOf(id)] ?? [])];
+        return <Chip key={id} tag={id} thing={null} {...(on.length ? { state: { on } } : {})} />;
+      })}
+      {unseen > 0 && hidden?.(unseen)}
+    </span>
+  );
+}
+
+/** Numbers of a supply in a row, each with its token and how it just changed; those of which there are none can be left out. */
+export function CounterRow({ counts, glyph, path, className, spare = false, children }: { counts: readonly (readonly [string, number])[]; glyph: (name: string) => TokenGlyph; path: string; className: [row: string, one: string]; spare?: boolean; children?: ReactNode }) {
+  const t = useTable();
+  return (
+    <span className={className[0]}>
+      {counts.map(([name, n]) => {
+        const delta = t.changes.numbers.get(`${path}.${name}`);
+        if (spare && !n && !delta) return null;
+        return (
+          <span key={name} className={className[1]} title={glyph(name).title}>
+            <Token glyph={glyph(name)} />
+            {n}
+            <Delta n={delta} />
+          </span>
+        );
+      })}
+      {children}
+    </span>
+  );
+}
+
+/** Who begins. */
+export function First({ className, title }: { className: string; title: string }) {
+  return (
+    <span className={className} title={title}>
+      <Icon name="crown" title={title} />
+    </span>
+  );
+}
+
+/** The frame of a card that a board draws itself: spine with its sign, name, then its own body. */
+export function CardFrame({ suit, name, children }: { suit: string; name: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span className="spine">
+        <span className="suit">
+          <Icon name={suit} />
+        </span>
+      </span>
+      <span className="cb">
+        <span className="cn">{name}</span>
+        {children}
+      </span>
+    </>
+  );
+}

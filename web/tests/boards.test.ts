@@ -1,0 +1,86 @@
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CardFrame, CardList, CounterRow, First, MarketRow, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
+import { chapterTitles, word, wordOf } from "@/boards/words";
+import { TableContext, type Table } from "@/shell/table";
+import { laid, option } from "../stories/table";
+
+const draw = (part: ReactNode, table: Table = laid([])) => renderToStaticMarkup(createElement(TableContext.Provider, { value: table }, part));
+
+describe("words of a board", () => {
+  const { texts } = laid([], {}, "board-market = Market\nboard-left = { $n } more\nboard-chapter-fight = Fights");
+  it("are messages of the game's texts", () => {
+    expect(word(texts, "market")).toBe("Market");
+    expect(word(texts, "left", 3)).toBe("3 more");
+    expect(wordOf(texts, "nothing")).toBe("");
+    expect(chapterTitles(texts, ["fight", "fight"])).toEqual(["Fights"]);
+  });
+});
+
+it("rivals begin with the left neighbour", () => {
+  expect(rivalsOf(4, 2)).toEqual([3, 0, 1]);
+  expect(rivalsOf(1, 0)).toEqual([]);
+});
+
+it("a zone is a named part with a heading", () => {
+  expect(draw(createElement(Zone, { className: "x", label: "Market", title: "Market", children: "…" }))).toBe('<section class="zone x" data-zone="true" aria-label="Market"><h2>Market</h2>…</section>');
+});
+
+describe("a rival", () => {
+  const rival = (table: Table) => draw(createElement(Rival, { seat: 1, name: "Romans", called: "Maria", className: "r", whoClass: "who", head: "head", children: "cards" }), table);
+  it("is named by its head", () => {
+    const html = rival(laid([]));
+    const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toContain(`id="${id}"`);
+    expect(html).toContain("zone r s2");
+    expect(html).not.toContain("data-lit");
+  });
+  it("is lit when it is asked about", () => {
+    expect(rival(laid([option("victim:1", ["seat", "1"])]))).toContain('data-lit="true"');
+  });
+});
+
+it("a row of cards shows places without a card, and that there is none", () => {
+  const row = (items: (string | null)[]) => draw(createElement(MarketRow<string>, { items, className: "row", card: (item) => item, empty: () => "–", none: "none" }));
+  expect(row(["a", null])).toBe('<div class="row" data-n="2">a–</div>');
+  expect(row([])).toBe('<div class="row" data-n="0">none</div>');
+});
+
+describe("a pile", () => {
+  const pile = (table: Table) => draw(createElement(Pile, { thing: "suit:region", name: "regions", n: 4, help: "Regions.", className: "p", children: "4" }), table);
+  it("explains itself", () => {
+    expect(pile(laid([]))).toContain('data-thing="note:regions"');
+  });
+  it("is the thing that is asked for, while it is", () => {
+    expect(pile(laid([option("draw:region", ["suit", "region"])]))).toMatch(/data-thing="suit:region" data-lit="true"/);
+  });
+});
+
+it("a list of cards counts copies, and what nobody sees", () => {
+  const list = (ids: (string | null)[]) => draw(createElement(CardList, { ids, className: "l", none: "none", hidden: (n: number) => `${n} hidden` }));
+  expect(list(["a", "a", null])).toContain("×2");
+  expect(list(["a", "a", null])).toContain("1 hidden");
+  expect(list([])).toBe("none");
+});
+
+describe("counters", () => {
+  const glyph = (name: string) => ({ token: "wood" as const, icon: "card", title: name });
+  const row = (spare: boolean) => {
+    const table = laid([], { changes: { cards: new Set<string>(), numbers: new Map([["seats.0.goods.wood", 2]]) } });
+    return draw(createElement(CounterRow, { counts: [["wood", 3], ["stone", 0]], glyph, path: "seats.0.goods", className: ["row", "one"], spare }), table);
+  };
+  it("say how they just changed", () => {
+    expect(row(false)).toContain('<span class="delta">+2</span>');
+    expect(row(false).match(/class="one"/g)).toHaveLength(2);
+  });
+  it("leave out what there is none of", () => {
+    expect(row(true).match(/class="one"/g)).toHaveLength(1);
+  });
+});
+
+it("small things have names", () => {
+  expect(draw(createElement(First, { className: "f", title: "first player" }))).toContain('title="first player"');
+  expect(draw(createElement(NoteButton, { id: "x", className: "n", label: "Tokens: 3", heading: "Tokens", body: null, children: "3" }))).toContain('aria-label="Tokens: 3"');
+  expect(draw(createElement(CardFrame, { suit: "card", name: "Capital", children: "body" }))).toMatch(/class="spine".*class="cn">Capital<.*body/s);
+});
