@@ -9,9 +9,10 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from oikumene.kernel import match as matches
+from oikumene.kernel import replaying
 from oikumene.kernel.errors import BadRecord, Refused
 from oikumene.kernel.game import Game
+from oikumene.kernel.match import Match
 
 _games: dict[str, Game[Any]] = {}
 
@@ -50,7 +51,7 @@ def game(id: str) -> Game[Any]:
     return known
 
 
-def replay(record: Mapping[str, Any] | str, *, upto: int | None = None) -> matches.Match[Any]:
+def replay(record: Mapping[str, Any] | str, *, upto: int | None = None) -> Match[Any]:
     """Play a record (a dictionary, or its JSON text) again; `upto`: only so many answers."""
     if isinstance(record, str):
         try:
@@ -59,4 +60,4 @@ def replay(record: Mapping[str, Any] | str, *, upto: int | None = None) -> match
             raise BadRecord("record-json", "The record is not JSON ({why}).", why=str(why)) from why
     if not isinstance(record, Mapping):
         raise BadRecord("record-shape", "A record is a JSON object.")
-    return matches.replay(game(str(record.get("game"))), record, upto=upto)
+    return replaying.replay(game(str(record.get("game"))), record, upto=upto)

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 from oikumene.registry import game as find_game
 
 from .conftest import Person

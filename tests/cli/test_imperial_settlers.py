@@ -30,7 +30,8 @@ from oikumene.games.imperial_settlers.state import (
     TUCKED,
     VIRTUAL,
 )
-from oikumene.kernel.match import Match, Question
+from oikumene.kernel.match import Match
+from oikumene.kernel.questions import Question
 from oikumene.text import Texts
 
 GAME = oikumene.game("imperial_settlers")

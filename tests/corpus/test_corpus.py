@@ -22,7 +22,8 @@ from update import SETUPS
 
 from oikumene.conformance import LONGEST, Player
 from oikumene.kernel.errors import BadRecord
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 from oikumene.registry import games
 
 ALL = stored()

@@ -13,7 +13,8 @@ from oikumene.conformance import picture, restored, traces
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, choose, may, parallel
 from oikumene.kernel.game import Number
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 
 
 def say(seat: int) -> Any:

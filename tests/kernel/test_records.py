@@ -15,7 +15,8 @@ import oikumene
 from oikumene.conformance import broken_records, picture, restored
 from oikumene.kernel.errors import BadRecord, Refused
 from oikumene.kernel.flow import choose
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 
 
 def played(seed: int = 3, answers: int | None = None) -> Match[Any]:

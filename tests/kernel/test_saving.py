@@ -15,7 +15,8 @@ from oikumene.kernel.data import class_named, data, dump
 from oikumene.kernel.errors import BadRecord
 from oikumene.kernel.flow import Flow, choose
 from oikumene.kernel.game import Setup
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 from oikumene.kernel.saving import By, Each, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Table, Zone
 from oikumene.kernel.words import Vocabulary

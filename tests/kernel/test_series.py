@@ -18,7 +18,8 @@ from oikumene.cli import main
 from oikumene.conformance import check
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Document, Result
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 from oikumene.lab.simulate import simulate
 
 CHRONICLE = json.dumps([SEAL, "weaver", "monk", "rider", "smith"])

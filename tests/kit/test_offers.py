@@ -13,7 +13,8 @@ from small import Small, SmallGame, conforms
 from oikumene.kernel.data import data
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import DONE, Flow, Value, choose
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 from oikumene.kernel.table import NOBODY, Zone
 from oikumene.kernel.words import Vocabulary
 from oikumene.kit.book import lay

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.match import replay
+from oikumene.kernel.replaying import replay
 from oikumene.registry import game as find_game
 from oikumene.table import keeping, wire
 from oikumene.table.board import ANSWER, UNDO, Board, Event, Row, Seat, Start, packed

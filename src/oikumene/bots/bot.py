@@ -9,7 +9,8 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from oikumene.bots.senses import sense_of
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.game import OptionValue
-from oikumene.kernel.match import Match, Question
+from oikumene.kernel.match import Match
+from oikumene.kernel.questions import Question
 from oikumene.kernel.sense import Sense
 
 

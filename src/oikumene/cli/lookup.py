@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from oikumene.kernel.game import CardInfo
-from oikumene.kernel.match import Question
+from oikumene.kernel.questions import Question
 from oikumene.kernel.words import CARD
 from oikumene.text import Texts, read_tag
 

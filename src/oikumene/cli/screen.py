@@ -12,7 +12,7 @@ from rich.text import Text
 from oikumene.bots import Reason
 from oikumene.cli.drawing import drawn
 from oikumene.kernel.game import Game
-from oikumene.kernel.match import Question
+from oikumene.kernel.questions import Question
 from oikumene.text import Texts
 
 

@@ -16,7 +16,8 @@ from oikumene.cli.seats import HUMAN, full_names, level_name
 from oikumene.cli.shell import Shell
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask
-from oikumene.kernel.match import Match, Question
+from oikumene.kernel.match import Match
+from oikumene.kernel.questions import Question
 
 #: The same keys where a Russian layout is switched on, and words for them.
 SAME = {"г": "u", "ы": "s", "й": "q", "д": "l", "е": "t", "р": "h", "help": "?", "quit": "q", "undo": "u", "hint": "h"}

@@ -7,7 +7,7 @@ from collections import Counter
 
 from oikumene.conformance.looking import at
 from oikumene.conformance.walking import AnyMatch, Case, walk
-from oikumene.kernel.match import Question
+from oikumene.kernel.questions import Question
 from oikumene.kernel.words import CARD, Said
 
 

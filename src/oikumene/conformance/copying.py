@@ -10,7 +10,8 @@ from oikumene.conformance.looking import at, picture, same
 from oikumene.conformance.walking import AnyMatch, Case, walk
 from oikumene.kernel import saving
 from oikumene.kernel.data import dump, kept, slots
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 from oikumene.kernel.table import Layout, Table, Zone
 
 

@@ -13,7 +13,8 @@ from oikumene.conformance.looking import assert_sentence, at, same, traces
 from oikumene.conformance.walking import AnyMatch, Case, walk
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask
-from oikumene.kernel.match import Match, replay
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
 
 
 def refusals(case: Case) -> int:

@@ -9,7 +9,8 @@ from typing import Any, TypeAlias, cast
 
 from oikumene.conformance.looking import at, picture, same
 from oikumene.conformance.walking import AnyMatch, Case, Player, walk
-from oikumene.kernel.match import Chapter, Match
+from oikumene.kernel.chapters import Chapter
+from oikumene.kernel.match import Match
 from oikumene.kernel.table import Table
 
 

@@ -8,175 +8,36 @@ from a fault in a rule are one thing: copy that state and put the answers in aga
 
 from __future__ import annotations
 
-import json
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from oikumene.kernel import saving
+from oikumene.kernel.chapters import DEAL, LOAD, Chapter, Input, Later, decided_since, knows_as_much, sum_up, undoable
 from oikumene.kernel.data import digest, mark, require_plain
+from oikumene.kernel.documents import (
+    as_written,
+    brought_forward,
+    checks_of,
+    diverged,
+    require_format,
+    start_of,
+    unreadable,
+)
 from oikumene.kernel.errors import BadRecord, GameEnd, Refused
 from oikumene.kernel.flow import Ask, Asks, Flow, Sealed, Value, is_free
 from oikumene.kernel.game import Game, Result, Setup
+from oikumene.kernel.questions import Question
 from oikumene.kernel.table import NOBODYS, LogLine, Table
-from oikumene.kernel.words import Details, Ref, Said
 
 S = TypeVar("S", bound=Table)
 
-#: What was put into a step: (seat, question, value, forced, how many parts of the same decision came before).
-#: A fresh deal has the seat DEAL, loaded chance the seat LOAD.
-Input: TypeAlias = "tuple[int, str, Value, bool, int]"
-DEAL = -1
-LOAD = -2
-
-#: What somebody else decided after the answer that is taken back, and who learned something by it.
-Later: TypeAlias = "tuple[Input, int]"
 
 #: How many steps back an undo can reach.
 REMEMBERED = 64
 
 #: How many answers at least lie between two fingerprints in a record.
 CHECKED_EVERY = 16
-
-
-class Option:
-    """Something that may be answered: its key, what it is about, and how it is said."""
-
-    __slots__ = ("key", "refs", "said", "value")
-
-    def __init__(self, key: str, value: Value, refs: tuple[Ref, ...], said: Said) -> None:
-        self.key = key
-        self.value = value
-        self.refs = refs
-        self.said = said
-
-    def to_json(self) -> dict[str, object]:
-        return {"key": self.key, "refs": [list(ref) for ref in self.refs], "said": self.said.to_json()}
-
-    def __repr__(self) -> str:
-        return f"<Option {self.key}>"
-
-
-class ClosedOption(NamedTuple):
-    """Something that may not be answered now, and why."""
-
-    key: str
-    said: Said
-    why: Said
-
-
-class Question:
-    """An open question to one seat."""
-
-    __slots__ = ("_options", "ask", "match")
-
-    def __init__(self, match: Match[Any], ask: Ask) -> None:
-        self.match = match
-        self.ask = ask
-        self._options: tuple[Option, ...] | None = None
-
-    @property
-    def seat(self) -> int:
-        return self.ask.seat
-
-    @property
-    def prompt(self) -> str:
-        return self.ask.prompt
-
-    @property
-    def id(self) -> str:
-        """Names the question among those open; needed to answer when the seat is asked two at once."""
-        return self.ask.id
-
-    @property
-    def said(self) -> Said:
-        return self.match.game.words.say_prompt(self.ask.prompt, self.ask.about, self.match.state.ident)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        if self._options is None:
-            words, ident = self.match.game.words, self.match.state.tag
-            self._options = tuple(
-                Option(words.key(v, ident), v, words.refs(v, ident), words.say_option(v, ident, self.detail))
-                for v in self.ask.values()
-            )
-        return self._options
-
-    def detail(self, value: Value) -> Details:
-        """What the option says beyond its arguments."""
-        return self.match.game.details(self.match.state, self.ask, value)
-
-    @property
-    def closed(self) -> tuple[ClosedOption, ...]:
-        """What cannot be answered now, each with the reason."""
-        words, ident = self.match.game.words, self.match.state.tag
-        return tuple(
-            ClosedOption(words.key(v, ident), words.say_option(v, ident, self.detail), words.say_reason(why, ident))
-            for v, why in self.ask.closed()
-        )
-
-    @property
-    def picked(self) -> tuple[str, ...] | None:
-        """The keys already picked, where this is one decision in several answers; else None."""
-        if self.ask.picked is None:
-            return None
-        return tuple(self.match.key(value) for value in self.ask.picked)
-
-    @property
-    def chosen(self) -> tuple[Said, ...]:
-        """The same as people read it."""
-        words, ident = self.match.game.words, self.match.state.tag
-        return tuple(words.say_option(value, ident, self.detail) for value in self.ask.picked or ())
-
-    @property
-    def count(self) -> int:
-        """How many that is, as `bounds` counts: the picks, or what they put somewhere."""
-        return self.ask.count
-
-    @property
-    def bounds(self) -> tuple[int, int]:
-        """How few and how many may be picked in all."""
-        return self.ask.bounds
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "id": self.id,
-            "seat": self.seat,
-            "prompt": self.prompt,
-            "said": self.said.to_json(),
-            "options": [option.to_json() for option in self.options],
-            "closed": [{"key": c.key, "said": c.said.to_json(), "why": c.why.to_json()} for c in self.closed],
-            "picked": None if self.picked is None else list(self.picked),
-            "count": self.count,
-            "bounds": list(self.bounds),
-        }
-
-    def __repr__(self) -> str:
-        return f"<Question {self.id!r} to seat {self.seat}: {', '.join(o.key for o in self.options)}>"
-
-
-class Chapter(Generic[S]):
-    """One step of the game: the state it began with, what was put in since, and who learned something by it."""
-
-    __slots__ = ("answers", "base", "beside", "inputs", "learned", "log", "opening", "seals", "shown", "unsealed")
-
-    def __init__(self, base: S, answers: int, log: int) -> None:
-        self.base = base
-        self.answers = answers
-        self.log = log
-        self.inputs: list[Input] = []
-        self.learned: list[int] = []
-        self.opening = 0  # who learned something before the first question
-        self.shown: dict[int, int] = {}  # the inputs by which some saw the hand of who answered, and nothing else
-        self.seals: list[Sealed] = []  # those that somebody has answered
-        self.unsealed: dict[int, int] = {}  # the inputs that broke a seal, and who learned the answers by it
-        self.beside: set[int] = set()  # the inputs that were given while something else was asked too
-
-    def open_beside(self, i: int) -> bool:
-        """Whether something else was asked when that input was given; what was forced is passed over."""
-        while self.inputs[i][3] and i + 1 < len(self.inputs):
-            i += 1
-        return i in self.beside
 
 
 class Match(Generic[S]):
@@ -242,7 +103,7 @@ class Match(Generic[S]):
     def pending(self) -> tuple[Question, ...]:
         """The open questions; empty when the game is over."""
         if self._pending is None:
-            self._pending = tuple(Question(self, ask) for ask in self.asks)
+            self._pending = tuple(Question(self.game, self.state, ask) for ask in self.asks)
         return self._pending
 
     @property
@@ -700,50 +561,12 @@ class Match(Generic[S]):
         return True
 
     def _undoable(self, seat: object, consent: bool) -> tuple[int, int, list[Later]]:
-        """The answer that would be taken back (its chapter, its number there) and what others decided since; refuses
-        where somebody has learned something, or has decided what was not asked then."""
+        """The answer that would be taken back, if that may be, and what others decided since."""
         self._require_real()
         seat = self._check_seat(seat)
         if not self.asks:
             raise Refused("over", "The game is over.")
-        later: list[Later] = []
-        inside = ""  # the question of several parts, of which one was the seat's own answer
-        learned = 0  # who learned something by the answer that comes next, going back
-        for at in range(len(self.chapters) - 1, -1, -1):
-            chapter = self.chapters[at]
-            for i in range(len(chapter.inputs) - 1, -1, -1):
-                whose, id, value, forced, part = chapter.inputs[i]
-                own = whose == seat
-                learned |= chapter.learned[i] & ~(chapter.shown.get(i, 0) if own else 0)
-                begun = own and self._decided(id, value, forced, part, inside)
-                if not consent and self._bars(seat, learned, chapter.unsealed.get(i, 0), begun or (own and not forced)):
-                    raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
-                if begun:
-                    if later and not consent and not chapter.open_beside(i):
-                        raise _answered()
-                    return at, i, later
-                if own and not forced:
-                    inside = inside or id
-                elif not forced:
-                    later.insert(0, (chapter.inputs[i], learned))
-                    learned = 0
-            learned |= chapter.opening
-            if not consent and self._bars(seat, learned, 0, False):
-                raise Refused("learned", "Something was revealed or drawn since; everyone would have to agree.")
-        raise Refused("nothing", "There is nothing to take back.")
-
-    @staticmethod
-    def _bars(seat: int, learned: int, unsealed: int, goes: bool) -> bool:
-        """Whether what was learned is a bar: the seat knows more, or another does by an answer that goes back."""
-        return bool((learned | unsealed) >> seat & 1 or (goes and learned))
-
-    @staticmethod
-    def _decided(id: str, value: Value, forced: bool, part: int, inside: str) -> bool:
-        """Whether this answer began the decision that is taken back. What was done freely between two parts of a
-        decision goes back with it."""
-        if inside:
-            return id == inside and part == 0 and not is_free(value)
-        return not forced and (part == 0 or is_free(value))
+        return undoable(self.chapters, seat, consent)
 
     def _back(self, at: int, i: int, later: Sequence[Later], consent: bool) -> Match[S]:
         """The match as it was before the answer, with what others decided since; refuses where that does not go."""
@@ -758,13 +581,13 @@ class Match(Generic[S]):
             if ask is None or not ask.accepts(value):
                 if consent:
                     break  # what others decided on it is taken back too
-                raise _answered()
+                raise decided_since()
             if learned & ~twin._learned_by(ask, value) and not consent:
-                raise _answered()
+                raise decided_since()
         if twin.find(seat, question) is None:  # answered by force, or overtaken by what others did
             raise Refused("same", "It would come out the same.")
         if later and not consent and not self._as_known(twin, seat, later):
-            raise _answered()
+            raise decided_since()
         return twin
 
     def _learned_by(self, ask: Ask, value: Value) -> int:
@@ -871,7 +694,7 @@ class Match(Generic[S]):
         Of other rules than today's, the match goes on from the snapshot with today's; its record then begins there.
         `as_far`: where the rules have changed since, answers of the open step are put in only as far as they fit.
         """
-        _require_format(game, saved, "snapshot", (2,))
+        require_format(game, saved, "snapshot", (2,))
         new = brought_forward(game, saved)
         changed = new is not saved
         try:
@@ -883,16 +706,16 @@ class Match(Generic[S]):
             match = cls(game, setup, state, keep=True)
             match.answers = [(seat, id, key) for seat, id, key in new["before"]]
             since = [(seat, id, key) for seat, id, key in new["since"]]
-            match.checks = [] if changed else _checks(new["checks"], len(match.answers))
-            match.start = _begun(saved) if changed else _start(game, saved)
+            match.checks = [] if changed else checks_of(new["checks"], len(match.answers))
+            match.start = as_written(saved) if changed else start_of(game, saved)
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as why:
-            raise _unreadable(why) from why
+            raise unreadable(why) from why
         match.log = list(log)
         match.state.log = match.log
         try:
             match._settle()
         except Exception as why:  # a step that is there no more, or cannot be played on what was read
-            raise _unreadable(why) from why
+            raise unreadable(why) from why
         match._follow_all(since, as_far and changed)
         return match
 
@@ -900,7 +723,7 @@ class Match(Generic[S]):
         """Put in the answers of the open step that a snapshot has, all or as far as they fit."""
         for number, (seat, id, key) in enumerate(since):
             try:
-                self._follow(number, seat, id, key)
+                self.follow_written(number, seat, id, key)
             except BadRecord:
                 if not as_far:
                     raise
@@ -908,16 +731,12 @@ class Match(Generic[S]):
                 self.start = {**self.start, "since": self.start["since"][:number]}
                 return
 
-    def _follow(self, number: int, seat: object, id: object, key: object) -> None:
+    def follow_written(self, number: int, seat: object, id: object, key: object) -> None:
         """Give an answer that was written down; say which it is if it does not fit."""
         try:
             self.follow(seat, key, id)
         except Refused as why:
-            raise _diverged(number, str(why)) from why
-
-
-def _answered() -> Refused:
-    return Refused("answered", "Somebody has decided since; everyone would have to agree.")
+            raise diverged(number, str(why)) from why
 
 
 def _shared(one: str, two: str) -> int:
@@ -928,152 +747,3 @@ def _shared(one: str, two: str) -> int:
             break
         count += 1
     return count
-
-
-def knows_as_much(state: Table, before: Table, seat: int, hand: int) -> bool:
-    """Whether the seat still knows every card it knew before, but for those now in a hand that only `hand` sees."""
-    sees = state.layout.sees
-    return all(
-        (state.shows(card) >> seat & 1 and state.face[card] == face) or sees[state.at[card]] == hand
-        for card, face in enumerate(before.face)
-        if before.shows(card) >> seat & 1
-    )
-
-
-def sum_up(bits: Iterable[int]) -> int:
-    """All bits together."""
-    total = 0
-    for each in bits:
-        total |= each
-    return total
-
-
-def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None) -> Match[S]:
-    """Play a record again, whole or up to a number of answers; say at which answer it goes another way."""
-    _require_format(game, record, "record", (1, 2))
-    if type(record.get("rules")) is not int or record["rules"] != game.rules:
-        raise BadRecord(
-            "record-rules",
-            "The record was played with rules {theirs} of {game}; these are rules {ours}.",
-            theirs=repr(record.get("rules")),
-            game=game.id,
-            ours=game.rules,
-        )
-    answers, checks, options = record.get("answers"), record.get("checks"), record.get("options")
-    if not isinstance(answers, list) or not isinstance(options, Mapping) or not isinstance(checks, list | None):
-        raise BadRecord("record-shape", "The record lacks its answers or its options.")
-    setup = game.checked(record.get("seats"), record.get("seed"), options)
-    match = Match.new(game, setup) if record.get("start") is None else Match.restore(game, record["start"])
-    if match.setup != setup:
-        raise BadRecord("record-shape", "The record begins with a snapshot of another game.")
-    begun = len(match.answers)
-    compared = 0
-    for number, answer in enumerate(answers if upto is None else answers[:upto]):
-        if not (isinstance(answer, list | tuple) and len(answer) == 3):
-            raise BadRecord(
-                "record-answer", "Answer {number} of the record is not (seat, question, key).", number=number
-            )
-        seat, id, key = answer
-        match._follow(number, seat, id, key)
-        if checks is None:
-            continue
-        if record["format"] == 1:
-            agrees = number < len(checks) and match.digest()[:8] == checks[number]
-        else:
-            agrees = match.marks()[compared:] == checks[compared : len(match.checks)]
-            compared = len(match.checks)
-        if not agrees:
-            raise _diverged(number, "the state after it is not the recorded one.")
-    if upto is None:
-        _require_same_end(match, record, begun)
-    return match
-
-
-def brought_forward(game: Game[S], saved: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A snapshot as this version of the game writes it; what it was read from stays as it was."""
-    rules = saved.get("rules")
-    if type(rules) is not int or not 0 < rules <= game.rules:
-        raise BadRecord(
-            "snapshot-rules",
-            "The snapshot was written with rules {theirs} of {game}; these are {ours}, and no newer ones can be read.",
-            theirs=repr(rules)[:80],
-            game=game.id,
-            ours=game.rules,
-        )
-    if rules == game.rules:
-        return saved
-    try:
-        made = game.upgrade(json.loads(json.dumps(saved)))
-        for name in ("before", "since"):
-            made[name] = [[seat, id, game.words.rekeyed(key, game.renamed)] for seat, id, key in made[name]]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as why:
-        raise _unreadable(why) from why
-    return made
-
-
-def _begun(saved: Mapping[str, Any]) -> dict[str, Any]:
-    """What a record begins with, of a match that goes on with other rules: the snapshot as it was written."""
-    return {name: value for name, value in saved.items() if name != "start"}
-
-
-def _start(game: Game[S], saved: Mapping[str, Any]) -> dict[str, Any] | None:
-    """The snapshot of older rules that a match went on from before this one was written, if it did."""
-    start = saved.get("start")
-    if start is not None:
-        _require_format(game, start, "snapshot", (2,))
-        len(start["before"]), len(start["since"])
-    return None if start is None else dict(start)
-
-
-def _checks(checks: Any, answers: int) -> list[tuple[int, Any]]:
-    """The fingerprints of a snapshot with that many answers before its step."""
-    found: list[tuple[int, Any]] = []
-    for count, fingerprint in checks:
-        if type(count) is not int or type(fingerprint) is not str or not 0 < count <= answers:
-            raise ValueError("the fingerprints do not belong to the answers")
-        found.append((count, fingerprint))
-    return found
-
-
-def _unreadable(why: Exception) -> BadRecord:
-    said = str(why) if type(why) is ValueError else repr(why)
-    return BadRecord("snapshot", "The snapshot cannot be read ({why}).", why=said[:200])
-
-
-def _require_format(game: Game[S], document: Mapping[str, Any], what: str, formats: Sequence[int]) -> None:
-    """A record or a snapshot says what it is, and of which game."""
-    if not isinstance(document, Mapping):
-        raise BadRecord("record-shape", "A {what} is a JSON object.", what=what)
-    if type(document.get("format")) is not int or document["format"] not in formats:
-        raise BadRecord(
-            "record-format",
-            "This is not a {what} of format {known} (format: {format}).",
-            what=what,
-            known=" or ".join(map(str, formats)),
-            format=repr(document.get("format"))[:80],
-        )
-    if document.get("game") != game.id:
-        raise BadRecord(
-            "record-game",
-            "This is a {what} of {theirs}, not of {game}.",
-            what=what,
-            theirs=repr(document.get("game"))[:80],
-            game=game.id,
-        )
-
-
-def _require_same_end(match: Match[S], record: Mapping[str, Any], begun: int) -> None:
-    """The final state and the result are those that were written down."""
-    count = len(match.answers) - begun
-    due = count if record["format"] == 1 else len(match.checks)
-    if len(record.get("checks") or ()) > due:
-        raise BadRecord("record-shape", "The record has more checks than answers: it was cut.")
-    if record.get("hash") != match.digest():
-        raise BadRecord("hash", "All {count} answers fit, but the final state is not the recorded one.", count=count)
-    result = None if match.result is None else match.result.to_json()
-    if json.dumps(record.get("result"), default=repr, sort_keys=True) != json.dumps(result, sort_keys=True):
-        raise BadRecord("result", "All {count} answers fit, but the result is not the recorded one.", count=count)
-
-
-def _diverged(number: int, why: str) -> BadRecord:
-    return BadRecord("diverged", "The replay goes another way at answer {number}: {why}", number=number, why=why)

@@ -17,8 +17,10 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+from oikumene.kernel.chapters import LOAD
 from oikumene.kernel.game import Game
-from oikumene.kernel.match import LOAD, Match, Question
+from oikumene.kernel.match import Match
+from oikumene.kernel.questions import Question
 from oikumene.kernel.table import Step, Table
 
 S = TypeVar("S", bound=Table)

@@ -17,7 +17,8 @@ import msgspec
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask
 from oikumene.kernel.game import Game, Setup
-from oikumene.kernel.match import Match, Question
+from oikumene.kernel.match import Match
+from oikumene.kernel.questions import Question
 from oikumene.kernel.table import LogLine
 from oikumene.kernel.words import Said
 from oikumene.registry import game as find_game

@@ -12,7 +12,7 @@ import msgspec
 
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import OptionValue
-from oikumene.kernel.match import replay
+from oikumene.kernel.replaying import replay
 from oikumene.registry import game as find_game
 from oikumene.table import keeping
 from oikumene.table.board import ANSWER, Event, Start, packed
