@@ -20,6 +20,9 @@ class Mutant(NamedTuple):
 CHANCE = "src/oikumene/kernel/chance.py"
 TABLE = "src/oikumene/kernel/table.py"
 MATCH = "src/oikumene/kernel/match.py"
+CHAPTERS = "src/oikumene/kernel/chapters.py"
+DOCUMENTS = "src/oikumene/kernel/documents.py"
+REPLAYING = "src/oikumene/kernel/replaying.py"
 FLOW = "src/oikumene/kernel/flow.py"
 DATA = "src/oikumene/kernel/data.py"
 AMONG = "src/oikumene/kernel/among.py"
@@ -306,8 +309,8 @@ MUTANTS = (
     Mutant(
         "an imagined match tells the seed",
         MATCH,
-        "Setup(self.setup.seats, 0, self.setup.options)",
-        "Setup(self.setup.seats, self.setup.seed, self.setup.options)",
+        "Setup(self.setup.seats, 0, self.game.open_options(self.setup.options))",
+        "Setup(self.setup.seats, self.setup.seed, self.game.open_options(self.setup.options))",
     ),
     Mutant(
         "an imagined match can be taken back to the real one",
@@ -319,18 +322,18 @@ MUTANTS = (
     Mutant(
         "a finished game goes back",
         MATCH,
-        '        if not self.asks:\n            raise Refused("over", "The game is over.")\n        later: ',
-        "        later: ",
+        '        if not self.asks:\n            raise Refused("over", "The game is over.")\n        return undoable(',
+        "        return undoable(",
     ),
     Mutant(
         "undo goes past what was learned",
-        MATCH,
+        CHAPTERS,
         "return bool((learned | unsealed) >> seat & 1 or (goes and learned))",
         "return bool(goes and learned & ~(1 << seat))",
     ),
     Mutant(
         "undo goes past what another has seen",
-        MATCH,
+        CHAPTERS,
         "return bool((learned | unsealed) >> seat & 1 or (goes and learned))",
         "return bool((learned | unsealed) >> seat & 1)",
         True,
@@ -353,8 +356,8 @@ MUTANTS = (
         "            if learned & ~twin._learned_by(ask, value) and not consent:\n",
         "            if twin._learned_by(ask, value) < 0:\n",
     ),
-    Mutant("undo goes past a broken seal", MATCH, "chapter.unsealed.get(i, 0), begun", "0, begun"),
-    Mutant("undo goes past the cards a step opens with", MATCH, "            learned |= chapter.opening\n", ""),
+    Mutant("undo goes past a broken seal", CHAPTERS, "chapter.unsealed.get(i, 0), begun", "0, begun"),
+    Mutant("undo goes past the cards a step opens with", CHAPTERS, "        learned |= chapter.opening\n", ""),
     Mutant(
         "undo leaves its lines in the log",
         MATCH,
@@ -363,7 +366,7 @@ MUTANTS = (
     ),
     Mutant(
         "undo takes back the last part of a decision",
-        MATCH,
+        CHAPTERS,
         "return not forced and (part == 0 or is_free(value))",
         "return not forced",
     ),
@@ -448,8 +451,8 @@ MUTANTS = (
         "                pass\n",
     ),
     Mutant("a seat may be anything", MATCH, "if type(seat) is not int or not 0 <= seat < self.seats:", "if False:"),
-    Mutant("the hash of a record is not looked at", MATCH, 'if record.get("hash") != match.digest():', "if False:"),
-    Mutant("the game of a record is not looked at", MATCH, 'if document.get("game") != game.id:', "if False:"),
+    Mutant("the hash of a record is not looked at", REPLAYING, 'if record.get("hash") != match.digest():', "if False:"),
+    Mutant("the game of a record is not looked at", DOCUMENTS, 'if document.get("game") != game.id:', "if False:"),
     Mutant(
         "options of the wrong type are taken",
         GAME,
