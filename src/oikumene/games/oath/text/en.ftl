@@ -1,0 +1,335 @@
+# Oath, in English. Messages of WORDS take exactly the arguments that words.py names.
+
+n-favor = { $n } favor
+n-secrets = { $n ->
+    [one] { $n } secret
+   *[other] { $n } secrets
+}
+n-warbands = { $n ->
+    [one] { $n } warband
+   *[other] { $n } warbands
+}
+n-supply = { $n } supply
+n-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+
+## What can be answered
+
+option-stand = Begin at { $slot }
+option-keep = Keep { $card }
+option-discard = Discard { $card } next
+option-people-place = Place 1 favor on the People's Favor
+option-people-return = Return 1 favor from the People's Favor to the { $suit } bank
+option-search = Search
+option-muster = Muster
+option-trade = Trade
+option-recover = Recover
+option-campaign = Campaign
+option-travel = Travel
+option-use = Use { $card }
+option-adviser = Play or discard your facedown adviser { $n }
+option-look-relic = Look at relic { $n } of your site
+option-look-reliquary = Look at the relic on { $space } in the Reliquary
+option-show = Show your facedown adviser { $n } to { $seat }
+option-march = Move warbands to your site or from it
+option-give-warbands = Give warbands to { $seat }
+option-take-warbands = Take warbands from { $seat }
+option-offer = Offer { $seat } citizenship
+option-exile = Exile { $seat }
+option-self-exile = Go into exile
+option-end = End your Act phase
+option-with = Use { $card } with it
+option-search-deck = Draw from the world deck
+option-search-pile = Draw from the discard pile of { $region }
+option-play-site = Play it at { $slot }
+option-play-adviser = Play it as an adviser, face up
+option-play-facedown = Play it as an adviser, facedown
+option-play-discard = Discard it
+option-reveal-vision = Reveal the Vision
+option-play-conspiracy = Play the Conspiracy
+option-clear = Discard { $card } first
+option-oust = Discard your adviser { $card }
+option-oust-facedown = Discard your facedown adviser { $n }
+option-take-relic = Take { $card }
+option-take-banner = Take { $banner }
+option-muster-with = Muster with { $card }
+option-travel-to = Travel to { $slot }
+option-trade-favor = Trade with { $card } for favor (place a secret)
+option-trade-secrets = Trade with { $card } for secrets (place 2 favor)
+option-recover-relic = Relic { $n } of the site
+option-recover-banner = { $banner }
+option-bank = Begin with the { $suit } bank
+option-attack = Attack { $side }
+option-target-site = Target { $slot }
+option-target-relic = Target { $card }
+option-target-banner = Target { $banner }
+option-target-pawn = Target the pawn and the favor
+option-plan = Use the battle plan { $card }
+option-dead-site = { $slot }: { n-warbands }
+option-dead-board = The board of { $seat }: { n-warbands }
+option-post = { n-warbands } to { $slot }
+option-banish = Make the pawn travel to { $slot }
+option-space = The relic on { $space }
+option-purple-board = The board of { $seat }: { n-warbands }
+option-purple-site = { $slot }: { n-warbands }
+option-give = Give 1 { $token }
+option-give-banner = Give { $banner }
+option-give-relic = Give { $card }
+option-want = Ask for 1 { $token }
+option-want-banner = Ask for { $banner }
+option-want-relic = Ask for { $card }
+option-title = The title goes to { $seat }
+option-site-favor = Take 1 favor of the site
+option-site-secret = Take 1 secret of the site
+option-accept = Accept
+option-refuse = Refuse
+option-counter = Make an offer in turn
+
+## What is asked
+
+ask-first-site = Where does your pawn begin?
+ask-first-adviser = Which card do you keep as a facedown adviser?
+ask-people = The People's Favor: place a favor, or return one?
+ask-act = What do you do?
+ask-modify-search = What do you use with the search?
+ask-modify-muster = What do you use with the muster?
+ask-modify-trade = What do you use with the trade?
+ask-modify-recover = What do you use to recover?
+ask-modify-campaign = What do you use with the campaign?
+ask-modify-travel = What do you use to travel?
+ask-search = Where do you search?
+ask-keep = Which card do you keep?
+ask-discard-next = Which card do you discard next?
+ask-play = What do you do with the card?
+ask-clear = Discard a card of a site first?
+ask-clear-must = The site is full: which card do you discard first?
+ask-oust = The council is full: which adviser do you discard?
+ask-conspiracy = The Conspiracy: burn a secret to take one of these?
+ask-muster = Which card do you muster with?
+ask-trade = Which trade do you make?
+ask-recover = What do you recover?
+ask-recover-pf = How much favor do you place on the People's Favor?
+ask-recover-ds = How many secrets do you place on the Darkest Secret?
+ask-recover-bank = With which bank does the favor that lay there begin?
+ask-travel = Where do you travel?
+ask-march = How many warbands are to be at { $slot }?
+ask-march-allow = { $seat } would take { n-warbands } from { $slot }. Do you allow it?
+ask-give-warbands = How many warbands do you give { $seat }?
+ask-give-warbands-allow = { $seat } would give you { n-warbands }. Do you agree?
+ask-take-warbands = How many warbands do you ask of { $seat }?
+ask-take-warbands-allow = { $seat } would take { n-warbands } from your board. Do you agree?
+ask-campaign = Whom do you attack?
+ask-targets = What else of { $side } is a target?
+ask-attack-dice = How many attack dice do you take?
+ask-join = { $seat } attacks { $other }. Do you join the defence?
+ask-join-allow = { $seat } would join your defence. Do you allow it?
+ask-plans = Which battle plan do you use?
+ask-sacrifice = Sacrifice { n-warbands } to win?
+ask-dead = Where do { n-warbands } of the beaten force die?
+ask-post = How many warbands go to the sites you have won?
+ask-banish = Where is the pawn of { $seat } made to travel?
+ask-burn-favor = Burn { n-favor } of { $seat }?
+ask-offer-relic = Which relic of the Reliquary do you promise?
+ask-offer-show = Do you let { $seat } look at the relic?
+ask-offer-more = Is anything else of yours or of { $seat } to change hands?
+ask-citizenship = { $seat } offers you citizenship and a relic of the Reliquary. Do you accept?
+ask-purple = There are too few purple warbands: which of yours are exchanged?
+ask-title = Who gets the title?
+ask-opportunity = What do you take of the site?
+ask-homeland-relic = Do you take a relic of the site?
+ask-become-citizen = Do you become a Citizen?
+ask-plan-sacrifice = Which warband do you sacrifice for a defence die?
+ask-exchange = What do you give { $seat }, and what do you ask for?
+ask-exchange-answer = { $seat } offers an exchange with the citizenship. Do you accept?
+ask-exchange-counter = What do you offer { $seat } in turn?
+
+## What happened
+
+log-turn = The turn of { $seat }.
+log-round = Round { $n } begins.
+log-stands = { $seat } begins at { $card }.
+log-keeps-adviser = { $seat } keeps a facedown adviser.
+log-gains-favor = { $seat } gains { n-favor } from the { $suit } bank.
+log-gains-secrets = { $seat } gains { n-secrets }.
+log-gains-supply = { $seat } gains { n-supply }.
+log-burns-favor = { $seat } burns { n-favor }.
+log-burns-secrets = { $seat } burns { n-secrets }.
+log-gives-favor = { $seat } gives { $other } { n-favor }.
+log-gains-warbands = { $seat } gains { n-warbands }.
+log-loses-warbands = { $seat } loses { n-warbands }.
+log-loses-warbands-at = { n-warbands } killed at { $card }.
+log-posts = { $seat } moves { n-warbands } to { $card }.
+log-withdraws = { $seat } takes { n-warbands } from { $card }.
+log-discards = { $seat } discards { $card-id ->
+    [hidden] a card
+   *[other] { $card }
+} to the pile of { $region }.
+log-takes-relic = { $seat } takes { $card }.
+log-gets-relic = { $seat } gets { $card }.
+log-gets-banner = { $seat } gets { $banner }.
+log-seizes = { $seat } seizes { $banner }; { $n } of its tokens burn.
+log-turns-up = { $card } is turned up.
+log-travels = { $seat } travels to { $card }.
+log-people-place = { $seat } places 1 favor on the People's Favor.
+log-people-return = { $seat } returns 1 favor from the People's Favor to the { $suit } bank.
+log-mob-rises = The Mob rises.
+log-usurps = { $seat } is the Usurper now.
+log-takes-title = { $seat } takes the title.
+log-draws = { $seat } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+log-draws-vision = { $seat } has drawn a Vision; { $n } have been drawn.
+log-plays-at-site = { $seat } plays { $card } at { $site }.
+log-plays-adviser = { $seat } plays { $card } as an adviser.
+log-plays-facedown = { $seat } plays a facedown adviser.
+log-reveals-vision = { $seat } reveals { $card }.
+log-conspires = { $seat } plays the Conspiracy.
+log-uses = { $seat } uses { $card }.
+log-modifies = { $seat } uses { $card } with the action.
+log-musters = { $seat } musters with { $card }.
+log-trades-favor = { $seat } trades with { $card } for favor.
+log-trades-secrets = { $seat } trades with { $card } for secrets.
+log-recovers = { $seat } recovers { $banner } for { $n }.
+log-looks-relic = { $seat } looks at a relic of the site.
+log-looks-reliquary = { $seat } looks at the relic on { $space }.
+log-shows = { $seat } shows { $other } a facedown adviser.
+log-march-refused = { $seat } may not take the warbands.
+log-hands-warbands = { $seat } hands { $other } { n-warbands }.
+log-handover-refused = { $seat } does not agree.
+log-attacks = { $seat } attacks { $side }.
+log-targets-site = { $seat } targets { $card }.
+log-targets-relic = { $seat } targets { $card }.
+log-targets-banner = { $seat } targets { $banner }.
+log-targets-pawn = { $seat } targets the pawn and the favor of { $other }.
+log-joins = { $seat } joins the defence.
+log-uses-plan = { $side } uses the battle plan { $card }.
+log-rolls-defence = Defence: { $blank } blank, { $shield } with a shield, { $shields } with two, { $double } doubling; with warbands { $n }.
+log-rolls-attack = { $seat } rolls the attack: { $hollow } hollow, { $sword } with a sword, { $skull } with a skull; in all { $n }.
+log-sacrifices = { $seat } sacrifices { n-warbands }.
+log-campaign-won = { $seat } wins the campaign.
+log-campaign-lost = { $seat } loses the campaign.
+log-shows-relic = { $seat } lets { $other } look at the relic.
+log-offers = { $seat } offers { $other } citizenship, with the relic on { $space }.
+log-refuses = { $seat } refuses the offer of { $other }.
+log-citizen = { $seat } becomes a Citizen.
+log-exiled = { $seat } becomes an Exile.
+log-rests = { $seat } rests and has { n-supply }.
+log-end-die = The end die shows { $n }; the game ends from { $least } on.
+log-wins = { $seat } wins: { $ending }.
+log-takes-site-favor = { $seat } takes 1 favor of { $card }.
+log-takes-site-secret = { $seat } takes 1 secret of { $card }.
+
+## Why something cannot be done
+
+why-need-supply = It costs { n-supply }.
+why-no-search = There is no deck or pile that you can pay to search.
+why-no-muster = There is no favor to place, or no card at your site to place it on.
+why-no-trade = There is nothing to place, or no card at your site to place it on.
+why-no-recover = You can pay for no relic of your site and for no banner.
+why-no-campaign = There is nobody to attack at your site.
+
+## Things
+
+slot-c1 = the Cradle, first site
+slot-c2 = the Cradle, second site
+slot-p1 = the Provinces, first site
+slot-p2 = the Provinces, second site
+slot-p3 = the Provinces, third site
+slot-h1 = the Hinterland, first site
+slot-h2 = the Hinterland, second site
+slot-h3 = the Hinterland, third site
+region-cradle = the Cradle
+region-provinces = the Provinces
+region-hinterland = the Hinterland
+suit-discord = Discord
+suit-arcane = Arcane
+suit-order = Order
+suit-hearth = Hearth
+suit-beast = Beast
+suit-nomad = Nomad
+banner-pf = the People's Favor
+banner-ds = the Darkest Secret
+space-brutal = Brutal
+space-decadent = Decadent
+space-careless = Careless
+space-greedy = Greedy
+token-favor = favor
+token-secret = secret
+side-6 = the Empire
+side-7 = the bandits
+side-8 = nobody
+ending-usurper = as the Usurper
+ending-visionary = by a Vision
+ending-stable-regime = by a stable regime
+ending-war-exhaustion = when the war had gone on too long
+
+setting-oath = Oath
+    .help = The goal of the title. The first game is played with Supremacy; the other three are a variant of the house.
+setting-oath-supremacy = Supremacy
+setting-oath-people = The People
+setting-oath-protection = Protection
+setting-oath-devotion = Devotion
+
+## What cards say
+
+text-unbuilt = The power of this card is not built yet: it does nothing.
+text-only-site = Only at a site.
+text-only-adviser = Only as an adviser.
+text-locked = Once played it cannot be discarded, moved or swapped.
+text-lawful-grand-scepter = Its holder may look into the Reliquary, offer citizenship and exile Citizens, but not in the turn in which it was taken.
+text-lawful-vision-of-conquest = An Exile who wakes with it revealed wins by ruling more sites than anybody else, once three Visions have been drawn.
+text-lawful-vision-of-rebellion = An Exile who wakes with it revealed wins by holding the People's Favor, once three Visions have been drawn.
+text-lawful-vision-of-sanctuary = An Exile who wakes with it revealed wins by holding more relics and banners than anybody else, once three Visions have been drawn.
+text-lawful-vision-of-faith = An Exile who wakes with it revealed wins by holding the Darkest Secret, once three Visions have been drawn.
+text-lawful-conspiracy = Burn a secret to take a relic or banner of a player at your site, if two of your advisers share suits with that player's. Then it leaves the game.
+text-plan-attacker = Battle plan of the attacker: { $effect }
+text-plan-defender = Battle plan of the defender: { $effect }
+text-plan-either = Battle plan: { $effect }
+text-plan-if-attacker = Battle plan of the attacker, if { $when }: { $effect }
+text-plan-if-defender = Battle plan of the defender, if { $when }: { $effect }
+text-plan-if-either = Battle plan, if { $when }: { $effect }
+text-plan-now = { $effect }
+text-plan-win = if you win, { $effect }
+text-plan-lose = if you lose, { $effect }
+text-plan-discards = at the end discard this card
+text-action = Action: { $effect }
+text-when-played = When played: { $effect }
+text-gain-favor = gain { n-favor } from the { $suit } bank
+text-gain-secrets = gain { n-secrets }
+text-gain-supply = gain { n-supply }
+text-gain-warbands = gain { n-warbands }
+text-gain-warbands-per-site = gain { n-warbands } for each site you rule
+text-post-everywhere = move a warband from your board to each site you rule
+text-citizenship = if you are an Exile, you may become a Citizen
+text-when-exiles-fight = you and the other side are Exiles
+text-attack-dice = { $n ->
+    [one] 1 attack die more
+    [-1] 1 attack die fewer
+   *[other] { $n } attack dice
+}
+text-defence-dice = { n-dice } more for the defence
+text-sway-dice = { n-dice } more for your attack, or fewer for your attacker's
+text-kill-attackers = kill { n-warbands } on the attacker's board
+text-sacrifice-for-dice = you may sacrifice a warband of your force for { n-dice } more in defence
+text-when-site-is-target = this site is a target
+text-muster-on-occupied = You may muster with cards on which favor or secrets lie.
+text-site-coast = From here to another coast travel costs 1 supply.
+text-site-leaving = Leaving costs { n-supply } more.
+text-site-free-leave = Turn a secret facedown to leave without spending supply.
+text-site-ground = With a target here the attacker has { $n ->
+    [one] 1 attack die more
+   *[other] 1 attack die fewer
+}.
+text-site-fewer = A search from here draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} fewer.
+text-site-more-musters = Mustering here brings { n-warbands } more, if you rule the site.
+text-site-crowded = Before you play a card here you may discard one.
+text-site-homeland = Play a { $suit } card here to { $effect }, unless you discarded one of that suit from here in this turn.
+text-take-relic-here = take a relic of the site
+text-site-opportunity = At the end of your Wake phase you may take a favor or a secret that lies here.
+text-take-from-site = take a favor or a secret of the site

@@ -1,0 +1,339 @@
+# «Обет» по-русски. Сообщения словаря берут ровно те аргументы, которые названы в words.py.
+
+n-favor = { $n ->
+    [one] { $n } жетон поддержки
+    [few] { $n } жетона поддержки
+   *[many] { $n } жетонов поддержки
+}
+n-secrets = { $n ->
+    [one] { $n } жетон тайны
+    [few] { $n } жетона тайны
+   *[many] { $n } жетонов тайны
+}
+n-warbands = { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+   *[many] { $n } отрядов
+}
+n-supply = { $n } провианта
+n-dice = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+
+## Что можно ответить
+
+option-stand = Начать здесь: { $slot }
+option-keep = Оставить: { $card }
+option-discard = Сбросить следующей: { $card }
+option-people-place = Поместить 1 поддержку на знамя народной поддержки
+option-people-return = Вернуть 1 поддержку со знамени в резерв масти «{ $suit }»
+option-search = Поиск
+option-muster = Созыв
+option-trade = Торговля
+option-recover = Обретение
+option-campaign = Набег
+option-travel = Перемещение
+option-use = Использовать: { $card }
+option-adviser = Разыграть или сбросить закрытого советника { $n }
+option-look-relic = Посмотреть реликвию { $n } вашей локации
+option-look-reliquary = Посмотреть реликвию реликвария: { $space }
+option-show = Показать закрытого советника { $n }: { $seat }
+option-march = Перенести отряды в вашу локацию или из неё
+option-give-warbands = Отдать отряды: { $seat }
+option-take-warbands = Забрать отряды: { $seat }
+option-offer = Предложить вассалитет: { $seat }
+option-exile = Изгнать: { $seat }
+option-self-exile = Изгнать себя
+option-end = Закончить фазу действий
+option-with = Применить: { $card }
+option-search-deck = Взять из колоды земель
+option-search-pile = Взять из стопки сброса: { $region }
+option-play-site = Разыграть в локации: { $slot }
+option-play-adviser = Разыграть в совете лицом вверх
+option-play-facedown = Разыграть в совете лицом вниз
+option-play-discard = Сбросить
+option-reveal-vision = Открыть видение
+option-play-conspiracy = Разыграть «Заговор»
+option-clear = Сначала сбросить: { $card }
+option-oust = Сбросить советника: { $card }
+option-oust-facedown = Сбросить закрытого советника { $n }
+option-take-relic = Забрать: { $card }
+option-take-banner = Забрать: { $banner }
+option-muster-with = Созвать отряды: { $card }
+option-travel-to = Переместиться: { $slot }
+option-trade-favor = Торговать за поддержку (поместить тайну): { $card }
+option-trade-secrets = Торговать за тайны (поместить 2 поддержки): { $card }
+option-recover-relic = Реликвия { $n } этой локации
+option-recover-banner = { $banner }
+option-bank = Начать с резерва масти «{ $suit }»
+option-attack = Напасть: { $side }
+option-target-site = Цель: { $slot }
+option-target-relic = Цель: { $card }
+option-target-banner = Цель: { $banner }
+option-target-pawn = Цель: фигурка и поддержка
+option-plan = Использовать схему сражения: { $card }
+option-dead-site = { $slot }: { n-warbands }
+option-dead-board = Планшет игрока { $seat }: { n-warbands }
+option-post = { $slot }: { n-warbands }
+option-banish = Депортировать фигурку: { $slot }
+option-space = Реликвия с клетки «{ $space }»
+option-purple-board = Планшет игрока { $seat }: { n-warbands }
+option-purple-site = { $slot }: { n-warbands }
+option-give = Отдать: 1 { $token }
+option-give-banner = Отдать: { $banner }
+option-give-relic = Отдать: { $card }
+option-want = Попросить: 1 { $token }
+option-want-banner = Попросить: { $banner }
+option-want-relic = Попросить: { $card }
+option-title = Титул получает { $seat }
+option-site-favor = Забрать 1 поддержку из локации
+option-site-secret = Забрать 1 тайну из локации
+option-accept = Принять
+option-refuse = Отказаться
+option-counter = Предложить взамен своё
+
+## О чём спрашивают
+
+ask-first-site = Где начнёт ваша фигурка?
+ask-first-adviser = Какую карту вы оставите закрытым советником?
+ask-people = Народная поддержка: поместить жетон или вернуть?
+ask-act = Что вы делаете?
+ask-modify-search = Что вы примените при поиске?
+ask-modify-muster = Что вы примените при созыве?
+ask-modify-trade = Что вы примените при торговле?
+ask-modify-recover = Что вы примените при обретении?
+ask-modify-campaign = Что вы примените при набеге?
+ask-modify-travel = Что вы примените при перемещении?
+ask-search = Где вы ищете?
+ask-keep = Какую карту вы оставите?
+ask-discard-next = Какую карту вы сбросите следующей?
+ask-play = Что вы сделаете с картой?
+ask-clear = Сбросить сначала карту из локации?
+ask-clear-must = Локация заполнена: какую карту вы сбросите сначала?
+ask-oust = Совет полон: какого советника вы сбросите?
+ask-conspiracy = «Заговор»: сжечь тайну и забрать что-то из этого?
+ask-muster = С помощью какой карты вы созываете отряды?
+ask-trade = Как вы торгуете?
+ask-recover = Что вы обретаете?
+ask-recover-pf = Сколько поддержки вы поместите на знамя народной поддержки?
+ask-recover-ds = Сколько тайн вы поместите на знамя страшной тайны?
+ask-recover-bank = С какого резерва начать раскладывать лежавшую на знамени поддержку?
+ask-travel = Куда вы перемещаетесь?
+ask-march = Сколько отрядов должно стоять здесь: { $slot }?
+ask-march-allow = { $seat } хочет забрать { n-warbands } отсюда: { $slot }. Вы разрешаете?
+ask-give-warbands = Сколько отрядов отдать? Получает { $seat }
+ask-give-warbands-allow = { $seat } хочет отдать вам { n-warbands }. Вы согласны?
+ask-take-warbands = Сколько отрядов попросить? Отдаёт { $seat }
+ask-take-warbands-allow = { $seat } хочет забрать с вашего планшета { n-warbands }. Вы согласны?
+ask-campaign = На кого вы нападаете?
+ask-targets = Что ещё объявить целью? Защищается { $side }
+ask-attack-dice = Сколько кубиков нападения вы берёте?
+ask-join = { $seat } нападает, защищается { $other }. Вы присоединитесь к защите?
+ask-join-allow = { $seat } хочет защищаться с вами. Вы разрешаете?
+ask-plans = Какую схему сражения вы используете?
+ask-sacrifice = Пожертвовать { n-warbands }, чтобы победить?
+ask-dead = Где гибнут отряды проигравшей армии? Всего { n-warbands }
+ask-post = Сколько отрядов отправить в завоёванные локации?
+ask-banish = Куда депортировать фигурку? Проиграл { $seat }
+ask-burn-favor = Сжечь { n-favor }? Теряет { $seat }
+ask-offer-relic = Какую реликвию реликвария вы обещаете?
+ask-offer-show = Дать посмотреть реликвию? Смотрит { $seat }
+ask-offer-more = Обменяться чем-нибудь ещё? Второй игрок: { $seat }
+ask-citizenship = { $seat } предлагает вам вассалитет и реликвию из реликвария. Вы принимаете?
+ask-purple = Лиловых отрядов не хватает: какие из ваших заменить?
+ask-title = Кто получает титул?
+ask-opportunity = Что забрать из локации?
+ask-homeland-relic = Забрать реликвию этой локации?
+ask-become-citizen = Стать вассалом?
+ask-plan-sacrifice = Каким отрядом пожертвовать ради кубика защиты?
+ask-exchange = Что вы отдаёте и что просите? Второй игрок: { $seat }
+ask-exchange-answer = { $seat } предлагает вассалитет и обмен. Вы принимаете?
+ask-exchange-counter = Что вы предложите взамен? Второй игрок: { $seat }
+
+## Что произошло
+
+log-turn = Ходит { $seat }.
+log-round = Начинается раунд { $n }.
+log-stands = { $seat } начинает здесь: { $card }.
+log-keeps-adviser = { $seat } оставляет закрытого советника.
+log-gains-favor = { $seat } получает { n-favor } из резерва масти «{ $suit }».
+log-gains-secrets = { $seat } получает { n-secrets }.
+log-gains-supply = { $seat } получает { n-supply }.
+log-burns-favor = { $seat } сжигает { n-favor }.
+log-burns-secrets = { $seat } сжигает { n-secrets }.
+log-gives-favor = { $seat } отдаёт { n-favor }. Получает { $other }.
+log-gains-warbands = { $seat } получает { n-warbands }.
+log-loses-warbands = { $seat } теряет { n-warbands }.
+log-loses-warbands-at = { $card }: убито { n-warbands }.
+log-posts = { $seat } отправляет { n-warbands } в локацию: { $card }.
+log-withdraws = { $seat } забирает { n-warbands } из локации: { $card }.
+log-discards = { $seat } сбрасывает { $card-id ->
+    [hidden] карту
+   *[other] карту «{ $card }»
+} в стопку сброса ({ $region }).
+log-takes-relic = { $seat } забирает реликвию: { $card }.
+log-gets-relic = { $seat } получает реликвию: { $card }.
+log-gets-banner = { $seat } получает: { $banner }.
+log-seizes = { $seat } захватывает: { $banner }; сожжено жетонов: { $n }.
+log-turns-up = Открыта локация: { $card }.
+log-travels = { $seat } перемещается: { $card }.
+log-people-place = { $seat } помещает 1 поддержку на знамя народной поддержки.
+log-people-return = { $seat } возвращает 1 поддержку со знамени в резерв масти «{ $suit }».
+log-mob-rises = Поднимается чернь.
+log-usurps = { $seat } теперь узурпатор.
+log-takes-title = { $seat } забирает титул.
+log-draws = { $seat } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+log-draws-vision = { $seat } берёт видение; всего взято видений: { $n }.
+log-plays-at-site = { $seat } разыгрывает карту «{ $card }» в локации «{ $site }».
+log-plays-adviser = { $seat } разыгрывает советника: { $card }.
+log-plays-facedown = { $seat } разыгрывает закрытого советника.
+log-reveals-vision = { $seat } открывает видение: { $card }.
+log-conspires = { $seat } разыгрывает «Заговор».
+log-uses = { $seat } использует: { $card }.
+log-modifies = { $seat } применяет к действию: { $card }.
+log-musters = { $seat } созывает отряды: { $card }.
+log-trades-favor = { $seat } торгует за поддержку: { $card }.
+log-trades-secrets = { $seat } торгует за тайны: { $card }.
+log-recovers = { $seat } обретает: { $banner }; уплачено { $n }.
+log-looks-relic = { $seat } смотрит реликвию локации.
+log-looks-reliquary = { $seat } смотрит реликвию с клетки «{ $space }».
+log-shows = { $seat } показывает закрытого советника. Смотрит { $other }.
+log-march-refused = { $seat } не получает разрешения забрать отряды.
+log-hands-warbands = { $seat } передаёт { n-warbands }. Получает { $other }.
+log-handover-refused = { $seat } не соглашается.
+log-attacks = { $seat } нападает. Защищается { $side }.
+log-targets-site = { $seat } объявляет целью локацию: { $card }.
+log-targets-relic = { $seat } объявляет целью реликвию: { $card }.
+log-targets-banner = { $seat } объявляет целью: { $banner }.
+log-targets-pawn = { $seat } объявляет целью фигурку и поддержку. Защищается { $other }.
+log-joins = { $seat } присоединяется к защите.
+log-uses-plan = { $side }: схема сражения «{ $card }».
+log-rolls-defence = Защита: пустых { $blank }, с одним щитом { $shield }, с двумя { $shields }, удвоений { $double }; вместе с отрядами { $n }.
+log-rolls-attack = { $seat } бросает кубики нападения: пустых мечей { $hollow }, мечей { $sword }, черепов { $skull }; всего { $n }.
+log-sacrifices = { $seat } жертвует { n-warbands }.
+log-campaign-won = { $seat } — триумфатор.
+log-campaign-lost = { $seat } проигрывает набег.
+log-shows-relic = { $seat } даёт посмотреть реликвию. Смотрит { $other }.
+log-offers = { $seat } предлагает вассалитет и реликвию с клетки «{ $space }». Отвечает { $other }.
+log-refuses = { $seat } отказывается. Предлагал { $other }.
+log-citizen = { $seat } становится вассалом.
+log-exiled = { $seat } становится изгнанником.
+log-rests = { $seat } отдыхает; теперь { n-supply }.
+log-end-die = На кубике завершения { $n }; партия заканчивается начиная с { $least }.
+log-wins = { $seat } побеждает: { $ending }.
+log-takes-site-favor = { $seat } забирает 1 поддержку из локации: { $card }.
+log-takes-site-secret = { $seat } забирает 1 тайну из локации: { $card }.
+
+## Почему нельзя
+
+why-need-supply = Нужно { n-supply }.
+why-no-search = Нет колоды или стопки, поиск в которой вы можете оплатить.
+why-no-muster = Нет поддержки или подходящей карты в вашей локации.
+why-no-trade = Нечего поместить или нет подходящей карты в вашей локации.
+why-no-recover = Вы не можете оплатить ни реликвию вашей локации, ни знамя.
+why-no-campaign = В вашей локации не на кого напасть.
+
+## Вещи
+
+slot-c1 = столица, первая локация
+slot-c2 = столица, вторая локация
+slot-p1 = провинции, первая локация
+slot-p2 = провинции, вторая локация
+slot-p3 = провинции, третья локация
+slot-h1 = окраины, первая локация
+slot-h2 = окраины, вторая локация
+slot-h3 = окраины, третья локация
+region-cradle = столица
+region-provinces = провинции
+region-hinterland = окраины
+suit-discord = раздор
+suit-arcane = магия
+suit-order = порядок
+suit-hearth = очаг
+suit-beast = звери
+suit-nomad = кочевье
+banner-pf = знамя народной поддержки
+banner-ds = знамя страшной тайны
+space-brutal = Жестокость
+space-decadent = Праздность
+space-careless = Беспечность
+space-greedy = Алчность
+token-favor = поддержка
+token-secret = тайна
+side-6 = империя
+side-7 = банды
+side-8 = никто
+ending-usurper = победа узурпатора
+ending-visionary = победа ясновидца
+ending-stable-regime = победа устойчивого режима
+ending-war-exhaustion = победа в затяжной войне
+
+setting-oath = Обет
+    .help = Цель титула. Первая партия играется с обетом главенства; остальные три — вариант этого дома.
+setting-oath-supremacy = Главенство
+setting-oath-people = Служение
+setting-oath-protection = Спасение
+setting-oath-devotion = Мудрость
+
+## Что говорят карты
+
+text-unbuilt = Способность этой карты ещё не построена: карта ничего не делает.
+text-only-site = Только в локации.
+text-only-adviser = Только в совете.
+text-locked = Разыгранную карту нельзя сбросить, перенести или поменять.
+text-lawful-grand-scepter = Владелец может смотреть реликварий, предлагать вассалитет и изгонять вассалов, но не в тот ход, когда забрал скипетр.
+text-lawful-vision-of-conquest = Изгнанник с этим открытым видением побеждает в фазе подъёма, если правит наибольшим числом локаций и взято хотя бы три видения.
+text-lawful-vision-of-rebellion = Изгнанник с этим открытым видением побеждает в фазе подъёма, если владеет народной поддержкой и взято хотя бы три видения.
+text-lawful-vision-of-sanctuary = Изгнанник с этим открытым видением побеждает в фазе подъёма, если у него больше всех реликвий и знамён и взято хотя бы три видения.
+text-lawful-vision-of-faith = Изгнанник с этим открытым видением побеждает в фазе подъёма, если владеет страшной тайной и взято хотя бы три видения.
+text-lawful-conspiracy = Сожгите тайну, чтобы забрать реликвию или знамя у игрока в вашей локации, если два ваших советника совпадают мастью с его советниками. Затем карта уходит из партии.
+text-plan-attacker = Схема сражения нападающего: { $effect }
+text-plan-defender = Схема сражения защитника: { $effect }
+text-plan-either = Схема сражения: { $effect }
+text-plan-if-attacker = Схема сражения нападающего, если { $when }: { $effect }
+text-plan-if-defender = Схема сражения защитника, если { $when }: { $effect }
+text-plan-if-either = Схема сражения, если { $when }: { $effect }
+text-plan-now = { $effect }
+text-plan-win = если вы победили, { $effect }
+text-plan-lose = если вы проиграли, { $effect }
+text-plan-discards = в конце сбросьте эту карту
+text-action = Действие: { $effect }
+text-when-played = При розыгрыше: { $effect }
+text-gain-favor = получите { n-favor } из резерва масти «{ $suit }»
+text-gain-secrets = получите { n-secrets }
+text-gain-supply = получите { n-supply }
+text-gain-warbands = получите { n-warbands }
+text-gain-warbands-per-site = получите { n-warbands } за каждую локацию, которой правите
+text-post-everywhere = перенесите по отряду с планшета в каждую локацию, которой правите
+text-citizenship = если вы изгнанник, можете стать вассалом
+text-when-exiles-fight = вы и другая сторона — изгнанники
+text-attack-dice = { $n ->
+    [-1] на 1 кубик нападения меньше
+   *[other] кубики нападения: { $n }
+}
+text-defence-dice = на { n-dice } защиты больше
+text-sway-dice = на { n-dice } больше вашему нападению или меньше нападающему на вас
+text-kill-attackers = убейте { n-warbands } на планшете нападающего
+text-sacrifice-for-dice = можете пожертвовать отрядом армии: на { n-dice } защиты больше
+text-when-site-is-target = эта локация объявлена целью
+text-muster-on-occupied = Вы можете созывать отряды с помощью карт, на которых лежат поддержка или тайны.
+text-site-coast = Отсюда на другое побережье: 1 провиант.
+text-site-leaving = Уход отсюда дороже на { n-supply }.
+text-site-free-leave = Переверните тайну лицом вниз, чтобы уйти отсюда, не тратя провиант.
+text-site-ground = Если цель здесь, у нападающего { $n ->
+    [one] на 1 кубик нападения больше
+   *[other] на 1 кубик нападения меньше
+}.
+text-site-fewer = При поиске отсюда берут меньше карт: на { $n }.
+text-site-more-musters = Если вы правите локацией, созыв здесь приносит ещё { n-warbands }.
+text-site-crowded = Прежде чем разыграть карту здесь, можете сбросить отсюда карту.
+text-site-homeland = Разыграв здесь карту масти «{ $suit }», { $effect }, если не сбрасывали отсюда карту этой масти в этот ход.
+text-take-relic-here = заберите реликвию этой локации
+text-site-opportunity = В конце вашей фазы подъёма можете забрать лежащую здесь поддержку или тайну.
+text-take-from-site = заберите поддержку или тайну этой локации

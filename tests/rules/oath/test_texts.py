@@ -1,0 +1,82 @@
+"""Every word of Oath is said in both languages with its arguments, and every card's text can be read.
+
+The game is not among those of the house yet, so the tests of `tests/text` do not look at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from oikumene.games.oath import OATH
+from oikumene.kernel.game import Part
+from oikumene.text import LANGUAGES
+from oikumene.text.bundles import game_source, house_source, kit_source
+
+
+class Uses(Visitor):
+    """The variables a message takes, and the messages it mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.mentions: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name.removesuffix("-id"))
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.mentions.add(node.id.name)
+
+
+def messages(lang: str, *, own: bool = False) -> dict[str, Uses]:
+    found: dict[str, Uses] = {}
+    shared = () if own else (house_source(lang), kit_source(lang))
+    for source in (*shared, game_source(OATH.package(), lang)):
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message) and entry.value is not None:
+                found[entry.id.name] = Uses()
+                found[entry.id.name].visit(entry.value)
+    return found
+
+
+def arguments(known: dict[str, Uses], id: str) -> set[str]:
+    """The variables of a message, through those it mentions."""
+    return known[id].variables.union(*[arguments(known, mention) for mention in known[id].mentions])
+
+
+def parts_of(parts: Sequence[Part]) -> Iterator[Part]:
+    for part in parts:
+        yield part
+        for value in part[1].values():
+            if not isinstance(value, int | str):
+                yield from parts_of(value)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_is_said_with_its_arguments(lang: str) -> None:
+    known = messages(lang)
+    wrong = []
+    for id, word in OATH.words.messages().items():
+        if id not in known:
+            wrong.append(f"{id} is missing")
+        elif arguments(known, id) != {name for name, _ in word.params}:
+            wrong.append(f"{id} takes {sorted(arguments(known, id))}, the word has {word.params}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_part_of_a_cards_text_is_said(lang: str) -> None:
+    known = messages(lang)
+    for card in OATH.cards():
+        for id, given in parts_of(card.text):
+            assert id in known, f"{card.id}: {id}"
+            assert arguments(known, id) <= {name.removesuffix("-id") for name in given}, f"{card.id}: {id}"
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert set(messages("en", own=True)) == set(messages("ru", own=True))
