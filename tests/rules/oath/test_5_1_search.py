@@ -150,3 +150,12 @@ def test_reliquary_greedy_draws_two_more_and_bars_dear_searches() -> None:
     assert len(t.keys) == 5
     t = table(seat=0).reliquary("greedy").has(0, pawn="c1").set(visions=1).pile("cradle")
     assert "search" not in t.run().keys
+
+
+def test_who_knew_a_drawn_card_does_not_learn_by_the_log_whether_it_was_discarded() -> None:
+    t = searching(supply=2).pile("provinces", "elders", "tents", "wolves").pile("hinterland")
+    state = t.lay()
+    state.known[next(card for card in range(len(state.face)) if state.ident(card) == "elders")] |= 1 << 2
+    t.act(1, "search", "search-pile:provinces", "keep:tents", "discard:elders")
+    lines = [line.seen_by(2, t.game.words) for line in t.match.log if line.message == "discards"]
+    assert [line.args["card"] for line in lines] == [None, None]

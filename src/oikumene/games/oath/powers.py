@@ -10,7 +10,7 @@ from oikumene.games.oath.model import NO_COST, Cost
 from oikumene.games.oath.state import State
 from oikumene.kernel.game import Part
 from oikumene.kit.bend import Bend
-from oikumene.kit.effects import sentences
+from oikumene.kit.effects import DO, phrase
 
 ATTACKER, DEFENDER, EITHER = "attacker", "defender", "either"
 
@@ -36,7 +36,7 @@ class Plan:
         parts: list[Part] = []
         for word, effect in (("now", self.effect), ("win", self.win), ("lose", self.lose)):
             if effect is not None:
-                parts.append((f"text-plan-{word}", {"effect": sentences(effect)}))
+                parts.append((f"text-plan-{word}", {"effect": phrase(effect, DO)}))
         if self.discards:
             parts.append(("text-plan-discards", {}))
         if self.able is not None:
@@ -52,7 +52,7 @@ class Action:
     kind: ClassVar[str] = "action"
 
     def say(self) -> Part:
-        return "text-action", {"effect": sentences(self.effect)}
+        return "text-action", {"effect": phrase(self.effect, DO)}
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class WhenPlayed:
     kind: ClassVar[str] = "when_played"
 
     def say(self) -> Part:
-        return "text-when-played", {"effect": sentences(self.effect)}
+        return "text-when-played", {"effect": phrase(self.effect, DO)}
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from oikumene.games.oath.state import RELICS, Campaign, State
 from oikumene.kernel.flow import Flow, Value, optional
 from oikumene.kernel.game import Part
 from oikumene.kit.bend import Bend
-from oikumene.kit.effects import part, sentences
+from oikumene.kit.effects import DO, part, phrase
 from oikumene.kit.moments import Reaction
 
 COAST = "coast"
@@ -88,7 +88,7 @@ class Ground(Bend[State]):
         return value + self.n if here or slot in war.sites else value
 
     def say(self) -> Part:
-        return part("text-site-ground", n=self.n)
+        return part("text-site-ground-more" if self.n > 0 else "text-site-ground-fewer", n=abs(self.n))
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Homeland(Reaction[Deed]):
         return here and (slot, self.suit) not in state.cleared
 
     def say(self) -> Part:
-        return part("text-site-homeland", suit=SUITS[self.suit], effect=sentences(self.effect))
+        return part("text-site-homeland", suit=SUITS[self.suit], effect=phrase(self.effect, DO))
 
 
 def homeland(suit: int, effect: Effect) -> Homeland:

@@ -26,13 +26,14 @@ class Attack(Effect):
     """Attack dice more, or fewer."""
 
     n: int
-    message = "text-attack-dice"
-    says = ("n",)
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         gather_dice(war_of(deed), self.n)
         return True
         yield
+
+    def say(self, mood: str = "") -> Part:
+        return part("text-attack-more" if self.n > 0 else "text-attack-fewer", mood=mood, n=abs(self.n))
 
 
 @dataclass(frozen=True)

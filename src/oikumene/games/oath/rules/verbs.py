@@ -142,8 +142,8 @@ def discard(state: State, seat: int, card: int) -> None:
     elif state.shows(card) & state.everyone == state.everyone:
         strip(state, card)
     to = (region + 1) % 3
-    state.note("discards", seat, card, MAP.regions[to])
     state.move(card, PILE + to)
+    state.note("discards", seat, card, MAP.regions[to])  # now it is settled who can say which card it was
 
 
 def discard_vision(state: State, seat: int) -> None:

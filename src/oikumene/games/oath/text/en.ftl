@@ -15,6 +15,16 @@ n-dice = { $n ->
    *[other] { $n } dice
 }
 
+# A suit in the text of a card, where it is given by its id.
+suit-said = { $suit ->
+    [discord] Discord
+    [arcane] Arcane
+    [order] Order
+    [hearth] Hearth
+    [beast] Beast
+   *[nomad] Nomad
+}
+
 ## What can be answered
 
 option-stand = Begin at { $slot }
@@ -297,19 +307,16 @@ text-plan-lose = if you lose, { $effect }
 text-plan-discards = at the end discard this card
 text-action = Action: { $effect }
 text-when-played = When played: { $effect }
-text-gain-favor = gain { n-favor } from the { $suit } bank
+text-gain-favor = gain { n-favor } from the { suit-said } bank
 text-gain-secrets = gain { n-secrets }
 text-gain-supply = gain { n-supply }
 text-gain-warbands = gain { n-warbands }
 text-gain-warbands-per-site = gain { n-warbands } for each site you rule
 text-post-everywhere = move a warband from your board to each site you rule
-text-citizenship = if you are an Exile, you may become a Citizen
+text-citizenship = as an Exile you may become a Citizen
 text-when-exiles-fight = you and the other side are Exiles
-text-attack-dice = { $n ->
-    [one] 1 attack die more
-    [-1] 1 attack die fewer
-   *[other] { $n } attack dice
-}
+text-attack-more = { n-dice } more for the attack
+text-attack-fewer = { n-dice } fewer for the attack
 text-defence-dice = { n-dice } more for the defence
 text-sway-dice = { n-dice } more for your attack, or fewer for your attacker's
 text-kill-attackers = kill { n-warbands } on the attacker's board
@@ -319,17 +326,15 @@ text-muster-on-occupied = You may muster with cards on which favor or secrets li
 text-site-coast = From here to another coast travel costs 1 supply.
 text-site-leaving = Leaving costs { n-supply } more.
 text-site-free-leave = Turn a secret facedown to leave without spending supply.
-text-site-ground = With a target here the attacker has { $n ->
-    [one] 1 attack die more
-   *[other] 1 attack die fewer
-}.
+text-site-ground-more = With a target here there is { n-dice } more for the attack.
+text-site-ground-fewer = With a target here there is { n-dice } fewer for the attack.
 text-site-fewer = A search from here draws { $n ->
     [one] 1 card
    *[other] { $n } cards
 } fewer.
 text-site-more-musters = Mustering here brings { n-warbands } more, if you rule the site.
 text-site-crowded = Before you play a card here you may discard one.
-text-site-homeland = Play a { $suit } card here to { $effect }, unless you discarded one of that suit from here in this turn.
+text-site-homeland = Play a card of { suit-said } here to { $effect }, unless you discarded one of that suit from here in this turn.
 text-take-relic-here = take a relic of the site
 text-site-opportunity = At the end of your Wake phase you may take a favor or a secret that lies here.
 text-take-from-site = take a favor or a secret of the site

@@ -15,11 +15,24 @@ n-warbands = { $n ->
     [few] { $n } отряда
    *[many] { $n } отрядов
 }
-n-supply = { $n } провианта
+n-supply = { $n ->
+    [one] { $n } провиант
+   *[many] { $n } провианта
+}
 n-dice = { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[many] { $n } кубиков
+}
+
+# Масть в тексте карты, где она дана своим именем в данных.
+suit-said = { $suit ->
+    [discord] раздор
+    [arcane] магия
+    [order] порядок
+    [hearth] очаг
+    [beast] звери
+   *[nomad] кочевье
 }
 
 ## Что можно ответить
@@ -305,18 +318,16 @@ text-plan-lose = если вы проиграли, { $effect }
 text-plan-discards = в конце сбросьте эту карту
 text-action = Действие: { $effect }
 text-when-played = При розыгрыше: { $effect }
-text-gain-favor = получите { n-favor } из резерва масти «{ $suit }»
+text-gain-favor = получите { n-favor } из резерва масти «{ suit-said }»
 text-gain-secrets = получите { n-secrets }
 text-gain-supply = получите { n-supply }
 text-gain-warbands = получите { n-warbands }
 text-gain-warbands-per-site = получите { n-warbands } за каждую локацию, которой правите
 text-post-everywhere = перенесите по отряду с планшета в каждую локацию, которой правите
-text-citizenship = если вы изгнанник, можете стать вассалом
+text-citizenship = будучи изгнанником, можете стать вассалом
 text-when-exiles-fight = вы и другая сторона — изгнанники
-text-attack-dice = { $n ->
-    [-1] на 1 кубик нападения меньше
-   *[other] кубики нападения: { $n }
-}
+text-attack-more = на { n-dice } нападения больше
+text-attack-fewer = на { n-dice } нападения меньше
 text-defence-dice = на { n-dice } защиты больше
 text-sway-dice = на { n-dice } больше вашему нападению или меньше нападающему на вас
 text-kill-attackers = убейте { n-warbands } на планшете нападающего
@@ -326,14 +337,12 @@ text-muster-on-occupied = Вы можете созывать отряды с п�
 text-site-coast = Отсюда на другое побережье: 1 провиант.
 text-site-leaving = Уход отсюда дороже на { n-supply }.
 text-site-free-leave = Переверните тайну лицом вниз, чтобы уйти отсюда, не тратя провиант.
-text-site-ground = Если цель здесь, у нападающего { $n ->
-    [one] на 1 кубик нападения больше
-   *[other] на 1 кубик нападения меньше
-}.
+text-site-ground-more = Если цель здесь, у нападающего на { n-dice } больше.
+text-site-ground-fewer = Если цель здесь, у нападающего на { n-dice } меньше.
 text-site-fewer = При поиске отсюда берут меньше карт: на { $n }.
 text-site-more-musters = Если вы правите локацией, созыв здесь приносит ещё { n-warbands }.
 text-site-crowded = Прежде чем разыграть карту здесь, можете сбросить отсюда карту.
-text-site-homeland = Разыграв здесь карту масти «{ $suit }», { $effect }, если не сбрасывали отсюда карту этой масти в этот ход.
+text-site-homeland = Разыграв здесь карту масти «{ suit-said }», { $effect }, если не сбрасывали отсюда карту этой масти в этот ход.
 text-take-relic-here = заберите реликвию этой локации
 text-site-opportunity = В конце вашей фазы подъёма можете забрать лежащую здесь поддержку или тайну.
 text-take-from-site = заберите поддержку или тайну этой локации
