@@ -11,7 +11,8 @@ from oikumene.games.oath.model import COLOURED, FAVOR, OATHS, PRINTED, PURPLE, R
 from oikumene.games.oath.rules import ruling
 from oikumene.games.oath.rules.battle import battle, plans
 from oikumene.games.oath.rules.campaign import rally
-from oikumene.games.oath.rules.outcome import outcome
+from oikumene.games.oath.rules.force import shelter_colour
+from oikumene.games.oath.rules.outcome import campaign_over, outcome, plan_tail
 from oikumene.games.oath.rules.setup import set_up, settle
 from oikumene.games.oath.rules.turn import act, acted, end_of_round, rest, turn, wake
 from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, SHOWN, State
@@ -26,6 +27,9 @@ from oikumene.kit.scoring import by_deed
 SEATED = {"settle": settle, "turn": turn, "wake": wake, "act": act, "acted": acted, "rest": rest}
 #: And those that are of the whole table.
 COMMON = {"rally": rally, "plans": plans, "battle": battle, "outcome": outcome, "round-end": end_of_round}
+
+#: And those of a player, about somebody or something.
+TAILS = {"campaign-over": campaign_over, "plan-tail": plan_tail}
 
 
 class Oath(Game[State]):
@@ -48,6 +52,8 @@ class Oath(Game[State]):
         name = str(step[0])
         if name in SEATED:
             return SEATED[name](state, int(step[1]))
+        if name in TAILS:
+            return TAILS[name](state, int(step[1]), int(step[2]))
         return COMMON[name](state)
 
     def copy(self, state: State) -> State:
@@ -118,7 +124,10 @@ def check_warbands(state: State) -> None:
         count[ruling.colour(state, seat)] += board.warbands
     for colour, n in state.bands:
         count[colour] += n
+    if state.war is not None and state.war.saved:
+        count[shelter_colour(state, state.war)] += state.war.saved
     for seat in range(state.seats):
+        count[seat] += state.caged[seat]
         whole = PURPLE if seat == CHANCELLOR else COLOURED
         assert count[seat] == whole, f"{count[seat]} warbands of seat {seat} instead of {whole}"
 

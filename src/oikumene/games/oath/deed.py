@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from oikumene.games.oath.state import BANDITS, State
 from oikumene.kit import effects
@@ -11,7 +12,11 @@ from oikumene.kit import effects
 class Deed(effects.Deed[State]):
     """A power in use; bandits use some too, and decide nothing."""
 
-    __slots__ = ()
+    __slots__ = ("about",)
+
+    def __init__(self, state: State, seat: int, card: int = -1, about: Any = None) -> None:
+        super().__init__(state, seat, card)
+        self.about = about  # what the moment was that the power waited for
 
     def others(self) -> Sequence[int]:
         return self.state.clockwise(self.seat)

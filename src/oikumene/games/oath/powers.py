@@ -26,6 +26,14 @@ class Plan:
     able: Condition | None = None
     #: "At the end, discard this card" (Law 5.5.8).
     discards: bool = False
+    #: … unless something holds then.
+    unless: Condition | None = None
+    #: It is the only plan that its side uses in the campaign.
+    alone: bool = False
+    #: What may go in the stead of plans that would be discarded.
+    instead: Effect | None = None
+    #: What its user, victorious, may do after the campaign.
+    tail: Effect | None = None
     kind: ClassVar[str] = "plan"
 
     def fits(self, attacks: bool) -> bool:
@@ -34,10 +42,15 @@ class Plan:
 
     def say(self) -> Part:
         parts: list[Part] = []
-        for word, effect in (("now", self.effect), ("win", self.win), ("lose", self.lose)):
+        if self.alone:
+            parts.append(("text-plan-alone", {}))
+        said = (("now", self.effect), ("win", self.win), ("lose", self.lose), ("now", self.instead))
+        for word, effect in (*said, ("tail", self.tail)):
             if effect is not None:
                 parts.append((f"text-plan-{word}", {"effect": phrase(effect, DO)}))
-        if self.discards:
+        if self.unless is not None:
+            parts.append(("text-plan-discards-unless", {"when": [self.unless.when()]}))
+        elif self.discards:
             parts.append(("text-plan-discards", {}))
         if self.able is not None:
             return f"text-plan-if-{self.side}", {"when": [self.able.when()], "effect": parts}

@@ -143,8 +143,27 @@ class Banner:
         return twin
 
 
-#: What a campaign is about: ("site", slot), ("relic", card), ("banner", banner) or ("pawn",).
+#: What a campaign is about: ("site", slot), ("relic", card), ("banner", banner) or ("pawn",); and a relic that lies
+#: facedown at a site, by its place: ("find", slot, n).
 Target = tuple[int | str, ...]
+
+
+#: What battle plans change in the rolls, the losses and the end of a campaign, by its marks.
+OWN_SKULLS_IGNORED = "own-skulls-ignored"
+HOLLOW_IGNORED = "hollow-swords-ignored"
+TWO_SWORDS_IGNORED = "two-swords-ignored"
+SHIELD_IGNORED = "one-shield-ignored"
+TWO_SHIELDS_IGNORED = "two-shields-ignored"
+ROLL_DOUBLED = "attack-roll-doubled"
+ROLL_HALVED = "attack-dice-halved"
+DEAR_SACRIFICES = "sacrifices-of-three"
+NO_DEFENDING_PLANS = "no-defending-plans"
+WON_NOW = "attacker-wins-now"
+LOST_NOW = "defender-wins-now"
+NO_KILLING = "nobody-is-killed"
+ATTACKER_SPARED = "attacker-is-spared"
+DEFENDER_SPARED = "defender-is-spared"
+DEFENDER_STANDS = "defender-stands-or-falls"
 
 
 @data
@@ -155,12 +174,17 @@ class Campaign:
         "allies",
         "attack",
         "attacker",
+        "camps",
         "defence",
         "defender",
+        "doomed",
         "killed",
+        "marks",
         "place",
         "rolled",
-        "skulls_ignored",
+        "saved",
+        "shelter",
+        "survivors",
         "suspended",
         "targets",
         "used",
@@ -178,7 +202,17 @@ class Campaign:
         self.defence = 0
         #: Battle plans used, as (card, by whom).
         self.used: tuple[tuple[int, int], ...] = ()
-        self.skulls_ignored = False
+        #: What plans have changed in this campaign.
+        self.marks: tuple[str, ...] = ()
+        #: Plans that are discarded at the end.
+        self.doomed: tuple[int, ...] = ()
+        #: Slots whose warbands belong to the attacker's force, besides the board.
+        self.camps: tuple[int, ...] = ()
+        #: The card that takes in a side's dead until the end, and how many it has.
+        self.shelter = NOBODYS
+        self.saved = 0
+        #: What is left of the loser's force, as (whose board, how many).
+        self.survivors: tuple[tuple[int, int], ...] = ()
         self.rolled = 0  # the defence value
         self.won = False  # by the attacker
         #: Warbands killed of the attacker and of the defending side.
@@ -195,7 +229,12 @@ class Campaign:
         twin.attack = self.attack
         twin.defence = self.defence
         twin.used = self.used
-        twin.skulls_ignored = self.skulls_ignored
+        twin.marks = self.marks
+        twin.doomed = self.doomed
+        twin.camps = self.camps
+        twin.shelter = self.shelter
+        twin.saved = self.saved
+        twin.survivors = self.survivors
         twin.rolled = self.rolled
         twin.won = self.won
         twin.killed = self.killed
@@ -205,6 +244,25 @@ class Campaign:
     def side(self) -> tuple[int, ...]:
         """The seats that defend: the defender, then the allies."""
         return () if self.defender == BANDITS else (self.defender, *self.allies)
+
+    def mark(self, *words: str) -> None:
+        """A plan changes something in this campaign."""
+        self.marks += words
+
+    @property
+    def decided(self) -> bool:
+        """Whether somebody is victorious already, without rolls."""
+        return WON_NOW in self.marks or LOST_NOW in self.marks
+
+    def foes(self, side: int) -> tuple[int, ...]:
+        """The players whom a side fights (Law 10: your enemy)."""
+        if side == self.attacker:
+            return self.side
+        return (self.attacker,)
+
+    def friends(self, side: int) -> tuple[int, ...]:
+        """The players of a side: "you" in the text of a defender's plan is the whole side (Law 5.5.3)."""
+        return (self.attacker,) if side == self.attacker else self.side
 
     @property
     def sites(self) -> list[int]:
@@ -224,6 +282,7 @@ class State(Hooked):
         "banners",
         "boards",
         "book",
+        "caged",
         "cleared",
         "done",
         "ending",
@@ -271,6 +330,8 @@ class State(Hooked):
         self.usurper = False
         #: Warbands at each slot: whose colour (a seat's), and how many.
         self.bands: list[tuple[int, int]] = [(0, 0)] * len(SLOTS)
+        #: Warbands kept on a relic, by the seat whose colour they have.
+        self.caged = [0] * seats
         self.site_favor = [0] * len(SLOTS)
         self.site_secrets = [0] * len(SLOTS)
         #: Favor and secrets on cards.
@@ -303,6 +364,7 @@ class State(Hooked):
         twin.title = self.title
         twin.usurper = self.usurper
         twin.bands = self.bands[:]
+        twin.caged = self.caged[:]
         twin.site_favor = self.site_favor[:]
         twin.site_secrets = self.site_secrets[:]
         twin.favor_on = dict(self.favor_on)

@@ -259,4 +259,6 @@ def view_target(state: State, target: tuple[int | str, ...]) -> list[str | int]:
     if kind == "pawn":
         return [kind]
     thing = int(target[1])
+    if kind == "find":
+        return [kind, SLOTS[thing], int(target[2])]
     return [kind, SLOTS[thing] if kind == "site" else BANNERS[thing] if kind == "banner" else state.ident(thing)]

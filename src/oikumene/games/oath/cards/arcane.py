@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.model import ARCANE, Cost, denizen
+from oikumene.games.oath.effects.war import (
+    IGNORE_HOLLOW,
+    IGNORE_SKULLS,
+    SPARE_FORCE,
+    DearerPlans,
+    RollAgain,
+    RuledSuits,
+    SideHolds,
+    Sway,
+    SwayPer,
+    TargetedSites,
+)
+from oikumene.games.oath.model import ARCANE, DS, Cost, denizen
+from oikumene.games.oath.powers import DEFENDER, EITHER, Plan
+from oikumene.kit.ways import Seq
 
 CARDS = (
     denizen(
@@ -17,6 +31,7 @@ CARDS = (
         "plan:either",
         starting=True,
         cost=Cost(secret=1),
+        powers=(Plan(EITHER, Sway(3), able=SideHolds(DS)),),
     ),
     denizen(
         "magicians-code",
@@ -50,10 +65,37 @@ CARDS = (
     denizen("inquisitor", 38, ARCANE, "Inquisitor", "Инквизитор", "action", starting=True, cost=Cost(favor=1)),
     denizen("secret-signal", 55, ARCANE, "Secret Signal", "Тайный знак", "mod:trade", only="adviser"),
     denizen("augury", 56, ARCANE, "Augury", "Гадание", "mod:search"),
-    denizen("rusting-ray", 57, ARCANE, "Rusting Ray", "Луч ржавчины", "plan:defender", cost=Cost(secret=1)),
+    denizen(
+        "rusting-ray",
+        57,
+        ARCANE,
+        "Rusting Ray",
+        "Луч ржавчины",
+        "plan:defender",
+        cost=Cost(secret=1),
+        powers=(Plan(DEFENDER, IGNORE_HOLLOW, able=SideHolds(DS)),),
+    ),
     denizen("portal", 58, ARCANE, "Portal", "Портал", "mod:travel", only="site", cost=Cost(secret=1)),
-    denizen("billowing-fog", 59, ARCANE, "Billowing Fog", "Клубящийся туман", "plan:either", cost=Cost(secret=1)),
-    denizen("kindred-warriors", 60, ARCANE, "Kindred Warriors", "Воины-собратья", "plan:either", cost=Cost(secret=1)),
+    denizen(
+        "billowing-fog",
+        59,
+        ARCANE,
+        "Billowing Fog",
+        "Клубящийся туман",
+        "plan:either",
+        cost=Cost(secret=1),
+        powers=(Plan(EITHER, SPARE_FORCE),),
+    ),
+    denizen(
+        "kindred-warriors",
+        60,
+        ARCANE,
+        "Kindred Warriors",
+        "Воины-собратья",
+        "plan:either",
+        cost=Cost(secret=1),
+        powers=(Plan(EITHER, Seq((IGNORE_SKULLS, SwayPer(RuledSuits(ARCANE))))),),
+    ),
     denizen("terror-spells", 61, ARCANE, "Terror Spells", "Чары ужаса", "action", cost=Cost(secret=1)),
     denizen("blood-pact", 62, ARCANE, "Blood Pact", "Кровавый пакт", "action", cost=Cost(secret=1)),
     denizen("revelation", 63, ARCANE, "Revelation", "Откровение", "when_played"),
@@ -61,13 +103,38 @@ CARDS = (
     denizen(
         "plague-engines", 65, ARCANE, "Plague Engines", "Машины чумы", "action", cost=Cost(secret=1, burn_secret=1)
     ),
-    denizen("gleaming-armor", 66, ARCANE, "Gleaming Armor", "Сияющие доспехи", "persistent:campaign", only="adviser"),
+    denizen(
+        "gleaming-armor",
+        66,
+        ARCANE,
+        "Gleaming Armor",
+        "Сияющие доспехи",
+        "persistent:campaign",
+        only="adviser",
+        powers=(DearerPlans(secret=1),),
+    ),
     denizen("bewitch", 67, ARCANE, "Bewitch", "Приворот", "when_played"),
-    denizen("jinx", 68, ARCANE, "Jinx", "Сглаз", "persistent", cost=Cost(secret=1)),
+    denizen(
+        "jinx",
+        68,
+        ARCANE,
+        "Jinx",
+        "Сглаз",
+        "persistent",
+        cost=Cost(secret=1),
+        powers=(RollAgain(),),
+    ),
     denizen("tutor", 69, ARCANE, "Tutor", "Наставник", "action", only="adviser", cost=Cost(favor=1, secret=1)),
     denizen("dream-thief", 70, ARCANE, "Dream Thief", "Похититель снов", "action", cost=Cost(favor=2)),
     denizen(
-        "cracking-ground", 71, ARCANE, "Cracking Ground", "Разверзшаяся земля", "plan:either", cost=Cost(burn_secret=1)
+        "cracking-ground",
+        71,
+        ARCANE,
+        "Cracking Ground",
+        "Разверзшаяся земля",
+        "plan:either",
+        cost=Cost(burn_secret=1),
+        powers=(Plan(EITHER, SwayPer(TargetedSites())),),
     ),
     denizen(
         "sealing-ward",

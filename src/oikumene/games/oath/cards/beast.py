@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.marches import CampaignFrom
+from oikumene.games.oath.effects.war import (
+    IGNORE_SKULLS,
+    IGNORE_TWOS,
+    Attack,
+    CardsAtSites,
+    DearerPlans,
+    DefencePer,
+    DefencePool,
+    EvenTargets,
+    OwnAdvisers,
+    SiteIsTarget,
+    SwayPer,
+)
 from oikumene.games.oath.model import BEAST, Cost, denizen
+from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan
+from oikumene.kit.ways import If, Seq
 
 CARDS = (
     denizen(
@@ -29,7 +45,17 @@ CARDS = (
         only="adviser",
         locked=True,
     ),
-    denizen("rangers", 45, BEAST, "Rangers", "Следопыты", "plan:attacker", starting=True, cost=Cost(favor=1)),
+    denizen(
+        "rangers",
+        45,
+        BEAST,
+        "Rangers",
+        "Следопыты",
+        "plan:attacker",
+        starting=True,
+        cost=Cost(favor=1),
+        powers=(Plan(ATTACKER, Seq((IGNORE_SKULLS, If(DefencePool(4), Attack(2))))),),
+    ),
     denizen(
         "roving-terror",
         46,
@@ -41,7 +67,16 @@ CARDS = (
         only="site",
         cost=Cost(secret=1),
     ),
-    denizen("nature-worship", 175, BEAST, "Nature Worship", "Поклонение природе", "plan:either", cost=Cost(secret=1)),
+    denizen(
+        "nature-worship",
+        175,
+        BEAST,
+        "Nature Worship",
+        "Поклонение природе",
+        "plan:either",
+        cost=Cost(secret=1),
+        powers=(Plan(EITHER, SwayPer(OwnAdvisers(BEAST))),),
+    ),
     denizen("birdsong", 176, BEAST, "Birdsong", "Птичьи трели", "mod:trade", only="adviser"),
     denizen("small-friends", 177, BEAST, "Small Friends", "Маленькие друзья", "mod:trade", only="adviser"),
     denizen("grasping-vines", 178, BEAST, "Grasping Vines", "Цепкие лозы", "persistent:travel", only="site"),
@@ -61,10 +96,37 @@ CARDS = (
         cost=Cost(secret=1),
     ),
     denizen("mushrooms", 183, BEAST, "Mushrooms", "Грибы", "mod:search", only="site", cost=Cost(secret=1)),
-    denizen("insect-swarm", 184, BEAST, "Insect Swarm", "Рой насекомых", "persistent:campaign", only="adviser"),
+    denizen(
+        "insect-swarm",
+        184,
+        BEAST,
+        "Insect Swarm",
+        "Рой насекомых",
+        "persistent:campaign",
+        only="adviser",
+        powers=(DearerPlans(burn_favor=1),),
+    ),
     denizen("vow-of-union", 185, BEAST, "Vow of Union", "Обещание единства", "persistent", only="adviser", locked=True),
-    denizen("giant-python", 186, BEAST, "Giant Python", "Гигантский питон", "persistent:campaign", only="adviser"),
-    denizen("war-tortoise", 187, BEAST, "War Tortoise", "Боевая черепаха", "plan:either", cost=Cost(favor=1)),
+    denizen(
+        "giant-python",
+        186,
+        BEAST,
+        "Giant Python",
+        "Гигантский питон",
+        "persistent:campaign",
+        only="adviser",
+        powers=(EvenTargets(),),
+    ),
+    denizen(
+        "war-tortoise",
+        187,
+        BEAST,
+        "War Tortoise",
+        "Боевая черепаха",
+        "plan:either",
+        cost=Cost(favor=1),
+        powers=(Plan(EITHER, IGNORE_TWOS),),
+    ),
     denizen("new-growth", 188, BEAST, "New Growth", "Молодая поросль", "mod:search"),
     denizen("wild-cry", 189, BEAST, "Wild Cry", "Дикий клич", "mod:search"),
     denizen("animal-host", 190, BEAST, "Animal Host", "Звериное воинство", "when_played"),
@@ -82,7 +144,16 @@ CARDS = (
         locked=True,
     ),
     denizen("forest-council", 194, BEAST, "Forest Council", "Лесной совет", "persistent", only="site", locked=True),
-    denizen("walled-garden", 195, BEAST, "Walled Garden", "Сад за стеной", "plan:defender", only="site"),
+    denizen(
+        "walled-garden",
+        195,
+        BEAST,
+        "Walled Garden",
+        "Сад за стеной",
+        "plan:defender",
+        only="site",
+        powers=(Plan(DEFENDER, DefencePer(CardsAtSites(BEAST)), able=SiteIsTarget()),),
+    ),
     denizen(
         "vow-of-beastkin",
         196,
@@ -94,5 +165,14 @@ CARDS = (
         locked=True,
     ),
     denizen("bracken", 197, BEAST, "Bracken", "Папоротник", "mod:search"),
-    denizen("wild-allies", 198, BEAST, "Wild Allies", "Дикие союзники", "action", cost=Cost(secret=1)),
+    denizen(
+        "wild-allies",
+        198,
+        BEAST,
+        "Wild Allies",
+        "Дикие союзники",
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(CampaignFrom(BEAST)),),
+    ),
 )

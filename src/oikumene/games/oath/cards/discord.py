@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.model import DISCORD, Cost, denizen
+from oikumene.games.oath.effects.marches import CampaignBack, TravelAndCampaign, after_campaign
+from oikumene.games.oath.effects.spoils import BurnDefendersFavor, BurnDefendersSecrets, DiscardThis
+from oikumene.games.oath.effects.war import (
+    DEAR_SACRIFICE,
+    Attack,
+    FoeHasAdviser,
+    PawnIsTarget,
+    Sway,
+    TargetHasCard,
+    WeakerForce,
+)
+from oikumene.games.oath.model import ARCANE, DISCORD, ORDER, Cost, denizen
+from oikumene.games.oath.powers import ATTACKER, EITHER, Plan
 
 CARDS = (
-    denizen("mercenaries", 12, DISCORD, "Mercenaries", "Наёмники", "plan:either", starting=True, cost=Cost(favor=1)),
+    denizen(
+        "mercenaries",
+        12,
+        DISCORD,
+        "Mercenaries",
+        "Наёмники",
+        "plan:either",
+        starting=True,
+        cost=Cost(favor=1),
+        powers=(Plan(EITHER, Sway(3), lose=DiscardThis()),),
+    ),
     denizen(
         "a-small-favor",
         15,
@@ -26,6 +48,7 @@ CARDS = (
         "plan:attacker",
         starting=True,
         cost=Cost(secret=1, burn_favor=1),
+        powers=(Plan(ATTACKER, tail=TravelAndCampaign()),),
     ),
     denizen(
         "sleight-of-hand",
@@ -51,9 +74,19 @@ CARDS = (
         "plan:attacker",
         starting=True,
         cost=Cost(favor=1, burn_favor=1),
+        powers=(Plan(ATTACKER, Attack(4), able=TargetHasCard(ORDER)),),
     ),
     denizen("naysayers", 21, DISCORD, "Naysayers", "Скептики", "rest", starting=True, only="adviser"),
-    denizen("book-burning", 22, DISCORD, "Book Burning", "Сожжение книг", "plan:attacker", starting=True),
+    denizen(
+        "book-burning",
+        22,
+        DISCORD,
+        "Book Burning",
+        "Сожжение книг",
+        "plan:attacker",
+        starting=True,
+        powers=(Plan(ATTACKER, win=BurnDefendersSecrets(), able=PawnIsTarget()),),
+    ),
     denizen("charlatan", 79, DISCORD, "Charlatan", "Шарлатан", "when_played"),
     denizen(
         "assassin",
@@ -71,7 +104,14 @@ CARDS = (
     denizen("downtrodden", 81, DISCORD, "Downtrodden", "Угнетённые", "mod:muster"),
     denizen("blackmail", 82, DISCORD, "Blackmail", "Шантаж", "when_played"),
     denizen(
-        "cracked-sage", 83, DISCORD, "Cracked Sage", "Безумный мудрец", "plan:either", cost=Cost(secret=1, burn_favor=1)
+        "cracked-sage",
+        83,
+        DISCORD,
+        "Cracked Sage",
+        "Безумный мудрец",
+        "plan:either",
+        cost=Cost(secret=1, burn_favor=1),
+        powers=(Plan(EITHER, Sway(4), able=FoeHasAdviser(ARCANE)),),
     ),
     denizen("dissent", 84, DISCORD, "Dissent", "Инакомыслие", "when_played"),
     denizen("false-prophet", 85, DISCORD, "False Prophet", "Лжепророк", "when_played", only="adviser", locked=True),
@@ -85,7 +125,16 @@ CARDS = (
         only="adviser",
         locked=True,
     ),
-    denizen("zealots", 87, DISCORD, "Zealots", "Фанатики", "plan:attacker", cost=Cost(favor=1)),
+    denizen(
+        "zealots",
+        87,
+        DISCORD,
+        "Zealots",
+        "Фанатики",
+        "plan:attacker",
+        cost=Cost(favor=1),
+        powers=(Plan(ATTACKER, DEAR_SACRIFICE, able=WeakerForce()),),
+    ),
     denizen(
         "royal-ambitions",
         88,
@@ -118,9 +167,27 @@ CARDS = (
     ),
     denizen("enchantress", 96, DISCORD, "Enchantress", "Чаровница", "action", only="adviser", cost=Cost(burn_secret=1)),
     denizen("insomnia", 97, DISCORD, "Insomnia", "Бессонница", "static", "rest", only="adviser", locked=True),
-    denizen("sneak-attack", 98, DISCORD, "Sneak Attack", "Внезапное нападение", "persistent:campaign", only="adviser"),
+    denizen(
+        "sneak-attack",
+        98,
+        DISCORD,
+        "Sneak Attack",
+        "Внезапное нападение",
+        "persistent:campaign",
+        only="adviser",
+        powers=(after_campaign(CampaignBack()),),
+    ),
     denizen("gossip", 99, DISCORD, "Gossip", "Сплетни", "persistent", only="site"),
     denizen("bandit-chief", 100, DISCORD, "Bandit Chief", "Главарь банды", "when_played", "static", only="site"),
     denizen("chaos-cult", 101, DISCORD, "Chaos Cult", "Культ хаоса", "persistent", only="adviser"),
-    denizen("slander", 102, DISCORD, "Slander", "Клевета", "plan:attacker", cost=Cost(favor=1)),
+    denizen(
+        "slander",
+        102,
+        DISCORD,
+        "Slander",
+        "Клевета",
+        "plan:attacker",
+        cost=Cost(favor=1),
+        powers=(Plan(ATTACKER, win=BurnDefendersFavor(), able=PawnIsTarget()),),
+    ),
 )

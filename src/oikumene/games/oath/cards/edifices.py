@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.war import Attack, SiteIsTarget
 from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, SUITLESS, Cost, edifice
+from oikumene.games.oath.powers import DEFENDER, Plan
 
 CARDS = (
     edifice(
         "sprawling-rampart", 199, ORDER, "Sprawling Rampart", "Протяжённый вал", "bandit-rampart", "persistent:campaign"
     ),
-    edifice("bandit-rampart", 200, SUITLESS, "Bandit Rampart", "Разбойничий вал", "sprawling-rampart", "plan:defender"),
+    edifice(
+        "bandit-rampart",
+        200,
+        SUITLESS,
+        "Bandit Rampart",
+        "Разбойничий вал",
+        "sprawling-rampart",
+        "plan:defender",
+        powers=(Plan(DEFENDER, Attack(-2), able=SiteIsTarget()),),
+    ),
     edifice("hall-of-debate", 201, HEARTH, "Hall of Debate", "Зал дебатов", "hall-of-mockery", "persistent:campaign"),
     edifice(
         "hall-of-mockery", 202, SUITLESS, "Hall of Mockery", "Зал насмешек", "hall-of-debate", "persistent:recover"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.model import HEARTH, Cost, denizen
+from oikumene.games.oath.effects.spoils import DiscardThis, TakeInDead
+from oikumene.games.oath.effects.war import IGNORE_SKULLS, SPARE_FORCE, WIN_NOW, Defence, FoeLacks, SideHolds, Sway
+from oikumene.games.oath.model import HEARTH, PF, Cost, denizen
+from oikumene.games.oath.powers import DEFENDER, EITHER, Plan
+from oikumene.kit.ways import Seq
 
 CARDS = (
     denizen(
@@ -28,6 +32,7 @@ CARDS = (
         "plan:defender",
         starting=True,
         cost=Cost(favor=1),
+        powers=(Plan(DEFENDER, Defence(1)),),
     ),
     denizen(
         "memory-of-home",
@@ -42,7 +47,16 @@ CARDS = (
     denizen(
         "welcoming-party", 50, HEARTH, "Welcoming Party", "Радушный приём", "mod:search", starting=True, only="site"
     ),
-    denizen("traveling-doctor", 51, HEARTH, "Traveling Doctor", "Странствующий лекарь", "plan:either", starting=True),
+    denizen(
+        "traveling-doctor",
+        51,
+        HEARTH,
+        "Traveling Doctor",
+        "Странствующий лекарь",
+        "plan:either",
+        starting=True,
+        powers=(Plan(EITHER, SPARE_FORCE, lose=DiscardThis()),),
+    ),
     denizen("storyteller", 52, HEARTH, "Storyteller", "Сказитель", "action", starting=True, cost=Cost(favor=1)),
     denizen(
         "armed-mob",
@@ -80,7 +94,16 @@ CARDS = (
         only="adviser",
         cost=Cost(secret=1),
     ),
-    denizen("village-constable", 132, HEARTH, "Village Constable", "Деревенский констебль", "plan:either", only="site"),
+    denizen(
+        "village-constable",
+        132,
+        HEARTH,
+        "Village Constable",
+        "Деревенский констебль",
+        "plan:either",
+        only="site",
+        powers=(Plan(EITHER, Sway(2), able=FoeLacks(PF)),),
+    ),
     denizen(
         "family-heirloom",
         133,
@@ -94,7 +117,16 @@ CARDS = (
     denizen("news-from-afar", 134, HEARTH, "News from Afar", "Вести издалека", "mod:search", cost=Cost(favor=2)),
     denizen("levelers", 135, HEARTH, "Levelers", "Уравнители", "action", cost=Cost(secret=1)),
     denizen("fabled-feast", 136, HEARTH, "Fabled Feast", "Легендарный пир", "when_played"),
-    denizen("the-great-levy", 137, HEARTH, "The Great Levy", "Большое ополчение", "plan:either", cost=Cost(favor=2)),
+    denizen(
+        "the-great-levy",
+        137,
+        HEARTH,
+        "The Great Levy",
+        "Большое ополчение",
+        "plan:either",
+        cost=Cost(favor=2),
+        powers=(Plan(EITHER, Seq((Sway(3), IGNORE_SKULLS)), able=FoeLacks(PF)),),
+    ),
     denizen(
         "hearts-and-minds",
         138,
@@ -104,6 +136,7 @@ CARDS = (
         "plan:defender",
         only="site",
         cost=Cost(favor=3),
+        powers=(Plan(DEFENDER, WIN_NOW, discards=True, unless=SideHolds(PF)),),
     ),
     denizen("relic-breaker", 139, HEARTH, "Relic Breaker", "Разрушитель реликвий", "action", cost=Cost(favor=1)),
     denizen("book-binders", 140, HEARTH, "Book Binders", "Переплётчики", "persistent:search", only="adviser"),
@@ -125,6 +158,15 @@ CARDS = (
     denizen("deed-writer", 146, HEARTH, "Deed Writer", "Составитель купчих", "action"),
     denizen("salad-days", 147, HEARTH, "Salad Days", "Беззаботная юность", "when_played"),
     denizen("marriage", 148, HEARTH, "Marriage", "Брак", "persistent", only="adviser", locked=True),
-    denizen("hospital", 149, HEARTH, "Hospital", "Госпиталь", "plan:either", only="site"),
+    denizen(
+        "hospital",
+        149,
+        HEARTH,
+        "Hospital",
+        "Госпиталь",
+        "plan:either",
+        only="site",
+        powers=(Plan(EITHER, TakeInDead()),),
+    ),
     denizen("awaited-return", 150, HEARTH, "Awaited Return", "Долгожданное возвращение", "mod:trade"),
 )

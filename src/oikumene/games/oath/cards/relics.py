@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.spoils import CageLeftOver, KillLeftOver, ReleaseCaged, WarbandsPerDead
 from oikumene.games.oath.model import Cost, relic
+from oikumene.games.oath.powers import EITHER, Action, Plan
 
 CARDS = (
-    relic("sticky-fire", 211, "Sticky Fire", "Липкий огонь", 2, "plan:either"),
-    relic("cursed-cauldron", 212, "Cursed Cauldron", "Проклятый котёл", 3, "plan:either", law=True),
+    relic(
+        "sticky-fire",
+        211,
+        "Sticky Fire",
+        "Липкий огонь",
+        2,
+        "plan:either",
+        powers=(Plan(EITHER, win=KillLeftOver()),),
+    ),
+    relic(
+        "cursed-cauldron",
+        212,
+        "Cursed Cauldron",
+        "Проклятый котёл",
+        3,
+        "plan:either",
+        law=True,
+        powers=(Plan(EITHER, win=WarbandsPerDead()),),
+    ),
     relic("brass-horse", 213, "Brass Horse", "Медный конь", 2, "action", cost=Cost(secret=1)),
     relic("truthful-harp", 214, "Truthful Harp", "Правдивая арфа", 2, "mod:search"),
     relic("grand-mask", 215, "Grand Mask", "Большая маска", 2, "persistent"),
@@ -22,7 +41,19 @@ CARDS = (
     relic("circlet-of-command", 225, "Circlet of Command", "Венец власти", 1, "persistent"),
     relic("ivory-eye", 226, "Ivory Eye", "Костяной глаз", 2, "action", cost=Cost(secret=1)),
     relic("map", 227, "Map", "Карта", 3, "action"),
-    relic("obsidian-cage", 228, "Obsidian Cage", "Обсидиановая клетка", 2, "plan:either", "action"),
+    relic(
+        "obsidian-cage",
+        228,
+        "Obsidian Cage",
+        "Обсидиановая клетка",
+        2,
+        "plan:either",
+        "action",
+        powers=(
+            Plan(EITHER, win=CageLeftOver()),
+            Action(ReleaseCaged()),
+        ),
+    ),
     relic("book-of-records", 229, "Book of Records", "Книга записей", 2, "mod:search"),
     relic("dragonskin-drum", 230, "Dragonskin Drum", "Барабан из драконьей кожи", 2, "mod:travel"),
     relic(

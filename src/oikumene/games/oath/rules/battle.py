@@ -5,9 +5,24 @@ from __future__ import annotations
 from oikumene.games.oath.deed import Deed
 from oikumene.games.oath.model import ATTACK_DIE, DEFENCE_DIE
 from oikumene.games.oath.powers import Plan
-from oikumene.games.oath.rules import moments, ruling, verbs
-from oikumene.games.oath.rules.campaign import at_hand
-from oikumene.games.oath.state import BANDITS, Campaign, State
+from oikumene.games.oath.rules import moments, ruling
+from oikumene.games.oath.rules.dice import roll
+from oikumene.games.oath.rules.force import attacking, casualties, defending, size
+from oikumene.games.oath.state import (
+    BANDITS,
+    DEAR_SACRIFICES,
+    HOLLOW_IGNORED,
+    NO_DEFENDING_PLANS,
+    OWN_SKULLS_IGNORED,
+    ROLL_DOUBLED,
+    ROLL_HALVED,
+    SHIELD_IGNORED,
+    TWO_SHIELDS_IGNORED,
+    TWO_SWORDS_IGNORED,
+    WON_NOW,
+    Campaign,
+    State,
+)
 from oikumene.kernel.flow import DONE, Flow, Value, argument, choose, may
 from oikumene.kit.sides import until_all_pass
 
@@ -15,24 +30,49 @@ from oikumene.kit.sides import until_all_pass
 
 
 def plans(state: State) -> Flow[None]:
-    """The attacker uses battle plans, then the defending side; bandits use every free one they rule."""
+    """The attacker uses battle plans, then the defending side; bandits use every free one they rule. A plan that
+    decides the campaign is the last."""
     war = state.war
     assert war is not None
-    while (yield from use_plan(state, war, war.attacker)):
+    while not war.decided and (yield from use_plan(state, war, war.attacker)):
         pass
     if war.defender == BANDITS:
         yield from bandit_plans(state, war)
         return
-    yield from until_all_pass(lambda: war.side, lambda seat: use_plan(state, war, seat))
+    yield from until_all_pass(lambda: () if war.decided else war.side, lambda seat: use_plan(state, war, seat))
+
+
+def used_by(war: Campaign, attacks: bool) -> list[int]:
+    """The plans that a side has used."""
+    return [card for card, by in war.used if (by == war.attacker) == attacks]
+
+
+def allowed(state: State, war: Campaign, side: int, card: int, plan: Plan) -> bool:
+    """Whether a side may use a plan at all: one that bears no others is the only one of its side."""
+    attacks = side == war.attacker
+    used = used_by(war, attacks)
+    if not plan.fits(attacks) or any(card == other for other, _ in war.used):
+        return False
+    if not attacks and NO_DEFENDING_PLANS in war.marks:
+        return False
+    if used and (plan.alone or any(plan_of(state, other).alone for other in used)):
+        return False
+    return ruling.may_plan(state, side, card)
+
+
+def plan_of(state: State, card: int) -> Plan:
+    """The battle plan of a card that has one."""
+    plan = moments.power(state, card, Plan)
+    assert plan is not None
+    return plan
 
 
 def plans_of(state: State, war: Campaign, seat: int) -> list[int]:
     """Battle plans that a player may use now: ruled, not used yet, for this side, and payable (Law 7.5)."""
-    used = [card for card, _ in war.used]
     found = []
     for card in ruling.in_play(state):
         plan = moments.power(state, card, Plan)
-        if plan is None or card in used or not plan.fits(seat == war.attacker):
+        if plan is None or not allowed(state, war, seat, card, plan):
             continue
         if ruling.rules_card(state, seat, card) and works(state, seat, card, plan):
             found.append(card)
@@ -42,7 +82,7 @@ def plans_of(state: State, war: Campaign, seat: int) -> list[int]:
 def works(state: State, seat: int, card: int, plan: Plan) -> bool:
     """Whether a plan can be paid, its condition holds and it does something."""
     deed = Deed(state, seat, card)
-    if not moments.payable(state, seat, card, state.card(card).cost, plan=True):
+    if not moments.payable(state, seat, card, ruling.plan_price(state, seat, card), plan=True):
         return False
     if plan.able is not None and not plan.able.holds(deed):
         return False
@@ -61,15 +101,14 @@ def use_plan(state: State, war: Campaign, seat: int) -> Flow[bool]:
     if picked == DONE:
         return False
     card = argument(picked)
-    moments.pay(state, seat, card, state.card(card).cost)
+    moments.pay(state, seat, card, ruling.plan_price(state, seat, card))
     yield from play_plan(state, war, seat, card)
     return True
 
 
 def play_plan(state: State, war: Campaign, side: int, card: int) -> Flow[None]:
     """What a plan does at once."""
-    plan = moments.power(state, card, Plan)
-    assert plan is not None
+    plan = plan_of(state, card)
     war.used += ((card, side),)
     state.note("uses-plan", side, card)
     if plan.effect is not None:
@@ -77,16 +116,21 @@ def play_plan(state: State, war: Campaign, side: int, card: int) -> Flow[None]:
 
 
 def bandit_plans(state: State, war: Campaign) -> Flow[None]:
-    """Bandits use all plans they rule that cost nothing (Law 5.5.3)."""
-    for card in ruling.in_play(state):
-        plan = moments.power(state, card, Plan)
-        if plan is None or not plan.fits(False) or not state.card(card).cost.free:
-            continue
-        slot, deed = state.slot_of(card), Deed(state, BANDITS, card)
-        if slot < 0 or ruling.ruler(state, slot) != BANDITS or (plan.able is not None and not plan.able.holds(deed)):
-            continue
-        if plan.effect is None or plan.effect.feasible(deed):
+    """Bandits use all plans they rule that cost nothing (Law 5.5.3); one that bears no others they use alone."""
+    found = [card for card in ruling.in_play(state) if is_bandits(state, war, card)]
+    lonely = [card for card in found if plan_of(state, card).alone]
+    for card in lonely[:1] or found:
+        plan = plan_of(state, card)
+        if not war.decided and (plan.able is None or plan.able.holds(Deed(state, BANDITS, card))):
             yield from play_plan(state, war, BANDITS, card)
+
+
+def is_bandits(state: State, war: Campaign, card: int) -> bool:
+    """Whether a card is a plan that bandits rule and may use for nothing."""
+    plan, slot = moments.power(state, card, Plan), state.slot_of(card)
+    if plan is None or slot < 0 or ruling.ruler(state, slot) != BANDITS:
+        return False
+    return allowed(state, war, BANDITS, card, plan) and ruling.plan_price(state, BANDITS, card).free
 
 
 # -- the rolls
@@ -110,52 +154,71 @@ def swords(faces: list[str]) -> int:
     return faces.count("sword") + 2 * faces.count("skull") + faces.count("hollow") // 2
 
 
-def defending(state: State, war: Campaign) -> list[tuple[str, int, int]]:
-    """The force of the defending side (Law 5.5.4): ("site", slot, n) at targets, ("board", seat, n) of those at hand.
-    Bandits: one a targeted site."""
-    found = []
-    for slot in war.sites:
-        found.append(("site", slot, 1 if war.defender == BANDITS else state.bands[slot][1]))
-    for seat in war.side:
-        if at_hand(state, war, seat):
-            found.append(("board", seat, state.boards[seat].warbands))
-    return [part for part in found if part[2]]
+def defence_value(war: Campaign, shown: list[str]) -> int:
+    """What a defence roll comes to in this campaign."""
+    ignored = [
+        face for face, mark in (("shield", SHIELD_IGNORED), ("shields", TWO_SHIELDS_IGNORED)) if mark in war.marks
+    ]
+    return shields([face for face in shown if face not in ignored])
 
 
-def strength(state: State, war: Campaign) -> int:
-    """How many warbands, or bandits, defend."""
-    return sum(n for _, _, n in defending(state, war))
+def attack_value(war: Campaign, shown: list[str]) -> int:
+    """What an attack roll comes to in this campaign."""
+    ignored = [face for face, mark in (("hollow", HOLLOW_IGNORED), ("skull", TWO_SWORDS_IGNORED)) if mark in war.marks]
+    return swords([face for face in doubled(war, shown) if face not in ignored])
+
+
+def doubled(war: Campaign, shown: list[str]) -> list[str]:
+    """The attack roll as it counts: perhaps as if every die had been rolled twice, skulls too."""
+    return shown * (1 + war.marks.count(ROLL_DOUBLED))
 
 
 def battle(state: State) -> Flow[None]:
     """Defence is rolled, then attack; skulls kill; the attacker may sacrifice exactly what wins (Law 5.5.4, 5.5.5)."""
     war = state.war
     assert war is not None
-    shown = state.roll(war.defence, DEFENCE_DIE)
-    war.rolled = shields(shown) + strength(state, war)
-    state.note("rolls-defence", *[shown.count(face) for face in ("blank", "shield", "shields", "double")], war.rolled)
-    shown = state.roll(war.attack, ATTACK_DIE)
-    value = swords(shown)
-    state.note("rolls-attack", war.attacker, *[shown.count(face) for face in ("hollow", "sword", "skull")], value)
-    if not war.skulls_ignored:
-        lost(war, attacker=verbs.kill_on_board(state, war.attacker, shown.count("skull")))
-    need = war.rolled + 1 - value
-    if need > 0 and (yield from sacrifices(state, war, need)):
-        need = 0
-    war.won = need <= 0
+    if war.decided:
+        war.won = WON_NOW in war.marks
+    else:
+        yield from roll_defence(state, war)
+        yield from roll_attack(state, war)
     state.note("campaign-won" if war.won else "campaign-lost", war.attacker)
+
+
+def roll_defence(state: State, war: Campaign) -> Flow[None]:
+    """Shields and the defending force (Law 5.5.4)."""
+
+    def tell(shown: list[str]) -> None:
+        war.rolled = defence_value(war, shown) + size(defending(state, war))
+        state.note("rolls-defence", *[shown.count(face) for face in dict.fromkeys(DEFENCE_DIE)], war.rolled)
+
+    yield from roll(state, war.side, war.defence, DEFENCE_DIE, tell)
+
+
+def roll_attack(state: State, war: Campaign) -> Flow[None]:
+    """Swords; skulls kill at once; then the sacrifice (Law 5.5.5)."""
+
+    def tell(shown: list[str]) -> None:
+        faces = [shown.count(face) for face in ("hollow", "sword", "skull")]
+        state.note("rolls-attack", war.attacker, *faces, attack_value(war, shown))
+
+    dice = war.attack >> war.marks.count(ROLL_HALVED)
+    shown = yield from roll(state, (war.attacker,), dice, ATTACK_DIE, tell)
+    parts = attacking(state, war)
+    if OWN_SKULLS_IGNORED not in war.marks:
+        dead = min(doubled(war, shown).count("skull"), size(parts))
+        yield from casualties(state, war, war.attacker, parts, dead)
+    need = war.rolled + 1 - attack_value(war, shown)
+    war.won = need <= 0 or (yield from sacrifices(state, war, need))
 
 
 def sacrifices(state: State, war: Campaign, need: int) -> Flow[bool]:
     """The attacker may sacrifice exactly what is needed to win (Law 5.5.5, 9.5)."""
-    seat = war.attacker
-    if need > state.boards[seat].warbands or not (yield from may(seat, "sacrifice", about=(need,))):
+    seat, parts = war.attacker, attacking(state, war)
+    worth = 3 if DEAR_SACRIFICES in war.marks else 1
+    dead = -(-need // worth)
+    if dead > size(parts) or not (yield from may(seat, "sacrifice", about=(dead,))):
         return False
-    state.note("sacrifices", seat, need)
-    lost(war, attacker=verbs.kill_on_board(state, seat, need))
+    state.note("sacrifices", seat, dead)
+    yield from casualties(state, war, seat, parts, dead)
     return True
-
-
-def lost(war: Campaign, attacker: int = 0, defender: int = 0) -> None:
-    """Warbands that were killed are counted, for powers that ask."""
-    war.killed = (war.killed[0] + attacker, war.killed[1] + defender)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from oikumene.games.oath.model import BANNERS, SLOTS
-from oikumene.games.oath.rules import moments, ruling, verbs
+from oikumene.games.oath.rules import force, moments, ruling, verbs
+from oikumene.games.oath.rules.force import at_hand
 from oikumene.games.oath.rules.title import title_dice
 from oikumene.games.oath.state import (
     BANDITS,
@@ -12,11 +15,12 @@ from oikumene.games.oath.state import (
     EMPIRE,
     HELD,
     LORD,
+    NOBODYS,
     Campaign,
     State,
     Target,
 )
-from oikumene.kernel.flow import Flow, Value, argument, choose, gather, may
+from oikumene.kernel.flow import Flow, Value, argument, choose, gather, may, optional
 from oikumene.kit.bend import bent_by_all
 from oikumene.kit.sides import push
 
@@ -28,7 +32,11 @@ def defenders(state: State, seat: int) -> list[Value]:
     player rules."""
     if state.boards[seat].supply < SUPPLY:
         return []
-    here = state.boards[seat].pawn
+    return foes(state, seat, state.boards[seat].pawn)
+
+
+def foes(state: State, seat: int, here: int, camps: tuple[int, ...] = ()) -> list[Value]:
+    """Whom a player may attack from a site, with warbands of these sites in the force."""
     side = ruling.ruler(state, here)
     found = [
         other
@@ -37,7 +45,7 @@ def defenders(state: State, seat: int) -> list[Value]:
     ]
     if side == BANDITS:
         found.append(BANDITS)
-    return [("attack", other) for other in found if targets(state, seat, other)]
+    return [("attack", other) for other in found if declarable(state, Aims(state, seat, other, here, camps))]
 
 
 def suspended(state: State, attacker: int, defender: int) -> int:
@@ -58,10 +66,9 @@ def rules(state: State, attacker: int, defender: int, slot: int) -> bool:
     return side == defender or (side == EMPIRE and state.boards[defender].role in (LORD, CITIZEN))
 
 
-def targets(state: State, seat: int, defender: int) -> list[Target]:
+def targets(state: State, seat: int, defender: int, here: int) -> list[Target]:
     """What may be declared a target (Law 5.5.2): sites of the defender anywhere; relics, banners, pawn and favor where
     the defender's pawn is at the own site. None if none of it is here."""
-    here = state.boards[seat].pawn
     found: list[Target] = [("site", slot) for slot in range(len(SLOTS)) if rules(state, seat, defender, slot)]
     if defender != BANDITS and state.boards[defender].pawn == here:
         found += [("relic", card) for card in state.zones[HELD + defender]]
@@ -90,16 +97,39 @@ def as_option(target: Target) -> Value:
 
 
 def declare(state: State, seat: int) -> Flow[None]:
-    """Spend supply, choose the defender and the targets, collect dice (Law 5.5.1, 5.5.2)."""
+    """Spend supply and campaign from where the pawn stands (Law 5.5.1)."""
     yield from moments.modified(state, seat, "campaign", defenders)
     picked = yield from choose(seat, "campaign", lambda: defenders(state, seat))
-    defender = argument(picked)
     verbs.spend(state, seat, SUPPLY)
-    war = Campaign(seat, defender, state.boards[seat].pawn)
+    yield from begin(state, seat, argument(picked), state.boards[seat].pawn)
+
+
+def free_campaign(
+    state: State, seat: int, here: int, camps: tuple[int, ...] = (), only: int = NOBODYS, at_will: bool = False
+) -> Flow[bool]:
+    """Campaign by a power, without supply: from a site, perhaps against one player only, perhaps at will."""
+
+    def ways() -> list[Value]:
+        return [value for value in foes(state, seat, here, camps) if only in (NOBODYS, argument(value))]
+
+    if not ways():
+        return False
+    picked = yield from optional(seat, "campaign", ways) if at_will else choose(seat, "campaign", ways)
+    if picked is None:
+        return False
+    yield from begin(state, seat, argument(picked), here, camps)
+    return True
+
+
+def begin(state: State, seat: int, defender: int, here: int, camps: tuple[int, ...] = ()) -> Flow[None]:
+    """Choose the targets, collect dice (Law 5.5.2): attack dice by the force."""
+    war = Campaign(seat, defender, here)
+    war.camps = camps
     war.suspended = suspended(state, seat, defender)
     state.note("attacks", seat, defender)
-    war.targets = yield from declared(state, seat, defender)
-    war.attack = yield from choose(seat, "attack-dice", lambda: list(range(force(state, seat), -1, -1)))
+    war.targets = yield from declared(state, Aims(state, seat, defender, here, camps))
+    most = force.size(force.attacking(state, war))
+    war.attack = yield from choose(seat, "attack-dice", lambda: list(range(most, -1, -1)))
     for target in war.targets:
         war.defence += ruling.target_dice(state, seat, defender, target)
     state.war = war
@@ -107,24 +137,51 @@ def declare(state: State, seat: int) -> Flow[None]:
     push(state, ("rally",), ("plans",), ("battle",), ("outcome",))
 
 
-def declared(state: State, seat: int, defender: int) -> Flow[tuple[Target, ...]]:
-    """The targets: the own site if the defender rules it, else at least one thing here; then any others."""
-    here = state.boards[seat].pawn
-    able = targets(state, seat, defender)
-    own: Target = ("site", here)
-    forced = (own,) if own in able else ()
-    left = {as_option(target): target for target in able if target not in forced}
+class Aims:
+    """What an attacker may declare: the own site if the defender rules it, else at least one thing here; then any."""
+
+    def __init__(self, state: State, seat: int, defender: int, here: int, camps: tuple[int, ...]) -> None:
+        self.seat, self.defender, self.here = seat, defender, here
+        self.able = targets(state, seat, defender, here)
+        own: Target = ("site", here)
+        #: Who campaigns with the warbands of the site need not make it a target.
+        self.forced = (own,) if own in self.able and here not in camps else ()
+        self.left = [target for target in self.able if target not in self.forced]
+
+    def enough(self, state: State, picked: tuple[Target, ...]) -> bool:
+        """Whether these, with those that must be, can be the targets."""
+        chosen = (*self.forced, *picked)
+        here = any(is_here(target, self.here) for target in chosen)
+        return here and ruling.targets_fit(state, self.seat, self.defender, chosen)
+
+    def completable(self, state: State, picked: tuple[Target, ...]) -> bool:
+        """Whether more targets can make enough of them."""
+        rest = [target for target in self.left if target not in picked]
+        return any(self.enough(state, (*picked, *more)) for n in range(len(rest) + 1) for more in combinations(rest, n))
+
+
+def declarable(state: State, aims: Aims) -> bool:
+    """Whether anything can be declared at all."""
+    return bool(aims.able) and aims.completable(state, ())
+
+
+def declared(state: State, aims: Aims) -> Flow[tuple[Target, ...]]:
+    """The targets."""
+    seat, defender = aims.seat, aims.defender
+    left = {as_option(target): target for target in aims.left}
+
+    def named(picked: tuple[Value, ...]) -> tuple[Target, ...]:
+        return tuple([left[value] for value in picked])
 
     def options(picked: tuple[Value, ...]) -> list[Value]:
-        return [value for value in left if value not in picked]
+        return [value for value in left if value not in picked and aims.completable(state, named((*picked, value)))]
 
     def enough(picked: tuple[Value, ...]) -> bool:
-        return bool(forced) or any(is_here(left[value], here) for value in picked)
+        return aims.enough(state, named(picked))
 
-    picked = yield from gather(
-        seat, "targets", options, enough, low=0 if forced else 1, high=len(left), about=(defender,)
-    )
-    chosen = (*forced, *[left[value] for value in picked])
+    low = 0 if aims.enough(state, ()) else 1
+    picked = yield from gather(seat, "targets", options, enough, low=low, high=len(left), about=(defender,))
+    chosen = (*aims.forced, *named(picked))
     for target in chosen:
         if target[0] == "site":
             state.note("targets-site", seat, state.site(int(target[1])))
@@ -135,11 +192,6 @@ def declared(state: State, seat: int, defender: int) -> Flow[tuple[Target, ...]]
         else:
             state.note("targets-pawn", seat, defender)
     return chosen
-
-
-def force(state: State, seat: int) -> int:
-    """The attacker's force: warbands on the board (Law 10)."""
-    return state.boards[seat].warbands
 
 
 def gather_dice(war: Campaign, attack: int, defence: int = 0) -> None:
@@ -169,11 +221,6 @@ def rally(state: State) -> Flow[None]:
                 if (yield from may(defender, "join-allow", about=(seat,))):
                     join(state, war, seat)
     gather_dice(war, 0, title_dice(state, war.side))
-
-
-def at_hand(state: State, war: Campaign, seat: int) -> bool:
-    """Whether a pawn stands at the attacker's site or at a targeted one (Law 5.5.2, 5.5.4)."""
-    return state.boards[seat].pawn in (war.place, *war.sites)
 
 
 def join(state: State, war: Campaign, seat: int) -> None:

@@ -19,7 +19,10 @@ PLAYED_AT_SITE = "played-at-site"
 #: A pawn stands at a site at the end of its player's Wake phase (opportunity sites).
 AWAKE = "awake"
 
-MOMENTS = (PLAYED_AT_SITE, AWAKE)
+#: A campaign of another player is over; about: the attacker.
+CAMPAIGN_OVER = "campaign-over"
+
+MOMENTS = (PLAYED_AT_SITE, AWAKE, CAMPAIGN_OVER)
 
 
 class Play(NamedTuple):
@@ -32,7 +35,7 @@ class Play(NamedTuple):
 def occurs(state: State, moment: str, seat: int, about: Any = None) -> Flow[None]:
     """The moment has come for a player: every card in play that waits for it does what it does, if it fits."""
     for card in state.hooks.get(moment, ()):
-        deed = Deed(state, seat, card)
+        deed = Deed(state, seat, card, about)
         for reaction in state.reactions(card):
             if reaction.moment == moment and reaction.fits(deed, about):
                 yield from reaction.effect.run(deed, reaction.at_will)

@@ -17,6 +17,7 @@ from oikumene.games.oath.model import (
     SLOTS,
     SUITLESS,
     Card,
+    Cost,
 )
 from oikumene.games.oath.state import (
     ADVISERS_DOWN,
@@ -34,7 +35,7 @@ from oikumene.games.oath.state import (
     State,
     Target,
 )
-from oikumene.kit.bend import Question, bent_by_all
+from oikumene.kit.bend import Question, bent_by_all, bent_by_card
 
 #: Each is asked of every card in play, whoever has it; what it is asked about follows the value.
 COUNCIL_ROOM = Question[int]("council-room")  # seat
@@ -51,12 +52,17 @@ MAY_TRAVEL = Question[bool]("may-travel")  # seat, slot
 MAY_TARGET = Question[bool]("may-target")  # attacker, defender, target
 TARGET_DICE = Question[int]("target-dice")  # attacker, defender, target
 ATTACK_DICE = Question[int]("attack-dice")  # the campaign
+TARGETS_FIT = Question[bool]("targets-fit")  # attacker, defender, targets: whether they may be declared together
+MAY_PLAN = Question[bool]("may-plan")  # side, card: whether a battle plan may be used
+PLAN_PRICE = Question[Cost]("plan-price")  # side, card
+REROLLS = Question[bool]("rerolls")  # seat: whether a roll may be made again for the card's price
 MAY_RECOVER = Question[bool]("may-recover")  # seat, what
 LOCKED = Question[bool]("locked")  # seat, card
 
 QUESTIONS = (
     *(COUNCIL_ROOM, ROOM, MAY_PLAY, MAKES_ROOM, SEARCH_PRICE, SEARCH_COUNT, MUSTERS, MUSTER_FREE, TRADES, TRAVEL_PRICE),
-    *(MAY_TRAVEL, MAY_TARGET, TARGET_DICE, ATTACK_DICE, MAY_RECOVER, LOCKED),
+    *(MAY_TRAVEL, MAY_TARGET, TARGET_DICE, ATTACK_DICE, TARGETS_FIT, MAY_PLAN, PLAN_PRICE, REROLLS),
+    *(MAY_RECOVER, LOCKED),
 )
 
 # -- who rules what
@@ -263,6 +269,27 @@ def target_dice(state: State, attacker: int, defender: int, target: Target) -> i
 
 def may_target(state: State, attacker: int, defender: int, target: Target) -> bool:
     return bent_by_all(state, MAY_TARGET, True, attacker, defender, target)
+
+
+def targets_fit(state: State, attacker: int, defender: int, targets: tuple[Target, ...]) -> bool:
+    """Whether targets may be declared together."""
+    return bent_by_all(state, TARGETS_FIT, True, attacker, defender, targets)
+
+
+def may_plan(state: State, side: int, card: int) -> bool:
+    """Whether nothing forbids a side to use a battle plan (Law 5.5.3)."""
+    return bent_by_all(state, MAY_PLAN, True, side, card)
+
+
+def plan_price(state: State, side: int, card: int) -> Cost:
+    """What a battle plan costs a side (Law 7.1.2)."""
+    return bent_by_all(state, PLAN_PRICE, state.card(card).cost, side, card)
+
+
+def rerolls(state: State, seat: int) -> list[int]:
+    """The cards that let a player pay to roll again what was just rolled."""
+    found = state.hooks.get(REROLLS.name, ())
+    return [card for card in found if bent_by_card(state, REROLLS, state.holder(card), card, False, seat)]
 
 
 def in_play(state: State) -> list[int]:

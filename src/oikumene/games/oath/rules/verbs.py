@@ -167,6 +167,12 @@ def take_relic(state: State, seat: int, card: int) -> Flow[None]:
     yield
 
 
+def bury_relic(state: State, seat: int, card: int) -> None:
+    """A relic goes under the relic deck."""
+    state.note("buries-relic", seat, card)
+    state.move(card, RELIC_DECK, under=True)
+
+
 def give_relic(state: State, seat: int, card: int) -> None:
     """Another player gets a relic: giving is not taking (Law 10)."""
     state.move(card, HELD + seat)
