@@ -398,7 +398,18 @@ MUTANTS = (
         "if offers not in ask.offers:",
     ),
     Mutant("a subset may be too small", FLOW, "lambda picked: len(picked) >= number(low),", "lambda picked: True,"),
-    Mutant("a pick that vanished stays picked", FLOW, "            ask._recheck = recheck\n", "            pass\n"),
+    Mutant(
+        "a pick that vanished stays picked",
+        FLOW,
+        "            picked = still_there(picked, options, number(high))\n",
+        "            pass\n",
+    ),
+    Mutant(
+        "a number for a place that vanished stays given",
+        FLOW,
+        "            picked = still_there(picked, sharing.more, len(picked))\n",
+        "            pass\n",
+    ),
     Mutant(
         "picks beyond a bound that fell stay picked",
         FLOW,
@@ -563,8 +574,8 @@ MUTANTS = (
     Mutant(
         "a warband too many is lost",
         TOY,
-        "    for _ in range(min(n, sum(bands))):\n",
-        "    state.players[seat].reserve += n > 1\n    for _ in range(min(n, sum(bands))):\n",
+        "        state.players[seat].reserve += many\n",
+        "        state.players[seat].reserve += many + (many > 1)\n",
     ),
 )
 

@@ -7,12 +7,12 @@ from planted import Mutant
 RULES = "src/oikumene/games/ancient_world"
 
 MUTANTS = (
-    Mutant("a district for knowledge costs nothing", RULES, "        pay(state, seat, 0, 1)\n", ""),
+    Mutant("a district for knowledge costs nothing", RULES, "        pay(state, seat, 0, EXPAND_KNOWLEDGE)\n", ""),
     Mutant(
         "nobody pays for standing beside another skill",
         RULES,
-        "    pays = bool(fee(state, space, skill))\n",
-        "    pays = False\n",
+        "    cost = fee(state, space, skill)\n    if cost:\n",
+        "    cost = 0\n    if cost:\n",
     ),
     Mutant(
         "of equal points the larger city wins, not the richer",
@@ -72,7 +72,12 @@ MUTANTS = (
         "state.cities[place].coins",
     ),
     Mutant("lost cards score nothing", RULES, "    for zone in (CITY, LOST):\n", "    for zone in (CITY,):\n"),
-    Mutant("eyes draw no more cards", RULES, "EXPLORE_CARDS + state.cities[seat].totals[EXPLORE]", "EXPLORE_CARDS"),
+    Mutant(
+        "eyes draw no more cards",
+        RULES,
+        "EXPLORE_CARDS + (state.cities[seat].totals[EXPLORE] if seat < len(state.cities) else 0)",
+        "EXPLORE_CARDS",
+    ),
     Mutant(
         "a card copies the own cards instead of the rivals'",
         RULES,
