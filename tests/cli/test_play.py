@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -153,8 +154,11 @@ def test_an_interrupt_saves_and_says_how_to_go_on(run: Any, monkeypatch: pytest.
 def test_a_real_interrupt(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "oikumene", *PLAY]
     env = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
+    pipe = subprocess.PIPE
+    # tests run in the background ignore interrupts, and what they start would too
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, cwd=tmp_path
+        command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, cwd=tmp_path, preexec_fn=heard
     ) as playing:
         assert playing.stdout is not None
         assert playing.stderr is not None

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,10 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     """A real interrupt of a real process, and the same command once more."""
     command = [sys.executable, "-m", "oikumene", *GAMES[:2], "--bots", "random,wanderer"]
     command += ["--games", "3000", "--jobs", "2", "--out", str(tmp_path / "kept"), "--lang", "en"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # tests run in the background ignore interrupts, and what they start would too
+    heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=heard)
     games = tmp_path / "kept" / "games.csv"
     until = time.monotonic() + 60
     while time.monotonic() < until and (not games.exists() or games.read_text(encoding="utf-8").count("\n") < 20):
