@@ -176,7 +176,9 @@ class Card:
     @property
     def answers(self) -> tuple[str, ...]:
         """What it answers to while it lies face up."""
-        return (*(bend.question.name for bend in self.bends), *(reaction.moment for reaction in self.reactions))
+        chosen = [f"modify-{action}" for action in {getattr(power, "action", "") for power in self.powers} if action]
+        bent = [bend.question.name for bend in self.bends]
+        return (*bent, *(reaction.moment for reaction in self.reactions), *sorted(chosen))
 
     def text(self) -> tuple[Part, ...]:
         """The card's text, made from what it does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from oikumene.games.oath.deed import Condition, Effect
+from oikumene.games.oath.deed import Condition, Deed, Effect
 from oikumene.games.oath.model import NO_COST, Cost
 from oikumene.games.oath.state import State
 from oikumene.kernel.game import Part
@@ -77,6 +77,26 @@ class WhenPlayed:
 
     def say(self) -> Part:
         return "text-when-played", {"effect": phrase(self.effect, DO)}
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A modifier that is chosen at the start of an action (Law 7.4); what it then does, other words of the card say by
+    asking whether it is in use, or `begins` does at once."""
+
+    action: str
+    begins: Effect | None = None
+    able: Condition | None = None
+    kind: ClassVar[str] = "mod"
+    price: ClassVar[Cost] = NO_COST
+
+    def reaches(self, state: State, seat: int, card: int) -> bool:
+        """Whether a player may use it now, besides having access to the card."""
+        return self.able is None or self.able.holds(Deed(state, seat, card))
+
+    def say(self) -> Part:
+        said = () if self.begins is None else sentences(self.begins)
+        return f"text-chosen-{self.action}", {"effect": list(said)}
 
 
 @dataclass(frozen=True)

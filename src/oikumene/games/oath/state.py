@@ -284,10 +284,12 @@ class State(Hooked):
         "book",
         "caged",
         "cleared",
+        "deemed",
         "done",
         "ending",
         "favor_on",
         "fresh_scepter",
+        "guise",
         "oath",
         "round",
         "secrets_on",
@@ -341,6 +343,8 @@ class State(Hooked):
         self.talks = Talks()
         # what a turn remembers
         self.using: tuple[int, ...] = ()  # modifiers that were paid for the action being done
+        self.guise = NOBODYS  # whose council stands for that of the active player, in the action being done
+        self.deemed = -1  # the slot where the active player's pawn is deemed to stand
         self.done: tuple[str, ...] = ()  # free actions since the last one that was not free
         self.cleared: tuple[tuple[int, int], ...] = ()  # (slot, suit) of cards that the active player discarded
         self.act_over = False
@@ -372,6 +376,8 @@ class State(Hooked):
         twin.war = None if self.war is None else self.war.copy()
         twin.talks = self.talks.copy()
         twin.using = self.using
+        twin.guise = self.guise
+        twin.deemed = self.deemed
         twin.done = self.done
         twin.cleared = self.cleared
         twin.act_over = self.act_over

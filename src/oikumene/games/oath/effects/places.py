@@ -211,7 +211,7 @@ class TakeFromSite(Effect):
         what = yield from optional(seat, "opportunity", ways)
         if what == "site-favor":
             state.site_favor[slot] -= 1
-            state.boards[seat].favor += 1
+            verbs.put_favor(state, seat, 1)
             state.note("takes-site-favor", seat, deed.card)
         elif what == "site-secret":
             state.site_secrets[slot] -= 1

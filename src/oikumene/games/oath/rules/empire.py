@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath.model import BANNERS, MAX_SUPPLY, PF, RELIQUARY, SLOTS
-from oikumene.games.oath.rules import minor, verbs
+from oikumene.games.oath.rules import minor, ruling, verbs
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, HELD, NOBODYS, SPACE, State
 from oikumene.kernel.flow import Flow, Place, Value, choose, may, split
@@ -21,9 +21,11 @@ def changes(state: State, seat: int) -> list[Value]:
             exiles = [other for other in state.in_order(seat) if state.boards[other].role == EXILE]
             found += [("offer", other) for other in exiles]
         citizens = [other for other in state.clockwise(seat) if state.boards[other].role == CITIZEN]
-        found += [("exile", other) for other in citizens if state.boards[seat].favor >= exile_price(state, seat, other)]
+        found += [
+            ("exile", other) for other in citizens if ruling.purse(state, seat) >= exile_price(state, seat, other)
+        ]
     free = state.boards[seat].role == CITIZEN and state.scepter() not in (seat, NOBODYS)
-    if free and state.boards[seat].favor >= leave_price(state, seat):
+    if free and ruling.purse(state, seat) >= leave_price(state, seat):
         found.append("self-exile")
     return found
 
@@ -92,7 +94,7 @@ def goods(state: State, seat: int, word: str) -> dict[Value, int]:
     """What a player can put into an exchange: favor, secrets, banners, relics (Law 6.6.1)."""
     board = state.boards[seat]
     return {
-        **offers.tray(word, ("favor", "secret"), (board.favor, board.secrets)),
+        **offers.tray(word, ("favor", "secret"), (ruling.purse(state, seat), board.secrets)),
         **offers.single(f"{word}-banner", [BANNERS[n] for n, b in enumerate(state.banners) if b.holder == seat]),
         **offers.single(f"{word}-relic", state.zones[HELD + seat]),
     }
@@ -115,8 +117,8 @@ def hand(state: State, giver: int, getter: int, kind: str, thing: int | str) -> 
         state.banners[BANNERS.index(str(thing))].holder = getter
         state.note("gets-banner", getter, str(thing))
     elif thing == "favor":
-        one.favor -= 1
-        other.favor += 1
+        verbs.drop_favor(state, giver, 1)
+        verbs.put_favor(state, getter, 1)
     else:
         one.secrets -= 1
         other.secrets += 1

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from oikumene.games.oath.deed import Deed
 from oikumene.games.oath.model import Cost
-from oikumene.games.oath.powers import Action, Plan, Using, WhenPlayed
+from oikumene.games.oath.powers import Action, Chosen, Plan, Using, WhenPlayed
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.state import State
 from oikumene.kernel.flow import Flow, Value, gather
@@ -21,8 +21,12 @@ AWAKE = "awake"
 
 #: A campaign of another player is over; about: the attacker.
 CAMPAIGN_OVER = "campaign-over"
+#: A player has mustered with a card.
+MUSTERED = "mustered"
+#: A player rests; supply is refreshed already (Law 4.3.5).
+RESTING = "resting"
 
-MOMENTS = (PLAYED_AT_SITE, AWAKE, CAMPAIGN_OVER)
+MOMENTS = (PLAYED_AT_SITE, AWAKE, CAMPAIGN_OVER, MUSTERED, RESTING)
 
 
 class Play(NamedTuple):
@@ -53,7 +57,7 @@ def payable(state: State, seat: int, card: int, cost: Cost, *, plan: bool = Fals
     """Whether a player can pay the price of a card's power. Nothing is placed on a card where tokens lie, but for
     battle plans (Law 7.5.3)."""
     board = state.boards[seat]
-    if board.favor < cost.all_favor or board.secrets < cost.all_secrets:
+    if ruling.purse(state, seat) < cost.all_favor or board.secrets < cost.all_secrets:
         return False
     placed = cost.favor or cost.secret
     return plan or not placed or ruling.bare(state, card)
@@ -66,7 +70,7 @@ def pay(state: State, seat: int, card: int, cost: Cost) -> None:
     verbs.burn_secrets(state, seat, cost.burn_secret)
     board.secrets -= cost.dark
     board.dark += cost.dark
-    board.favor -= cost.favor
+    verbs.drop_favor(state, seat, cost.favor)
     board.secrets -= cost.secret
     if seat == state.active:
         place(state, card, cost.favor, cost.secret)
@@ -117,23 +121,29 @@ def when_played(state: State, seat: int, card: int) -> Flow[None]:
 # -- modifiers that cost something (Law 7.4)
 
 
-def price(state: State, card: int, using: Using) -> Cost:
+def choosable(state: State, card: int, action: str) -> Using | Chosen | None:
+    """What makes a card a modifier of an action that one chooses at its start."""
+    for each in state.card(card).powers:
+        if isinstance(each, Using | Chosen) and each.action == action:
+            return each
+    return None
+
+
+def price(state: State, card: int, using: Using | Chosen) -> Cost:
     """What a modifier costs: what is printed on the card, or what the site reference says."""
     printed = state.card(card).cost
     return using.price if printed.free else printed
 
 
 def modifiers(state: State, seat: int, action: str) -> list[int]:
-    """The cards that a player may pay for to modify an action."""
+    """The cards that a player may choose, and pay for, to modify an action."""
     found = []
-    for name in {bend.name for bend in ruling.QUESTIONS if bend.name in state.hooks}:
-        for card in state.hooks[name]:
-            for each in state.bends(card):
-                if isinstance(each, Using) and each.action == action and card not in found:
-                    can = payable(state, seat, card, price(state, card, each))
-                    if can and ruling.access(state, seat, card) and each.reaches(state, seat, card):
-                        found.append(card)
-    return sorted(found)
+    for card in state.hooks.get(f"modify-{action}", ()):
+        each = choosable(state, card, action)
+        if each is not None and payable(state, seat, card, price(state, card, each)):
+            if ruling.access(state, seat, card) and each.reaches(state, seat, card):
+                found.append(card)
+    return found
 
 
 def modified(state: State, seat: int, action: str, ways: Any) -> Flow[None]:
@@ -151,7 +161,7 @@ def modified(state: State, seat: int, action: str, ways: Any) -> Flow[None]:
 
     def options(picked: tuple[Value, ...]) -> list[Value]:
         chosen = [int(value[1]) for value in picked if isinstance(value, tuple)]
-        return [("with", card) for card in able if card not in chosen and affords(state, seat, [*chosen, card])]
+        return [("with", card) for card in able if card not in chosen and affords(state, seat, action, [*chosen, card])]
 
     def enough(picked: tuple[Value, ...]) -> bool:
         return possible([int(value[1]) for value in picked if isinstance(value, tuple)])
@@ -159,18 +169,24 @@ def modified(state: State, seat: int, action: str, ways: Any) -> Flow[None]:
     picked = yield from gather(seat, f"modify-{action}", options, enough, low=0, high=len(able))
     using = [int(value[1]) for value in picked if isinstance(value, tuple)]
     for card in using:
-        each = next(each for each in state.bends(card) if isinstance(each, Using))
+        each = choosable(state, card, action)
+        assert each is not None
         state.note("modifies", seat, card)
         pay(state, seat, card, price(state, card, each))
     state.using = tuple(using)
+    for card in using:
+        each = choosable(state, card, action)
+        if isinstance(each, Chosen) and each.begins is not None:
+            yield from each.begins.run(Deed(state, seat, card))
 
 
-def affords(state: State, seat: int, cards: Sequence[int]) -> bool:
+def affords(state: State, seat: int, action: str, cards: Sequence[int]) -> bool:
     """Whether several modifiers can be paid together."""
-    prices = [price(state, card, next(each for each in state.bends(card) if isinstance(each, Using))) for card in cards]
+    able = [(card, choosable(state, card, action)) for card in cards]
+    prices = [price(state, card, each) for card, each in able if each is not None]
     board = state.boards[seat]
     favor, secrets = sum(p.all_favor for p in prices), sum(p.all_secrets for p in prices)
-    return board.favor >= favor and board.secrets >= secrets
+    return ruling.purse(state, seat) >= favor and board.secrets >= secrets
 
 
 def can_with_modifiers(state: State, seat: int, action: str, ways: Any) -> bool:

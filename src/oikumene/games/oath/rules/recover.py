@@ -30,13 +30,13 @@ def pays_for_relic(state: State, seat: int) -> bool:
     asked = state.card(state.site(board.pawn)).recovery
     if asked is None:
         return False
-    return board.favor >= asked.place + asked.burn_favor and board.secrets >= asked.burn_secret
+    return ruling.purse(state, seat) >= asked.place + asked.burn_favor and board.secrets >= asked.burn_secret
 
 
 def recoverable(state: State, seat: int, banner: int) -> bool:
     """Whether a banner can be recovered: more can be placed than lies there, and the Darkest Secret is told."""
     board, flag = state.boards[seat], state.banners[banner]
-    purse = board.favor if banner == PF else board.secrets
+    purse = ruling.purse(state, seat) if banner == PF else board.secrets
     return purse > flag.tokens and (banner == PF or told(state, seat))
 
 
@@ -72,7 +72,7 @@ def recover_relic(state: State, seat: int, place: int) -> Flow[None]:
     asked = state.card(state.site(board.pawn)).recovery
     assert asked is not None
     if asked.place:
-        board.favor -= asked.place
+        verbs.drop_favor(state, seat, asked.place)
         verbs.bank_favor(state, asked.bank, asked.place)
     verbs.burn_favor(state, seat, asked.burn_favor)
     verbs.burn_secrets(state, seat, asked.burn_secret)
@@ -81,11 +81,11 @@ def recover_relic(state: State, seat: int, place: int) -> Flow[None]:
 
 def recover_people(state: State, seat: int) -> Flow[None]:
     """Take the People's Favor: the Mob goes; the favor that lay there goes to the banks one by one (Law 5.4.4)."""
-    board, flag = state.boards[seat], state.banners[PF]
-    paid = yield from choose(seat, "recover-pf", lambda: list(range(flag.tokens + 1, board.favor + 1)))
+    flag = state.banners[PF]
+    paid = yield from choose(seat, "recover-pf", lambda: list(range(flag.tokens + 1, ruling.purse(state, seat) + 1)))
     first = yield from choose(seat, "recover-bank", lambda: [("bank", suit) for suit in SUITS])
     old = flag.tokens
-    board.favor -= paid
+    verbs.drop_favor(state, seat, paid)
     flag.tokens = paid
     flag.holder = seat
     flag.mob = False

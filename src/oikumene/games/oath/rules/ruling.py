@@ -58,11 +58,25 @@ PLAN_PRICE = Question[Cost]("plan-price")  # side, card
 REROLLS = Question[bool]("rerolls")  # seat: whether a roll may be made again for the card's price
 MAY_RECOVER = Question[bool]("may-recover")  # seat, what
 LOCKED = Question[bool]("locked")  # seat, card
+CARD_RULER = Question[int]("card-ruler")  # card: the side that rules a card at a site
+COUNTS = Question[int]("counts")  # of the adviser itself: suit, action
+MAY_WORK = Question[bool]("may-work")  # seat, card, "muster" or "trade"
+MUSTER_PRICE = Question[int]("muster-price")  # seat, card: supply
+MUSTER_SECRET = Question[bool]("muster-secret")  # seat: whether a secret is placed instead of a favor
+TRADE_PRICE = Question[int]("trade-price")  # seat, card: supply
+TRADE_SITES = Question[tuple[int, ...]]("trade-sites")  # seat: the slots whose cards may be traded with
+TRADE_THERE = Question[bool]("trade-there")  # seat: whether the pawn is deemed at the site of the card
+TRADE_TOLLS = Question[tuple[int, ...]]("trade-tolls")  # seat, card: the cards that ask for a toll
+TRADE_GAIN = Question[tuple[int, int]]("trade-gain")  # seat, card: favor and secrets
+PURSE_BANK = Question[int]("purse-bank")  # seat: the bank that stands for the favor of a board
+BURNS_TO = Question[int]("burns-to")  # who gets favor that a player burns
 
 QUESTIONS = (
     *(COUNCIL_ROOM, ROOM, MAY_PLAY, MAKES_ROOM, SEARCH_PRICE, SEARCH_COUNT, MUSTERS, MUSTER_FREE, TRADES, TRAVEL_PRICE),
     *(MAY_TRAVEL, MAY_TARGET, TARGET_DICE, ATTACK_DICE, TARGETS_FIT, MAY_PLAN, PLAN_PRICE, REROLLS),
-    *(MAY_RECOVER, LOCKED),
+    *(MAY_RECOVER, LOCKED, PURSE_BANK, BURNS_TO),
+    *(CARD_RULER, COUNTS, MAY_WORK, MUSTER_PRICE, MUSTER_SECRET, TRADE_PRICE, TRADE_SITES, TRADE_THERE, TRADE_TOLLS),
+    *(TRADE_GAIN,),
 )
 
 # -- who rules what
@@ -104,15 +118,42 @@ def sites_of(state: State, seat: int) -> int:
 def rules_card(state: State, seat: int, card: int) -> bool:
     """Whether a player rules a faceup card: at a ruled site, an own adviser, a relic held (Law 10)."""
     zone = state.at[card]
+    if zone >= ADVISERS_DOWN:
+        return (zone - ADVISERS_UP) % MAX_SEATS == seat and not zone < ADVISERS_DOWN + MAX_SEATS
     if zone >= ADVISERS_UP:
-        return (zone - ADVISERS_UP) % MAX_SEATS == seat and not ADVISERS_DOWN <= zone < ADVISERS_DOWN + MAX_SEATS
-    return rules_site(state, seat, state.slot_of(card))
+        return zone - ADVISERS_UP == council_of(state, seat)
+    return sides_with(state, seat, card_ruler(state, card))
+
+
+def card_ruler(state: State, card: int) -> int:
+    """The side that rules a card at a site, as a rule who rules the site (Law 10)."""
+    return bent_by_all(state, CARD_RULER, ruler(state, state.slot_of(card)), card)
+
+
+def sides_with(state: State, seat: int, side: int) -> bool:
+    """Whether a player is that side, or one of it."""
+    return side == seat or (side == EMPIRE and imperial(state, seat))
+
+
+def foe_of(state: State, seat: int, side: int) -> bool:
+    """Whether a player is an enemy of a side: of the bandits everybody is, of nobody (a facedown site) nobody."""
+    return side != NONE and not sides_with(state, seat, side)
+
+
+def council_of(state: State, seat: int) -> int:
+    """Whose advisers stand for a player's: the own ones, unless another council was chosen for this action."""
+    return state.guise if state.guise >= 0 and seat == state.active else seat
+
+
+def place(state: State, seat: int) -> int:
+    """The slot where a pawn stands, or is deemed to stand for this action."""
+    return state.deemed if state.deemed >= 0 and seat == state.active else state.boards[seat].pawn
 
 
 def access(state: State, seat: int, card: int) -> bool:
     """Whether a player may use the power of a card: it is ruled, or the pawn stands there (Law 7.1.1)."""
     slot = state.slot_of(card)
-    return (slot >= 0 and state.boards[seat].pawn == slot) or rules_card(state, seat, card)
+    return (slot >= 0 and place(state, seat) == slot) or rules_card(state, seat, card)
 
 
 def enemy(state: State, one: int, other: int) -> bool:
@@ -125,6 +166,25 @@ def colour(state: State, seat: int) -> int:
     return seat if state.boards[seat].role == EXILE else CHANCELLOR
 
 
+# -- favor
+
+
+def purse_bank(state: State, seat: int) -> int:
+    """The bank that stands for the favor of a player's board, if one does."""
+    return bent_by_all(state, PURSE_BANK, SUITLESS, seat)
+
+
+def purse(state: State, seat: int) -> int:
+    """How much favor a player can spend: what lies on the board, and in a bank that stands for it."""
+    bank = purse_bank(state, seat)
+    return state.boards[seat].favor + (0 if bank == SUITLESS else state.banks[bank])
+
+
+def burns_to(state: State) -> int:
+    """Who gets the favor that a player burns; -1: the shared bank does (Law 10)."""
+    return bent_by_all(state, BURNS_TO, -1)
+
+
 # -- cards
 
 
@@ -133,14 +193,28 @@ def suit(state: State, card: int) -> int:
     return state.card(card).suit
 
 
-def advisers(state: State, seat: int, wanted: int) -> int:
-    """How many faceup advisers of a suit a player has (Law 5.3.2)."""
-    return sum(suit(state, card) == wanted for card in state.zones[ADVISERS_UP + seat]) if wanted != SUITLESS else 0
+def advisers(state: State, seat: int, wanted: int, action: str = "") -> int:
+    """How many faceup advisers of a suit a player has (Law 5.3.2), counted for an action."""
+    if wanted == SUITLESS:
+        return 0
+    council = state.zones[ADVISERS_UP + council_of(state, seat)]
+    return sum(counts(state, seat, card, wanted, action) for card in council)
+
+
+def counts(state: State, seat: int, card: int, wanted: int, action: str = "") -> int:
+    """For how many advisers of a suit an adviser counts."""
+    return bent_by_card(state, COUNTS, seat, card, int(suit(state, card) == wanted), wanted, action)
 
 
 def suits_of(state: State, seat: int) -> set[int]:
     """The suits of a player's faceup advisers."""
-    return {suit(state, card) for card in state.zones[ADVISERS_UP + seat]} - {SUITLESS}
+    return {suit(state, card) for card in state.zones[ADVISERS_UP + council_of(state, seat)]} - {SUITLESS}
+
+
+def kindred(state: State, seat: int, theirs: set[int]) -> int:
+    """How many of a player's advisers share a suit with those of another (Law 5.1.4.IV)."""
+    council = state.zones[ADVISERS_UP + seat]
+    return sum(max([counts(state, seat, card, each) for each in theirs], default=0) for card in council)
 
 
 def council(state: State, seat: int) -> int:

@@ -243,7 +243,7 @@ def prey(state: State, seat: int) -> list[int]:
     for other in state.clockwise(seat):
         if state.boards[other].pawn == state.boards[seat].pawn:
             theirs = ruling.suits_of(state, other)
-            if sum(ruling.suit(state, card) in theirs for card in state.zones[ADVISERS_UP + seat]) >= 2:
+            if ruling.kindred(state, seat, theirs) >= 2:
                 found.append(other)
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath.rules import moments, ruling, verbs
-from oikumene.games.oath.state import CARDS, State
+from oikumene.games.oath.state import CARDS, NOBODYS, State
 from oikumene.kernel.flow import Flow, Value, choose
 from oikumene.kit.bend import bent_by_all
 
@@ -13,40 +13,84 @@ SECRET, FAVOR = 1, 2
 
 def trades(state: State, seat: int) -> list[Value]:
     """Trades with cards of the own site: for favor with a secret, for secrets with two favor (Law 5.3.2)."""
-    board = state.boards[seat]
-    if board.supply < SUPPLY:
-        return []
-    there = [card for card in state.zones[CARDS + board.pawn] if ruling.working(state, card)]
-    free = [card for card in there if ruling.bare(state, card)]
     found: list[Value] = []
-    if board.secrets >= SECRET:
-        found += [("trade-favor", card) for card in free]
-    if board.favor >= FAVOR:
-        found += [("trade-secrets", card) for card in free]
+    there = bent_by_all(state, ruling.TRADE_THERE, False, seat)
+    for slot in sites(state, seat):
+        if there:
+            state.deemed = slot
+        found += trades_at(state, seat, slot)
+        state.deemed = -1
     return found
 
 
+def sites(state: State, seat: int) -> tuple[int, ...]:
+    """The slots whose cards a player may trade with: the own one."""
+    return bent_by_all(state, ruling.TRADE_SITES, (state.boards[seat].pawn,), seat)
+
+
+def trades_at(state: State, seat: int, slot: int) -> list[Value]:
+    """The trades with cards of one site."""
+    board, purse = state.boards[seat], ruling.purse(state, seat)
+    found: list[Value] = []
+    for card in state.zones[CARDS + slot]:
+        if not will_do(state, seat, card):
+            continue
+        toll = len(tolls(state, seat, card))
+        if board.secrets >= SECRET and purse >= toll:
+            found.append(("trade-favor", card))
+        if purse >= FAVOR + toll:
+            found.append(("trade-secrets", card))
+    return found
+
+
+def will_do(state: State, seat: int, card: int) -> bool:
+    """Whether a player may trade with a card and has the supply (Law 5.3.1)."""
+    if not ruling.working(state, card) or not ruling.bare(state, card):
+        return False
+    return price(state, seat, card) <= state.boards[seat].supply and bent_by_all(
+        state, ruling.MAY_WORK, True, seat, card, "trade"
+    )
+
+
+def price(state: State, seat: int, card: int) -> int:
+    """Supply for a trade with a card (Law 5.3.1)."""
+    return bent_by_all(state, ruling.TRADE_PRICE, SUPPLY, seat, card)
+
+
+def tolls(state: State, seat: int, card: int) -> tuple[int, ...]:
+    """The cards that ask for a favor before one may trade with a card."""
+    return bent_by_all(state, ruling.TRADE_TOLLS, (), seat, card)
+
+
 def trade(state: State, seat: int) -> Flow[None]:
-    """Place a secret to gain favor, or two favor to gain secrets, one for each adviser of the card's suit; for favor
-    one more (Law 5.3.2)."""
+    """Place a secret to gain favor, or two favor to gain secrets (Law 5.3.2)."""
     yield from moments.modified(state, seat, "trade", trades)
     picked = yield from choose(seat, "trade", lambda: trades(state, seat))
     assert isinstance(picked, tuple)
     card, secrets = int(picked[1]), picked[0] == "trade-secrets"
-    verbs.spend(state, seat, SUPPLY)
-    board, suit = state.boards[seat], ruling.suit(state, card)
+    if bent_by_all(state, ruling.TRADE_THERE, False, seat):
+        state.deemed = state.slot_of(card)
+    for toll in tolls(state, seat, card):
+        verbs.pay_toll(state, seat, toll)
+    verbs.spend(state, seat, price(state, seat, card))
     state.note("trades-secrets" if secrets else "trades-favor", seat, card)
     if secrets:
-        board.favor -= FAVOR
+        verbs.drop_favor(state, seat, FAVOR)
         moments.place(state, card, FAVOR, 0)
     else:
-        board.secrets -= SECRET
+        state.boards[seat].secrets -= SECRET
         moments.place(state, card, 0, SECRET)
-    n = ruling.advisers(state, seat, suit) + (0 if secrets else 1)
+    gain(state, seat, card, secrets)
+    state.guise, state.deemed = NOBODYS, -1
+
+
+def gain(state: State, seat: int, card: int, secrets: bool) -> None:
+    """Gain one for each adviser of the card's suit; of favor one more (Law 5.3.2)."""
+    suit = ruling.suit(state, card)
+    n = ruling.advisers(state, seat, suit, "trade") + (0 if secrets else 1)
     n = bent_by_all(state, ruling.TRADES, n, seat, card, secrets)
     more = int(ruling.careless(state, seat))
-    if secrets:
-        verbs.gain_secrets(state, seat, max(0, n - more))
-        verbs.gain_favor(state, seat, suit, more)
-    else:
-        verbs.gain_favor(state, seat, suit, n + more)
+    gains = (more, max(0, n - more)) if secrets else (n + more, 0)
+    favor, secret = bent_by_all(state, ruling.TRADE_GAIN, gains, seat, card)
+    verbs.gain_secrets(state, seat, secret)
+    verbs.gain_favor(state, seat, suit, favor)

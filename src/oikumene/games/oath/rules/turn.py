@@ -21,7 +21,7 @@ from oikumene.games.oath.rules import (
 )
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.rules.victory import round_end, wake_check
-from oikumene.games.oath.state import ADVISERS_DOWN, CHANCELLOR, CITIZEN, EXILE, State
+from oikumene.games.oath.state import ADVISERS_DOWN, CHANCELLOR, CITIZEN, EXILE, NOBODYS, State
 from oikumene.kernel.flow import Closed, Flow, Value, choose
 from oikumene.kit.sides import push
 
@@ -86,7 +86,7 @@ def tend_people(state: State, seat: int) -> Flow[None]:
 def tendings(state: State, seat: int) -> list[Value]:
     """What may be done with the People's Favor: with one favor on it one must be placed, if there is one."""
     found: list[Value] = []
-    if state.boards[seat].favor:
+    if ruling.purse(state, seat):
         found.append("people-place")
     if state.banners[PF].tokens > 1:
         least = min(state.banks)
@@ -100,7 +100,7 @@ def tend_once(state: State, seat: int) -> Flow[None]:
     what = yield from choose(seat, "people", lambda: tendings(state, seat))
     flag = state.banners[PF]
     if what == "people-place":
-        state.boards[seat].favor -= 1
+        verbs.drop_favor(state, seat, 1)
         flag.tokens += 1
         state.note("people-place", seat)
     else:
@@ -130,6 +130,7 @@ def act(state: State, seat: int) -> Flow[None]:
 def acted(state: State, seat: int) -> Flow[None]:
     """An action is done: the title is looked at, and the Act phase goes on unless something ended it."""
     state.using = ()
+    state.guise, state.deemed = NOBODYS, -1
     yield from settle_title(state)
     push(state, ("rest", seat) if state.act_over else ("act", seat))
 

@@ -4,10 +4,51 @@ from __future__ import annotations
 
 from oikumene.games.oath.model import BANNERS, MAP, PF, SCEPTER, SUITLESS, SUITS, VISION
 from oikumene.games.oath.rules import ruling
-from oikumene.games.oath.state import BOX, CARDS, HELD, PILE, RELIC_DECK, RELICS, SITE_DOWN, SITE_UP, VISION_UP, State
+from oikumene.games.oath.state import (
+    BANDITS,
+    BOX,
+    CARDS,
+    CHANCELLOR,
+    EMPIRE,
+    HELD,
+    PILE,
+    RELIC_DECK,
+    RELICS,
+    SITE_DOWN,
+    SITE_UP,
+    VISION_UP,
+    State,
+)
 from oikumene.kernel.flow import Flow
 
 # -- favor and secrets
+
+
+def put_favor(state: State, seat: int, n: int) -> None:
+    """Favor comes to a board, or to the bank that stands for it."""
+    bank = ruling.purse_bank(state, seat)
+    if bank == SUITLESS:
+        state.boards[seat].favor += n
+    else:
+        state.banks[bank] += n
+
+
+def drop_favor(state: State, seat: int, n: int) -> None:
+    """Favor leaves a board, wherever it goes; what is short comes from the bank that stands for it."""
+    own = min(n, state.boards[seat].favor)
+    state.boards[seat].favor -= own
+    if n > own:
+        state.banks[ruling.purse_bank(state, seat)] -= n - own
+
+
+def burn(state: State, n: int) -> None:
+    """Favor that a player burns goes to the shared bank, unless somebody gets it instead."""
+    heir = ruling.burns_to(state)
+    if heir < 0:
+        state.stock += n
+    elif n:
+        put_favor(state, heir, n)
+        state.note("catches-favor", heir, n)
 
 
 def gain_favor(state: State, seat: int, suit: int, n: int) -> int:
@@ -15,7 +56,7 @@ def gain_favor(state: State, seat: int, suit: int, n: int) -> int:
     got = min(n, state.banks[suit])
     if got:
         state.banks[suit] -= got
-        state.boards[seat].favor += got
+        put_favor(state, seat, got)
         state.note("gains-favor", seat, got, SUITS[suit])
     return got
 
@@ -31,9 +72,9 @@ def gain_secrets(state: State, seat: int, n: int) -> int:
 def burn_favor(state: State, seat: int, n: int) -> None:
     """Burn favor of a board: it goes to the shared bank."""
     if n:
-        state.boards[seat].favor -= n
-        state.stock += n
+        drop_favor(state, seat, n)
         state.note("burns-favor", seat, n)
+        burn(state, n)
 
 
 def burn_secrets(state: State, seat: int, n: int) -> None:
@@ -46,9 +87,21 @@ def burn_secrets(state: State, seat: int, n: int) -> None:
 def give_favor(state: State, seat: int, other: int, n: int) -> None:
     """Give favor of a board to another player."""
     if n:
-        state.boards[seat].favor -= n
-        state.boards[other].favor += n
+        drop_favor(state, seat, n)
+        put_favor(state, other, n)
         state.note("gives-favor", seat, other, n)
+
+
+def pay_toll(state: State, seat: int, card: int) -> None:
+    """Pay a favor to who rules the card that asks for it: to a player, for the Empire to the Chancellor; what bandits
+    would get is burnt."""
+    side = ruling.card_ruler(state, card)
+    state.note("pays-toll", seat, card)
+    drop_favor(state, seat, 1)
+    if side == BANDITS:
+        burn(state, 1)
+    else:
+        put_favor(state, CHANCELLOR if side == EMPIRE else side, 1)
 
 
 def bank_favor(state: State, suit: int, n: int) -> None:
@@ -186,9 +239,10 @@ def seize_banner(state: State, seat: int, banner: int) -> None:
     flag.tokens -= burnt
     flag.holder = seat
     if banner == PF:
-        state.stock += burnt
         flag.mob = True
     state.note("seizes", seat, BANNERS[banner], burnt)
+    if banner == PF:
+        burn(state, burnt)
 
 
 def turn_up(state: State, slot: int) -> None:
