@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.modifiers import Disguise, MusterSecret, TradeRegion, TradeTip, Versatile
 from oikumene.games.oath.effects.war import (
     IGNORE_HOLLOW,
     IGNORE_SKULLS,
@@ -14,8 +15,8 @@ from oikumene.games.oath.effects.war import (
     SwayPer,
     TargetedSites,
 )
-from oikumene.games.oath.model import ARCANE, DS, Cost, denizen
-from oikumene.games.oath.powers import DEFENDER, EITHER, Plan
+from oikumene.games.oath.model import ARCANE, BEAST, DS, ORDER, Cost, denizen
+from oikumene.games.oath.powers import DEFENDER, EITHER, Chosen, Plan
 from oikumene.kit.ways import Seq
 
 CARDS = (
@@ -58,12 +59,31 @@ CARDS = (
         cost=Cost(favor=1),
     ),
     denizen("dazzle", 35, ARCANE, "Dazzle", "Ослепление", "when_played", starting=True),
-    denizen("acting-troupe", 36, ARCANE, "Acting Troupe", "Труппа актёров", "mod:trade", starting=True, only="adviser"),
+    denizen(
+        "acting-troupe",
+        36,
+        ARCANE,
+        "Acting Troupe",
+        "Труппа актёров",
+        "mod:trade",
+        starting=True,
+        only="adviser",
+        powers=(Versatile((BEAST, ORDER)),),
+    ),
     denizen(
         "taming-charm", 37, ARCANE, "Taming Charm", "Чары приручения", "action", starting=True, cost=Cost(secret=1)
     ),
     denizen("inquisitor", 38, ARCANE, "Inquisitor", "Инквизитор", "action", starting=True, cost=Cost(favor=1)),
-    denizen("secret-signal", 55, ARCANE, "Secret Signal", "Тайный знак", "mod:trade", only="adviser"),
+    denizen(
+        "secret-signal",
+        55,
+        ARCANE,
+        "Secret Signal",
+        "Тайный знак",
+        "mod:trade",
+        only="adviser",
+        powers=(TradeTip(),),
+    ),
     denizen("augury", 56, ARCANE, "Augury", "Гадание", "mod:search"),
     denizen(
         "rusting-ray",
@@ -147,7 +167,15 @@ CARDS = (
         locked=True,
     ),
     denizen(
-        "initiation-rite", 73, ARCANE, "Initiation Rite", "Обряд посвящения", "mod:muster", only="adviser", locked=True
+        "initiation-rite",
+        73,
+        ARCANE,
+        "Initiation Rite",
+        "Обряд посвящения",
+        "mod:muster",
+        only="adviser",
+        locked=True,
+        powers=(MusterSecret(),),
     ),
     denizen(
         "vow-of-silence",
@@ -162,7 +190,16 @@ CARDS = (
     denizen(
         "forgotten-vault", 75, ARCANE, "Forgotten Vault", "Забытое хранилище", "action", only="site", cost=Cost(favor=1)
     ),
-    denizen("map-library", 76, ARCANE, "Map Library", "Библиотека карт", "mod:trade", only="site"),
+    denizen(
+        "map-library",
+        76,
+        ARCANE,
+        "Map Library",
+        "Библиотека карт",
+        "mod:trade",
+        only="site",
+        powers=(TradeRegion(),),
+    ),
     denizen("witchs-bargain", 77, ARCANE, "Witch's Bargain", "Сделка с ведьмой", "action", cost=Cost(secret=1)),
     denizen(
         "master-of-disguise",
@@ -173,5 +210,6 @@ CARDS = (
         "mod:trade",
         only="adviser",
         cost=Cost(secret=1),
+        powers=(Chosen("trade", Disguise()),),
     ),
 )

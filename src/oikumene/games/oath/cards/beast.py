@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from oikumene.games.oath.effects.marches import CampaignFrom
+from oikumene.games.oath.effects.modifiers import (
+    MusterFreeOn,
+    MusterKin,
+    MusterMore,
+    ThereIndeed,
+    TradeElsewhere,
+    TradeFreeOn,
+    TradeHere,
+)
 from oikumene.games.oath.effects.war import (
     IGNORE_SKULLS,
     IGNORE_TWOS,
@@ -16,7 +25,7 @@ from oikumene.games.oath.effects.war import (
     SiteIsTarget,
     SwayPer,
 )
-from oikumene.games.oath.model import BEAST, Cost, denizen
+from oikumene.games.oath.model import BEAST, NOMAD, Cost, denizen
 from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan
 from oikumene.kit.ways import If, Seq
 
@@ -26,12 +35,30 @@ CARDS = (
     ),
     denizen("wolves", 39, BEAST, "Wolves", "Волки", "action", starting=True, cost=Cost(secret=1)),
     denizen(
-        "animal-playmates", 40, BEAST, "Animal Playmates", "Звери-приятели", "mod:muster", starting=True, only="adviser"
+        "animal-playmates",
+        40,
+        BEAST,
+        "Animal Playmates",
+        "Звери-приятели",
+        "mod:muster",
+        starting=True,
+        only="adviser",
+        powers=(MusterFreeOn(BEAST),),
     ),
     denizen(
         "true-names", 41, BEAST, "True Names", "Истинные имена", "persistent:campaign", starting=True, only="adviser"
     ),
-    denizen("the-old-oak", 42, BEAST, "The Old Oak", "Старый дуб", "mod:trade", starting=True, only="site"),
+    denizen(
+        "the-old-oak",
+        42,
+        BEAST,
+        "The Old Oak",
+        "Старый дуб",
+        "mod:trade",
+        starting=True,
+        only="site",
+        powers=(TradeHere(BEAST),),
+    ),
     denizen("forest-paths", 43, BEAST, "Forest Paths", "Лесные тропы", "mod:travel", starting=True, cost=Cost(favor=1)),
     denizen(
         "long-lost-heir",
@@ -77,8 +104,26 @@ CARDS = (
         cost=Cost(secret=1),
         powers=(Plan(EITHER, SwayPer(OwnAdvisers(BEAST))),),
     ),
-    denizen("birdsong", 176, BEAST, "Birdsong", "Птичьи трели", "mod:trade", only="adviser"),
-    denizen("small-friends", 177, BEAST, "Small Friends", "Маленькие друзья", "mod:trade", only="adviser"),
+    denizen(
+        "birdsong",
+        176,
+        BEAST,
+        "Birdsong",
+        "Птичьи трели",
+        "mod:trade",
+        only="adviser",
+        powers=(TradeFreeOn((BEAST, NOMAD)),),
+    ),
+    denizen(
+        "small-friends",
+        177,
+        BEAST,
+        "Small Friends",
+        "Маленькие друзья",
+        "mod:trade",
+        only="adviser",
+        powers=(TradeElsewhere(BEAST), ThereIndeed()),
+    ),
     denizen("grasping-vines", 178, BEAST, "Grasping Vines", "Цепкие лозы", "persistent:travel", only="site"),
     denizen("threatening-roar", 179, BEAST, "Threatening Roar", "Грозный рык", "when_played"),
     denizen("fae-merchant", 180, BEAST, "Fae Merchant", "Волшебный торговец", "action", cost=Cost(secret=1)),
@@ -163,6 +208,7 @@ CARDS = (
         "mod:muster",
         only="adviser",
         locked=True,
+        powers=(MusterKin(), MusterMore(1)),
     ),
     denizen("bracken", 197, BEAST, "Bracken", "Папоротник", "mod:search"),
     denizen(

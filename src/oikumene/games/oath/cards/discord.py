@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath.effects.marches import CampaignBack, TravelAndCampaign, after_campaign
+from oikumene.games.oath.effects.modifiers import MusterPoorest
 from oikumene.games.oath.effects.spoils import BurnDefendersFavor, BurnDefendersSecrets, DiscardThis
 from oikumene.games.oath.effects.war import (
     DEAR_SACRIFICE,
@@ -101,7 +102,15 @@ CARDS = (
         locked=True,
         cost=Cost(favor=1),
     ),
-    denizen("downtrodden", 81, DISCORD, "Downtrodden", "Угнетённые", "mod:muster"),
+    denizen(
+        "downtrodden",
+        81,
+        DISCORD,
+        "Downtrodden",
+        "Угнетённые",
+        "mod:muster",
+        powers=(MusterPoorest(2),),
+    ),
     denizen("blackmail", 82, DISCORD, "Blackmail", "Шантаж", "when_played"),
     denizen(
         "cracked-sage",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.modifiers import Doubled, HasWarband, MusterHere, SacrificeOne, TradeFree
 from oikumene.games.oath.effects.spoils import DiscardThis, TakeInDead
 from oikumene.games.oath.effects.war import IGNORE_SKULLS, SPARE_FORCE, WIN_NOW, Defence, FoeLacks, SideHolds, Sway
 from oikumene.games.oath.model import HEARTH, PF, Cost, denizen
-from oikumene.games.oath.powers import DEFENDER, EITHER, Plan
+from oikumene.games.oath.powers import DEFENDER, EITHER, Chosen, Plan
 from oikumene.kit.ways import Seq
 
 CARDS = (
@@ -143,7 +144,16 @@ CARDS = (
     denizen("ballot-box", 141, HEARTH, "Ballot Box", "Избирательная урна", "action", only="site"),
     denizen("saddle-makers", 142, HEARTH, "Saddle Makers", "Шорники", "persistent:search", only="adviser"),
     denizen("herald", 143, HEARTH, "Herald", "Глашатай", "persistent:campaign", only="adviser"),
-    denizen("rowdy-pub", 144, HEARTH, "Rowdy Pub", "Шумный кабак", "mod:muster", only="site"),
+    denizen(
+        "rowdy-pub",
+        144,
+        HEARTH,
+        "Rowdy Pub",
+        "Шумный кабак",
+        "mod:muster",
+        only="site",
+        powers=(MusterHere(1),),
+    ),
     denizen(
         "vow-of-peace",
         145,
@@ -157,7 +167,17 @@ CARDS = (
     ),
     denizen("deed-writer", 146, HEARTH, "Deed Writer", "Составитель купчих", "action"),
     denizen("salad-days", 147, HEARTH, "Salad Days", "Беззаботная юность", "when_played"),
-    denizen("marriage", 148, HEARTH, "Marriage", "Брак", "persistent", only="adviser", locked=True),
+    denizen(
+        "marriage",
+        148,
+        HEARTH,
+        "Marriage",
+        "Брак",
+        "persistent",
+        only="adviser",
+        locked=True,
+        powers=(Doubled(),),
+    ),
     denizen(
         "hospital",
         149,
@@ -168,5 +188,13 @@ CARDS = (
         only="site",
         powers=(Plan(EITHER, TakeInDead()),),
     ),
-    denizen("awaited-return", 150, HEARTH, "Awaited Return", "Долгожданное возвращение", "mod:trade"),
+    denizen(
+        "awaited-return",
+        150,
+        HEARTH,
+        "Awaited Return",
+        "Долгожданное возвращение",
+        "mod:trade",
+        powers=(Chosen("trade", SacrificeOne(), HasWarband()), TradeFree()),
+    ),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.effects.actions import MusterOnOccupied
 from oikumene.games.oath.effects.gains import (
     Citizenship,
     GainFavor,
@@ -12,6 +11,7 @@ from oikumene.games.oath.effects.gains import (
     PostEverywhere,
 )
 from oikumene.games.oath.effects.marches import CampaignFrom
+from oikumene.games.oath.effects.modifiers import MusterOnOccupied
 from oikumene.games.oath.effects.spoils import FavorPerFoeAdviser
 from oikumene.games.oath.effects.war import (
     IGNORE_SKULLS,

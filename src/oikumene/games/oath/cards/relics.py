@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.modifiers import TradeFreeKin
 from oikumene.games.oath.effects.spoils import CageLeftOver, KillLeftOver, ReleaseCaged, WarbandsPerDead
 from oikumene.games.oath.model import Cost, relic
 from oikumene.games.oath.powers import EITHER, Action, Plan
@@ -30,7 +31,15 @@ CARDS = (
     relic("truthful-harp", 214, "Truthful Harp", "Правдивая арфа", 2, "mod:search"),
     relic("grand-mask", 215, "Grand Mask", "Большая маска", 2, "persistent"),
     relic("horned-mask", 216, "Horned Mask", "Рогатая маска", 2, "action", cost=Cost(secret=1)),
-    relic("cup-of-plenty", 217, "Cup of Plenty", "Кубок изобилия", 2, "mod:trade"),
+    relic(
+        "cup-of-plenty",
+        217,
+        "Cup of Plenty",
+        "Кубок изобилия",
+        2,
+        "mod:trade",
+        powers=(TradeFreeKin(),),
+    ),
     relic("whistle", 218, "Whistle", "Свисток", 2, "action", cost=Cost(secret=1)),
     relic("dowsing-sticks", 219, "Dowsing Sticks", "Лоза лозоходца", 3, "action", cost=Cost(secret=1, burn_favor=2)),
     relic("cracked-horn", 220, "Cracked Horn", "Треснувший рог", 2, "mod:search"),

@@ -140,9 +140,10 @@ def modifiers(state: State, seat: int, action: str) -> list[int]:
     found = []
     for card in state.hooks.get(f"modify-{action}", ()):
         each = choosable(state, card, action)
-        if each is not None and payable(state, seat, card, price(state, card, each)):
-            if ruling.access(state, seat, card) and each.reaches(state, seat, card):
-                found.append(card)
+        if each is None or not payable(state, seat, card, price(state, card, each)):
+            continue
+        if ruling.access(state, seat, card) and each.reaches(state, seat, card):
+            found.append(card)
     return found
 
 
