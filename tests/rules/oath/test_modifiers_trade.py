@@ -70,7 +70,7 @@ def test_small_friends_trade_as_if_at_a_beast_site() -> None:
     t.act(1, "trade-favor:elders")
     assert t.now.deemed == -1 and t.pawn(1) == "p1"
     t = here("map-library").advisers(1, "small-friends").site("h1", "river").at("h1", "wolves")
-    t.act(1, "trade", "done", "trade-favor:map-library")  # and one need not
+    t.act(1, "trade", "done")  # and one need not: with the one card of the own site
     assert t.prompt == "act"
 
 

@@ -95,8 +95,9 @@ class Chosen:
         return self.able is None or self.able.holds(Deed(state, seat, card))
 
     def say(self) -> Part:
-        said = () if self.begins is None else sentences(self.begins)
-        return f"text-chosen-{self.action}", {"effect": list(said)}
+        if self.begins is None:
+            return "text-chosen", {}
+        return "text-chosen-begins", {"effect": phrase(self.begins, DO)}
 
 
 @dataclass(frozen=True)

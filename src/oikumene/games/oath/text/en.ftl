@@ -338,3 +338,32 @@ text-site-homeland = Play a card of { suit-said } here to { $effect }, unless yo
 text-take-relic-here = take a relic of the site
 text-site-opportunity = At the end of your Wake phase you may take a favor or a secret that lies here.
 text-take-from-site = take a favor or a secret of the site
+
+## Modifiers and persistent powers
+
+option-guise = With the advisers of { $seat }
+ask-guise = Whose advisers stand for yours?
+log-catches-favor = { $seat } gets { n-favor } that was burnt.
+log-pays-toll = { $seat } pays a toll of 1 favor: { $card }.
+log-guises = { $seat } trades with the advisers of { $other }.
+text-chosen = You may choose it at the start of the action.
+text-chosen-begins = At the start of the action you may { $effect }.
+text-muster-free-on = Mustering with a card of the suit { $suit } costs no supply.
+text-muster-poorest = Mustering with a card whose bank alone has the least favor brings { n-warbands } more.
+text-muster-more = Your musters bring { n-warbands } more.
+text-muster-here = Mustering with this card brings { n-warbands } more.
+text-muster-kin = You must muster with a card of a suit that one of your advisers has.
+text-muster-secret = You must place a secret to muster instead of a favor.
+text-versatile = In a trade this card may count as { $suit } or { $other } instead of its own suit.
+text-counts-twice = It counts as two advisers of its suit, but as one in your council.
+text-trade-tip = If a trade brings you exactly 1 favor, it brings 1 more.
+text-trade-no-favor = Trades bring you no favor.
+text-trade-here = Trading with this card for secrets brings 1 more, if you have an adviser of the suit { $suit }.
+text-trade-free-on = Trading with cards of the suits { $suit } and { $other } costs no supply.
+text-trade-free-kin = Trading with a card of a suit that one of your advisers has costs no supply.
+text-trade-region = With your pawn here you may trade with any card at a site of your region.
+text-trade-elsewhere = You may trade as if your pawn were at a site with a card of the suit { $suit }.
+text-trade-there = The modifiers of that site count, those of your own do not.
+text-trade-free = The trade then costs no supply.
+text-sacrifice-one = sacrifice a warband of your board
+text-disguise = trade with the advisers of another player instead of your own
