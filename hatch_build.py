@@ -25,7 +25,7 @@ GAMES = ("ancient_world", "imperial_settlers")
 LEFT = ("effects.py", "operations.py", "deed.py", "sense.py", "terminal.py")
 LEFT_ROOMS = ("effects",)
 #: Of the kit only what states are made of.
-KIT = ("bend.py", "goods.py", "places.py", "sides.py", "scoring.py")
+KIT = ("bend.py", "goods.py", "sides.py", "scoring.py")
 #: What other packages (and the conformance suite) extend.
 OPEN = {
     "kernel/game.py": ("Game",),

@@ -44,6 +44,10 @@ class Reasons:
     def __init__(self, reasons: Sequence[Refused]) -> None:
         self.reasons = tuple(reasons)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whole from one process to another, also where it is compiled."""
+        return Reasons, (self.reasons,)
+
     def __str__(self) -> str:
         return "\n".join(map(str, self.reasons))
 
