@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from oikumene.table import hall as hall_module
+from oikumene.table.hall import Hall
+from oikumene.table.live import Live
 
 from .conftest import Server
 from .stored import store_tables
@@ -59,17 +60,17 @@ def test_stored_bot_tables_are_woken_a_few_at_a_time(
     tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     db, most, many = tmp_path / "x.db", 3, 24
-    monkeypatch.setattr(hall_module, "MOST_AWAKE", most)
-    monkeypatch.setattr(hall_module, "MOST_RECENT", 2)
+    monkeypatch.setattr("oikumene.table.hall.bots.MOST_AWAKE", most)
+    monkeypatch.setattr("oikumene.table.hall.opening.MOST_RECENT", 2)
     loaded: list[int] = []
-    load = hall_module.Hall._load
+    load = Hall._load
 
-    async def counted(hall: hall_module.Hall, id: str) -> hall_module.Live:
+    async def counted(hall: Hall, id: str) -> Live:
         gc.collect()
         loaded.append(len(hall.tables))
         return await load(hall, id)
 
-    monkeypatch.setattr(hall_module.Hall, "_load", counted)
+    monkeypatch.setattr(Hall, "_load", counted)
     asyncio.run(store_tables(str(db), many, moves=0))
     start(str(db))
 
@@ -103,7 +104,7 @@ def test_a_table_somebody_holds_is_the_same_for_everybody(
     tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However few are kept: two of one table would each have a board of its own."""
-    monkeypatch.setattr(hall_module, "MOST_RECENT", 1)
+    monkeypatch.setattr("oikumene.table.hall.opening.MOST_RECENT", 1)
     server = start(str(tmp_path / "x.db"))
 
     async def play() -> None:
@@ -132,7 +133,7 @@ def test_who_opens_a_sleeping_table_does_not_wait_for_its_turn(
     tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     db = str(tmp_path / "x.db")
-    monkeypatch.setattr(hall_module, "MOST_AWAKE", 0)
+    monkeypatch.setattr("oikumene.table.hall.bots.MOST_AWAKE", 0)
     (table, *_) = asyncio.run(store_tables(db, 3, moves=0))
     server = start(db)
 

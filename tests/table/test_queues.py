@@ -16,7 +16,7 @@ import pytest
 import websockets
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import app as app_module
+from oikumene.table import chores
 from oikumene.table import people as people_module
 from oikumene.table.limits import Limits, Rate
 
@@ -38,13 +38,13 @@ class Loop:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loop: Any = None
-        wake = app_module._wake
+        wake = chores.wake
 
         async def noted(hall: Any) -> None:
             self.loop = asyncio.get_running_loop()
             await wake(hall)
 
-        monkeypatch.setattr(app_module, "_wake", noted)
+        monkeypatch.setattr(chores, "wake", noted)
 
     def run(self, coroutine: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop)
@@ -259,7 +259,7 @@ def test_who_has_much_looked_up_is_slowed_before_the_others_feel_it(
 
 
 def test_connections_are_counted(tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_module, "MOST_SOCKETS", 3)
+    monkeypatch.setattr("oikumene.table.doors.house.MOST_SOCKETS", 3)
     server = start(str(tmp_path / "x.db"), limits=True)
 
     async def visit() -> None:
@@ -289,7 +289,7 @@ def test_connections_are_counted(tmp_path: Path, start: Callable[..., Server], m
 def test_who_says_much_is_slowed_and_not_refused(
     tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app_module, "SAID", Rate(20.0, 5))
+    monkeypatch.setattr("oikumene.table.doors.socket.SAID", Rate(20.0, 5))
     server = start(str(tmp_path / "x.db"), limits=True)
 
     async def visit() -> None:
@@ -310,7 +310,7 @@ def test_what_is_shown_is_paid_for(
     tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each greeting brings the whole state; who greets without end gets the newest, not all of them."""
-    monkeypatch.setattr(app_module, "SHOWN", Rate(0.0005, 0.0))
+    monkeypatch.setattr("oikumene.table.doors.socket.SHOWN", Rate(0.0005, 0.0))
     server = start(str(tmp_path / "x.db"), limits=True)
 
     async def visit() -> None:
