@@ -367,3 +367,96 @@ text-trade-there = The modifiers of that site count, those of your own do not.
 text-trade-free = The trade then costs no supply.
 text-sacrifice-one = sacrifice a warband of your board
 text-disguise = trade with the advisers of another player instead of your own
+
+## Battle plans and what belongs to campaigns
+
+option-find = Relic { $n } at { $slot }
+option-way = { $way ->
+    [sway-1] 1 die, and keep the card
+   *[other] 3 dice, and discard the card at the end
+}
+option-campaign-from = Campaign from { $slot }
+option-release = { n-warbands } to { $seat }
+ask-reroll = { $card }: pay to roll all of these dice again?
+ask-post-from = How many warbands of { $slot } go to the sites you have won?
+ask-relic-under = Put { $card } under the relic deck?
+ask-may = { $card }: { $way }?
+ask-choose = { $card }: which way?
+ask-find-relics = Which facedown relics are targets too?
+ask-rearrange = How many warbands go to each of your sites, besides the one that stays?
+ask-discard-instead = Discard a card in place of { $n ->
+    [one] 1 plan
+   *[other] { $n } plans
+}?
+ask-kill-force = Kill { n-warbands } that { $seat } has left, and give 1 favor for it?
+ask-release = Which warbands do you let go?
+ask-campaign-from = From which site do you campaign?
+ask-free-travel = Do you travel, without supply?
+log-rerolls = { $seat } uses { $card } and rolls again.
+log-warbands-come-to = { n-warbands } that would have died come to { $card }.
+log-buries-relic = { $seat } puts { $card } under the relic deck.
+log-targets-find = { $seat } targets a facedown relic at { $card }.
+log-cages = { n-warbands } of { $seat } are kept on { $card }.
+log-releases = { n-warbands } of { $seat } leave { $card }.
+banner-said = { $banner ->
+    [pf] the People's Favor
+   *[ds] the Darkest Secret
+}
+text-plan-alone = your side uses no other battle plan
+text-plan-tail = after the campaign, if you won, { $effect }
+text-plan-discards-unless = at the end discard this card, unless { $when }
+text-sway-dice-per = 1 die more for your attack, or fewer for your attacker's, { $per }
+text-defence-dice-per = 1 die more for the defence { $per }
+text-per-targeted-site = for each targeted site
+text-per-own-adviser = for each { suit-said } adviser of yours
+text-per-ruled-card = for each { suit-said } card you rule
+text-per-ruled-suit = for each suit you rule, but for { suit-said }
+text-per-card-at-sites = for each { suit-said } card at a site
+text-own-skulls-ignored = your own skulls kill nobody
+text-hollow-ignored = hollow swords count nothing
+text-twos-ignored = faces of the other side with two swords or two shields count nothing (their skulls still kill)
+text-one-shield-ignored = faces with one shield count nothing
+text-attack-doubled = the whole attack roll counts twice, skulls too
+text-attack-halved = the attacker rolls half of the dice, rounded down
+text-dear-sacrifices = each warband you sacrifice counts three
+text-no-defending-plans = the defending side uses no battle plans
+text-force-spared = if you lose, none of your force is killed, whatever would kill it
+text-stand-or-fall = if you lose, your whole force is killed
+text-win-now = you win at once, without rolls
+text-buy-peace = give the other side a favor for each defence die; you win at once, and nobody is killed
+text-find-relics = facedown relics at targeted sites may be targets too, a defence die each; you may put those you take under the relic deck
+text-rearrange = move warbands among your board and the sites you rule, but for the last of a site
+text-discard-this = discard this card
+text-doom-this = discard this card at the end
+text-favor-per-foe-adviser = gain a favor for each adviser of the other side, from the bank of its suit
+text-warbands-per-dead = gain a warband for each of the other side that was killed in this campaign
+text-burn-defenders-secrets = the defender burns all secrets of the board but one
+text-burn-defenders-favor = the defender burns all favor of the board
+text-take-in-dead = your warbands that would be killed come to this site at the end, if you rule it
+text-kill-left-over = you may kill what is left of the other side's force; then give it a favor, if you have one
+text-cage-left-over = what is left of the other side's force is kept on this relic
+text-release-caged = any number of the warbands on this relic go to the boards of their colour
+text-discard-instead = in place of all { lost-said } plans that you would discard you may discard a { suit-said } card you rule
+lost-said = { $lost ->
+   *[nomad] Nomad
+}
+text-dearer-plans = { $secret ->
+    [0] Each battle plan of the other side costs a burnt favor more.
+   *[other] Each battle plan of the other side costs a secret more.
+}
+text-even-targets = Who attacks you must declare targets with an even number of defence dice in all.
+text-roll-again = After you roll attack or defence dice you may pay to roll all of them again, once.
+text-campaign-from-ruled = campaign without supply as if your pawn stood at a site you rule; your warbands there join the force
+text-campaign-from-suit = campaign without supply as if your pawn stood at a site with a { suit-said } card; your warbands there join the force
+text-after-campaign = When a campaign of another player is over, { $effect }.
+text-campaign-back = you may campaign against that player without supply
+text-travel-and-campaign = you may travel, then you may campaign, both without supply
+text-when-side-holds = you hold { banner-said }
+text-when-foe-lacks = the other side does not hold { banner-said }
+text-when-foe-has-adviser = the other side has a { suit-said } adviser
+text-when-target-has-card = a targeted site has a card of { suit-said }
+text-when-stronger = your force is greater than theirs
+text-when-weaker = the defending force is greater than yours
+text-when-defence-pool = there are { n-dice } or more for the defence
+text-when-pawn-is-target = the pawn and the favor are a target
+text-when-foe-is-here = a pawn of the other side is at your site and you can give all that favor
