@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from oikumene.games.oath import OATH
 from oikumene.kernel.game import Part
-from oikumene.text import LANGUAGES
+from oikumene.text import LANGUAGES, Texts
 from oikumene.text.bundles import game_source, house_source, kit_source
 
 
@@ -80,3 +80,13 @@ def test_every_part_of_a_cards_text_is_said(lang: str) -> None:
 
 def test_both_languages_have_the_same_messages() -> None:
     assert set(messages("en", own=True)) == set(messages("ru", own=True))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_way_to_go_is_said(lang: str) -> None:
+    texts = Texts(OATH, lang, strict=True)
+    ways = OATH.phrases()["way"]
+    assert len(ways) > 1
+    for way in ways:
+        said = OATH.phrase("way", way)
+        assert said and texts.listed(said), way

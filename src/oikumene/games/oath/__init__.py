@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from oikumene.games.oath.cards.book import house_book
+from oikumene.games.oath.cards.book import house_book, ways
 from oikumene.games.oath.model import COLOURED, FAVOR, OATHS, PRINTED, PURPLE, ROUNDS, SLOTS, facts
 from oikumene.games.oath.rules import ruling
 from oikumene.games.oath.rules.battle import battle, plans
@@ -19,8 +19,9 @@ from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, SH
 from oikumene.games.oath.view import view
 from oikumene.games.oath.words import WORDS
 from oikumene.kernel.flow import Flow
-from oikumene.kernel.game import CardInfo, Choice, Game, OptionValue, Result, Setup
+from oikumene.kernel.game import CardInfo, Choice, Game, OptionValue, Part, Result, Setup
 from oikumene.kit.book import check_decks
+from oikumene.kit.effects import WAY
 from oikumene.kit.scoring import by_deed
 
 #: The steps of the agenda that are a player's.
@@ -84,6 +85,14 @@ class Oath(Game[State]):
             )
             for card in house_book().cards
         ]
+
+    def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
+        """What a way to go says, that a card lets its user choose."""
+        way = ways().get(str(value)) if kind == "way" else None
+        return None if way is None else way.as_way(WAY)
+
+    def phrases(self) -> Mapping[str, Sequence[int | str]]:
+        return {"way": tuple(ways())}
 
     def check(self, state: State) -> None:
         check_decks(state, state.book.cards, PRINTED)
