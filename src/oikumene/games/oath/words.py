@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath import words_of_powers
 from oikumene.kernel.words import Vocabulary
 from oikumene.kit import offers
 
@@ -86,6 +87,7 @@ WORDS = Vocabulary(
         "site-favor": "",
         "site-secret": "",
         **offers.ANSWERS,
+        **words_of_powers.OPTIONS,
     },
     prompts={
         "first-site": "",
@@ -154,6 +156,7 @@ WORDS = Vocabulary(
         "campaign-from": "",
         "free-travel": "",
         **offers.prompts("exchange"),
+        **words_of_powers.PROMPTS,
     },
     lines={
         "turn": "seat",
@@ -233,6 +236,7 @@ WORDS = Vocabulary(
         "wins": "seat ending",
         "takes-site-favor": "seat card",
         "takes-site-secret": "seat card",
+        **words_of_powers.LINES,
     },
     reasons={
         "need-supply": "n:number",

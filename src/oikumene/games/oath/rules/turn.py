@@ -207,13 +207,8 @@ def minor_action(state: State, seat: int, what: Value) -> Flow[None]:
 
 def rest(state: State, seat: int) -> Flow[None]:
     """The Rest phase: favor and secrets come back, supply is refreshed; then the next player, or the round ends."""
-    for card, favor in state.favor_on.items():
-        verbs.bank_favor(state, ruling.suit(state, card), favor)
-    state.favor_on = {}
+    verbs.come_back(state, seat)
     board = state.boards[seat]
-    board.secrets += board.dark + sum(state.secrets_on.values())
-    board.dark = 0
-    state.secrets_on = {}
     board.supply = min(MAX_SUPPLY, refreshed(state, seat) + board.supply)
     state.note("rests", seat, board.supply)
     push(state, ("turn", seat + 1) if seat + 1 < state.seats else ("round-end",))

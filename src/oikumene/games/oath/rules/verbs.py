@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.model import BANNERS, MAP, PF, SCEPTER, SUITLESS, SUITS, VISION
+from collections.abc import Sequence
+
+from oikumene.games.oath.model import BANNERS, DS, MAP, PF, SCEPTER, SUITLESS, SUITS, VISION
 from oikumene.games.oath.rules import ruling
 from oikumene.games.oath.state import (
     BANDITS,
@@ -10,6 +12,9 @@ from oikumene.games.oath.state import (
     CARDS,
     CHANCELLOR,
     EMPIRE,
+    ADVISERS_UP,
+    DISPOSSESSED,
+    EDIFICES,
     HELD,
     PILE,
     RELIC_DECK,
@@ -102,6 +107,108 @@ def pay_toll(state: State, seat: int, card: int) -> None:
         burn(state, 1)
     else:
         put_favor(state, CHANCELLOR if side == EMPIRE else side, 1)
+
+
+def take_favor(state: State, seat: int, other: int, n: int) -> int:
+    """Take favor from another board, as much as there is: taking is not giving (Law 10)."""
+    got = min(n, state.boards[other].favor)
+    if got:
+        drop_favor(state, other, got)
+        put_favor(state, seat, got)
+        state.note("takes-favor", seat, other, got)
+    return got
+
+
+def take_secrets(state: State, seat: int, other: int, n: int) -> int:
+    """Take secrets that lie face up on another board."""
+    got = min(n, state.boards[other].secrets)
+    if got:
+        state.boards[other].secrets -= got
+        state.boards[seat].secrets += got
+        state.note("takes-secrets", seat, other, got)
+    return got
+
+
+def give_secrets(state: State, seat: int, other: int, n: int) -> None:
+    """Give secrets of a board to another player."""
+    if n:
+        state.boards[seat].secrets -= n
+        state.boards[other].secrets += n
+        state.note("gives-secrets", seat, other, n)
+
+
+def place_in_bank(state: State, seat: int, suit: int, n: int) -> None:
+    """Place favor of a board in the bank of a suit."""
+    if n:
+        drop_favor(state, seat, n)
+        state.banks[suit] += n
+        state.note("places-favor", seat, n, SUITS[suit])
+
+
+def place_on_card(state: State, seat: int, card: int, favor: int) -> None:
+    """Place favor of a board on a card."""
+    if favor:
+        drop_favor(state, seat, favor)
+        state.favor_on[card] = state.favor_on.get(card, 0) + favor
+        state.note("places-on", seat, favor, card)
+
+
+def move_favor(state: State, suit: int, to: int, n: int) -> None:
+    """Move favor from one bank to another."""
+    state.banks[suit] -= n
+    state.banks[to] += n
+    state.note("moves-favor", n, SUITS[suit], SUITS[to])
+
+
+def favor_from_card(state: State, card: int, seat: int) -> None:
+    """The favor that lies on a card is given to a player."""
+    n = state.favor_on.pop(card, 0)
+    if n:
+        put_favor(state, seat, n)
+        state.note("given-favor", seat, n)
+
+
+def secret_from_card(state: State, card: int, seat: int) -> None:
+    """The secrets that lie on a card are given to a player, face up."""
+    n = state.secrets_on.pop(card, 0)
+    if n:
+        state.boards[seat].secrets += n
+        state.note("given-secrets", seat, n)
+
+
+def burn_to_last(state: State, seat: int, but: int = -1) -> None:
+    """Burn all secrets of a player but one: that on a card, else one of the board, face up if there is one."""
+    board = state.boards[seat]
+    before = board.secrets + board.dark
+    if seat == state.active:
+        before += sum(state.secrets_on.values())
+        state.secrets_on = {but: 1} if state.secrets_on.get(but) else {}
+    kept = bool(state.secrets_on) and seat == state.active
+    board.dark = int(not kept and not board.secrets and board.dark > 0)
+    board.secrets = int(not kept and board.secrets > 0)
+    burnt = before - kept - board.secrets - board.dark
+    if burnt:
+        state.note("burns-secrets", seat, burnt)
+
+
+def come_back(state: State, seat: int, but: int = -1) -> None:
+    """Favor on cards goes to its banks, secrets on them to the board; facedown ones turn up (Law 4.3.1, 4.3.2). `but`:
+    a card whose favor stays."""
+    kept = state.favor_on.pop(but, 0)
+    for card, favor in state.favor_on.items():
+        bank_favor(state, ruling.suit(state, card), favor)
+    state.favor_on = {but: kept} if kept else {}
+    board = state.boards[seat]
+    board.secrets += board.dark + sum(state.secrets_on.values())
+    board.dark = 0
+    state.secrets_on = {}
+
+
+def darken(state: State, seat: int, n: int) -> None:
+    """Secrets of the shared bank come to the Darkest Secret, or burn off it."""
+    state.banners[DS].tokens += n
+    if n:
+        state.note("ds-place" if n > 0 else "ds-burn", seat, abs(n))
 
 
 def bank_favor(state: State, suit: int, n: int) -> None:
@@ -271,9 +378,71 @@ def move_pawn(state: State, seat: int, slot: int) -> None:
     state.note("travels", seat, state.site(slot))
 
 
+def put_pawn(state: State, seat: int, slot: int) -> None:
+    """Put a pawn at a site, which is turned up: this is no travel (Law 10)."""
+    state.boards[seat].pawn = slot
+    turn_up(state, slot)
+    state.note("puts-pawn", seat, state.site(slot))
+
+
 def lay_at_site(state: State, card: int, slot: int) -> None:
     """A card lies face up at a site."""
     state.move(card, CARDS + slot)
+
+
+def move_to_site(state: State, seat: int, card: int, slot: int) -> None:
+    """Move a card in play to a site, with what lies on it: it is not played (Law 10)."""
+    state.move(card, CARDS + slot)
+    state.note("moves-to-site", seat, card, state.site(slot))
+
+
+def move_to_council(state: State, card: int, seat: int) -> None:
+    """Move a faceup card in play to a player's council, with what lies on it."""
+    state.move(card, ADVISERS_UP + seat)
+    state.note("moves-to-council", card, seat)
+
+
+def swap(state: State, seat: int, card: int, other: int) -> None:
+    """Two faceup cards change places, with what lies on them: neither is played (Law 10)."""
+    here, there = state.at[card], state.at[other]
+    state.move(card, there)
+    state.move(other, here)
+    state.note("swaps", seat, card, other)
+
+
+def relic_under(state: State, seat: int, card: int) -> None:
+    """A relic goes under the relic deck."""
+    state.move(card, RELIC_DECK, under=True)
+    state.note("relic-under", seat, card)
+
+
+def exchange_top(state: State, region: int, cards: Sequence[int]) -> None:
+    """Cards of the Dispossessed take the places of the topmost denizens of a pile, which go there; Visions stay where
+    they are. The upper part of the pile is laid aside on another one meanwhile, nobody looking."""
+    pile, aside = PILE + region, PILE + (region + 1) % 3
+    new, laid = list(cards), []
+    while new:
+        card = state.zones[pile][-1]
+        if is_vision(state, card):
+            state.move(card, aside)
+            laid.append(card)
+        else:
+            state.move(card, DISPOSSESSED)
+            laid.append(new.pop(0))
+    for card in reversed(laid):
+        state.move(card, pile)
+
+
+def turn_over(state: State, seat: int, card: int) -> None:
+    """Turn an edifice over: its other side, which waited, lies there with all that lay on it (Law 2.9)."""
+    other = next(back for back in state.zones[EDIFICES] if state.ident(back) == state.card(card).other)
+    here = state.at[card]
+    state.move(card, EDIFICES)
+    state.move(other, here)
+    for tokens in (state.favor_on, state.secrets_on):
+        if card in tokens:
+            tokens[other] = tokens.pop(card)
+    state.note("turns-over", seat, other)
 
 
 def is_vision(state: State, card: int) -> bool:

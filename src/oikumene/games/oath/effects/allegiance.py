@@ -1,0 +1,83 @@
+"""Words for becoming a Citizen without an offer (Law 7.6.1), and for what is extorted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oikumene.games.oath.deed import Deed, Effect
+from oikumene.games.oath.effects.asking import peers
+from oikumene.games.oath.model import BANNERS, DS, RELIQUARY
+from oikumene.games.oath.rules import verbs
+from oikumene.games.oath.rules.empire import become_citizen
+from oikumene.games.oath.state import CHANCELLOR, EXILE, HELD, SPACE
+from oikumene.kernel.flow import Flow, choose
+from oikumene.kernel.flow import may as ask
+from oikumene.kernel.game import Part
+from oikumene.kit.effects import part
+
+
+@dataclass(frozen=True)
+class Submit(Effect):
+    """An Exile becomes a Citizen. `asked`: only if the player likes; `relic`: and takes a relic of the Reliquary
+    unseen; `gives`: gives the Darkest Secret to the Chancellor for it."""
+
+    asked: bool = True
+    relic: bool = False
+    gives: bool = False
+
+    def can(self, deed: Deed) -> bool:
+        state, seat = deed.state, deed.seat
+        return state.boards[seat].role == EXILE and (not self.gives or state.banners[DS].holder == seat)
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
+        if not self.can(deed) or (self.asked and not (yield from ask(seat, "become-citizen"))):
+            return False
+        if self.gives:
+            state.banners[DS].holder = CHANCELLOR
+            state.note("gets-banner", CHANCELLOR, BANNERS[DS])
+        yield from become_citizen(state, seat)
+        if self.relic:
+            yield from unseen_relic(deed)
+        return True
+
+    def say(self, mood: str = "") -> Part:
+        parts = [part("text-submit-gives")] if self.gives else []
+        parts.append(part("text-submit-may" if self.asked else "text-submit", mood=mood))
+        if self.relic:
+            parts.append(part("text-submit-relic"))
+        return part("text-submit-all", parts=parts)
+
+
+def unseen_relic(deed: Deed) -> Flow[None]:
+    """Take a relic of the Reliquary without looking."""
+    state = deed.state
+    options: list[tuple[str, str]] = [
+        ("space", name) for space, name in enumerate(RELIQUARY) if state.zones[SPACE + space]
+    ]
+    if options:
+        _, name = yield from choose(deed.seat, "which-space", lambda: options, about=(deed.card,))
+        yield from verbs.take_relic(state, deed.seat, state.zones[SPACE + RELIQUARY.index(name)][0])
+
+
+@dataclass(frozen=True)
+class Extort(Effect):
+    """Choose a relic of a player at the own site and take it, unless that player gives so much favor."""
+
+    favor: int
+    message = "text-extort"
+    says = ("favor",)
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
+        owner = {card: other for other in peers(state, seat) for card in state.zones[HELD + other]}
+        if not owner:
+            return False
+        _, card = yield from choose(seat, "which", lambda: [("take-relic", card) for card in owner], about=(deed.card,))
+        other = owner[card]
+        pays = state.boards[other].favor >= self.favor
+        if pays and (yield from ask(other, "extort", about=(seat, card, self.favor))):
+            verbs.give_favor(state, other, seat, self.favor)
+        else:
+            yield from verbs.take_relic(state, seat, card)
+        return True

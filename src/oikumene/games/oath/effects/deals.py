@@ -1,0 +1,162 @@
+"""Binding deals (Law 7.6.3): what may be exchanged is listed, both agree, then everything changes hands at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from oikumene.games.oath.deed import Deed, Effect
+from oikumene.games.oath.effects.asking import one_seat
+from oikumene.games.oath.model import SLOTS
+from oikumene.games.oath.rules import ruling, verbs
+from oikumene.games.oath.state import ADVISERS_DOWN, ADVISERS_UP, CHANCELLOR, HELD, State
+from oikumene.kernel.flow import Flow, Place, Value, optional, split
+from oikumene.kernel.game import Part
+from oikumene.kit import offers
+from oikumene.kit.effects import part
+from oikumene.kit.sides import until_all_pass
+
+FAVOR, SECRETS, RELICS, COUNCIL, SITES = "favor", "secrets", "relics", "advisers", "sites"
+
+
+def goods(state: State, seat: int, to: int, word: str, kinds: Sequence[str]) -> dict[Value, int]:
+    """What a player can put into a deal with another; facedown advisers by their place."""
+    board = state.boards[seat]
+    found: dict[Value, int] = dict(offers.tray(word, ("favor", "secret"), (board.favor, board.secrets)))
+    if RELICS in kinds:
+        found |= offers.single(f"{word}-relic", state.zones[HELD + seat])
+    if COUNCIL in kinds:
+        up = [card for card in state.zones[ADVISERS_UP + seat] if not ruling.locked(state, seat, card)]
+        found |= offers.single(f"{word}-adviser", up)
+        found |= offers.single(f"{word}-hidden", range(len(state.zones[ADVISERS_DOWN + seat])))
+    if SITES in kinds and not (ruling.imperial(state, seat) and ruling.imperial(state, to)):
+        found |= offers.single(f"{word}-site", [SLOTS[slot] for slot in ruling.ruled(state, seat)])
+    return found
+
+
+def named(things: Sequence[Value], kind: str) -> list[int | str]:
+    """The things of a kind in a list of them."""
+    return [thing[1] for thing in things if isinstance(thing, tuple) and str(thing[0]).endswith(f"-{kind}")]
+
+
+def stands(state: State, deal: offers.Deal) -> bool:
+    """Whether both can do it: councils do not grow too large, and who gets a site has a warband for it."""
+    for giver, getter, given, got in (
+        (deal.by, deal.to, deal.given, deal.wanted),
+        (deal.to, deal.by, deal.wanted, deal.given),
+    ):
+        comes = len(named(given, "adviser")) + len(named(given, "hidden"))
+        goes = len(named(got, "adviser")) + len(named(got, "hidden"))
+        if comes > goes and ruling.council(state, getter) + comes - goes > ruling.council_room(state, getter):
+            return False
+        if len(named(given, "site")) > state.boards[getter].warbands:
+            return False
+        assert giver != getter
+    return True
+
+
+def strike(deed: Deed, other: int, kinds: Sequence[str]) -> Flow[bool]:
+    """Offer another player a deal, and do it if it is agreed on."""
+    state = deed.state
+    deal = yield from offers.offer(
+        state,
+        state.talks,
+        deed.seat,
+        other,
+        "deal",
+        give=lambda by, to: goods(state, by, to, "give", kinds),
+        want=lambda by, to: goods(state, to, by, "want", kinds),
+        fits=lambda deal: stands(state, deal),
+    )
+    if deal is None:
+        return False
+    state.note("deal", deal.by, deal.to)
+    yield from carry_out(state, deal)
+    return True
+
+
+def carry_out(state: State, deal: offers.Deal) -> Flow[None]:
+    """Both hand over what was agreed: first everything is found, then it changes hands."""
+    sides = ((deal.by, deal.to, deal.given), (deal.to, deal.by, deal.wanted))
+    hidden = {
+        giver: [state.zones[ADVISERS_DOWN + giver][int(place)] for place in named(things, "hidden")]
+        for giver, _, things in sides
+    }
+    for giver, getter, things in sides:
+        tokens = [thing[1] for thing in things if isinstance(thing, tuple) and thing[0] in ("give", "want")]
+        verbs.give_favor(state, giver, getter, tokens.count("favor"))
+        verbs.give_secrets(state, giver, getter, tokens.count("secret"))
+        for card in named(things, "relic"):
+            verbs.give_relic(state, getter, int(card))
+        for card in named(things, "adviser"):
+            verbs.move_to_council(state, int(card), getter)
+        for card in hidden[giver]:
+            state.move(card, ADVISERS_DOWN + getter)
+            state.told(1 << getter)
+    for giver, getter, things in sides:
+        yield from hand_sites(state, giver, getter, [SLOTS.index(str(name)) for name in named(things, "site")])
+
+
+def hand_sites(state: State, giver: int, getter: int, slots: list[int]) -> Flow[None]:
+    """The old ruler's warbands go to the own board; the new one moves at least one to each site."""
+    if not slots:
+        return
+    for slot in slots:
+        verbs.withdraw(state, giver, slot, state.bands[slot][1])
+    for slot in slots:
+        verbs.post(state, getter, slot, 1)
+    spare = state.boards[getter].warbands
+    if spare:
+        places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), spare) for slot in slots]
+        shares = yield from split(getter, "post", lambda: places, spare, low=0)
+        for place, n in shares.items():
+            verbs.post(state, getter, SLOTS.index(str(place[1])), n)
+
+
+@dataclass(frozen=True)
+class Deal(Effect):
+    """Offer one player a binding deal about some kinds of things."""
+
+    kinds: tuple[str, ...]
+
+    def can(self, deed: Deed) -> bool:
+        return deed.state.talks.left > 0
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        other = yield from one_seat(deed, deed.state.clockwise(deed.seat))
+        return (yield from strike(deed, other, self.kinds))
+
+    def say(self, mood: str = "") -> Part:
+        return part("text-deal", mood=mood, kinds=[part(f"text-deal-{kind}") for kind in self.kinds])
+
+
+@dataclass(frozen=True)
+class DealsThere(Effect):
+    """The players whose pawns are at the site of this card make deals with each other, until all pass in a row."""
+
+    kinds: tuple[str, ...]
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, slot = deed.state, deed.state.slot_of(deed.card)
+
+        def there() -> list[int]:
+            return [seat for seat in state.in_order(CHANCELLOR) if state.boards[seat].pawn == slot]
+
+        def proposes(seat: int) -> Flow[bool]:
+            others = [other for other in there() if other != seat]
+            if not others or not state.talks.left:
+                return False
+            picked = yield from optional(
+                seat, "deal-with", lambda: [("player", other) for other in others], about=(deed.card,)
+            )
+            if picked is None:
+                return False
+            yield from strike(deed.of(seat), picked[1], self.kinds)
+            return True
+
+        if len(there()) > 1:
+            yield from until_all_pass(there, proposes)
+        return True
+
+    def say(self, mood: str = "") -> Part:
+        return part("text-deals-there", mood=mood, kinds=[part(f"text-deal-{kind}") for kind in self.kinds])
