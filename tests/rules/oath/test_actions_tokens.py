@@ -14,7 +14,7 @@ def test_alchemist_gains_four_favor_from_any_banks() -> None:
 
 
 def test_spirit_snare_takes_one_favor_of_one_bank() -> None:
-    t = using("spirit-snare").act(1, "use:spirit-snare", "bank:discord")
+    t = using("spirit-snare").act(1, "use:spirit-snare", "of-suit:discord")
     assert t.board(1).favor == 6 and t.now.banks[DISCORD] == 2
 
 
@@ -74,7 +74,7 @@ def test_charming_friend_takes_a_favor_of_a_player_here() -> None:
 
 def test_gambling_hall_takes_as_much_as_the_dice_show() -> None:
     t = using("gambling-hall").dice(("shield", "shields", "double", "blank"))
-    t.bank(order=7).act(1, "use:gambling-hall", "bank:order")
+    t.bank(order=7).act(1, "use:gambling-hall", "of-suit:order")
     assert t.board(1).favor == 3 + 6 and t.now.banks[ORDER] == 1
     t = using("gambling-hall").dice(("blank", "blank", "double", "blank")).act(1, "use:gambling-hall")
     assert t.board(1).favor == 3 and t.prompt == "act"
@@ -87,14 +87,14 @@ def test_memory_of_nature_moves_favor_to_the_beasts() -> None:
 
 
 def test_memory_of_home_empties_one_bank_into_the_hearth() -> None:
-    t = using("memory-of-home").act(1, "use:memory-of-home", "bank:order")
+    t = using("memory-of-home").act(1, "use:memory-of-home", "of-suit:order")
     assert (t.now.banks[HEARTH], t.now.banks[ORDER], t.board(1).secrets) == (6, 0, 2)
 
 
 def test_levelers_move_two_from_the_richest_to_the_poorest_bank() -> None:
     t = using("levelers").bank(order=5, beast=1, nomad=1).act(1, "use:levelers")
-    assert t.keys == ["bank:beast", "bank:nomad"]
-    t.act(1, "bank:nomad")
+    assert t.keys == ["of-suit:beast", "of-suit:nomad"]
+    t.act(1, "of-suit:nomad")
     assert (t.now.banks[ORDER], t.now.banks[NOMAD], t.now.banks[BEAST]) == (3, 3, 1)
 
 

@@ -8,6 +8,7 @@ OPTIONS = {
     "player": "seat",
     "pick": "card",
     "to-site": "slot",
+    "of-suit": "suit",
     "from-bank": "suit n:number",
     "pile": "region",
     "hidden-adviser": "seat n:number",

@@ -40,7 +40,7 @@ def one_slot(deed: Deed, slots: Sequence[int], prompt: str = "where") -> Flow[in
 
 def one_suit(deed: Deed, suits: Sequence[int], prompt: str = "which-bank") -> Flow[int]:
     """One of some suits, or of their banks."""
-    options: list[tuple[str, str]] = [("bank", SUITS[suit]) for suit in suits]
+    options: list[tuple[str, str]] = [("of-suit", SUITS[suit]) for suit in suits]
     return SUITS.index((yield from choose(deed.seat, prompt, lambda: options, about=(deed.card,)))[1])
 
 

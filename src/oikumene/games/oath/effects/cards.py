@@ -10,9 +10,9 @@ from oikumene.games.oath.effects.asking import card_or_none, one_card, one_seat,
 from oikumene.games.oath.effects.counts import at_sites
 from oikumene.games.oath.model import DS, MAP, PF, SLOTS, SUITS
 from oikumene.games.oath.rules import ruling, verbs
-from oikumene.games.oath.rules.search import clearable, oustable
+from oikumene.games.oath.rules.search import clearable, thin_out
 from oikumene.games.oath.state import ADVISERS_DOWN, ADVISERS_UP, CARDS, DISPOSSESSED, DRAWN, PILE, State
-from oikumene.kernel.flow import Flow, Value, choose
+from oikumene.kernel.flow import Flow, choose
 from oikumene.kernel.game import Part
 from oikumene.kit.bend import bent_by_all
 from oikumene.kit.effects import part
@@ -284,18 +284,6 @@ class SwapAdviser(Effect):
         if self.suit < 0:
             return part("text-swap-adviser", mood=mood)
         return part("text-swap-adviser-of", mood=mood, suit=SUITS[self.suit])
-
-
-def thin_out(state: State, seat: int, but: int) -> Flow[None]:
-    """A council that has become too large loses advisers, but not the one that has just come."""
-
-    def ways() -> list[Value]:
-        return [way for way in oustable(state, seat) if way != ("oust", but)]
-
-    while ruling.council(state, seat) > ruling.council_room(state, seat) and ways():
-        who = yield from choose(seat, "oust", ways)
-        assert isinstance(who, tuple)
-        verbs.discard(state, seat, int(who[1]) if who[0] == "oust" else state.zones[ADVISERS_DOWN + seat][int(who[1])])
 
 
 @dataclass(frozen=True)

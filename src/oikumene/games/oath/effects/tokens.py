@@ -55,7 +55,7 @@ class GainOfEach(Effect):
         state = deed.state
         rich = rich_banks(state)
         most = min(self.banks, len(rich))
-        options: list[tuple[str, str]] = [("bank", SUITS[suit]) for suit in rich]
+        options: list[tuple[str, str]] = [("of-suit", SUITS[suit]) for suit in rich]
         picked = yield from subset(deed.seat, "each-bank", lambda: options, most, most, about=(deed.card, most))
         for _, suit in picked:
             verbs.gain_favor(state, deed.seat, SUITS.index(suit), 1)

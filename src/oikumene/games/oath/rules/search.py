@@ -19,7 +19,7 @@ from oikumene.games.oath.state import (
     State,
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, optional
-from oikumene.kit.bend import bent_by_all
+from oikumene.kit.bend import bent_by_all, bent_by_card
 
 
 def sources(state: State, seat: int) -> list[Value]:
@@ -103,7 +103,8 @@ def plays(state: State, seat: int, card: int) -> list[Value]:
             found.append("reveal-vision")
     else:
         found += [("play-site", SLOTS[slot]) for slot in play_sites(state, seat, card)]
-        if ruling.may_play(state, seat, card, "adviser") and (mine or council_opens(state, seat)):
+        may = ruling.may_play(state, seat, card, "adviser") and bears_limit(state, seat, card)
+        if may and (mine or council_opens(state, seat)):
             found.append("play-adviser")
     if not mine and council_opens(state, seat):
         found.append("play-facedown")
@@ -215,6 +216,7 @@ def play_adviser(state: State, seat: int, card: int) -> Flow[None]:
         yield from make_seat(state, seat)
     state.move(card, ADVISERS_UP + seat)
     state.note("plays-adviser", seat, card)
+    yield from thin_out(state, seat, card)
     yield from moments.when_played(state, seat, card)
 
 
@@ -225,6 +227,25 @@ def make_seat(state: State, seat: int) -> Flow[None]:
         assert isinstance(who, tuple)
         card = int(who[1]) if who[0] == "oust" else state.zones[ADVISERS_DOWN + seat][int(who[1])]
         verbs.discard(state, seat, card)
+
+
+def thin_out(state: State, seat: int, but: int) -> Flow[None]:
+    """A council that has become too large loses advisers, but not the one that has just come (Law 7.6.4)."""
+
+    def ways() -> list[Value]:
+        return [way for way in oustable(state, seat) if way != ("oust", but)]
+
+    while ruling.council(state, seat) > ruling.council_room(state, seat) and ways():
+        who = yield from choose(seat, "oust", ways)
+        assert isinstance(who, tuple)
+        verbs.discard(state, seat, int(who[1]) if who[0] == "oust" else state.zones[ADVISERS_DOWN + seat][int(who[1])])
+
+
+def bears_limit(state: State, seat: int, card: int) -> bool:
+    """Whether a council can become as small as a card itself makes it: locked advisers cannot go (Law 7.6.4)."""
+    limit = bent_by_card(state, ruling.COUNCIL_ROOM, seat, card, ruling.council_room(state, seat), seat)
+    stay = [other for other in state.zones[ADVISERS_UP + seat] if other != card and ruling.locked(state, seat, other)]
+    return len(stay) < limit
 
 
 def reveal_vision(state: State, seat: int, card: int) -> None:

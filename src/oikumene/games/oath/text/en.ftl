@@ -460,3 +460,185 @@ text-when-weaker = the defending force is greater than yours
 text-when-defence-pool = there are { n-dice } or more for the defence
 text-when-pawn-is-target = the pawn and the favor are a target
 text-when-foe-is-here = a pawn of the other side is at your site and you can give all that favor
+
+## Powers: Actions and what happens When Played
+
+option-player = { $seat }
+option-pick = { $card }
+option-to-site = { $slot }
+option-of-suit = { $suit }
+option-from-bank = { $suit }: { n-favor }
+option-pile = The discard pile of { $region }
+option-hidden-adviser = Facedown adviser { $n } of { $seat }
+option-hidden-relic = Relic { $n } at { $slot }
+option-hidden-site = The facedown site at { $slot }
+option-sell-secret = Give { $seat } a secret and take 2 favor
+option-buy-secret = Give { $seat } 2 favor and take a secret
+option-ds-place = Place a secret on the Darkest Secret
+option-ds-burn = Burn a secret of the Darkest Secret
+option-relic-take = Take the relic
+option-relic-under = Put it under the relic deck
+option-give-adviser = Give { $card }
+option-give-hidden = Give your facedown adviser { $n }
+option-give-site = Give { $slot }
+option-want-adviser = Ask for { $card }
+option-want-hidden = Ask for the facedown adviser { $n }
+option-want-site = Ask for { $slot }
+
+ask-whose = { $card }: which player?
+ask-which = { $card }: which one?
+ask-which-other = { $card }: and which other?
+ask-which-goes = { $card }: which card makes room?
+ask-where = { $card }: which site?
+ask-which-bank = { $card }: which bank?
+ask-richest-bank = { $card }: from which of the fullest banks?
+ask-poorest-bank = { $card }: to which of the emptiest banks?
+ask-which-suit = { $card }: which suit?
+ask-which-pile = { $card }: which discard pile?
+ask-which-space = { $card }: which relic of the Reliquary?
+ask-each-bank = { $card }: a favor from each of { $n } banks
+ask-banks = { $card }: { n-favor } from any banks
+ask-move-banks = { $card }: move { n-favor } from any banks
+ask-kill = { $card }: kill { n-warbands }
+ask-rearrange = { $card }: place up to { n-warbands }; the rest stay on your board
+ask-bargain = { $card }: another bargain?
+ask-burn-for-secrets = { $card }: how much favor do you burn for as many secrets?
+ask-sacrifice-pairs = { $card }: how many secrets, at 2 warbands each?
+ask-tend-ds = { $card }: place a secret, or burn one?
+ask-exchange-pile = { $card }: how many cards?
+ask-peek = { $card }: which card do you look at?
+ask-drawn-relic = { $card }: you drew { $relic }
+ask-take-seen = { $card }: do you take { $relic }?
+ask-extort = { $seat } wants { $card }. Do you give { n-favor } instead?
+ask-come = { $card }: do you put your pawn at { $slot }?
+ask-deal-with = { $card }: whom do you offer a deal?
+ask-deal = What do you give and what do you want? The other player: { $seat }
+ask-deal-answer = { $seat } offers a deal. Do you accept?
+ask-deal-counter = What do you offer instead? The other player: { $seat }
+
+log-takes-favor = { $seat } takes { n-favor } from { $other }.
+log-takes-secrets = { $seat } takes { n-secrets } from { $other }.
+log-gives-secrets = { $seat } gives { $other } { n-secrets }.
+log-given-favor = { $seat } is given { n-favor }.
+log-given-secrets = { $seat } is given { n-secrets }.
+log-places-favor = { $seat } places { n-favor } in the { $suit } bank.
+log-places-on = { $seat } places { n-favor } on { $card }.
+log-moves-favor = { n-favor } from the { $suit } bank to the { $other } bank.
+log-ds-place = { $seat } places { n-secrets } on the Darkest Secret.
+log-ds-burn = { $seat } burns { n-secrets } of the Darkest Secret.
+log-rolls-shields = { $seat } rolls { $n } shields.
+log-moves-to-site = { $seat } moves { $card } to { $site }.
+log-moves-to-council = { $card } moves to the council of { $seat }.
+log-swaps = { $seat } swaps { $card } and { $other }.
+log-swaps-facedown = A facedown adviser of { $seat } and one of { $other } are swapped.
+log-moves-pile = { $seat } puts the pile of { $region } on that of { $other }.
+log-pilgrimage = { $seat } sends cards to the Dispossessed and draws as many: { $n }.
+log-exchanges-pile = { $seat } exchanges cards of the pile for cards of the Dispossessed: { $n }.
+log-turns-over = { $seat } turns an edifice over: { $card }.
+log-turns-up-top = { $seat } turns up the top card of the pile: { $card }.
+log-relic-under = { $seat } puts a relic under the relic deck: { $card }.
+log-puts-pawn = { $seat } puts the pawn at { $card }.
+log-peeks = { $seat } looks at hidden cards: { $n }.
+log-deal = { $seat } and { $other } make a deal.
+
+# A second suit in the text of a card.
+other-suit-said = { $other ->
+    [discord] Discord
+    [arcane] Arcane
+    [order] Order
+    [hearth] Hearth
+    [beast] Beast
+   *[nomad] Nomad
+}
+text-per-card-at-sites = for each { suit-said } card at sites
+text-per-card-ruled = for each { suit-said } card you rule
+text-when-you-hold = you hold { $banner ->
+    [pf] the People's Favor
+   *[ds] the Darkest Secret
+}
+text-when-mob = the People's Favor shows the Mob
+text-when-more-secrets = as an Exile you have more secrets than the Chancellor, those on cards included
+text-when-more-sites = as an Exile you rule more sites than the Chancellor
+text-gain-from-banks = gain { n-favor } from any banks
+text-gain-of-each = gain 1 favor from each of { $banks } different banks
+text-from-one-bank = take { n-favor } from one bank
+text-from-one-bank-per = take { n-favor } from one bank { $per }
+text-gamble = roll { $dice } defence dice and take as much favor from one bank as they show shields
+text-draw-to-bank = move 1 favor from any bank to the { suit-said } bank { $per }
+text-whole-bank = move all favor of one bank to the { suit-said } bank
+text-level = move { n-favor } from the fullest bank to the emptiest one
+text-take-favor = take { n-favor } from a player at your site
+text-take-secret = take 1 secret from a player at your site, but never the last
+text-tax = take { n-favor } from each player whose pawn is at a site you rule in your region
+text-bargain = as often as you like, give a player at your site a secret and take 2 favor, or give 2 favor and take a secret; with one player only one way
+text-burn-for-secrets = each player, from the Chancellor on, may burn any number of favor to gain as many secrets
+text-pay-for-sites = each player places 1 favor in the { suit-said } bank for each site they rule
+text-pay-for-suits = each player, except who holds the People's Favor, places 1 favor here for each suit of the cards they rule
+text-burn-to-last = each player burns all secrets of board and cards but one; you keep only the one here
+text-come-back = favor and secrets return from cards and your secrets turn up as in the Rest phase, except the favor here
+text-place-on-ds = place a secret on the Darkest Secret
+text-burn-of-ds = burn all secrets of the Darkest Secret but one
+text-tend-ds = place a secret on the Darkest Secret, or burn one of it, never the last
+text-end-act = { $mood ->
+    [now] Your
+   *[do] your
+} Act phase ends
+text-gain-warbands-per = gain 1 warband { $per }
+text-kill-on-board = kill 1 warband on any board
+text-kill-on-board-of = kill 1 warband on the board of a player with an adviser of { suit-said } or { other-suit-said }
+text-kill-in-region = kill any { n-warbands } in your region, at sites or on boards
+text-kill-at-site = kill { n-warbands } at one site of your region
+text-kill-at-each-site = kill 1 warband at each site
+text-seize-site = if no pawn of the site's ruler is here, kill all warbands here, gain 1 warband and place it here
+text-sacrifice-for-secrets = sacrifice any number of pairs of warbands on your board to gain 1 secret for each pair
+text-rearrange = move your warbands as you like among your board and the sites you rule, but not the last one of a site
+text-discard-in-region = discard all other { suit-said } and { other-suit-said } cards at sites of your region
+text-discard-commonest = discard all other cards of the suit most common at sites
+text-tame = discard a { suit-said } or { other-suit-said } card at your site to gain { n-favor } from the bank of its suit
+text-discard-adviser = discard a faceup adviser of a player at your site, or one of yours
+text-discard-adviser-dark = discard a faceup adviser of the player who holds the Darkest Secret, if not the People's Favor too
+text-rove = discard a denizen at another site and move this card there
+text-move-to-other = move this card to the advisers of another player and take { n-favor } from that player
+text-settle = move one of your faceup advisers to your site
+text-resettle = move a faceup { suit-said } adviser of any player to any site
+text-swap-here = swap one of your faceup advisers with a card at your site
+text-swap-adviser = swap this card with a faceup adviser of another player
+text-swap-adviser-of = you may swap this card with a faceup { suit-said } adviser of another player
+text-swap-at-sites = you may swap this card with any { suit-said } card at a site
+text-swap-facedown = swap any two facedown advisers of different players
+text-convoy = put the whole discard pile of another region on top of that of your region
+text-pilgrimage = move all denizens at your site to the Dispossessed and shuffle it; draw as many, look at them and put them on the discard pile of your region
+text-exchange-pile = swap up to { $n } topmost denizens of the discard pile of your region for random cards of the Dispossessed
+text-turn-over = turn this card to its intact side
+text-peek-pile = look at a whole discard pile
+text-peek-deck = look at the top { $n } cards of the world deck
+text-peek-top = look at the top { $n } cards of the discard pile of your region
+text-peek-any = look at a facedown site, adviser, or relic at a site
+text-draw-relic = draw a relic and take it or put it under the relic deck
+text-trade-relic = draw a relic and take it, then put one of your relics, but not the Grand Scepter, under the relic deck
+text-this-relic-under = put this relic under the relic deck
+text-break-relic = put a facedown relic of your site under the relic deck to gain { n-warbands }
+text-open-reliquary = if the Empire rules your site, look at a relic of the Reliquary; you may take it
+text-inquire = look at a facedown adviser of a player at your site. If it is the Conspiracy, play or discard it as if you had drawn it; if not, that player is given the favor here
+text-call-vision = draw the topmost Vision of the world deck, and play or discard it
+text-ride-after = turn up the top card of the discard pile of your region and travel without supply to a site with a card of its suit, or anywhere if there is none
+text-summon = a player elsewhere must travel to your site without supply, if possible, and is given the secret here
+text-carry-along = choose a player at your site and a site where that player can travel: put your pawn there, and the player travels there without supply
+text-gather = each player, from the Chancellor on, may put the own pawn at this site
+text-submit = become a Citizen
+text-submit-may = as an Exile you may become a Citizen
+text-submit-gives = if you give the Chancellor the Darkest Secret
+text-submit-relic = and take a relic of the Reliquary unseen
+text-submit-all = { $parts }
+text-extort = choose a relic of a player at your site and take it, unless you are given { $favor } favor
+text-deal = make a binding deal with a player: { $kinds }
+text-deals-there = { $mood ->
+    [now] Players
+   *[do] players
+} here may make binding deals: { $kinds }
+text-deal-favor = favor
+text-deal-secrets = secrets
+text-deal-relics = relics
+text-deal-advisers = advisers
+text-deal-sites = sites
+text-small-council = You have no more than { $n } advisers.
