@@ -44,7 +44,7 @@ PROMPTS = {
     "banks": "card n:number",
     "move-banks": "card n:number",
     "kill": "card n:number",
-    "rearrange": "card n:number",
+    "redeploy": "card n:number",
     "bargain": "card",
     "burn-for-secrets": "card",
     "sacrifice-pairs": "card",

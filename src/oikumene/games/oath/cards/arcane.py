@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.allegiance import Submit
+from oikumene.games.oath.effects.cards import DiscardInRegion, SwapFacedown, Tame
+from oikumene.games.oath.effects.counts import Holds, MoreSecrets
+from oikumene.games.oath.effects.gains import GainSecrets
+from oikumene.games.oath.effects.looks import Inquire
 from oikumene.games.oath.effects.modifiers import Disguise, MusterSecret, TradeRegion, TradeTip, Versatile
+from oikumene.games.oath.effects.tokens import (
+    Bargain,
+    BurnForSecrets,
+    EndAct,
+    FromOneBank,
+    GainFromBanks,
+    PayForSites,
+    TendSecret,
+)
 from oikumene.games.oath.effects.war import (
     IGNORE_HOLLOW,
     IGNORE_SKULLS,
@@ -15,13 +29,22 @@ from oikumene.games.oath.effects.war import (
     SwayPer,
     TargetedSites,
 )
-from oikumene.games.oath.model import ARCANE, BEAST, DS, ORDER, Cost, denizen
-from oikumene.games.oath.powers import DEFENDER, EITHER, Chosen, Plan
-from oikumene.kit.ways import Seq
+from oikumene.games.oath.effects.warbands import KillInRegion, SacrificeForSecrets
+from oikumene.games.oath.model import ARCANE, BEAST, DS, HEARTH, NOMAD, ORDER, Cost, denizen
+from oikumene.games.oath.powers import DEFENDER, EITHER, Action, Chosen, Plan, WhenPlayed
+from oikumene.kit.ways import If, Seq
 
 CARDS = (
     denizen(
-        "alchemist", 9, ARCANE, "Alchemist", "Алхимик", "action", starting=True, cost=Cost(secret=1, burn_secret=1)
+        "alchemist",
+        9,
+        ARCANE,
+        "Alchemist",
+        "Алхимик",
+        "action",
+        starting=True,
+        cost=Cost(secret=1, burn_secret=1),
+        powers=(Action(GainFromBanks(4)),),
     ),
     denizen(
         "fire-talkers",
@@ -45,7 +68,15 @@ CARDS = (
         cost=Cost(favor=2),
     ),
     denizen(
-        "spirit-snare", 33, ARCANE, "Spirit Snare", "Ловушка для духов", "action", starting=True, cost=Cost(secret=1)
+        "spirit-snare",
+        33,
+        ARCANE,
+        "Spirit Snare",
+        "Ловушка для духов",
+        "action",
+        starting=True,
+        cost=Cost(secret=1),
+        powers=(Action(FromOneBank()),),
     ),
     denizen(
         "wizard-school",
@@ -57,8 +88,18 @@ CARDS = (
         starting=True,
         only="site",
         cost=Cost(favor=1),
+        powers=(Action(Seq((GainSecrets(1), EndAct()))),),
     ),
-    denizen("dazzle", 35, ARCANE, "Dazzle", "Ослепление", "when_played", starting=True),
+    denizen(
+        "dazzle",
+        35,
+        ARCANE,
+        "Dazzle",
+        "Ослепление",
+        "when_played",
+        starting=True,
+        powers=(WhenPlayed(DiscardInRegion((HEARTH, ORDER))),),
+    ),
     denizen(
         "acting-troupe",
         36,
@@ -71,9 +112,27 @@ CARDS = (
         powers=(Versatile((BEAST, ORDER)),),
     ),
     denizen(
-        "taming-charm", 37, ARCANE, "Taming Charm", "Чары приручения", "action", starting=True, cost=Cost(secret=1)
+        "taming-charm",
+        37,
+        ARCANE,
+        "Taming Charm",
+        "Чары приручения",
+        "action",
+        starting=True,
+        cost=Cost(secret=1),
+        powers=(Action(Tame((BEAST, NOMAD), 2)),),
     ),
-    denizen("inquisitor", 38, ARCANE, "Inquisitor", "Инквизитор", "action", starting=True, cost=Cost(favor=1)),
+    denizen(
+        "inquisitor",
+        38,
+        ARCANE,
+        "Inquisitor",
+        "Инквизитор",
+        "action",
+        starting=True,
+        cost=Cost(favor=1),
+        powers=(Action(Inquire()),),
+    ),
     denizen(
         "secret-signal",
         55,
@@ -116,12 +175,39 @@ CARDS = (
         cost=Cost(secret=1),
         powers=(Plan(EITHER, Seq((IGNORE_SKULLS, SwayPer(RuledSuits(ARCANE))))),),
     ),
-    denizen("terror-spells", 61, ARCANE, "Terror Spells", "Чары ужаса", "action", cost=Cost(secret=1)),
-    denizen("blood-pact", 62, ARCANE, "Blood Pact", "Кровавый пакт", "action", cost=Cost(secret=1)),
-    denizen("revelation", 63, ARCANE, "Revelation", "Откровение", "when_played"),
+    denizen(
+        "terror-spells",
+        61,
+        ARCANE,
+        "Terror Spells",
+        "Чары ужаса",
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(If(Holds(DS), KillInRegion(2))),),
+    ),
+    denizen(
+        "blood-pact",
+        62,
+        ARCANE,
+        "Blood Pact",
+        "Кровавый пакт",
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(SacrificeForSecrets()),),
+    ),
+    denizen(
+        "revelation", 63, ARCANE, "Revelation", "Откровение", "when_played", powers=(WhenPlayed(BurnForSecrets()),)
+    ),
     denizen("observatory", 64, ARCANE, "Observatory", "Обсерватория", "mod:search", only="site"),
     denizen(
-        "plague-engines", 65, ARCANE, "Plague Engines", "Машины чумы", "action", cost=Cost(secret=1, burn_secret=1)
+        "plague-engines",
+        65,
+        ARCANE,
+        "Plague Engines",
+        "Машины чумы",
+        "action",
+        cost=Cost(secret=1, burn_secret=1),
+        powers=(Action(PayForSites(ARCANE)),),
     ),
     denizen(
         "gleaming-armor",
@@ -133,7 +219,9 @@ CARDS = (
         only="adviser",
         powers=(DearerPlans(secret=1),),
     ),
-    denizen("bewitch", 67, ARCANE, "Bewitch", "Приворот", "when_played"),
+    denizen(
+        "bewitch", 67, ARCANE, "Bewitch", "Приворот", "when_played", powers=(WhenPlayed(If(MoreSecrets(), Submit())),)
+    ),
     denizen(
         "jinx",
         68,
@@ -144,8 +232,27 @@ CARDS = (
         cost=Cost(secret=1),
         powers=(RollAgain(),),
     ),
-    denizen("tutor", 69, ARCANE, "Tutor", "Наставник", "action", only="adviser", cost=Cost(favor=1, secret=1)),
-    denizen("dream-thief", 70, ARCANE, "Dream Thief", "Похититель снов", "action", cost=Cost(favor=2)),
+    denizen(
+        "tutor",
+        69,
+        ARCANE,
+        "Tutor",
+        "Наставник",
+        "action",
+        only="adviser",
+        cost=Cost(favor=1, secret=1),
+        powers=(Action(GainSecrets(1)),),
+    ),
+    denizen(
+        "dream-thief",
+        70,
+        ARCANE,
+        "Dream Thief",
+        "Похититель снов",
+        "action",
+        cost=Cost(favor=2),
+        powers=(Action(SwapFacedown()),),
+    ),
     denizen(
         "cracking-ground",
         71,
@@ -188,7 +295,15 @@ CARDS = (
         locked=True,
     ),
     denizen(
-        "forgotten-vault", 75, ARCANE, "Forgotten Vault", "Забытое хранилище", "action", only="site", cost=Cost(favor=1)
+        "forgotten-vault",
+        75,
+        ARCANE,
+        "Forgotten Vault",
+        "Забытое хранилище",
+        "action",
+        only="site",
+        cost=Cost(favor=1),
+        powers=(Action(TendSecret()),),
     ),
     denizen(
         "map-library",
@@ -200,7 +315,16 @@ CARDS = (
         only="site",
         powers=(TradeRegion(),),
     ),
-    denizen("witchs-bargain", 77, ARCANE, "Witch's Bargain", "Сделка с ведьмой", "action", cost=Cost(secret=1)),
+    denizen(
+        "witchs-bargain",
+        77,
+        ARCANE,
+        "Witch's Bargain",
+        "Сделка с ведьмой",
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(Bargain()),),
+    ),
     denizen(
         "master-of-disguise",
         78,

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.allegiance import Submit
+from oikumene.games.oath.effects.cards import DiscardInRegion, Rove
+from oikumene.games.oath.effects.counts import AtSites
+from oikumene.games.oath.effects.gains import GainWarbands
+from oikumene.games.oath.effects.looks import TradeRelic
 from oikumene.games.oath.effects.marches import CampaignFrom
 from oikumene.games.oath.effects.modifiers import (
     MusterFreeOn,
@@ -12,6 +17,7 @@ from oikumene.games.oath.effects.modifiers import (
     TradeFreeOn,
     TradeHere,
 )
+from oikumene.games.oath.effects.tokens import DrawToBank
 from oikumene.games.oath.effects.war import (
     IGNORE_SKULLS,
     IGNORE_TWOS,
@@ -25,15 +31,27 @@ from oikumene.games.oath.effects.war import (
     SiteIsTarget,
     SwayPer,
 )
-from oikumene.games.oath.model import BEAST, NOMAD, Cost, denizen
-from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan
+from oikumene.games.oath.effects.warbands import GainWarbandsPer, KillOnBoard
+from oikumene.games.oath.model import BEAST, DISCORD, NOMAD, ORDER, Cost, denizen
+from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan, WhenPlayed
+from oikumene.kit.ways import Cost as Priced
 from oikumene.kit.ways import If, Seq
 
 CARDS = (
     denizen(
         "errand-boy", 11, BEAST, "Errand Boy", "Мальчик на побегушках", "mod:search", starting=True, cost=Cost(favor=1)
     ),
-    denizen("wolves", 39, BEAST, "Wolves", "Волки", "action", starting=True, cost=Cost(secret=1)),
+    denizen(
+        "wolves",
+        39,
+        BEAST,
+        "Wolves",
+        "Волки",
+        "action",
+        starting=True,
+        cost=Cost(secret=1),
+        powers=(Action(KillOnBoard()),),
+    ),
     denizen(
         "animal-playmates",
         40,
@@ -71,6 +89,7 @@ CARDS = (
         starting=True,
         only="adviser",
         locked=True,
+        powers=(WhenPlayed(Submit()),),
     ),
     denizen(
         "rangers",
@@ -93,6 +112,7 @@ CARDS = (
         starting=True,
         only="site",
         cost=Cost(secret=1),
+        powers=(Action(Rove()),),
     ),
     denizen(
         "nature-worship",
@@ -125,9 +145,35 @@ CARDS = (
         powers=(TradeElsewhere(BEAST), ThereIndeed()),
     ),
     denizen("grasping-vines", 178, BEAST, "Grasping Vines", "Цепкие лозы", "persistent:travel", only="site"),
-    denizen("threatening-roar", 179, BEAST, "Threatening Roar", "Грозный рык", "when_played"),
-    denizen("fae-merchant", 180, BEAST, "Fae Merchant", "Волшебный торговец", "action", cost=Cost(secret=1)),
-    denizen("second-chance", 181, BEAST, "Second Chance", "Второй шанс", "action", cost=Cost(secret=1)),
+    denizen(
+        "threatening-roar",
+        179,
+        BEAST,
+        "Threatening Roar",
+        "Грозный рык",
+        "when_played",
+        powers=(WhenPlayed(DiscardInRegion((NOMAD, BEAST))),),
+    ),
+    denizen(
+        "fae-merchant",
+        180,
+        BEAST,
+        "Fae Merchant",
+        "Волшебный торговец",
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(TradeRelic()),),
+    ),
+    denizen(
+        "second-chance",
+        181,
+        BEAST,
+        "Second Chance",
+        "Второй шанс",
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(Priced(KillOnBoard((ORDER, DISCORD)), GainWarbands(1))),),
+    ),
     denizen(
         "pied-piper",
         182,
@@ -174,8 +220,25 @@ CARDS = (
     ),
     denizen("new-growth", 188, BEAST, "New Growth", "Молодая поросль", "mod:search"),
     denizen("wild-cry", 189, BEAST, "Wild Cry", "Дикий клич", "mod:search"),
-    denizen("animal-host", 190, BEAST, "Animal Host", "Звериное воинство", "when_played"),
-    denizen("memory-of-nature", 191, BEAST, "Memory of Nature", "Память природы", "action", cost=Cost(secret=1)),
+    denizen(
+        "animal-host",
+        190,
+        BEAST,
+        "Animal Host",
+        "Звериное воинство",
+        "when_played",
+        powers=(WhenPlayed(GainWarbandsPer(AtSites(BEAST))),),
+    ),
+    denizen(
+        "memory-of-nature",
+        191,
+        BEAST,
+        "Memory of Nature",
+        "Память природы",
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(DrawToBank(BEAST, AtSites(BEAST))),),
+    ),
     denizen("marsh-spirit", 192, BEAST, "Marsh Spirit", "Дух болот", "persistent:campaign", only="site"),
     denizen(
         "vow-of-poverty",

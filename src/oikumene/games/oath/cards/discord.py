@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.allegiance import Extort, Submit
+from oikumene.games.oath.effects.cards import DiscardAdviser, DiscardCommonest, SwapAdviser
+from oikumene.games.oath.effects.councils import SmallCouncil
+from oikumene.games.oath.effects.counts import MobRages, MoreSites
+from oikumene.games.oath.effects.gains import GainWarbands
+from oikumene.games.oath.effects.looks import PeekPile
 from oikumene.games.oath.effects.marches import CampaignBack, TravelAndCampaign, after_campaign
 from oikumene.games.oath.effects.modifiers import MusterPoorest
 from oikumene.games.oath.effects.spoils import BurnDefendersFavor, BurnDefendersSecrets, DiscardThis
+from oikumene.games.oath.effects.tokens import BurnOfSecret, Gamble, PayForSuits, TakeSecret
 from oikumene.games.oath.effects.war import (
     DEAR_SACRIFICE,
     Attack,
@@ -14,8 +21,10 @@ from oikumene.games.oath.effects.war import (
     TargetHasCard,
     WeakerForce,
 )
+from oikumene.games.oath.effects.warbands import SeizeSite
 from oikumene.games.oath.model import ARCANE, DISCORD, ORDER, Cost, denizen
-from oikumene.games.oath.powers import ATTACKER, EITHER, Plan
+from oikumene.games.oath.powers import ATTACKER, EITHER, Action, Plan, WhenPlayed
+from oikumene.kit.ways import If
 
 CARDS = (
     denizen(
@@ -39,6 +48,7 @@ CARDS = (
         starting=True,
         only="adviser",
         locked=True,
+        powers=(WhenPlayed(GainWarbands(4)),),
     ),
     denizen(
         "second-wind",
@@ -61,11 +71,30 @@ CARDS = (
         starting=True,
         only="adviser",
         cost=Cost(favor=1),
+        powers=(Action(TakeSecret()),),
     ),
     denizen(
-        "key-to-the-city", 18, DISCORD, "Key to the City", "Ключ от города", "when_played", starting=True, only="site"
+        "key-to-the-city",
+        18,
+        DISCORD,
+        "Key to the City",
+        "Ключ от города",
+        "when_played",
+        starting=True,
+        only="site",
+        powers=(WhenPlayed(SeizeSite()),),
     ),
-    denizen("scryer", 19, DISCORD, "Scryer", "Прорицатель", "action", starting=True, cost=Cost(secret=1)),
+    denizen(
+        "scryer",
+        19,
+        DISCORD,
+        "Scryer",
+        "Прорицатель",
+        "action",
+        starting=True,
+        cost=Cost(secret=1),
+        powers=(Action(PeekPile()),),
+    ),
     denizen(
         "disgraced-captain",
         20,
@@ -88,7 +117,7 @@ CARDS = (
         starting=True,
         powers=(Plan(ATTACKER, win=BurnDefendersSecrets(), able=PawnIsTarget()),),
     ),
-    denizen("charlatan", 79, DISCORD, "Charlatan", "Шарлатан", "when_played"),
+    denizen("charlatan", 79, DISCORD, "Charlatan", "Шарлатан", "when_played", powers=(WhenPlayed(BurnOfSecret()),)),
     denizen(
         "assassin",
         80,
@@ -101,6 +130,10 @@ CARDS = (
         only="adviser",
         locked=True,
         cost=Cost(favor=1),
+        powers=(
+            SmallCouncil(2),
+            Action(DiscardAdviser()),
+        ),
     ),
     denizen(
         "downtrodden",
@@ -111,7 +144,7 @@ CARDS = (
         "mod:muster",
         powers=(MusterPoorest(2),),
     ),
-    denizen("blackmail", 82, DISCORD, "Blackmail", "Шантаж", "when_played"),
+    denizen("blackmail", 82, DISCORD, "Blackmail", "Шантаж", "when_played", powers=(WhenPlayed(Extort(3)),)),
     denizen(
         "cracked-sage",
         83,
@@ -122,7 +155,7 @@ CARDS = (
         cost=Cost(secret=1, burn_favor=1),
         powers=(Plan(EITHER, Sway(4), able=FoeHasAdviser(ARCANE)),),
     ),
-    denizen("dissent", 84, DISCORD, "Dissent", "Инакомыслие", "when_played"),
+    denizen("dissent", 84, DISCORD, "Dissent", "Инакомыслие", "when_played", powers=(WhenPlayed(PayForSuits()),)),
     denizen("false-prophet", 85, DISCORD, "False Prophet", "Лжепророк", "when_played", only="adviser", locked=True),
     denizen(
         "vow-of-renewal",
@@ -153,14 +186,33 @@ CARDS = (
         "when_played",
         only="adviser",
         locked=True,
+        powers=(WhenPlayed(If(MoreSites(), Submit(relic=True))),),
     ),
     denizen("salt-the-earth", 89, DISCORD, "Salt the Earth", "Засолить землю", "when_played", only="site", locked=True),
     denizen("beast-tamer", 90, DISCORD, "Beast Tamer", "Укротитель зверей", "persistent:campaign", only="adviser"),
-    denizen("riots", 91, DISCORD, "Riots", "Беспорядки", "when_played"),
+    denizen(
+        "riots",
+        91,
+        DISCORD,
+        "Riots",
+        "Беспорядки",
+        "when_played",
+        powers=(WhenPlayed(If(MobRages(), DiscardCommonest())),),
+    ),
     denizen(
         "silver-tongue", 92, DISCORD, "Silver Tongue", "Сладкоречивый", "static", "rest", only="adviser", locked=True
     ),
-    denizen("gambling-hall", 93, DISCORD, "Gambling Hall", "Игорный дом", "action", only="site", cost=Cost(favor=2)),
+    denizen(
+        "gambling-hall",
+        93,
+        DISCORD,
+        "Gambling Hall",
+        "Игорный дом",
+        "action",
+        only="site",
+        cost=Cost(favor=2),
+        powers=(Action(Gamble(4)),),
+    ),
     denizen(
         "boiling-lake", 94, DISCORD, "Boiling Lake", "Кипящее озеро", "persistent:travel", only="site", locked=True
     ),
@@ -174,7 +226,17 @@ CARDS = (
         only="adviser",
         cost=Cost(favor=1, secret=1),
     ),
-    denizen("enchantress", 96, DISCORD, "Enchantress", "Чаровница", "action", only="adviser", cost=Cost(burn_secret=1)),
+    denizen(
+        "enchantress",
+        96,
+        DISCORD,
+        "Enchantress",
+        "Чаровница",
+        "action",
+        only="adviser",
+        cost=Cost(burn_secret=1),
+        powers=(Action(SwapAdviser()),),
+    ),
     denizen("insomnia", 97, DISCORD, "Insomnia", "Бессонница", "static", "rest", only="adviser", locked=True),
     denizen(
         "sneak-attack",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.cards import Exchange, TurnOver
+from oikumene.games.oath.effects.deals import COUNCIL, FAVOR, SECRETS, Deal
+from oikumene.games.oath.effects.looks import DrawRelic
 from oikumene.games.oath.effects.war import Attack, SiteIsTarget
 from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, SUITLESS, Cost, edifice
-from oikumene.games.oath.powers import DEFENDER, Plan
+from oikumene.games.oath.powers import DEFENDER, Action, Plan
 
 CARDS = (
     edifice(
@@ -27,7 +30,14 @@ CARDS = (
     edifice("forest-temple", 203, BEAST, "Forest Temple", "Лесной храм", "ruined-temple", "persistent"),
     edifice("ruined-temple", 204, SUITLESS, "Ruined Temple", "Разрушенный храм", "forest-temple", "persistent:search"),
     edifice(
-        "festival-district", 205, DISCORD, "Festival District", "Праздничный квартал", "squalid-district", "action"
+        "festival-district",
+        205,
+        DISCORD,
+        "Festival District",
+        "Праздничный квартал",
+        "squalid-district",
+        "action",
+        powers=(Action(Deal((FAVOR, SECRETS, COUNCIL))),),
     ),
     edifice("squalid-district", 206, SUITLESS, "Squalid District", "Убогий квартал", "festival-district", "persistent"),
     edifice(
@@ -42,6 +52,7 @@ CARDS = (
         "great-spire",
         "action",
         cost=Cost(secret=1, burn_secret=1),
+        powers=(Action(Exchange(5)),),
     ),
     edifice(
         "ancient-forge",
@@ -52,6 +63,7 @@ CARDS = (
         "broken-forge",
         "action",
         cost=Cost(favor=2, burn_secret=1),
+        powers=(Action(DrawRelic()),),
     ),
     edifice(
         "broken-forge",
@@ -62,5 +74,6 @@ CARDS = (
         "ancient-forge",
         "action",
         cost=Cost(favor=2, secret=2),
+        powers=(Action(TurnOver()),),
     ),
 )

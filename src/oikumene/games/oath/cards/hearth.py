@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.allegiance import Submit
+from oikumene.games.oath.effects.cards import DiscardAdviser, Settle
+from oikumene.games.oath.effects.counts import Holds, Ruled
+from oikumene.games.oath.effects.deals import FAVOR, RELICS, SECRETS, SITES, Deal
+from oikumene.games.oath.effects.gains import GainSupply
+from oikumene.games.oath.effects.looks import BreakRelic, DrawRelic, PeekTop
 from oikumene.games.oath.effects.modifiers import Doubled, HasWarband, MusterHere, SacrificeOne, TradeFree
 from oikumene.games.oath.effects.spoils import DiscardThis, TakeInDead
+from oikumene.games.oath.effects.tokens import (
+    ComeBack,
+    FromOneBank,
+    GainOfEach,
+    Level,
+    PlaceOnSecret,
+    TakeFavor,
+    WholeBank,
+)
 from oikumene.games.oath.effects.war import IGNORE_SKULLS, SPARE_FORCE, WIN_NOW, Defence, FoeLacks, SideHolds, Sway
 from oikumene.games.oath.model import HEARTH, PF, Cost, denizen
-from oikumene.games.oath.powers import DEFENDER, EITHER, Chosen, Plan
-from oikumene.kit.ways import Seq
+from oikumene.games.oath.powers import DEFENDER, EITHER, Action, Chosen, Plan, WhenPlayed
+from oikumene.kit.ways import If, Seq
 
 CARDS = (
     denizen(
-        "tinkers-fair", 13, HEARTH, "Tinker's Fair", "Ярмарка мастеров", "action", law=True, starting=True, only="site"
+        "tinkers-fair",
+        13,
+        HEARTH,
+        "Tinker's Fair",
+        "Ярмарка мастеров",
+        "action",
+        law=True,
+        starting=True,
+        only="site",
+        powers=(Action(Deal((FAVOR, SECRETS, RELICS))),),
     ),
     denizen(
         "wayside-inn",
@@ -23,6 +47,7 @@ CARDS = (
         starting=True,
         only="site",
         cost=Cost(favor=1),
+        powers=(Action(GainSupply(2)),),
     ),
     denizen(
         "extra-provisions",
@@ -44,6 +69,7 @@ CARDS = (
         "action",
         starting=True,
         cost=Cost(burn_secret=1),
+        powers=(Action(WholeBank(HEARTH)),),
     ),
     denizen(
         "welcoming-party", 50, HEARTH, "Welcoming Party", "Радушный приём", "mod:search", starting=True, only="site"
@@ -58,7 +84,17 @@ CARDS = (
         starting=True,
         powers=(Plan(EITHER, SPARE_FORCE, lose=DiscardThis()),),
     ),
-    denizen("storyteller", 52, HEARTH, "Storyteller", "Сказитель", "action", starting=True, cost=Cost(favor=1)),
+    denizen(
+        "storyteller",
+        52,
+        HEARTH,
+        "Storyteller",
+        "Сказитель",
+        "action",
+        starting=True,
+        cost=Cost(favor=1),
+        powers=(Action(PlaceOnSecret()),),
+    ),
     denizen(
         "armed-mob",
         53,
@@ -69,9 +105,19 @@ CARDS = (
         starting=True,
         only="site",
         cost=Cost(favor=1),
+        powers=(Action(DiscardAdviser(dark=True)),),
     ),
-    denizen("tavern-songs", 54, HEARTH, "Tavern Songs", "Песни в таверне", "action", starting=True),
-    denizen("homesteaders", 127, HEARTH, "Homesteaders", "Поселенцы", "action"),
+    denizen(
+        "tavern-songs",
+        54,
+        HEARTH,
+        "Tavern Songs",
+        "Песни в таверне",
+        "action",
+        starting=True,
+        powers=(Action(PeekTop(3, deck=False)),),
+    ),
+    denizen("homesteaders", 127, HEARTH, "Homesteaders", "Поселенцы", "action", powers=(Action(Settle()),)),
     denizen("crop-rotation", 128, HEARTH, "Crop Rotation", "Севооборот", "mod:search"),
     denizen(
         "a-round-of-ale",
@@ -83,6 +129,7 @@ CARDS = (
         only="site",
         locked=True,
         cost=Cost(favor=1),
+        powers=(Action(ComeBack()),),
     ),
     denizen("land-warden", 130, HEARTH, "Land Warden", "Хранитель земель", "mod:search", cost=Cost(favor=1)),
     denizen(
@@ -94,6 +141,7 @@ CARDS = (
         "action",
         only="adviser",
         cost=Cost(secret=1),
+        powers=(Action(TakeFavor(1)),),
     ),
     denizen(
         "village-constable",
@@ -114,10 +162,21 @@ CARDS = (
         "when_played",
         only="adviser",
         locked=True,
+        powers=(WhenPlayed(DrawRelic()),),
     ),
     denizen("news-from-afar", 134, HEARTH, "News from Afar", "Вести издалека", "mod:search", cost=Cost(favor=2)),
-    denizen("levelers", 135, HEARTH, "Levelers", "Уравнители", "action", cost=Cost(secret=1)),
-    denizen("fabled-feast", 136, HEARTH, "Fabled Feast", "Легендарный пир", "when_played"),
+    denizen(
+        "levelers", 135, HEARTH, "Levelers", "Уравнители", "action", cost=Cost(secret=1), powers=(Action(Level(2)),)
+    ),
+    denizen(
+        "fabled-feast",
+        136,
+        HEARTH,
+        "Fabled Feast",
+        "Легендарный пир",
+        "when_played",
+        powers=(WhenPlayed(FromOneBank(per=Ruled(HEARTH))),),
+    ),
     denizen(
         "the-great-levy",
         137,
@@ -139,9 +198,27 @@ CARDS = (
         cost=Cost(favor=3),
         powers=(Plan(DEFENDER, WIN_NOW, discards=True, unless=SideHolds(PF)),),
     ),
-    denizen("relic-breaker", 139, HEARTH, "Relic Breaker", "Разрушитель реликвий", "action", cost=Cost(favor=1)),
+    denizen(
+        "relic-breaker",
+        139,
+        HEARTH,
+        "Relic Breaker",
+        "Разрушитель реликвий",
+        "action",
+        cost=Cost(favor=1),
+        powers=(Action(BreakRelic(3)),),
+    ),
     denizen("book-binders", 140, HEARTH, "Book Binders", "Переплётчики", "persistent:search", only="adviser"),
-    denizen("ballot-box", 141, HEARTH, "Ballot Box", "Избирательная урна", "action", only="site"),
+    denizen(
+        "ballot-box",
+        141,
+        HEARTH,
+        "Ballot Box",
+        "Избирательная урна",
+        "action",
+        only="site",
+        powers=(Action(If(Holds(PF), Submit(asked=False))),),
+    ),
     denizen("saddle-makers", 142, HEARTH, "Saddle Makers", "Шорники", "persistent:search", only="adviser"),
     denizen("herald", 143, HEARTH, "Herald", "Глашатай", "persistent:campaign", only="adviser"),
     denizen(
@@ -165,8 +242,24 @@ CARDS = (
         only="adviser",
         locked=True,
     ),
-    denizen("deed-writer", 146, HEARTH, "Deed Writer", "Составитель купчих", "action"),
-    denizen("salad-days", 147, HEARTH, "Salad Days", "Беззаботная юность", "when_played"),
+    denizen(
+        "deed-writer",
+        146,
+        HEARTH,
+        "Deed Writer",
+        "Составитель купчих",
+        "action",
+        powers=(Action(Deal((FAVOR, SECRETS, SITES))),),
+    ),
+    denizen(
+        "salad-days",
+        147,
+        HEARTH,
+        "Salad Days",
+        "Беззаботная юность",
+        "when_played",
+        powers=(WhenPlayed(GainOfEach(3)),),
+    ),
     denizen(
         "marriage",
         148,

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.allegiance import Submit
+from oikumene.games.oath.effects.cards import Convoy, Pilgrimage, Resettle, SwapAdviser, SwapAtSites
+from oikumene.games.oath.effects.deals import COUNCIL, FAVOR, RELICS, SECRETS, DealsThere
+from oikumene.games.oath.effects.gains import GainSecrets, GainSupply
+from oikumene.games.oath.effects.journeys import Gather
+from oikumene.games.oath.effects.looks import CallVision
 from oikumene.games.oath.effects.spoils import DiscardInstead, DoomThis
+from oikumene.games.oath.effects.tokens import BurnToLast
 from oikumene.games.oath.effects.war import (
     DOUBLE_ROLL,
     HALVE_DICE,
@@ -15,7 +22,7 @@ from oikumene.games.oath.effects.war import (
     SwayPer,
 )
 from oikumene.games.oath.model import BEAST, NOMAD, Cost, denizen
-from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Plan
+from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan, WhenPlayed
 from oikumene.kit.ways import Choose, If, Seq
 
 CARDS = (
@@ -38,6 +45,7 @@ CARDS = (
         "action",
         starting=True,
         cost=Cost(secret=1, burn_secret=1),
+        powers=(Action(BurnToLast()),),
     ),
     denizen(
         "horse-archers",
@@ -59,8 +67,28 @@ CARDS = (
         starting=True,
         powers=(Plan(DEFENDER, Rearrange(), discards=True),),
     ),
-    denizen("elders", 26, NOMAD, "Elders", "Старейшины", "action", starting=True, cost=Cost(favor=2)),
-    denizen("the-gathering", 27, NOMAD, "The Gathering", "Сход", "when_played", starting=True, only="site"),
+    denizen(
+        "elders",
+        26,
+        NOMAD,
+        "Elders",
+        "Старейшины",
+        "action",
+        starting=True,
+        cost=Cost(favor=2),
+        powers=(Action(GainSecrets(1)),),
+    ),
+    denizen(
+        "the-gathering",
+        27,
+        NOMAD,
+        "The Gathering",
+        "Сход",
+        "when_played",
+        starting=True,
+        only="site",
+        powers=(WhenPlayed(Seq((Gather(), DealsThere((FAVOR, SECRETS, RELICS, COUNCIL))))),),
+    ),
     denizen(
         "faithful-friend",
         28,
@@ -71,10 +99,31 @@ CARDS = (
         starting=True,
         only="adviser",
         locked=True,
+        powers=(WhenPlayed(GainSupply(4)),),
     ),
     denizen("tents", 29, NOMAD, "Tents", "Шатры", "mod:travel", starting=True, cost=Cost(favor=1)),
-    denizen("great-herd", 30, NOMAD, "Great Herd", "Великое стадо", "when_played", starting=True, only="site"),
-    denizen("convoys", 151, NOMAD, "Convoys", "Караваны", "action", only="site", cost=Cost(favor=1)),
+    denizen(
+        "great-herd",
+        30,
+        NOMAD,
+        "Great Herd",
+        "Великое стадо",
+        "when_played",
+        starting=True,
+        only="site",
+        powers=(WhenPlayed(SwapAtSites(NOMAD)),),
+    ),
+    denizen(
+        "convoys",
+        151,
+        NOMAD,
+        "Convoys",
+        "Караваны",
+        "action",
+        only="site",
+        cost=Cost(favor=1),
+        powers=(Action(Convoy()),),
+    ),
     denizen("vow-of-kinship", 152, NOMAD, "Vow of Kinship", "Обещание родства", "static", only="adviser", locked=True),
     denizen(
         "wild-mounts",
@@ -115,9 +164,30 @@ CARDS = (
     ),
     denizen("lost-tongue", 157, NOMAD, "Lost Tongue", "Забытый язык", "persistent", only="adviser"),
     denizen("special-envoy", 158, NOMAD, "Special Envoy", "Особый посланник", "mod:travel"),
-    denizen("resettle", 159, NOMAD, "Resettle", "Переселение", "action", only="site"),
-    denizen("oracle", 160, NOMAD, "Oracle", "Оракул", "action", only="site", cost=Cost(secret=2)),
-    denizen("pilgrimage", 161, NOMAD, "Pilgrimage", "Паломничество", "when_played", only="adviser"),
+    denizen(
+        "resettle", 159, NOMAD, "Resettle", "Переселение", "action", only="site", powers=(Action(Resettle(NOMAD)),)
+    ),
+    denizen(
+        "oracle",
+        160,
+        NOMAD,
+        "Oracle",
+        "Оракул",
+        "action",
+        only="site",
+        cost=Cost(secret=2),
+        powers=(Action(CallVision()),),
+    ),
+    denizen(
+        "pilgrimage",
+        161,
+        NOMAD,
+        "Pilgrimage",
+        "Паломничество",
+        "when_played",
+        only="adviser",
+        powers=(WhenPlayed(Pilgrimage()),),
+    ),
     denizen("spell-breaker", 162, NOMAD, "Spell Breaker", "Разрушитель чар", "persistent", only="site"),
     denizen(
         "mounted-patrol",
@@ -138,7 +208,17 @@ CARDS = (
         powers=(Plan(EITHER, SwayPer(RuledCards(NOMAD)), discards=True),),
     ),
     denizen("ancient-bloodline", 165, NOMAD, "Ancient Bloodline", "Древний род", "persistent", only="adviser"),
-    denizen("ancient-pact", 166, NOMAD, "Ancient Pact", "Древний пакт", "when_played", only="adviser", locked=True),
+    denizen(
+        "ancient-pact",
+        166,
+        NOMAD,
+        "Ancient Pact",
+        "Древний пакт",
+        "when_played",
+        only="adviser",
+        locked=True,
+        powers=(WhenPlayed(Submit(relic=True, gives=True)),),
+    ),
     denizen(
         "storm-caller",
         167,
@@ -150,7 +230,16 @@ CARDS = (
     ),
     denizen("family-wagon", 168, NOMAD, "Family Wagon", "Семейный фургон", "static", only="adviser"),
     denizen("way-station", 169, NOMAD, "Way Station", "Путевая станция", "persistent:travel", only="site"),
-    denizen("twin-brother", 170, NOMAD, "Twin Brother", "Брат-близнец", "when_played", only="adviser"),
+    denizen(
+        "twin-brother",
+        170,
+        NOMAD,
+        "Twin Brother",
+        "Брат-близнец",
+        "when_played",
+        only="adviser",
+        powers=(WhenPlayed(SwapAdviser(NOMAD)),),
+    ),
     denizen("hospitality", 171, NOMAD, "Hospitality", "Гостеприимство", "mod:travel", only="adviser"),
     denizen("a-fast-steed", 172, NOMAD, "A Fast Steed", "Быстрый скакун", "mod:travel", cost=Cost(favor=1)),
     denizen("relic-worship", 173, NOMAD, "Relic Worship", "Поклонение реликвиям", "mod:recover"),

@@ -10,9 +10,11 @@ from oikumene.games.oath.effects.gains import (
     LoserIsExile,
     PostEverywhere,
 )
+from oikumene.games.oath.effects.journeys import CarryAlong
 from oikumene.games.oath.effects.marches import CampaignFrom
 from oikumene.games.oath.effects.modifiers import MusterOnOccupied
 from oikumene.games.oath.effects.spoils import FavorPerFoeAdviser
+from oikumene.games.oath.effects.tokens import Tax
 from oikumene.games.oath.effects.war import (
     IGNORE_SKULLS,
     SILENCE_DEFENDERS,
@@ -28,6 +30,7 @@ from oikumene.games.oath.effects.war import (
     StrongerForce,
     Sway,
 )
+from oikumene.games.oath.effects.warbands import KillAtSite, Rearrange
 from oikumene.games.oath.model import ORDER, Cost, denizen
 from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan, WhenPlayed
 from oikumene.kit.ways import Seq
@@ -131,7 +134,7 @@ CARDS = (
         "plan:attacker",
         powers=(Plan(ATTACKER, IGNORE_SKULLS),),
     ),
-    denizen("messenger", 105, ORDER, "Messenger", "Гонец", "action", cost=Cost(favor=1)),
+    denizen("messenger", 105, ORDER, "Messenger", "Гонец", "action", cost=Cost(favor=1), powers=(Action(Rearrange()),)),
     denizen(
         "field-promotion",
         106,
@@ -142,7 +145,17 @@ CARDS = (
         cost=Cost(favor=1),
         powers=(Plan(EITHER, win=GainWarbands(3)),),
     ),
-    denizen("palanquin", 107, ORDER, "Palanquin", "Паланкин", "action", only="adviser", cost=Cost(favor=1)),
+    denizen(
+        "palanquin",
+        107,
+        ORDER,
+        "Palanquin",
+        "Паланкин",
+        "action",
+        only="adviser",
+        cost=Cost(favor=1),
+        powers=(Action(CarryAlong()),),
+    ),
     denizen(
         "shield-wall",
         108,
@@ -188,8 +201,17 @@ CARDS = (
         cost=Cost(favor=1),
         powers=(Action(CampaignFrom()),),
     ),
-    denizen("siege-engines", 116, ORDER, "Siege Engines", "Осадные машины", "action", cost=Cost(favor=1)),
-    denizen("royal-tax", 117, ORDER, "Royal Tax", "Королевский налог", "when_played"),
+    denizen(
+        "siege-engines",
+        116,
+        ORDER,
+        "Siege Engines",
+        "Осадные машины",
+        "action",
+        cost=Cost(favor=1),
+        powers=(Action(KillAtSite(2)),),
+    ),
+    denizen("royal-tax", 117, ORDER, "Royal Tax", "Королевский налог", "when_played", powers=(WhenPlayed(Tax(2)),)),
     denizen("toll-roads", 118, ORDER, "Toll Roads", "Платные дороги", "persistent:travel", only="site"),
     denizen("curfew", 119, ORDER, "Curfew", "Комендантский час", "persistent:trade", only="site"),
     denizen("knights-errant", 120, ORDER, "Knights Errant", "Странствующие рыцари", "mod:muster"),

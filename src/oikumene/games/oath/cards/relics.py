@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.cards import SwapHere
+from oikumene.games.oath.effects.gains import GainSupply
+from oikumene.games.oath.effects.journeys import RideAfter, Summon
+from oikumene.games.oath.effects.looks import DrawRelic, OpenReliquary, PeekAny, PeekTop, ThisRelicUnder
 from oikumene.games.oath.effects.modifiers import TradeFreeKin
 from oikumene.games.oath.effects.spoils import CageLeftOver, KillLeftOver, ReleaseCaged, WarbandsPerDead
 from oikumene.games.oath.model import Cost, relic
 from oikumene.games.oath.powers import EITHER, Action, Plan
+from oikumene.kit.ways import Seq
 
 CARDS = (
     relic(
@@ -27,10 +32,28 @@ CARDS = (
         law=True,
         powers=(Plan(EITHER, win=WarbandsPerDead()),),
     ),
-    relic("brass-horse", 213, "Brass Horse", "Медный конь", 2, "action", cost=Cost(secret=1)),
+    relic(
+        "brass-horse",
+        213,
+        "Brass Horse",
+        "Медный конь",
+        2,
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(RideAfter()),),
+    ),
     relic("truthful-harp", 214, "Truthful Harp", "Правдивая арфа", 2, "mod:search"),
     relic("grand-mask", 215, "Grand Mask", "Большая маска", 2, "persistent"),
-    relic("horned-mask", 216, "Horned Mask", "Рогатая маска", 2, "action", cost=Cost(secret=1)),
+    relic(
+        "horned-mask",
+        216,
+        "Horned Mask",
+        "Рогатая маска",
+        2,
+        "action",
+        cost=Cost(secret=1),
+        powers=(Action(SwapHere()),),
+    ),
     relic(
         "cup-of-plenty",
         217,
@@ -40,16 +63,36 @@ CARDS = (
         "mod:trade",
         powers=(TradeFreeKin(),),
     ),
-    relic("whistle", 218, "Whistle", "Свисток", 2, "action", cost=Cost(secret=1)),
-    relic("dowsing-sticks", 219, "Dowsing Sticks", "Лоза лозоходца", 3, "action", cost=Cost(secret=1, burn_favor=2)),
+    relic("whistle", 218, "Whistle", "Свисток", 2, "action", cost=Cost(secret=1), powers=(Action(Summon()),)),
+    relic(
+        "dowsing-sticks",
+        219,
+        "Dowsing Sticks",
+        "Лоза лозоходца",
+        3,
+        "action",
+        cost=Cost(secret=1, burn_favor=2),
+        powers=(Action(DrawRelic()),),
+    ),
     relic("cracked-horn", 220, "Cracked Horn", "Треснувший рог", 2, "mod:search"),
     relic("bandit-crown", 221, "Bandit Crown", "Разбойничья корона", 3, "persistent", law=True),
     relic("ring-of-devotion", 222, "Ring of Devotion", "Кольцо преданности", 3, "static", "mod:muster"),
-    relic("skeleton-key", 223, "Skeleton Key", "Отмычка", 3, "action", cost=Cost(secret=1, burn_secret=1)),
-    relic("oracular-pig", 224, "Oracular Pig", "Вещая свинья", 2, "action"),
+    relic(
+        "skeleton-key",
+        223,
+        "Skeleton Key",
+        "Отмычка",
+        3,
+        "action",
+        cost=Cost(secret=1, burn_secret=1),
+        powers=(Action(OpenReliquary()),),
+    ),
+    relic("oracular-pig", 224, "Oracular Pig", "Вещая свинья", 2, "action", powers=(Action(PeekTop(3, deck=True)),)),
     relic("circlet-of-command", 225, "Circlet of Command", "Венец власти", 1, "persistent"),
-    relic("ivory-eye", 226, "Ivory Eye", "Костяной глаз", 2, "action", cost=Cost(secret=1)),
-    relic("map", 227, "Map", "Карта", 3, "action"),
+    relic(
+        "ivory-eye", 226, "Ivory Eye", "Костяной глаз", 2, "action", cost=Cost(secret=1), powers=(Action(PeekAny()),)
+    ),
+    relic("map", 227, "Map", "Карта", 3, "action", powers=(Action(Seq((ThisRelicUnder(), GainSupply(4)))),)),
     relic(
         "obsidian-cage",
         228,

@@ -32,7 +32,7 @@ class AtSites(Per):
         return len(at_sites(deed.state, self.suit))
 
     def each(self) -> Part:
-        return part("text-per-card-at-sites", suit=SUITS[self.suit])
+        return part("text-each-at-sites", suit=SUITS[self.suit])
 
 
 @dataclass(frozen=True)

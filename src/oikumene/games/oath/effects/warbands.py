@@ -192,7 +192,7 @@ class Rearrange(Effect):
     """Move own warbands among the board and the ruled sites; the last one of a site stays (Law 6.5). No leave of the
     Chancellor is needed."""
 
-    message = "text-rearrange"
+    message = "text-redeploy"
 
     def sites(self, deed: Deed) -> list[int]:
         return [slot for slot in ruling.ruled(deed.state, deed.seat) if deed.state.bands[slot][1]]
@@ -207,7 +207,7 @@ class Rearrange(Effect):
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat, spare = deed.state, deed.seat, self.spare(deed)
         places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), spare) for slot in self.sites(deed)]
-        shares = yield from split(seat, "rearrange", lambda: places, spare, low=0, about=(deed.card, spare))
+        shares = yield from split(seat, "redeploy", lambda: places, spare, low=0, about=(deed.card, spare))
         for slot in self.sites(deed):
             verbs.withdraw(state, seat, slot, state.bands[slot][1] - 1)
         for place, n in shares.items():

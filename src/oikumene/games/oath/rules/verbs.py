@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from oikumene.games.oath.model import BANNERS, DS, MAP, PF, SCEPTER, SUITLESS, SUITS, VISION
 from oikumene.games.oath.rules import ruling
 from oikumene.games.oath.state import (
+    ADVISERS_UP,
     BANDITS,
     BOX,
     CARDS,
     CHANCELLOR,
-    EMPIRE,
-    ADVISERS_UP,
     DISPOSSESSED,
     EDIFICES,
+    EMPIRE,
     HELD,
     PILE,
     RELIC_DECK,

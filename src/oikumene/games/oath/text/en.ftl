@@ -500,7 +500,7 @@ ask-each-bank = { $card }: a favor from each of { $n } banks
 ask-banks = { $card }: { n-favor } from any banks
 ask-move-banks = { $card }: move { n-favor } from any banks
 ask-kill = { $card }: kill { n-warbands }
-ask-rearrange = { $card }: place up to { n-warbands }; the rest stay on your board
+ask-redeploy = { $card }: place up to { n-warbands }; the rest stay on your board
 ask-bargain = { $card }: another bargain?
 ask-burn-for-secrets = { $card }: how much favor do you burn for as many secrets?
 ask-sacrifice-pairs = { $card }: how many secrets, at 2 warbands each?
@@ -550,7 +550,7 @@ other-suit-said = { $other ->
     [beast] Beast
    *[nomad] Nomad
 }
-text-per-card-at-sites = for each { suit-said } card at sites
+text-each-at-sites = for each { suit-said } card at sites
 text-per-card-ruled = for each { suit-said } card you rule
 text-when-you-hold = you hold { $banner ->
     [pf] the People's Favor
@@ -591,7 +591,7 @@ text-kill-at-site = kill { n-warbands } at one site of your region
 text-kill-at-each-site = kill 1 warband at each site
 text-seize-site = if no pawn of the site's ruler is here, kill all warbands here, gain 1 warband and place it here
 text-sacrifice-for-secrets = sacrifice any number of pairs of warbands on your board to gain 1 secret for each pair
-text-rearrange = move your warbands as you like among your board and the sites you rule, but not the last one of a site
+text-redeploy = move your warbands as you like among your board and the sites you rule, but not the last one of a site
 text-discard-in-region = discard all other { suit-said } and { other-suit-said } cards at sites of your region
 text-discard-commonest = discard all other cards of the suit most common at sites
 text-tame = discard a { suit-said } or { other-suit-said } card at your site to gain { n-favor } from the bank of its suit
