@@ -132,6 +132,7 @@ WORDS = Vocabulary(
         "sacrifice": "n:number",
         "dead": "n:number",
         "post": "",
+        "post-ruled": "",
         "post-from": "slot",
         "relic-under": "card",
         "banish": "seat",

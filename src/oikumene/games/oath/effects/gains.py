@@ -9,7 +9,7 @@ from oikumene.games.oath.model import MAX_SUPPLY, SLOTS, SUITS
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.rules.empire import become_citizen
 from oikumene.games.oath.state import BANDITS, EXILE
-from oikumene.kernel.flow import Flow
+from oikumene.kernel.flow import Flow, Place, split
 from oikumene.kernel.flow import may as ask
 from oikumene.kernel.game import Part
 from oikumene.kit.effects import part
@@ -89,16 +89,17 @@ class GainWarbands(Effect):
 
 @dataclass(frozen=True)
 class PostEverywhere(Effect):
-    """Move one warband from the board to each site that the player rules, as far as they go, from the Cradle on."""
+    """Move one warband from the board to each site that the player rules, as far as they go: the player says where."""
 
     message = "text-post-everywhere"
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        for slot in range(len(SLOTS)):
-            if ruling.rules_site(deed.state, deed.seat, slot) and deed.state.boards[deed.seat].warbands:
-                verbs.post(deed.state, deed.seat, slot, 1)
-        return True
-        yield
+        state, seat = deed.state, deed.seat
+        places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), 1) for slot in ruling.ruled(state, seat)]
+        shares = yield from split(seat, "post-ruled", lambda: places, state.boards[seat].warbands)
+        for place, n in shares.items():
+            verbs.post(state, seat, SLOTS.index(str(place[1])), n)
+        return bool(shares)
 
 
 @dataclass(frozen=True)

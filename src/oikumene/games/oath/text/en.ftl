@@ -139,6 +139,7 @@ ask-plans = Which battle plan do you use?
 ask-sacrifice = Sacrifice { n-warbands } to win?
 ask-dead = Where do { n-warbands } of the beaten force die?
 ask-post = How many warbands go to the sites you have won?
+ask-post-ruled = To which sites you rule does a warband go?
 ask-banish = Where is the pawn of { $seat } made to travel?
 ask-burn-favor = Burn { n-favor } of { $seat }?
 ask-offer-relic = Which relic of the Reliquary do you promise?
