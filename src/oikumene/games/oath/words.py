@@ -52,6 +52,7 @@ WORDS = Vocabulary(
         # muster, trade, recover
         "muster-with": "card",
         "travel-to": "slot",
+        "travel-toll": "slot",
         "trade-favor": "card",
         "trade-secrets": "card",
         "recover-relic": "n:number",
@@ -101,6 +102,9 @@ WORDS = Vocabulary(
         "modify-campaign": "",
         "modify-travel": "",
         "guise": "",
+        "travel-consent": "slot",
+        "gain-warbands": "card n:number",
+        "gain-bank": "card",
         "search": "",
         "keep": "",
         "discard-next": "",
@@ -246,5 +250,6 @@ WORDS = Vocabulary(
         "no-trade": "",
         "no-recover": "",
         "no-campaign": "",
+        "no-travel": "",
     },
 )

@@ -8,6 +8,7 @@ from oikumene.games.oath.effects.counts import Holds, MoreSecrets
 from oikumene.games.oath.effects.gains import GainSecrets
 from oikumene.games.oath.effects.looks import Inquire
 from oikumene.games.oath.effects.modifiers import Disguise, MusterSecret, TradeRegion, TradeTip, Versatile
+from oikumene.games.oath.effects.roads import FreeGate, IgnoringSites
 from oikumene.games.oath.effects.tokens import (
     Bargain,
     BurnForSecrets,
@@ -154,7 +155,17 @@ CARDS = (
         cost=Cost(secret=1),
         powers=(Plan(DEFENDER, IGNORE_HOLLOW, able=SideHolds(DS)),),
     ),
-    denizen("portal", 58, ARCANE, "Portal", "Портал", "mod:travel", only="site", cost=Cost(secret=1)),
+    denizen(
+        "portal",
+        58,
+        ARCANE,
+        "Portal",
+        "Портал",
+        "mod:travel",
+        only="site",
+        cost=Cost(secret=1),
+        powers=(FreeGate(), IgnoringSites(FreeGate())),
+    ),
     denizen(
         "billowing-fog",
         59,

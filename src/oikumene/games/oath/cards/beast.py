@@ -17,6 +17,7 @@ from oikumene.games.oath.effects.modifiers import (
     TradeFreeOn,
     TradeHere,
 )
+from oikumene.games.oath.effects.roads import VINES, FreeToSuit, IgnoringSites
 from oikumene.games.oath.effects.tokens import DrawToBank
 from oikumene.games.oath.effects.war import (
     IGNORE_SKULLS,
@@ -77,7 +78,17 @@ CARDS = (
         only="site",
         powers=(TradeHere(BEAST),),
     ),
-    denizen("forest-paths", 43, BEAST, "Forest Paths", "Лесные тропы", "mod:travel", starting=True, cost=Cost(favor=1)),
+    denizen(
+        "forest-paths",
+        43,
+        BEAST,
+        "Forest Paths",
+        "Лесные тропы",
+        "mod:travel",
+        starting=True,
+        cost=Cost(favor=1),
+        powers=(FreeToSuit(BEAST), IgnoringSites(FreeToSuit(BEAST))),
+    ),
     denizen(
         "long-lost-heir",
         44,
@@ -144,7 +155,16 @@ CARDS = (
         only="adviser",
         powers=(TradeElsewhere(BEAST), ThereIndeed()),
     ),
-    denizen("grasping-vines", 178, BEAST, "Grasping Vines", "Цепкие лозы", "persistent:travel", only="site"),
+    denizen(
+        "grasping-vines",
+        178,
+        BEAST,
+        "Grasping Vines",
+        "Цепкие лозы",
+        "persistent:travel",
+        only="site",
+        powers=(VINES,),
+    ),
     denizen(
         "threatening-roar",
         179,

@@ -10,6 +10,7 @@ from oikumene.games.oath.effects.gains import GainWarbands
 from oikumene.games.oath.effects.looks import PeekPile
 from oikumene.games.oath.effects.marches import CampaignBack, TravelAndCampaign, after_campaign
 from oikumene.games.oath.effects.modifiers import MusterPoorest
+from oikumene.games.oath.effects.roads import LAKE
 from oikumene.games.oath.effects.spoils import BurnDefendersFavor, BurnDefendersSecrets, DiscardThis
 from oikumene.games.oath.effects.tokens import BurnOfSecret, Gamble, PayForSuits, TakeSecret
 from oikumene.games.oath.effects.war import (
@@ -214,7 +215,15 @@ CARDS = (
         powers=(Action(Gamble(4)),),
     ),
     denizen(
-        "boiling-lake", 94, DISCORD, "Boiling Lake", "Кипящее озеро", "persistent:travel", only="site", locked=True
+        "boiling-lake",
+        94,
+        DISCORD,
+        "Boiling Lake",
+        "Кипящее озеро",
+        "persistent:travel",
+        only="site",
+        locked=True,
+        powers=(LAKE,),
     ),
     denizen(
         "relic-thief",

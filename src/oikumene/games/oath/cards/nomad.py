@@ -8,6 +8,15 @@ from oikumene.games.oath.effects.deals import COUNCIL, FAVOR, RELICS, SECRETS, D
 from oikumene.games.oath.effects.gains import GainSecrets, GainSupply
 from oikumene.games.oath.effects.journeys import Gather
 from oikumene.games.oath.effects.looks import CallVision
+from oikumene.games.oath.effects.roads import (
+    ENVOY,
+    HOSPITALITY,
+    FreeInRegion,
+    FreeStation,
+    FreeTravel,
+    FreeWhileFew,
+    TollStation,
+)
 from oikumene.games.oath.effects.spoils import DiscardInstead, DoomThis
 from oikumene.games.oath.effects.tokens import BurnToLast
 from oikumene.games.oath.effects.war import (
@@ -101,7 +110,17 @@ CARDS = (
         locked=True,
         powers=(WhenPlayed(GainSupply(4)),),
     ),
-    denizen("tents", 29, NOMAD, "Tents", "Шатры", "mod:travel", starting=True, cost=Cost(favor=1)),
+    denizen(
+        "tents",
+        29,
+        NOMAD,
+        "Tents",
+        "Шатры",
+        "mod:travel",
+        starting=True,
+        cost=Cost(favor=1),
+        powers=(FreeInRegion(),),
+    ),
     denizen(
         "great-herd",
         30,
@@ -163,7 +182,15 @@ CARDS = (
         powers=(Plan(EITHER, If(FoeHasAdviser(NOMAD), Sway(4)), discards=True),),
     ),
     denizen("lost-tongue", 157, NOMAD, "Lost Tongue", "Забытый язык", "persistent", only="adviser"),
-    denizen("special-envoy", 158, NOMAD, "Special Envoy", "Особый посланник", "mod:travel"),
+    denizen(
+        "special-envoy",
+        158,
+        NOMAD,
+        "Special Envoy",
+        "Особый посланник",
+        "mod:travel",
+        powers=(FreeTravel(), ENVOY),
+    ),
     denizen(
         "resettle", 159, NOMAD, "Resettle", "Переселение", "action", only="site", powers=(Action(Resettle(NOMAD)),)
     ),
@@ -229,7 +256,16 @@ CARDS = (
         powers=(Plan(DEFENDER, Defence(2), discards=True),),
     ),
     denizen("family-wagon", 168, NOMAD, "Family Wagon", "Семейный фургон", "static", only="adviser"),
-    denizen("way-station", 169, NOMAD, "Way Station", "Путевая станция", "persistent:travel", only="site"),
+    denizen(
+        "way-station",
+        169,
+        NOMAD,
+        "Way Station",
+        "Путевая станция",
+        "persistent:travel",
+        only="site",
+        powers=(FreeStation(), TollStation()),
+    ),
     denizen(
         "twin-brother",
         170,
@@ -240,8 +276,26 @@ CARDS = (
         only="adviser",
         powers=(WhenPlayed(SwapAdviser(NOMAD)),),
     ),
-    denizen("hospitality", 171, NOMAD, "Hospitality", "Гостеприимство", "mod:travel", only="adviser"),
-    denizen("a-fast-steed", 172, NOMAD, "A Fast Steed", "Быстрый скакун", "mod:travel", cost=Cost(favor=1)),
+    denizen(
+        "hospitality",
+        171,
+        NOMAD,
+        "Hospitality",
+        "Гостеприимство",
+        "mod:travel",
+        only="adviser",
+        powers=(HOSPITALITY,),
+    ),
+    denizen(
+        "a-fast-steed",
+        172,
+        NOMAD,
+        "A Fast Steed",
+        "Быстрый скакун",
+        "mod:travel",
+        cost=Cost(favor=1),
+        powers=(FreeWhileFew(3),),
+    ),
     denizen("relic-worship", 173, NOMAD, "Relic Worship", "Поклонение реликвиям", "mod:recover"),
     denizen(
         "sacred-ground", 174, NOMAD, "Sacred Ground", "Священная земля", "persistent:search", only="site", locked=True

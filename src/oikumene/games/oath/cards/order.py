@@ -13,6 +13,7 @@ from oikumene.games.oath.effects.gains import (
 from oikumene.games.oath.effects.journeys import CarryAlong
 from oikumene.games.oath.effects.marches import CampaignFrom
 from oikumene.games.oath.effects.modifiers import MusterOnOccupied
+from oikumene.games.oath.effects.roads import TYRANT, TollRoads
 from oikumene.games.oath.effects.spoils import FavorPerFoeAdviser
 from oikumene.games.oath.effects.tokens import Tax
 from oikumene.games.oath.effects.war import (
@@ -176,7 +177,18 @@ CARDS = (
         powers=(Plan(EITHER, win=FavorPerFoeAdviser()),),
     ),
     denizen("tome-guardians", 110, ORDER, "Tome Guardians", "Стражи фолиантов", "persistent", only="site"),
-    denizen("tyrant", 111, ORDER, "Tyrant", "Тиран", "mod:travel", law=True, only="adviser", locked=True),
+    denizen(
+        "tyrant",
+        111,
+        ORDER,
+        "Tyrant",
+        "Тиран",
+        "mod:travel",
+        law=True,
+        only="adviser",
+        locked=True,
+        powers=(TYRANT,),
+    ),
     denizen("forced-labor", 112, ORDER, "Forced Labor", "Принудительный труд", "persistent:search", only="site"),
     denizen("secret-police", 113, ORDER, "Secret Police", "Тайная полиция", "persistent", only="site"),
     denizen(
@@ -212,7 +224,16 @@ CARDS = (
         powers=(Action(KillAtSite(2)),),
     ),
     denizen("royal-tax", 117, ORDER, "Royal Tax", "Королевский налог", "when_played", powers=(WhenPlayed(Tax(2)),)),
-    denizen("toll-roads", 118, ORDER, "Toll Roads", "Платные дороги", "persistent:travel", only="site"),
+    denizen(
+        "toll-roads",
+        118,
+        ORDER,
+        "Toll Roads",
+        "Платные дороги",
+        "persistent:travel",
+        only="site",
+        powers=(TollRoads(),),
+    ),
     denizen("curfew", 119, ORDER, "Curfew", "Комендантский час", "persistent:trade", only="site"),
     denizen("knights-errant", 120, ORDER, "Knights Errant", "Странствующие рыцари", "mod:muster"),
     denizen(

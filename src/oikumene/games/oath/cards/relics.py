@@ -7,6 +7,7 @@ from oikumene.games.oath.effects.gains import GainSupply
 from oikumene.games.oath.effects.journeys import RideAfter, Summon
 from oikumene.games.oath.effects.looks import DrawRelic, OpenReliquary, PeekAny, PeekTop, ThisRelicUnder
 from oikumene.games.oath.effects.modifiers import TradeFreeKin
+from oikumene.games.oath.effects.roads import DRUM
 from oikumene.games.oath.effects.spoils import CageLeftOver, KillLeftOver, ReleaseCaged, WarbandsPerDead
 from oikumene.games.oath.model import Cost, relic
 from oikumene.games.oath.powers import EITHER, Action, Plan
@@ -107,7 +108,15 @@ CARDS = (
         ),
     ),
     relic("book-of-records", 229, "Book of Records", "Книга записей", 2, "mod:search"),
-    relic("dragonskin-drum", 230, "Dragonskin Drum", "Барабан из драконьей кожи", 2, "mod:travel"),
+    relic(
+        "dragonskin-drum",
+        230,
+        "Dragonskin Drum",
+        "Барабан из драконьей кожи",
+        2,
+        "mod:travel",
+        powers=(DRUM,),
+    ),
     relic(
         "grand-scepter",
         231,

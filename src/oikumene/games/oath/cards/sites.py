@@ -9,13 +9,16 @@ from oikumene.games.oath.effects.places import (
     Crowded,
     Fewer,
     FreeLeave,
+    FreeLeavePass,
     Ground,
     Leaving,
     MoreMusters,
     TakeRelicHere,
     homeland,
 )
+from oikumene.games.oath.effects.roads import Ignoring, LeavingAt, RulerSends
 from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, Recovery, site
+from oikumene.games.oath.rules.ruling import GATE, VEIL
 
 CARDS = (
     site(
@@ -40,7 +43,7 @@ CARDS = (
         "mod:travel",
         relics=1,
         recovery=Recovery(place=3, bank=NOMAD),
-        powers=(Coast(),),
+        powers=(Coast(), Ignoring((GATE,), "coast")),
     ),
     site(
         "buried-giant",
@@ -52,7 +55,7 @@ CARDS = (
         "mod:travel",
         relics=1,
         recovery=Recovery(burn_secret=1),
-        powers=(FreeLeave(),),
+        powers=(FreeLeave(), FreeLeavePass()),
     ),
     site(
         "charming-valley",
@@ -114,7 +117,16 @@ CARDS = (
         relics=1,
         recovery=Recovery(place=3, bank=ORDER),
     ),
-    site("lush-coast", 246, "Lush Coast", "Цветущее побережье", 3, "coast", "mod:travel", powers=(Coast(),)),
+    site(
+        "lush-coast",
+        246,
+        "Lush Coast",
+        "Цветущее побережье",
+        3,
+        "coast",
+        "mod:travel",
+        powers=(Coast(), Ignoring((GATE,), "coast")),
+    ),
     site(
         "marshes",
         247,
@@ -168,7 +180,16 @@ CARDS = (
     ),
     site("plains", 251, "Plains", "Равнина", 3, "special", "mod:campaign", powers=(Ground(1),)),
     site("river", 252, "River", "Река", 2, "special", "mod:muster", powers=(MoreMusters(1),)),
-    site("rocky-coast", 253, "Rocky Coast", "Скалистое побережье", 2, "coast", "mod:travel", powers=(Coast(),)),
+    site(
+        "rocky-coast",
+        253,
+        "Rocky Coast",
+        "Скалистое побережье",
+        2,
+        "coast",
+        "mod:travel",
+        powers=(Coast(), Ignoring((GATE,), "coast")),
+    ),
     site(
         "salt-flats",
         254,
@@ -193,6 +214,7 @@ CARDS = (
         law=True,
         relics=1,
         recovery=Recovery(burn_secret=1),
+        powers=(LeavingAt(2), Ignoring((GATE, VEIL)), RulerSends()),
     ),
     site(
         "standing-stones",

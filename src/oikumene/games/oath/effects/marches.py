@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from oikumene.games.oath.deed import Deed, Effect
 from oikumene.games.oath.model import SLOTS, SUITLESS, SUITS
-from oikumene.games.oath.rules import campaign, moments, ruling, verbs
+from oikumene.games.oath.rules import campaign, moments, ruling
 from oikumene.games.oath.rules.force import camp
-from oikumene.games.oath.rules.travel import goals
+from oikumene.games.oath.rules.travel import go, goals
 from oikumene.games.oath.state import CARDS
 from oikumene.kernel.flow import Flow, Value, choose, optional
 from oikumene.kernel.game import Part
@@ -98,5 +98,5 @@ class TravelAndCampaign(Effect):
 
         where = yield from optional(seat, "free-travel", ways)
         if isinstance(where, tuple):
-            verbs.move_pawn(state, seat, SLOTS.index(str(where[1])))
+            yield from go(state, seat, SLOTS.index(str(where[1])))
         return (yield from campaign.free_campaign(state, seat, state.boards[seat].pawn, at_will=True))

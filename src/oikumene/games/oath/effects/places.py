@@ -34,7 +34,8 @@ class Coast(Bend[State]):
     def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
         seat, slot = about
         there = state.site(slot)
-        if leaves(state, seat, card) and there >= 0 and state.card(there).group == COAST:
+        coast = there >= 0 and state.card(there).group == COAST
+        if coast and leaves(state, seat, card) and not ruling.ignores(state, seat, slot):
             return min(value, 1)
         return value
 
@@ -50,7 +51,8 @@ class Leaving(Bend[State]):
     question = ruling.TRAVEL_PRICE
 
     def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value + self.n if leaves(state, about[0], card) else value
+        here = leaves(state, about[0], card) and not ruling.ignores(state, *about)
+        return value + self.n if here else value
 
     def say(self) -> Part:
         return part("text-site-leaving", n=self.n)
@@ -60,18 +62,33 @@ class Leaving(Bend[State]):
 class FreeLeave(Using):
     """Leaving the site is free for a secret that is turned facedown."""
 
-    question = ruling.TRAVEL_PRICE
+    question = ruling.TRAVEL_FREE
     action = "travel"
     price = Cost(dark=1)
 
     def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return 0 if leaves(state, about[0], card) else value
+        return value or leaves(state, about[0], card)
 
     def reaches(self, state: State, seat: int, card: int) -> bool:
         return leaves(state, seat, card)
 
     def say(self) -> Part:
         return part("text-site-free-leave")
+
+
+@dataclass(frozen=True)
+class FreeLeavePass(Using):
+    """And a pass does not bar the way."""
+
+    question = ruling.IGNORED
+    action = "travel"
+    price = Cost(dark=1)
+
+    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
+        return value | {ruling.GATE} if leaves(state, about[0], card) else value
+
+    def say(self) -> Part:
+        return part("text-ignoring-pass")
 
 
 @dataclass(frozen=True)

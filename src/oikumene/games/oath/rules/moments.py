@@ -26,7 +26,12 @@ MUSTERED = "mustered"
 #: A player rests; supply is refreshed already (Law 4.3.5).
 RESTING = "resting"
 
-MOMENTS = (PLAYED_AT_SITE, AWAKE, CAMPAIGN_OVER, MUSTERED, RESTING)
+#: A pawn is about to leave a site; about: the journey.
+LEAVING = "leaving"
+#: A pawn has traveled; about: the journey.
+TRAVELED = "traveled"
+
+MOMENTS = (PLAYED_AT_SITE, AWAKE, CAMPAIGN_OVER, MUSTERED, RESTING, LEAVING, TRAVELED)
 
 
 class Play(NamedTuple):
@@ -34,6 +39,13 @@ class Play(NamedTuple):
 
     card: int
     slot: int
+
+
+class Journey(NamedTuple):
+    """A travel, from slot to slot."""
+
+    start: int
+    goal: int
 
 
 def occurs(state: State, moment: str, seat: int, about: Any = None) -> Flow[None]:
@@ -54,10 +66,12 @@ def power(state: State, card: int, kind: type[P]) -> P | None:
 
 
 def payable(state: State, seat: int, card: int, cost: Cost, *, plan: bool = False) -> bool:
-    """Whether a player can pay the price of a card's power. Nothing is placed on a card where tokens lie, but for
+    """Whether a player can and may pay for a card's power. Nothing is placed on a card where tokens lie, but for
     battle plans (Law 7.5.3)."""
     board = state.boards[seat]
     if ruling.purse(state, seat) < cost.all_favor or board.secrets < cost.all_secrets:
+        return False
+    if not ruling.may_use(state, seat, cost):
         return False
     placed = cost.favor or cost.secret
     return plan or not placed or ruling.bare(state, card)

@@ -7,7 +7,7 @@ from oikumene.games.oath.model import SLOTS
 from oikumene.games.oath.rules import force, moments, ruling, verbs
 from oikumene.games.oath.rules.battle import plan_of
 from oikumene.games.oath.rules.title import settle_title
-from oikumene.games.oath.rules.travel import goals
+from oikumene.games.oath.rules.travel import goals, sent
 from oikumene.games.oath.state import (
     ATTACKER_SPARED,
     BANDITS,
@@ -136,7 +136,7 @@ def banish(state: State, war: Campaign) -> Flow[None]:
 
     where = yield from optional(war.attacker, "banish", ways, about=(war.defender,))
     if isinstance(where, tuple):
-        verbs.move_pawn(state, war.defender, SLOTS.index(str(where[1])))
+        yield from sent(state, war.defender, war.attacker, SLOTS.index(str(where[1])))
     half = state.boards[war.defender].favor // 2
     if half and (yield from may(war.attacker, "burn-favor", about=(war.defender, half))):
         verbs.burn_favor(state, war.defender, half)

@@ -58,6 +58,13 @@ PLAN_PRICE = Question[Cost]("plan-price")  # side, card
 REROLLS = Question[bool]("rerolls")  # seat: whether a roll may be made again for the card's price
 MAY_RECOVER = Question[bool]("may-recover")  # seat, what
 LOCKED = Question[bool]("locked")  # seat, card
+TRAVEL_FREE = Question[bool]("travel-free")  # seat, slot: whether no supply is spent, increases included
+TRAVEL_TOLLS = Question[tuple[int, ...]]("travel-tolls")  # seat, slot: the cards that ask for a toll
+TRAVEL_DARK = Question[int]("travel-dark")  # seat, slot: secrets that are turned facedown
+TRAVEL_BY_TOLL = Question[int]("travel-by-toll")  # seat, slot: a card whose toll may be paid instead of supply
+TRAVEL_CHOOSER = Question[int]("travel-chooser")  # seat: who chooses where the pawn goes
+IGNORED = Question[frozenset[str]]("ignored")  # seat, slot: what a traveller ignores
+MAY_USE = Question[bool]("may-use")  # seat, cost: whether a power of that price may be used
 CARD_RULER = Question[int]("card-ruler")  # card: the side that rules a card at a site
 COUNTS = Question[int]("counts")  # of the adviser itself: suit, action
 MAY_WORK = Question[bool]("may-work")  # seat, card, "muster" or "trade"
@@ -76,8 +83,11 @@ QUESTIONS = (
     *(MAY_TRAVEL, MAY_TARGET, TARGET_DICE, ATTACK_DICE, TARGETS_FIT, MAY_PLAN, PLAN_PRICE, REROLLS),
     *(MAY_RECOVER, LOCKED, PURSE_BANK, BURNS_TO),
     *(CARD_RULER, COUNTS, MAY_WORK, MUSTER_PRICE, MUSTER_SECRET, TRADE_PRICE, TRADE_SITES, TRADE_THERE, TRADE_TOLLS),
-    *(TRADE_GAIN,),
+    *(TRADE_GAIN, TRAVEL_FREE, TRAVEL_TOLLS, TRAVEL_DARK, TRAVEL_BY_TOLL, TRAVEL_CHOOSER, IGNORED, MAY_USE),
 )
+
+#: What a traveller may ignore: a site that must be passed, one that hides, all powers of sites.
+GATE, VEIL, SITES = "gate", "veil", "sites"
 
 # -- who rules what
 
@@ -303,9 +313,34 @@ def travel_price(state: State, seat: int, slot: int) -> int:
         to = MAP.region[slot]
         if to == 0 and MAP.region[here] != 0:
             return 0
-        if to == 2 and price > 0:
-            return price + 1
-    return price
+        price += to == 2
+    return 0 if bent_by_all(state, TRAVEL_FREE, False, seat, slot) else price
+
+
+def ignores(state: State, seat: int, slot: int, what: str = "") -> bool:
+    """Whether who travels to a slot ignores a kind of bar, or the powers of all sites (Law 9.2)."""
+    found = bent_by_all(state, IGNORED, frozenset(), seat, slot)
+    return SITES in found or what in found
+
+
+def travel_tolls(state: State, seat: int, slot: int) -> tuple[int, ...]:
+    """The cards that ask for a favor before one may travel to a slot."""
+    return bent_by_all(state, TRAVEL_TOLLS, (), seat, slot)
+
+
+def travel_dark(state: State, seat: int, slot: int) -> int:
+    """How many secrets are turned facedown to travel to a slot."""
+    return bent_by_all(state, TRAVEL_DARK, 0, seat, slot)
+
+
+def travel_chooser(state: State, seat: int, by: int) -> int:
+    """Who chooses where a pawn goes: who makes it go, unless somebody else may."""
+    return bent_by_all(state, TRAVEL_CHOOSER, by, seat)
+
+
+def may_use(state: State, seat: int, cost: Cost) -> bool:
+    """Whether a player may use a power of that price."""
+    return bent_by_all(state, MAY_USE, True, seat, cost)
 
 
 def may_travel(state: State, seat: int, slot: int) -> bool:

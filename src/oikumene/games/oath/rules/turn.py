@@ -172,7 +172,9 @@ def why_not(state: State, seat: int, name: str) -> Value:
     if name == "search":
         return "no-search"
     if name == "travel":
-        return "need-supply", min(ruling.travel_price(state, seat, slot) for slot in travel.goals(state, seat))
+        goals = travel.goals(state, seat)
+        prices = [ruling.travel_price(state, seat, slot) for slot in goals]
+        return ("need-supply", min(prices)) if prices else "no-travel"
     if supply < least[name]:
         return "need-supply", least[name]
     return f"no-{name}"
