@@ -145,7 +145,7 @@ class Crowded(Bend[State]):
     question = ruling.MAKES_ROOM
 
     def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value or state.slot_of(card) == about[1]
+        return value + (state.slot_of(card) == about[1])
 
     def say(self) -> Part:
         return part("text-site-crowded")

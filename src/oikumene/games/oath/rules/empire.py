@@ -8,6 +8,7 @@ from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, HELD, NOBODYS, SPACE, State
 from oikumene.kernel.flow import Flow, Place, Value, choose, may, split
 from oikumene.kit import offers
+from oikumene.kit.bend import bent_by_all
 
 #: What sending a Citizen into exile costs at first (Law 6.7).
 EXILE_PRICE = 5
@@ -20,14 +21,19 @@ def changes(state: State, seat: int) -> list[Value]:
         if any(state.zones[SPACE + space] for space in range(len(RELIQUARY))) and state.talks.left:
             exiles = [other for other in state.in_order(seat) if state.boards[other].role == EXILE]
             found += [("offer", other) for other in exiles]
-        citizens = [other for other in state.clockwise(seat) if state.boards[other].role == CITIZEN]
+        citizens = [other for other in state.clockwise(seat) if may_go(state, other)]
         found += [
             ("exile", other) for other in citizens if ruling.purse(state, seat) >= exile_price(state, seat, other)
         ]
-    free = state.boards[seat].role == CITIZEN and state.scepter() not in (seat, NOBODYS)
+    free = may_go(state, seat) and state.scepter() not in (seat, NOBODYS)
     if free and ruling.purse(state, seat) >= leave_price(state, seat):
         found.append("self-exile")
     return found
+
+
+def may_go(state: State, seat: int) -> bool:
+    """Whether a Citizen can be exiled, or leave."""
+    return state.boards[seat].role == CITIZEN and bent_by_all(state, ruling.MAY_EXILE, True, seat)
 
 
 def change(state: State, seat: int, what: Value) -> Flow[None]:

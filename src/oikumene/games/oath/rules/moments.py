@@ -31,7 +31,37 @@ LEAVING = "leaving"
 #: A pawn has traveled; about: the journey.
 TRAVELED = "traveled"
 
-MOMENTS = (PLAYED_AT_SITE, AWAKE, CAMPAIGN_OVER, MUSTERED, RESTING, LEAVING, TRAVELED)
+#: A denizen was played face up, before its own When Played; about: the play.
+PLAYED = "played"
+#: The same, for cards of other players.
+OTHERS_PLAYED = "others-played"
+#: A Vision was laid open, or the Conspiracy played; about: who did.
+VISION_PLAYED = "vision-played"
+#: A search is done; about: whether it was of the world deck.
+SEARCHED = "searched"
+#: A relic was recovered.
+RECOVERED = "recovered"
+#: The Darkest Secret was recovered; about: how many secrets were placed.
+SECRET_RECOVERED = "secret-recovered"
+#: The title changed hands; about: who took it.
+TITLE_TAKEN = "title-taken"
+
+MOMENTS = (
+    PLAYED,
+    OTHERS_PLAYED,
+    VISION_PLAYED,
+    SEARCHED,
+    RECOVERED,
+    SECRET_RECOVERED,
+    TITLE_TAKEN,
+    PLAYED_AT_SITE,
+    AWAKE,
+    CAMPAIGN_OVER,
+    MUSTERED,
+    RESTING,
+    LEAVING,
+    TRAVELED,
+)
 
 
 class Play(NamedTuple):
@@ -39,6 +69,8 @@ class Play(NamedTuple):
 
     card: int
     slot: int
+    #: Whether it lay facedown in the council.
+    hidden: bool = False
 
 
 class Journey(NamedTuple):
@@ -55,6 +87,21 @@ def occurs(state: State, moment: str, seat: int, about: Any = None) -> Flow[None
         for reaction in state.reactions(card):
             if reaction.moment == moment and reaction.fits(deed, about):
                 yield from reaction.effect.run(deed, reaction.at_will)
+
+
+def echoes(state: State, moment: str, seat: int, about: Any = None) -> Flow[None]:
+    """Something happened on a player's turn that cards of all may wait for, clockwise from there: each card for who
+    rules it."""
+    if moment not in state.hooks:
+        return
+    for side in state.in_order(seat):
+        for card in state.hooks.get(moment, ()):
+            if not ruling.rules_card(state, side, card):
+                continue
+            deed = Deed(state, side, card, about)
+            for reaction in state.reactions(card):
+                if reaction.moment == moment and reaction.fits(deed, about):
+                    yield from reaction.effect.run(deed, reaction.at_will)
 
 
 def power(state: State, card: int, kind: type[P]) -> P | None:

@@ -36,8 +36,15 @@ def pays_for_relic(state: State, seat: int) -> bool:
 def recoverable(state: State, seat: int, banner: int) -> bool:
     """Whether a banner can be recovered: more can be placed than lies there, and the Darkest Secret is told."""
     board, flag = state.boards[seat], state.banners[banner]
-    purse = ruling.purse(state, seat) if banner == PF else board.secrets
+    if not ruling.may_take(state, seat, ("banner", banner)):
+        return False
+    purse = ruling.purse(state, seat) if banner == PF else board.secrets + more_secrets(state, seat)
     return purse > flag.tokens and (banner == PF or told(state, seat))
+
+
+def more_secrets(state: State, seat: int) -> int:
+    """Secrets that come on top when the Darkest Secret is recovered, and must be added."""
+    return bent_by_all(state, ruling.MORE_SECRETS, 0, seat)
 
 
 def told(state: State, seat: int) -> bool:
@@ -77,6 +84,7 @@ def recover_relic(state: State, seat: int, place: int) -> Flow[None]:
     verbs.burn_favor(state, seat, asked.burn_favor)
     verbs.burn_secrets(state, seat, asked.burn_secret)
     yield from verbs.take_relic(state, seat, state.zones[RELICS + board.pawn][place])
+    yield from moments.occurs(state, moments.RECOVERED, seat)
 
 
 def recover_people(state: State, seat: int) -> Flow[None]:
@@ -88,7 +96,7 @@ def recover_people(state: State, seat: int) -> Flow[None]:
     verbs.drop_favor(state, seat, paid)
     flag.tokens = paid
     flag.holder = seat
-    flag.mob = False
+    flag.mob = bent_by_all(state, ruling.STAYS_MOB, False)
     state.note("recovers", seat, BANNERS[PF], paid)
     for n in range(old):
         state.banks[(SUITS.index(first[1]) + n) % len(SUITS)] += 1
@@ -97,7 +105,10 @@ def recover_people(state: State, seat: int) -> Flow[None]:
 def recover_secret(state: State, seat: int) -> Flow[None]:
     """Take the Darkest Secret: of the secrets that lay there one is yours, the others go to who held it (Law 5.4.4)."""
     board, flag = state.boards[seat], state.banners[DS]
-    paid = yield from choose(seat, "recover-ds", lambda: list(range(flag.tokens + 1, board.secrets + 1)))
+    more = more_secrets(state, seat)
+    verbs.gain_secrets(state, seat, more)
+    least = max(flag.tokens + 1, more)
+    paid = yield from choose(seat, "recover-ds", lambda: list(range(least, board.secrets + 1)))
     old, before = flag.tokens, flag.holder
     board.secrets -= paid
     flag.tokens = paid
@@ -106,3 +117,4 @@ def recover_secret(state: State, seat: int) -> Flow[None]:
     verbs.gain_secrets(state, seat, 1)
     if before != NOBODYS:
         verbs.gain_secrets(state, before, old - 1)
+    yield from moments.echoes(state, moments.SECRET_RECOVERED, seat, paid)

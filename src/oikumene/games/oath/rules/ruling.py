@@ -41,7 +41,7 @@ from oikumene.kit.bend import Question, bent_by_all, bent_by_card
 COUNCIL_ROOM = Question[int]("council-room")  # seat
 ROOM = Question[int]("room")  # slot
 MAY_PLAY = Question[bool]("may-play")  # seat, card, where
-MAKES_ROOM = Question[bool]("makes-room")  # seat, slot
+MAKES_ROOM = Question[int]("makes-room")  # seat, slot: how many cards of the site may go first
 SEARCH_PRICE = Question[int]("search-price")  # seat, from the deck
 SEARCH_COUNT = Question[int]("search-count")  # seat, from the deck
 MUSTERS = Question[int]("musters")  # seat, card
@@ -65,6 +65,18 @@ TRAVEL_BY_TOLL = Question[int]("travel-by-toll")  # seat, slot: a card whose tol
 TRAVEL_CHOOSER = Question[int]("travel-chooser")  # seat: who chooses where the pawn goes
 IGNORED = Question[frozenset[str]]("ignored")  # seat, slot: what a traveller ignores
 MAY_USE = Question[bool]("may-use")  # seat, cost: whether a power of that price may be used
+SEARCH_FROM = Question[tuple[int, ...]]("search-from")  # seat: the zones that may be searched
+SEARCH_UNDER = Question[bool]("search-under")  # seat: whether cards are drawn from the bottom
+SEARCH_TOLLS = Question[tuple[int, ...]]("search-tolls")  # seat: the cards that ask for a toll
+PLAY_SECRET = Question[bool]("play-secret")  # seat: whether playing to a site brings a secret instead of the favor
+REACH = Question[tuple[int, ...]]("reach")  # seat, card: the slots it may be played to
+MAY_TAKE = Question[bool]("may-take")  # seat, thing: ("relic", card) or ("banner", banner)
+MAY_CAMPAIGN = Question[bool]("may-campaign")  # seat
+MAY_SACRIFICE = Question[bool]("may-sacrifice")  # the campaign
+MAY_POST = Question[bool]("may-post")  # seat
+MAY_EXILE = Question[bool]("may-exile")  # the Citizen
+MORE_SECRETS = Question[int]("more-secrets")  # seat: secrets gained and added when the Darkest Secret is recovered
+STAYS_MOB = Question[bool]("stays-mob")  # whether the People's Favor shows the Mob after it was recovered
 CARD_RULER = Question[int]("card-ruler")  # card: the side that rules a card at a site
 COUNTS = Question[int]("counts")  # of the adviser itself: suit, action
 MAY_WORK = Question[bool]("may-work")  # seat, card, "muster" or "trade"
@@ -83,6 +95,8 @@ QUESTIONS = (
     *(MAY_TRAVEL, MAY_TARGET, TARGET_DICE, ATTACK_DICE, TARGETS_FIT, MAY_PLAN, PLAN_PRICE, REROLLS),
     *(MAY_RECOVER, LOCKED, PURSE_BANK, BURNS_TO),
     *(CARD_RULER, COUNTS, MAY_WORK, MUSTER_PRICE, MUSTER_SECRET, TRADE_PRICE, TRADE_SITES, TRADE_THERE, TRADE_TOLLS),
+    *(SEARCH_FROM, SEARCH_UNDER, SEARCH_TOLLS, PLAY_SECRET, REACH, MAY_TAKE, MAY_CAMPAIGN, MAY_SACRIFICE, MAY_POST),
+    *(MAY_EXILE, MORE_SECRETS, STAYS_MOB),
     *(TRADE_GAIN, TRAVEL_FREE, TRAVEL_TOLLS, TRAVEL_DARK, TRAVEL_BY_TOLL, TRAVEL_CHOOSER, IGNORED, MAY_USE),
 )
 
@@ -251,8 +265,10 @@ def locked(state: State, seat: int, card: int) -> bool:
 
 
 def may_play(state: State, seat: int, card: int, where: str) -> bool:
-    """Whether a card may be played face up to a "site" or to the council ("adviser") (Law 7.2.1)."""
-    return bent_by_all(state, MAY_PLAY, state.card(card).only in ("", where), seat, card, where)
+    """Whether a card may be played face up to a "site" or to the council ("adviser"), there "facedown", or laid open
+    as a "vision" (Law 7.2.1)."""
+    able = where not in ("site", "adviser") or state.card(card).only in ("", where)
+    return bent_by_all(state, MAY_PLAY, able, seat, card, where)
 
 
 def working(state: State, card: int) -> bool:
@@ -376,7 +392,15 @@ def target_dice(state: State, attacker: int, defender: int, target: Target) -> i
     return bent_by_all(state, TARGET_DICE, dice, attacker, defender, target)
 
 
+def may_take(state: State, seat: int, thing: Target) -> bool:
+    """Whether a player may take a relic or banner, by whatever means."""
+    return bent_by_all(state, MAY_TAKE, True, seat, thing)
+
+
 def may_target(state: State, attacker: int, defender: int, target: Target) -> bool:
+    """Whether something may be declared a target (Law 5.5.2); what may not be taken may not."""
+    if target[0] in ("relic", "banner") and not may_take(state, attacker, target):
+        return False
     return bent_by_all(state, MAY_TARGET, True, attacker, defender, target)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.model import BANNERS, MAP, NO_GOAL, PF, REGIONS, SLOTS, VISION
+from oikumene.games.oath.model import BANNERS, MAP, NO_GOAL, PF, REGIONS, SLOTS, VISION, Cost
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.state import (
@@ -24,12 +24,21 @@ from oikumene.kit.bend import bent_by_all, bent_by_card
 
 def sources(state: State, seat: int) -> list[Value]:
     """Where a player may search: the world deck, or the pile of the own region (Law 5.1.2); an empty one is none."""
+    if ruling.purse(state, seat) < len(tolls(state, seat)):
+        return []
+    own = (WORLD_DECK, PILE + state.region(seat))
     found: list[Value] = []
-    if ruling.deck_there(state) and can_search(state, seat, deck=True):
-        found.append("search-deck")
-    if state.zones[PILE + state.region(seat)] and can_search(state, seat, deck=False):
-        found.append(("search-pile", REGIONS[state.region(seat)]))
+    for zone in bent_by_all(state, ruling.SEARCH_FROM, own, seat):
+        deck = zone == WORLD_DECK
+        there = ruling.deck_there(state) if deck else bool(state.zones[zone])
+        if there and can_search(state, seat, deck=deck):
+            found.append("search-deck" if deck else ("search-pile", REGIONS[zone - PILE]))
     return found
+
+
+def tolls(state: State, seat: int) -> tuple[int, ...]:
+    """The cards that ask for a favor before one may search, or play as if one had."""
+    return bent_by_all(state, ruling.SEARCH_TOLLS, (), seat)
 
 
 def can_search(state: State, seat: int, *, deck: bool) -> bool:
@@ -43,8 +52,11 @@ def search(state: State, seat: int) -> Flow[None]:
     where = yield from choose(seat, "search", lambda: sources(state, seat))
     deck = not isinstance(where, tuple)
     zone = PILE + REGIONS.index(str(where[1])) if isinstance(where, tuple) else WORLD_DECK
+    for toll in tolls(state, seat):
+        verbs.pay_toll(state, seat, toll)
     verbs.spend(state, seat, ruling.search_price(state, seat, deck))
-    draw(state, seat, zone, ruling.search_count(state, seat, deck))
+    under = bent_by_all(state, ruling.SEARCH_UNDER, False, seat)
+    draw(state, seat, zone, ruling.search_count(state, seat, deck), under=under)
     drawn = DRAWN + seat
     if len(state.zones[drawn]) > 1:
         kept = yield from choose(seat, "keep", lambda: [("keep", card) for card in state.zones[drawn]], secret=True)
@@ -53,15 +65,16 @@ def search(state: State, seat: int) -> Flow[None]:
         card = state.zones[drawn][0]
     yield from discard_all(state, seat, but=card)
     yield from play(state, seat, card)
+    yield from moments.occurs(state, moments.SEARCHED, seat, deck)
 
 
-def draw(state: State, seat: int, zone: int, n: int) -> None:
+def draw(state: State, seat: int, zone: int, n: int, under: bool = False) -> None:
     """Draw cards one by one (Law 5.1.2). A Vision from the world deck is announced, advances the track and ends it."""
     got = 0
     for _ in range(n):
         if not state.zones[zone]:
             break
-        card = state.zones[zone][-1]
+        card = state.zones[zone][0 if under else -1]
         state.move(card, DRAWN + seat)
         got += 1
         if zone == WORLD_DECK and verbs.is_vision(state, card):
@@ -98,15 +111,16 @@ def plays(state: State, seat: int, card: int) -> list[Value]:
     mine = state.at[card] == ADVISERS_DOWN + seat
     if state.card(card).back == VISION:
         if state.card(card).goal == NO_GOAL:
-            found.append("play-conspiracy")
-        elif state.boards[seat].role == EXILE:
+            if ruling.may_play(state, seat, card, "conspiracy"):
+                found.append("play-conspiracy")
+        elif state.boards[seat].role == EXILE and ruling.may_play(state, seat, card, "vision"):
             found.append("reveal-vision")
     else:
         found += [("play-site", SLOTS[slot]) for slot in play_sites(state, seat, card)]
         may = ruling.may_play(state, seat, card, "adviser") and bears_limit(state, seat, card)
         if may and (mine or council_opens(state, seat)):
             found.append("play-adviser")
-    if not mine and council_opens(state, seat):
+    if not mine and council_opens(state, seat) and ruling.may_play(state, seat, card, "facedown"):
         found.append("play-facedown")
     return [*found, "play-discard"]
 
@@ -115,7 +129,14 @@ def play_sites(state: State, seat: int, card: int) -> list[int]:
     """Sites where a card may be played: the own one; who holds the People's Favor, any of the region (Law 5.1.4.I)."""
     if not ruling.may_play(state, seat, card, "site"):
         return []
-    return [slot for slot in reach(state, seat) if ruling.room(state, slot) > 0 or makes_room(state, seat, slot)]
+    return [
+        slot for slot in play_reach(state, seat, card) if ruling.room(state, slot) > 0 or makes_room(state, seat, slot)
+    ]
+
+
+def play_reach(state: State, seat: int, card: int) -> tuple[int, ...]:
+    """The faceup sites that a player may play a card to."""
+    return bent_by_all(state, ruling.REACH, tuple(reach(state, seat)), seat, card)
 
 
 def reach(state: State, seat: int) -> list[int]:
@@ -128,7 +149,7 @@ def reach(state: State, seat: int) -> list[int]:
 
 def clearable(state: State, seat: int, slot: int) -> list[int]:
     """The denizens of a site that a player may discard to make room."""
-    there = state.zones[CARDS + slot]
+    there = [card for card in state.zones[CARDS + slot] if card not in state.using]
     return [card for card in there if ruling.is_denizen_card(state.card(card)) and not ruling.locked(state, seat, card)]
 
 
@@ -138,8 +159,7 @@ def makers(state: State, seat: int, slot: int) -> list[list[int]]:
     found = []
     if state.banners[PF].holder == seat:
         found.append([card for near in reach(state, seat) for card in clearable(state, seat, near)])
-    if bent_by_all(state, ruling.MAKES_ROOM, False, seat, slot):
-        found.append(clearable(state, seat, slot))
+    found += [clearable(state, seat, slot)] * bent_by_all(state, ruling.MAKES_ROOM, 0, seat, slot)
     return [cards for cards in found if cards]
 
 
@@ -170,8 +190,10 @@ def play(state: State, seat: int, card: int) -> Flow[None]:
         verbs.discard(state, seat, card)
     elif how == "play-conspiracy":
         yield from conspire(state, seat, card)
+        yield from moments.echoes(state, moments.VISION_PLAYED, seat, seat)
     elif how == "reveal-vision":
         reveal_vision(state, seat, card)
+        yield from moments.echoes(state, moments.VISION_PLAYED, seat, seat)
     elif how == "play-facedown":
         yield from make_seat(state, seat)
         state.move(card, ADVISERS_DOWN + seat)
@@ -186,13 +208,18 @@ def play(state: State, seat: int, card: int) -> Flow[None]:
 def play_at_site(state: State, seat: int, card: int, slot: int) -> Flow[None]:
     """Play a card to a site and gain a favor of its suit (Law 5.1.4.I); then homelands, modifiers, and what the card
     does (Law 7.3.3)."""
+    hidden = state.at[card] == ADVISERS_DOWN + seat
     state.move(card, SHOWN)
     yield from clear_site(state, seat, slot)
     verbs.lay_at_site(state, card, slot)
     state.note("plays-at-site", seat, card, state.site(slot))
-    verbs.gain_favor(state, seat, ruling.suit(state, card), 1)
-    yield from moments.occurs(state, moments.PLAYED_AT_SITE, seat, moments.Play(card, slot))
-    yield from moments.when_played(state, seat, card)
+    if bent_by_all(state, ruling.PLAY_SECRET, False, seat):
+        verbs.gain_secrets(state, seat, 1)
+    else:
+        verbs.gain_favor(state, seat, ruling.suit(state, card), 1)
+    how = moments.Play(card, slot, hidden)
+    yield from moments.occurs(state, moments.PLAYED_AT_SITE, seat, how)
+    yield from played(state, seat, how)
 
 
 def clear_site(state: State, seat: int, slot: int) -> Flow[None]:
@@ -212,12 +239,20 @@ def clear_site(state: State, seat: int, slot: int) -> Flow[None]:
 
 def play_adviser(state: State, seat: int, card: int) -> Flow[None]:
     """Play a card face up to the council (Law 5.1.4.II)."""
-    if state.at[card] != ADVISERS_DOWN + seat:
+    hidden = state.at[card] == ADVISERS_DOWN + seat
+    if not hidden:
         yield from make_seat(state, seat)
     state.move(card, ADVISERS_UP + seat)
     state.note("plays-adviser", seat, card)
     yield from thin_out(state, seat, card)
-    yield from moments.when_played(state, seat, card)
+    yield from played(state, seat, moments.Play(card, -1, hidden))
+
+
+def played(state: State, seat: int, how: moments.Play) -> Flow[None]:
+    """A denizen lies face up: what waits for that, then what it does itself (Law 7.3.3)."""
+    yield from moments.occurs(state, moments.PLAYED, seat, how)
+    yield from moments.echoes(state, moments.OTHERS_PLAYED, seat, how)
+    yield from moments.when_played(state, seat, how.card)
 
 
 def make_seat(state: State, seat: int) -> Flow[None]:
@@ -271,12 +306,14 @@ def prey(state: State, seat: int) -> list[int]:
 
 def booty(state: State, seat: int) -> list[Value]:
     """Relics and banners that the Conspiracy may take, for a secret."""
-    if state.boards[seat].secrets < 1:
+    if state.boards[seat].secrets < 1 or not ruling.may_use(state, seat, Cost(burn_secret=1)):
         return []
     found: list[Value] = []
     for other in prey(state, seat):
-        found += [("take-relic", card) for card in state.zones[HELD + other]]
-        found += [("take-banner", BANNERS[n]) for n, banner in enumerate(state.banners) if banner.holder == other]
+        relics = [card for card in state.zones[HELD + other] if ruling.may_take(state, seat, ("relic", card))]
+        found += [("take-relic", card) for card in relics]
+        flags = [n for n, banner in enumerate(state.banners) if banner.holder == other]
+        found += [("take-banner", BANNERS[n]) for n in flags if ruling.may_take(state, seat, ("banner", n))]
     return found
 
 
@@ -298,4 +335,6 @@ def conspire(state: State, seat: int, card: int) -> Flow[None]:
 
 def play_hidden_adviser(state: State, seat: int, place: int) -> Flow[None]:
     """Play a facedown adviser face up, or discard it, as if it came from a search (Law 6.1)."""
+    for toll in tolls(state, seat):
+        verbs.pay_toll(state, seat, toll)
     yield from play(state, seat, state.zones[ADVISERS_DOWN + seat][place])

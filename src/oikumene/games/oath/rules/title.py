@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath.model import DEVOTION, DS, PEOPLE, PF, SUPREMACY
-from oikumene.games.oath.rules import ruling
+from oikumene.games.oath.rules import moments, ruling
 from oikumene.games.oath.state import CHANCELLOR, NOBODYS, State
 from oikumene.kernel.flow import Flow, argument, choose
 
@@ -48,6 +48,7 @@ def settle_title(state: State) -> Flow[None]:
         picked = yield from choose(state.title, "title", lambda: [("title", seat) for seat in found])
         new = argument(picked)
     take_title(state, new)
+    yield from moments.echoes(state, moments.TITLE_TAKEN, new, new)
 
 
 def take_title(state: State, seat: int) -> None:

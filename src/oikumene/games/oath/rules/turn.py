@@ -141,7 +141,8 @@ def actions(state: State, seat: int) -> list[Value]:
         name for name, (ways, _) in MAJOR.items() if moments.can_with_modifiers(state, seat, name, ways)
     ]
     found += [("use", card) for card in moments.usable(state, seat)]
-    found += [("adviser", place) for place in range(len(state.zones[ADVISERS_DOWN + seat]))]
+    if ruling.purse(state, seat) >= len(search.tolls(state, seat)):
+        found += [("adviser", place) for place in range(len(state.zones[ADVISERS_DOWN + seat]))]
     found += minor.looks(state, seat)
     if minor.can_march(state, seat):
         found.append("march")
@@ -213,9 +214,8 @@ def rest(state: State, seat: int) -> Flow[None]:
     board = state.boards[seat]
     board.supply = min(MAX_SUPPLY, refreshed(state, seat) + board.supply)
     state.note("rests", seat, board.supply)
+    yield from moments.occurs(state, moments.RESTING, seat)
     push(state, ("turn", seat + 1) if seat + 1 < state.seats else ("round-end",))
-    return
-    yield
 
 
 def refreshed(state: State, seat: int) -> int:
