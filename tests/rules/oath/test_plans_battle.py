@@ -328,3 +328,46 @@ def test_a_sneak_attack_is_a_campaign_of_its_own() -> None:
     t.act(1, "2").dice(["blank"], ["sword"] * 2).act(1, "post:h2:1")
     t.act(3, "attack:1", "done", "6").dice(["blank"], ["sword"] * 6)
     assert t.said("attacks") == [(1, 7), (3, 1)] and t.board(3).supply == 0
+
+
+def test_warbands_of_a_relic_that_goes_under_the_deck_go_home_first() -> None:
+    t = duel(mine=("relic-hunter",)).relics_at("h2", "obsidian-cage").has(1, warbands=12).has(2, warbands=2)
+    t.set(caged=[0, 0, 2]).lay().boards[2].bank -= 2
+    declares(t, 6).dice(["blank"] * 2, ["skull"] * 6).act(1, "plan:relic-hunter", "find:h2:0")
+    t.act(2, "dead-board:2:2").act(1, "post:h2:1", "yes")
+    assert t.now.caged == [0, 0, 0] and t.board(2).warbands == 3 + 2
+
+
+# -- the whole defending side is "you"
+
+
+def empire(*plans: str) -> Table:
+    """Seat 1 attacks the Chancellor's site; the Chancellor is far away, seat 2, a Citizen, stands there and joins."""
+    t = table_of_four().advisers(2, *plans)
+    t.act(1, "campaign", "attack:0", "done", "5")
+    return t.act(2, "yes").act(0, "yes")
+
+
+def table_of_four() -> Table:
+    t = duel(seats=4).bands("h2", 2, 0).has(2, warbands=0).citizen(2, 2).has(2, pawn="h2", favor=5, secrets=2)
+    return t.bands("h2", 0, 2).has(0, pawn="c1", favor=5, secrets=2).at("c1").at("p1").at("h1")
+
+
+def test_an_ally_uses_plans_and_pays_for_them() -> None:
+    t = empire("mercenaries")
+    assert (t.seat, t.prompt) == (2, "plans")
+    t.act(2, "plan:mercenaries")
+    assert attack_dice(t) == 2 and t.board(2).favor == 4 and t.board(0).favor == 5
+
+
+def test_a_banner_of_the_chancellor_counts_for_an_allys_plan() -> None:
+    t = table_of_four().advisers(2, "fire-talkers").banner("ds", 0)
+    t.act(1, "campaign", "attack:0", "done", "5").act(2, "yes").act(0, "yes")
+    assert attack_dice(t.act(2, "plan:fire-talkers")) == 2
+
+
+def test_code_of_honor_of_one_binds_the_whole_side() -> None:
+    t = table_of_four().advisers(2, "code-of-honor").advisers(0, "longbows")
+    t.act(1, "campaign", "attack:0", "done", "5").act(2, "yes").act(0, "yes")
+    t.act(0, "done").act(2, "plan:code-of-honor")
+    assert attack_dice(t) == 3 and t.said("uses-plan") == [(2, "code-of-honor")]

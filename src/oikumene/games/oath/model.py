@@ -152,6 +152,8 @@ class Card:
     ruin: bool = False
     #: What it does.
     powers: tuple[Any, ...] = ()
+    #: Of a relic: whether warbands are kept on it.
+    keeps: bool = False
     #: What it does stands in the Law itself, and so in the rules (the Grand Scepter, Visions).
     lawful: bool = False
     copies: int = 1

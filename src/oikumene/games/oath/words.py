@@ -221,7 +221,6 @@ WORDS = Vocabulary(
         "joins": "seat",
         "rerolls": "seat card",
         "warbands-come-to": "card n:number",
-        "buries-relic": "seat card",
         "targets-find": "seat card",
         "cages": "seat card n:number",
         "releases": "seat card n:number",

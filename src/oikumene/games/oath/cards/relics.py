@@ -102,6 +102,7 @@ CARDS = (
         2,
         "plan:either",
         "action",
+        keeps=True,
         powers=(
             Plan(EITHER, win=CageLeftOver()),
             Action(ReleaseCaged()),

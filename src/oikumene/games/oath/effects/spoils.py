@@ -13,9 +13,7 @@ from oikumene.games.oath.rules.outcome import discard_plan
 from oikumene.games.oath.state import (
     ATTACKER_SPARED,
     BANDITS,
-    CHANCELLOR,
     DEFENDER_SPARED,
-    EXILE,
     NO_KILLING,
     Campaign,
     State,
@@ -193,14 +191,7 @@ class ReleaseCaged(Effect):
         places: list[tuple[Place, int]] = [(("release", colour), n) for colour, n in enumerate(state.caged) if n]
         shares = yield from split(deed.seat, "release", lambda: places, sum(state.caged), low=1)
         for place, n in shares.items():
-            seat = int(place[1])
-            state.caged[seat] -= n
-            state.note("releases", seat, deed.card, n)
-            if seat == CHANCELLOR or state.boards[seat].role == EXILE:
-                state.boards[seat].warbands += n
-            else:
-                state.boards[seat].bank += n
-                verbs.gain_warbands(state, seat, n)
+            verbs.set_free(state, deed.card, int(place[1]), n)
         return True
 
 

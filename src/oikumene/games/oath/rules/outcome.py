@@ -125,7 +125,7 @@ def take_found(state: State, war: Campaign) -> Flow[None]:
         yield from verbs.take_relic(state, war.attacker, card)
     for card in cards:
         if state.at[card] == HELD + war.attacker and (yield from may(war.attacker, "relic-under", about=(card,))):
-            verbs.bury_relic(state, war.attacker, card)
+            verbs.relic_under(state, war.attacker, card)
 
 
 def banish(state: State, war: Campaign) -> Flow[None]:

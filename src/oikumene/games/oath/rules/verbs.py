@@ -327,12 +327,6 @@ def take_relic(state: State, seat: int, card: int) -> Flow[None]:
     yield
 
 
-def bury_relic(state: State, seat: int, card: int) -> None:
-    """A relic goes under the relic deck."""
-    state.note("buries-relic", seat, card)
-    state.move(card, RELIC_DECK, under=True)
-
-
 def give_relic(state: State, seat: int, card: int) -> None:
     """Another player gets a relic: giving is not taking (Law 10)."""
     state.move(card, HELD + seat)
@@ -410,8 +404,25 @@ def swap(state: State, seat: int, card: int, other: int) -> None:
     state.note("swaps", seat, card, other)
 
 
+def set_free(state: State, card: int, seat: int, n: int) -> None:
+    """Warbands that a relic keeps go to the board of their colour; purple ones replace those of an Exile who became a
+    Citizen."""
+    if n == 0:
+        return
+    state.caged[seat] -= n
+    state.note("releases", seat, card, n)
+    if ruling.colour(state, seat) == seat:
+        state.boards[seat].warbands += n
+    else:
+        state.boards[seat].bank += n
+        gain_warbands(state, seat, n)
+
+
 def relic_under(state: State, seat: int, card: int) -> None:
-    """A relic goes under the relic deck."""
+    """A relic goes under the relic deck; warbands that it keeps go home first."""
+    if state.card(card).keeps:
+        for colour, n in enumerate(state.caged):
+            set_free(state, card, colour, n)
     state.move(card, RELIC_DECK, under=True)
     state.note("relic-under", seat, card)
 

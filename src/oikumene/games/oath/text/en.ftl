@@ -372,10 +372,9 @@ text-disguise = trade with the advisers of another player instead of your own
 ## Battle plans and what belongs to campaigns
 
 option-find = Relic { $n } at { $slot }
-option-way = { $way ->
-    [sway-1] 1 die, and keep the card
-   *[other] 3 dice, and discard the card at the end
-}
+option-way = { $way }
+way-sway-1 = 1 die, and keep the card
+way-sway-3-discard-at-end = 3 dice, and discard the card at the end
 option-campaign-from = Campaign from { $slot }
 option-release = { n-warbands } to { $seat }
 ask-reroll = { $card }: pay to roll all of these dice again?
@@ -395,7 +394,6 @@ ask-campaign-from = From which site do you campaign?
 ask-free-travel = Do you travel, without supply?
 log-rerolls = { $seat } uses { $card } and rolls again.
 log-warbands-come-to = { n-warbands } that would have died come to { $card }.
-log-buries-relic = { $seat } puts { $card } under the relic deck.
 log-targets-find = { $seat } targets a facedown relic at { $card }.
 log-cages = { n-warbands } of { $seat } are kept on { $card }.
 log-releases = { n-warbands } of { $seat } leave { $card }.

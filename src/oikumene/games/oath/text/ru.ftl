@@ -380,10 +380,9 @@ text-disguise = торговать с советниками другого иг
 ## Схемы сражений и то, что относится к набегам
 
 option-find = { $slot }: реликвия { $n }
-option-way = { $way ->
-    [sway-1] 1 кубик, карта остаётся
-   *[other] 3 кубика, в конце карта сбрасывается
-}
+option-way = { $way }
+way-sway-1 = 1 кубик, карта остаётся
+way-sway-3-discard-at-end = 3 кубика, в конце карта сбрасывается
 option-campaign-from = Набег отсюда: { $slot }
 option-release = { $seat }: { n-warbands }
 ask-reroll = { $card }: заплатить и перебросить все эти кубики?
@@ -400,7 +399,6 @@ ask-campaign-from = Из какой локации устроить набег?
 ask-free-travel = Переместиться, не тратя провиант?
 log-rerolls = { $seat } использует карту «{ $card }» и перебрасывает кубики.
 log-warbands-come-to = { $card }: сюда приходят спасённые, { n-warbands }.
-log-buries-relic = { $seat } кладёт под колоду реликвий: { $card }.
 log-targets-find = { $seat } объявляет целью закрытую реликвию: { $card }.
 log-cages = { $seat }: { n-warbands } теперь на карте «{ $card }».
 log-releases = { $seat }: { n-warbands } уходят с карты «{ $card }».
