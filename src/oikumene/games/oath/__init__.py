@@ -15,7 +15,7 @@ from oikumene.games.oath.rules.force import shelter_colour
 from oikumene.games.oath.rules.outcome import campaign_over, outcome, plan_tail
 from oikumene.games.oath.rules.setup import set_up, settle
 from oikumene.games.oath.rules.turn import act, acted, end_of_round, rest, turn, wake
-from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, SHOWN, State
+from oikumene.games.oath.state import ADVISERS_UP, CARDS, CHANCELLOR, EXILE, HELD, RELICS, SHOWN, State
 from oikumene.games.oath.view import view
 from oikumene.games.oath.words import WORDS
 from oikumene.kernel.flow import Flow
@@ -112,7 +112,10 @@ class Oath(Game[State]):
             assert card in in_play, f"tokens on {state.ident(card)}, which is not in play"
         for seat, board in enumerate(state.boards):
             assert min(board.favor, board.secrets, board.dark, board.supply, board.warbands, board.bank) >= 0, seat
-            assert ruling.council(state, seat) <= ruling.council_room(state, seat), f"too many advisers of {seat}"
+            extra = sum(ruling.outside(state, seat, card) for card in state.zones[ADVISERS_UP + seat])
+            assert ruling.council(state, seat) <= ruling.council_room(state, seat) + extra, (
+                f"too many advisers of {seat}"
+            )
             assert board.role != EXILE or seat != CHANCELLOR
         assert len(state.zones[SHOWN]) <= 1
         assert sum(len(state.zones[HELD + seat]) for seat in range(state.seats)) >= 1, "the Scepter is held by nobody"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from oikumene.games.oath.effects.allegiance import Submit
-from oikumene.games.oath.effects.cards import DiscardInRegion, Rove
+from oikumene.games.oath.effects.cards import DiscardInRegion, MoveToOther, Rove
+from oikumene.games.oath.effects.councils import NeedsNoSeat
 from oikumene.games.oath.effects.counts import AtSites
 from oikumene.games.oath.effects.gains import GainWarbands
 from oikumene.games.oath.effects.looks import TradeRelic
@@ -205,6 +206,10 @@ CARDS = (
         law=True,
         only="adviser",
         cost=Cost(secret=1),
+        powers=(
+            NeedsNoSeat(),
+            Action(MoveToOther(2)),
+        ),
     ),
     denizen("mushrooms", 183, BEAST, "Mushrooms", "Грибы", "mod:search", only="site", cost=Cost(secret=1)),
     denizen(

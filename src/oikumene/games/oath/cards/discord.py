@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oikumene.games.oath.effects.allegiance import Extort, Submit
-from oikumene.games.oath.effects.cards import DiscardAdviser, DiscardCommonest, SwapAdviser
-from oikumene.games.oath.effects.councils import SmallCouncil
+from oikumene.games.oath.effects.cards import DiscardAdviser, DiscardBeside, DiscardCommonest, SwapAdviser
+from oikumene.games.oath.effects.councils import NotBesideLocked, SmallCouncil, SoleCard
 from oikumene.games.oath.effects.counts import MobRages, MoreSites
 from oikumene.games.oath.effects.gains import GainWarbands
 from oikumene.games.oath.effects.looks import PeekPile
@@ -22,7 +22,7 @@ from oikumene.games.oath.effects.war import (
     TargetHasCard,
     WeakerForce,
 )
-from oikumene.games.oath.effects.warbands import SeizeSite
+from oikumene.games.oath.effects.warbands import KillAtEachSite, MoreBandits, SeizeSite
 from oikumene.games.oath.model import ARCANE, DISCORD, ORDER, Cost, denizen
 from oikumene.games.oath.powers import ATTACKER, EITHER, Action, Plan, WhenPlayed
 from oikumene.kit.ways import If
@@ -189,7 +189,21 @@ CARDS = (
         locked=True,
         powers=(WhenPlayed(If(MoreSites(), Submit(relic=True))),),
     ),
-    denizen("salt-the-earth", 89, DISCORD, "Salt the Earth", "Засолить землю", "when_played", only="site", locked=True),
+    denizen(
+        "salt-the-earth",
+        89,
+        DISCORD,
+        "Salt the Earth",
+        "Засолить землю",
+        "when_played",
+        only="site",
+        locked=True,
+        powers=(
+            NotBesideLocked(),
+            SoleCard(),
+            WhenPlayed(DiscardBeside()),
+        ),
+    ),
     denizen("beast-tamer", 90, DISCORD, "Beast Tamer", "Укротитель зверей", "persistent:campaign", only="adviser"),
     denizen(
         "riots",
@@ -258,7 +272,20 @@ CARDS = (
         powers=(after_campaign(CampaignBack()),),
     ),
     denizen("gossip", 99, DISCORD, "Gossip", "Сплетни", "persistent", only="site"),
-    denizen("bandit-chief", 100, DISCORD, "Bandit Chief", "Главарь банды", "when_played", "static", only="site"),
+    denizen(
+        "bandit-chief",
+        100,
+        DISCORD,
+        "Bandit Chief",
+        "Главарь банды",
+        "when_played",
+        "static",
+        only="site",
+        powers=(
+            WhenPlayed(KillAtEachSite()),
+            MoreBandits(2),
+        ),
+    ),
     denizen("chaos-cult", 101, DISCORD, "Chaos Cult", "Культ хаоса", "persistent", only="adviser"),
     denizen(
         "slander",

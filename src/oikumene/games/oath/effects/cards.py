@@ -276,8 +276,9 @@ class SwapAdviser(Effect):
         if card < 0:
             return False
         other = deed.state.at[card] - ADVISERS_UP
+        if ruling.outside(deed.state, other, card):  # what comes for it needs a seat
+            yield from thin_out(deed.state, other, ruling.council_room(deed.state, other) - 1, card)
         verbs.swap(deed.state, deed.seat, deed.card, card)
-        yield from thin_out(deed.state, other, deed.card)
         return True
 
     def say(self, mood: str = "") -> Part:
@@ -422,5 +423,19 @@ class TurnOver(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         verbs.turn_over(deed.state, deed.seat, deed.card)
+        return True
+        yield
+
+
+@dataclass(frozen=True)
+class DiscardBeside(Effect):
+    """Discard all other denizens at the site of this card."""
+
+    message = "text-discard-beside"
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        for card in clearable(deed.state, deed.seat, deed.state.slot_of(deed.card)):
+            if card != deed.card:
+                verbs.discard(deed.state, deed.seat, card)
         return True
         yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from oikumene.games.oath.deed import Deed, Effect
 from oikumene.games.oath.effects.counts import Per
@@ -11,6 +12,7 @@ from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.state import State
 from oikumene.kernel.flow import Flow, Place, Value, choose, split
 from oikumene.kernel.game import Part
+from oikumene.kit.bend import Bend
 from oikumene.kit.effects import part
 
 
@@ -164,6 +166,20 @@ class SeizeSite(Effect):
 def watched(state: State, slot: int) -> bool:
     """Whether a player who rules a site stands there."""
     return any(state.boards[seat].pawn == slot and ruling.rules_site(state, seat, slot) for seat in range(state.seats))
+
+
+@dataclass(frozen=True)
+class MoreBandits(Bend[State]):
+    """While it lies at a site, each site has more bandits."""
+
+    n: int
+    question = ruling.BANDITS_THERE
+
+    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
+        return value + self.n
+
+    def say(self) -> Part:
+        return part("text-more-bandits", n=self.n)
 
 
 # -- the own ones

@@ -38,7 +38,9 @@ def defending(state: State, war: Campaign) -> list[Part]:
     found: list[Part] = []
     for slot in war.sites:
         if slot not in war.camps:
-            found.append(("site", slot, 1 if war.defender == BANDITS else state.bands[slot][1]))
+            found.append(
+                ("site", slot, ruling.bandits(state, slot) if war.defender == BANDITS else state.bands[slot][1])
+            )
     for seat in war.side:
         if at_hand(state, war, seat):
             found.append(("board", seat, state.boards[seat].warbands))

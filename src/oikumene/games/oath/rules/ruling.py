@@ -39,6 +39,9 @@ from oikumene.kit.bend import Question, bent_by_all, bent_by_card
 
 #: Each is asked of every card in play, whoever has it; what it is asked about follows the value.
 COUNCIL_ROOM = Question[int]("council-room")  # seat
+BANDITS_THERE = Question[int]("bandits-there")  # slot
+OUTSIDE = Question[bool]("outside-council")  # nothing: asked of the card that comes, whether it needs no seat
+FITS_SITE = Question[bool]("fits-site")  # slot: asked of the card that comes
 ROOM = Question[int]("room")  # slot
 MAY_PLAY = Question[bool]("may-play")  # seat, card, where
 MAKES_ROOM = Question[int]("makes-room")  # seat, slot: how many cards of the site may go first
@@ -114,6 +117,11 @@ def ruler(state: State, slot: int) -> int:
     if n == 0:
         return BANDITS
     return EMPIRE if colour == CHANCELLOR else colour
+
+
+def bandits(state: State, slot: int) -> int:
+    """How many bandits defend a site that no player rules (Law 2.8.3)."""
+    return bent_by_all(state, BANDITS_THERE, 1, slot)
 
 
 def imperial(state: State, seat: int) -> bool:
@@ -249,6 +257,11 @@ def council(state: State, seat: int) -> int:
 def council_room(state: State, seat: int) -> int:
     """How many advisers a player may have (Law 5.1.4.II)."""
     return bent_by_all(state, COUNCIL_ROOM, ADVISERS, seat)
+
+
+def outside(state: State, seat: int, card: int) -> bool:
+    """Whether a card may come to a council however full it is."""
+    return bent_by_card(state, OUTSIDE, seat, card, False)
 
 
 def room(state: State, slot: int) -> int:

@@ -118,7 +118,7 @@ def plays(state: State, seat: int, card: int) -> list[Value]:
     else:
         found += [("play-site", SLOTS[slot]) for slot in play_sites(state, seat, card)]
         may = ruling.may_play(state, seat, card, "adviser") and bears_limit(state, seat, card)
-        if may and (mine or council_opens(state, seat)):
+        if may and (mine or council_opens(state, seat) or ruling.outside(state, seat, card)):
             found.append("play-adviser")
     if not mine and council_opens(state, seat) and ruling.may_play(state, seat, card, "facedown"):
         found.append("play-facedown")
@@ -129,9 +129,13 @@ def play_sites(state: State, seat: int, card: int) -> list[int]:
     """Sites where a card may be played: the own one; who holds the People's Favor, any of the region (Law 5.1.4.I)."""
     if not ruling.may_play(state, seat, card, "site"):
         return []
-    return [
-        slot for slot in play_reach(state, seat, card) if ruling.room(state, slot) > 0 or makes_room(state, seat, slot)
-    ]
+    return [slot for slot in play_reach(state, seat, card) if fits_site(state, seat, card, slot)]
+
+
+def fits_site(state: State, seat: int, card: int, slot: int) -> bool:
+    """Whether there is room for a card at a site, or can be made; the card itself may ask otherwise."""
+    room = ruling.room(state, slot) > 0 or makes_room(state, seat, slot)
+    return bent_by_card(state, ruling.FITS_SITE, seat, card, room, slot)
 
 
 def play_reach(state: State, seat: int, card: int) -> tuple[int, ...]:
@@ -227,8 +231,8 @@ def clear_site(state: State, seat: int, slot: int) -> Flow[None]:
     for n, cards in enumerate(makers(state, seat, slot)):
         later = makers(state, seat, slot)[n + 1 :]
         full = ruling.room(state, slot) <= 0
-        if full and not any(card in state.zones[CARDS + slot] for more in later for card in more):
-            here = [card for card in cards if state.at[card] == CARDS + slot]
+        here = [card for card in cards if state.at[card] == CARDS + slot]
+        if full and here and not any(card in state.zones[CARDS + slot] for more in later for card in more):
             gone = yield from choose(seat, "clear-must", lambda here=here: [("clear", card) for card in here])  # type: ignore[misc]
             verbs.discard(state, seat, argument(gone))
         else:
@@ -240,11 +244,10 @@ def clear_site(state: State, seat: int, slot: int) -> Flow[None]:
 def play_adviser(state: State, seat: int, card: int) -> Flow[None]:
     """Play a card face up to the council (Law 5.1.4.II)."""
     hidden = state.at[card] == ADVISERS_DOWN + seat
-    if not hidden:
-        yield from make_seat(state, seat)
+    if not ruling.outside(state, seat, card):
+        yield from make_seat(state, seat, card)
     state.move(card, ADVISERS_UP + seat)
     state.note("plays-adviser", seat, card)
-    yield from thin_out(state, seat, card)
     yield from played(state, seat, moments.Play(card, -1, hidden))
 
 
@@ -255,32 +258,41 @@ def played(state: State, seat: int, how: moments.Play) -> Flow[None]:
     yield from moments.when_played(state, seat, how.card)
 
 
-def make_seat(state: State, seat: int) -> Flow[None]:
-    """In a full council an adviser is discarded first (Law 5.1.4.II)."""
-    while ruling.council(state, seat) >= ruling.council_room(state, seat):
-        who = yield from choose(seat, "oust", lambda: oustable(state, seat))
-        assert isinstance(who, tuple)
-        card = int(who[1]) if who[0] == "oust" else state.zones[ADVISERS_DOWN + seat][int(who[1])]
-        verbs.discard(state, seat, card)
+def make_seat(state: State, seat: int, card: int = -1) -> Flow[None]:
+    """In a full council an adviser is discarded first (Law 5.1.4.II); more of them where the card that comes makes the
+    council smaller (Law 7.6.4)."""
+    limit = ruling.council_room(state, seat) if card < 0 else room_with(state, seat, card)
+    yield from thin_out(state, seat, limit - 1, card)
 
 
-def thin_out(state: State, seat: int, but: int) -> Flow[None]:
-    """A council that has become too large loses advisers, but not the one that has just come (Law 7.6.4)."""
+def room_with(state: State, seat: int, card: int) -> int:
+    """How many advisers a player may have with a card among them."""
+    return bent_by_card(state, ruling.COUNCIL_ROOM, seat, card, ruling.council_room(state, seat), seat)
+
+
+def thin_out(state: State, seat: int, most: int, but: int) -> Flow[None]:
+    """A player discards advisers until there are no more than so many others than one of them."""
 
     def ways() -> list[Value]:
-        return [way for way in oustable(state, seat) if way != ("oust", but)]
+        own = [card for card in state.zones[ADVISERS_DOWN + seat] if card == but]
+        places = [("oust-facedown", state.zones[ADVISERS_DOWN + seat].index(card)) for card in own]
+        return [way for way in oustable(state, seat) if way != ("oust", but) and way not in places]
 
-    while ruling.council(state, seat) > ruling.council_room(state, seat) and ways():
+    def others() -> int:
+        mine = (ADVISERS_UP + seat, ADVISERS_DOWN + seat)
+        return ruling.council(state, seat) - int(but >= 0 and state.at[but] in mine)
+
+    while others() > most and ways():
         who = yield from choose(seat, "oust", ways)
         assert isinstance(who, tuple)
-        verbs.discard(state, seat, int(who[1]) if who[0] == "oust" else state.zones[ADVISERS_DOWN + seat][int(who[1])])
+        gone = int(who[1]) if who[0] == "oust" else state.zones[ADVISERS_DOWN + seat][int(who[1])]
+        verbs.discard(state, seat, gone)
 
 
 def bears_limit(state: State, seat: int, card: int) -> bool:
     """Whether a council can become as small as a card itself makes it: locked advisers cannot go (Law 7.6.4)."""
-    limit = bent_by_card(state, ruling.COUNCIL_ROOM, seat, card, ruling.council_room(state, seat), seat)
     stay = [other for other in state.zones[ADVISERS_UP + seat] if other != card and ruling.locked(state, seat, other)]
-    return len(stay) < limit
+    return len(stay) < room_with(state, seat, card) or ruling.outside(state, seat, card)
 
 
 def reveal_vision(state: State, seat: int, card: int) -> None:
