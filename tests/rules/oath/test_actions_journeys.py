@@ -41,3 +41,14 @@ def test_ballot_box_makes_the_holder_of_the_peoples_favor_a_citizen() -> None:
     assert t.board(1).role == CITIZEN and t.seat == 2  # the Act phase is over
     t = using("ballot-box").banner("pf", 2, 2)
     assert "use:ballot-box" not in t.run().keys and t.board(1).role == EXILE
+
+
+def test_whistle_pays_no_toll_for_who_is_called_without_a_yes() -> None:
+    t = holding("whistle").at("p1", "toll-roads").bands("p1", 0, 1).has(2, pawn="h1", favor=2).has(0, pawn="p1")
+    t.act(1, "use:whistle")
+    assert t.seat == 2 and t.prompt == "travel-consent"
+    t.act(2, "no")
+    assert t.pawn(2) == "h1" and t.board(2).favor == 2 and list(t.now.secrets_on.values()) == [1]
+    t = holding("whistle").at("p1", "toll-roads").bands("p1", 0, 1).has(2, pawn="h1", favor=2).has(0, pawn="p1")
+    t.act(1, "use:whistle").act(2, "yes")
+    assert t.pawn(2) == "p1" and t.board(2).favor == 1 and not t.now.secrets_on

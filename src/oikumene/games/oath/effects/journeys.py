@@ -8,7 +8,7 @@ from oikumene.games.oath.deed import Deed, Effect
 from oikumene.games.oath.effects.asking import one_seat, one_slot, peers
 from oikumene.games.oath.model import SLOTS
 from oikumene.games.oath.rules import ruling, verbs
-from oikumene.games.oath.rules.travel import goals
+from oikumene.games.oath.rules.travel import go, goals, sent
 from oikumene.games.oath.state import CARDS, CHANCELLOR, PILE
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.flow import may as ask
@@ -33,8 +33,9 @@ class RideAfter(Effect):
         suit = ruling.suit(state, card)
         able = goals(state, seat)
         like = [slot for slot in able if any(ruling.suit(state, c) == suit for c in state.zones[CARDS + slot])]
-        slot = yield from one_slot(deed, like if like and suit >= 0 else able)
-        verbs.move_pawn(state, seat, slot)
+        where = like if like and suit >= 0 else able
+        slot = yield from one_slot(deed.of(ruling.travel_chooser(state, seat, seat)), where)
+        yield from go(state, seat, slot)
         return True
 
 
@@ -47,7 +48,7 @@ class Summon(Effect):
 
     def whom(self, deed: Deed) -> list[int]:
         state, here = deed.state, deed.state.boards[deed.seat].pawn
-        return [seat for seat in state.clockwise(deed.seat) if ruling.may_travel(state, seat, here)]
+        return [seat for seat in state.clockwise(deed.seat) if here in goals(state, seat)]
 
     def can(self, deed: Deed) -> bool:
         return bool(self.whom(deed))
@@ -55,9 +56,11 @@ class Summon(Effect):
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state = deed.state
         other = yield from one_seat(deed, self.whom(deed))
-        verbs.move_pawn(state, other, state.boards[deed.seat].pawn)
-        verbs.secret_from_card(state, deed.card, other)
-        return True
+        here = state.boards[deed.seat].pawn
+        went = yield from sent(state, other, deed.seat, here)
+        if went and state.boards[other].pawn == here:
+            verbs.secret_from_card(state, deed.card, other)
+        return went
 
 
 @dataclass(frozen=True)
@@ -78,8 +81,7 @@ class CarryAlong(Effect):
         other = yield from one_seat(deed, able)
         slot = yield from one_slot(deed, goals(state, other))
         verbs.put_pawn(state, seat, slot)
-        verbs.move_pawn(state, other, slot)
-        return True
+        return (yield from sent(state, other, seat, slot))
 
 
 @dataclass(frozen=True)
