@@ -191,6 +191,7 @@ def test_obsidian_cage_keeps_what_is_left_and_lets_it_go() -> None:
     assert t.board(2).warbands == 0 and t.now.caged == [0, 0, 4]
     t.act(1, "use:obsidian-cage", "release:2:3")
     assert t.board(2).warbands == 3 and t.now.caged == [0, 0, 1]
+    assert t.seen(0)["seats"][2]["caged"] == 1  # everybody sees them
 
 
 def test_martial_culture_makes_a_citizen_of_who_beat_an_exile() -> None:
@@ -371,3 +372,23 @@ def test_code_of_honor_of_one_binds_the_whole_side() -> None:
     t.act(1, "campaign", "attack:0", "done", "5").act(2, "yes").act(0, "yes")
     t.act(0, "done").act(2, "plan:code-of-honor")
     assert attack_dice(t) == 3 and t.said("uses-plan") == [(2, "code-of-honor")]
+
+
+# -- bandits
+
+
+def test_bandits_discard_their_plans_by_the_region_where_they_lie() -> None:
+    t = raid(there=("horse-archers", "storm-caller"))
+    lost(declares(t.dice(["shields"] * 3, ["hollow"] * 3), 6))
+    assert t.cards_at("h2") == [] and t.cards_at("h3") == []
+    assert {"horse-archers", "storm-caller"} <= set(t.piles()["cradle"]) and t.now.cleared == ()
+
+
+def test_bandits_give_a_beast_card_for_two_nomad_plans_and_not_for_one() -> None:
+    t = raid(there=("horse-archers", "storm-caller")).site("p3", "plains").at("p3", "wild-mounts", "wolves")
+    t.bands("p3", 0, 0)
+    lost(declares(t.dice(["shields"] * 3, ["hollow"] * 3), 6))
+    assert t.cards_at("h2") == ["horse-archers"] and t.cards_at("p3") == ["wild-mounts"]
+    t = raid(there=("horse-archers",)).site("p3", "plains").at("p3", "wild-mounts", "wolves").bands("p3", 0, 0)
+    lost(declares(t.dice(["shields"], ["hollow"] * 3), 6))
+    assert t.cards_at("h2") == [] and len(t.cards_at("p3")) == 2

@@ -83,6 +83,8 @@ class BoardView(TypedDict):
     refresh: int
     warbands: int
     bank: int
+    #: Warbands of the own colour that are kept on a relic.
+    caged: int
     pawn: str
     advisers: list[CardThere]
     facedown: list[str | None]
@@ -227,6 +229,7 @@ def view_board(state: State, owner: int, seat: int) -> BoardView:
         "refresh": refreshed(state, owner),
         "warbands": board.warbands,
         "bank": board.bank,
+        "caged": state.caged[owner],
         "pawn": SLOTS[board.pawn],
         "advisers": view_cards(state, ADVISERS_UP + owner),
         "facedown": state.look(ADVISERS_DOWN + owner, seat),
