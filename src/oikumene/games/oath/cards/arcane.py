@@ -5,9 +5,11 @@ from __future__ import annotations
 from oikumene.games.oath.effects.allegiance import Submit
 from oikumene.games.oath.effects.cards import DiscardInRegion, SwapFacedown, Tame
 from oikumene.games.oath.effects.counts import Holds, MoreSecrets
+from oikumene.games.oath.effects.finds import AddSecrets, DrawMore, OnlySecret, PilesFromHere
 from oikumene.games.oath.effects.gains import GainSecrets
 from oikumene.games.oath.effects.looks import Inquire
 from oikumene.games.oath.effects.modifiers import Disguise, MusterSecret, TradeRegion, TradeTip, Versatile
+from oikumene.games.oath.effects.persistent import RelicDice
 from oikumene.games.oath.effects.roads import FreeGate, IgnoringSites
 from oikumene.games.oath.effects.tokens import (
     Bargain,
@@ -67,6 +69,7 @@ CARDS = (
         "mod:recover",
         starting=True,
         cost=Cost(favor=2),
+        powers=(AddSecrets(2), OnlySecret()),
     ),
     denizen(
         "spirit-snare",
@@ -144,7 +147,15 @@ CARDS = (
         only="adviser",
         powers=(TradeTip(),),
     ),
-    denizen("augury", 56, ARCANE, "Augury", "Гадание", "mod:search"),
+    denizen(
+        "augury",
+        56,
+        ARCANE,
+        "Augury",
+        "Гадание",
+        "mod:search",
+        powers=(DrawMore(1),),
+    ),
     denizen(
         "rusting-ray",
         57,
@@ -209,7 +220,16 @@ CARDS = (
     denizen(
         "revelation", 63, ARCANE, "Revelation", "Откровение", "when_played", powers=(WhenPlayed(BurnForSecrets()),)
     ),
-    denizen("observatory", 64, ARCANE, "Observatory", "Обсерватория", "mod:search", only="site"),
+    denizen(
+        "observatory",
+        64,
+        ARCANE,
+        "Observatory",
+        "Обсерватория",
+        "mod:search",
+        only="site",
+        powers=(PilesFromHere(),),
+    ),
     denizen(
         "plague-engines",
         65,
@@ -283,6 +303,7 @@ CARDS = (
         "persistent:campaign",
         only="adviser",
         locked=True,
+        powers=(RelicDice(),),
     ),
     denizen(
         "initiation-rite",

@@ -6,7 +6,17 @@ from oikumene.games.oath.effects.allegiance import Submit
 from oikumene.games.oath.effects.cards import DiscardInRegion, MoveToOther, Rove
 from oikumene.games.oath.effects.councils import NeedsNoSeat
 from oikumene.games.oath.effects.counts import AtSites
-from oikumene.games.oath.effects.gains import GainWarbands
+from oikumene.games.oath.effects.finds import (
+    DrawMore,
+    FromUnder,
+    MayGain,
+    OtherPiles,
+    PilesOnly,
+    PlayAnywhere,
+    SearchFree,
+    SuitPlay,
+)
+from oikumene.games.oath.effects.gains import GainSupply, GainWarbands
 from oikumene.games.oath.effects.looks import TradeRelic
 from oikumene.games.oath.effects.marches import CampaignFrom
 from oikumene.games.oath.effects.modifiers import (
@@ -17,7 +27,9 @@ from oikumene.games.oath.effects.modifiers import (
     TradeElsewhere,
     TradeFreeOn,
     TradeHere,
+    TradeNoFavor,
 )
+from oikumene.games.oath.effects.persistent import FromAnyBank, NoKindredPlans, NoPlansHere, NoWork, RestingPoor
 from oikumene.games.oath.effects.roads import VINES, FreeToSuit, IgnoringSites
 from oikumene.games.oath.effects.tokens import DrawToBank
 from oikumene.games.oath.effects.war import (
@@ -34,14 +46,23 @@ from oikumene.games.oath.effects.war import (
     SwayPer,
 )
 from oikumene.games.oath.effects.warbands import GainWarbandsPer, KillOnBoard
-from oikumene.games.oath.model import BEAST, DISCORD, NOMAD, ORDER, Cost, denizen
+from oikumene.games.oath.model import BEAST, DISCORD, HEARTH, NOMAD, ORDER, Cost, denizen
 from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan, WhenPlayed
+from oikumene.games.oath.rules import moments
 from oikumene.kit.ways import Cost as Priced
 from oikumene.kit.ways import If, Seq
 
 CARDS = (
     denizen(
-        "errand-boy", 11, BEAST, "Errand Boy", "Мальчик на побегушках", "mod:search", starting=True, cost=Cost(favor=1)
+        "errand-boy",
+        11,
+        BEAST,
+        "Errand Boy",
+        "Мальчик на побегушках",
+        "mod:search",
+        starting=True,
+        cost=Cost(favor=1),
+        powers=(OtherPiles(),),
     ),
     denizen(
         "wolves",
@@ -66,7 +87,15 @@ CARDS = (
         powers=(MusterFreeOn(BEAST),),
     ),
     denizen(
-        "true-names", 41, BEAST, "True Names", "Истинные имена", "persistent:campaign", starting=True, only="adviser"
+        "true-names",
+        41,
+        BEAST,
+        "True Names",
+        "Истинные имена",
+        "persistent:campaign",
+        starting=True,
+        only="adviser",
+        powers=(NoKindredPlans(),),
     ),
     denizen(
         "the-old-oak",
@@ -211,7 +240,17 @@ CARDS = (
             Action(MoveToOther(2)),
         ),
     ),
-    denizen("mushrooms", 183, BEAST, "Mushrooms", "Грибы", "mod:search", only="site", cost=Cost(secret=1)),
+    denizen(
+        "mushrooms",
+        183,
+        BEAST,
+        "Mushrooms",
+        "Грибы",
+        "mod:search",
+        only="site",
+        cost=Cost(secret=1),
+        powers=(SearchFree(), PilesOnly(), DrawMore(-2), FromUnder()),
+    ),
     denizen(
         "insect-swarm",
         184,
@@ -243,8 +282,24 @@ CARDS = (
         cost=Cost(favor=1),
         powers=(Plan(EITHER, IGNORE_TWOS),),
     ),
-    denizen("new-growth", 188, BEAST, "New Growth", "Молодая поросль", "mod:search"),
-    denizen("wild-cry", 189, BEAST, "Wild Cry", "Дикий клич", "mod:search"),
+    denizen(
+        "new-growth",
+        188,
+        BEAST,
+        "New Growth",
+        "Молодая поросль",
+        "mod:search",
+        powers=(PlayAnywhere((BEAST, HEARTH)),),
+    ),
+    denizen(
+        "wild-cry",
+        189,
+        BEAST,
+        "Wild Cry",
+        "Дикий клич",
+        "mod:search",
+        powers=(SuitPlay(moments.PLAYED, Seq((GainSupply(1), MayGain(2))), said="text-wild-cry", suit=BEAST),),
+    ),
     denizen(
         "animal-host",
         190,
@@ -264,7 +319,16 @@ CARDS = (
         cost=Cost(secret=1),
         powers=(Action(DrawToBank(BEAST, AtSites(BEAST))),),
     ),
-    denizen("marsh-spirit", 192, BEAST, "Marsh Spirit", "Дух болот", "persistent:campaign", only="site"),
+    denizen(
+        "marsh-spirit",
+        192,
+        BEAST,
+        "Marsh Spirit",
+        "Дух болот",
+        "persistent:campaign",
+        only="site",
+        powers=(NoPlansHere(),),
+    ),
     denizen(
         "vow-of-poverty",
         193,
@@ -275,8 +339,19 @@ CARDS = (
         "rest",
         only="adviser",
         locked=True,
+        powers=(TradeNoFavor(), RestingPoor(moments.RESTING, FromAnyBank(2), said="text-rest-poverty")),
     ),
-    denizen("forest-council", 194, BEAST, "Forest Council", "Лесной совет", "persistent", only="site", locked=True),
+    denizen(
+        "forest-council",
+        194,
+        BEAST,
+        "Forest Council",
+        "Лесной совет",
+        "persistent",
+        only="site",
+        locked=True,
+        powers=(NoWork(BEAST),),
+    ),
     denizen(
         "walled-garden",
         195,

@@ -6,10 +6,22 @@ from oikumene.games.oath.effects.allegiance import Extort, Submit
 from oikumene.games.oath.effects.cards import DiscardAdviser, DiscardBeside, DiscardCommonest, SwapAdviser
 from oikumene.games.oath.effects.councils import NotBesideLocked, SmallCouncil, SoleCard
 from oikumene.games.oath.effects.counts import MobRages, MoreSites
-from oikumene.games.oath.effects.gains import GainWarbands
+from oikumene.games.oath.effects.gains import GainSecrets, GainWarbands
 from oikumene.games.oath.effects.looks import PeekPile
 from oikumene.games.oath.effects.marches import CampaignBack, TravelAndCampaign, after_campaign
 from oikumene.games.oath.effects.modifiers import MusterPoorest
+from oikumene.games.oath.effects.persistent import (
+    CatchesBurnt,
+    FromSiteBank,
+    NoFacedown,
+    NoPlansOf,
+    NoRecovery,
+    Resting,
+    RestingUsurped,
+    TakeFavor,
+    TakeFromChancellor,
+    Watch,
+)
 from oikumene.games.oath.effects.roads import LAKE
 from oikumene.games.oath.effects.spoils import BurnDefendersFavor, BurnDefendersSecrets, DiscardThis
 from oikumene.games.oath.effects.tokens import BurnOfSecret, Gamble, PayForSuits, TakeSecret
@@ -23,8 +35,9 @@ from oikumene.games.oath.effects.war import (
     WeakerForce,
 )
 from oikumene.games.oath.effects.warbands import KillAtEachSite, MoreBandits, SeizeSite
-from oikumene.games.oath.model import ARCANE, DISCORD, ORDER, Cost, denizen
+from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, NOMAD, ORDER, PF, Cost, denizen
 from oikumene.games.oath.powers import ATTACKER, EITHER, Action, Plan, WhenPlayed
+from oikumene.games.oath.rules import moments
 from oikumene.kit.ways import If
 
 CARDS = (
@@ -107,7 +120,17 @@ CARDS = (
         cost=Cost(favor=1, burn_favor=1),
         powers=(Plan(ATTACKER, Attack(4), able=TargetHasCard(ORDER)),),
     ),
-    denizen("naysayers", 21, DISCORD, "Naysayers", "Скептики", "rest", starting=True, only="adviser"),
+    denizen(
+        "naysayers",
+        21,
+        DISCORD,
+        "Naysayers",
+        "Скептики",
+        "rest",
+        starting=True,
+        only="adviser",
+        powers=(RestingUsurped(moments.RESTING, TakeFromChancellor(), said="text-rest-naysayers"),),
+    ),
     denizen(
         "book-burning",
         22,
@@ -167,6 +190,7 @@ CARDS = (
         "persistent",
         only="adviser",
         locked=True,
+        powers=(NoRecovery(PF), CatchesBurnt()),
     ),
     denizen(
         "zealots",
@@ -204,7 +228,16 @@ CARDS = (
             WhenPlayed(DiscardBeside()),
         ),
     ),
-    denizen("beast-tamer", 90, DISCORD, "Beast Tamer", "Укротитель зверей", "persistent:campaign", only="adviser"),
+    denizen(
+        "beast-tamer",
+        90,
+        DISCORD,
+        "Beast Tamer",
+        "Укротитель зверей",
+        "persistent:campaign",
+        only="adviser",
+        powers=(NoPlansOf((BEAST, NOMAD)),),
+    ),
     denizen(
         "riots",
         91,
@@ -215,7 +248,16 @@ CARDS = (
         powers=(WhenPlayed(If(MobRages(), DiscardCommonest())),),
     ),
     denizen(
-        "silver-tongue", 92, DISCORD, "Silver Tongue", "Сладкоречивый", "static", "rest", only="adviser", locked=True
+        "silver-tongue",
+        92,
+        DISCORD,
+        "Silver Tongue",
+        "Сладкоречивый",
+        "static",
+        "rest",
+        only="adviser",
+        locked=True,
+        powers=(SmallCouncil(2), Resting(moments.RESTING, FromSiteBank(1), said="text-rest-silver")),
     ),
     denizen(
         "gambling-hall",
@@ -260,7 +302,18 @@ CARDS = (
         cost=Cost(burn_secret=1),
         powers=(Action(SwapAdviser()),),
     ),
-    denizen("insomnia", 97, DISCORD, "Insomnia", "Бессонница", "static", "rest", only="adviser", locked=True),
+    denizen(
+        "insomnia",
+        97,
+        DISCORD,
+        "Insomnia",
+        "Бессонница",
+        "static",
+        "rest",
+        only="adviser",
+        locked=True,
+        powers=(SmallCouncil(2), Resting(moments.RESTING, GainSecrets(1), said="text-rest-insomnia")),
+    ),
     denizen(
         "sneak-attack",
         98,
@@ -271,7 +324,16 @@ CARDS = (
         only="adviser",
         powers=(after_campaign(CampaignBack()),),
     ),
-    denizen("gossip", 99, DISCORD, "Gossip", "Сплетни", "persistent", only="site"),
+    denizen(
+        "gossip",
+        99,
+        DISCORD,
+        "Gossip",
+        "Сплетни",
+        "persistent",
+        only="site",
+        powers=(NoFacedown(),),
+    ),
     denizen(
         "bandit-chief",
         100,
@@ -286,7 +348,16 @@ CARDS = (
             MoreBandits(2),
         ),
     ),
-    denizen("chaos-cult", 101, DISCORD, "Chaos Cult", "Культ хаоса", "persistent", only="adviser"),
+    denizen(
+        "chaos-cult",
+        101,
+        DISCORD,
+        "Chaos Cult",
+        "Культ хаоса",
+        "persistent",
+        only="adviser",
+        powers=(Watch(moments.TITLE_TAKEN, TakeFavor(), said="text-chaos-cult"),),
+    ),
     denizen(
         "slander",
         102,

@@ -5,13 +5,21 @@ from __future__ import annotations
 from oikumene.games.oath.effects.cards import Exchange, TurnOver
 from oikumene.games.oath.effects.deals import COUNCIL, FAVOR, SECRETS, Deal
 from oikumene.games.oath.effects.looks import DrawRelic
+from oikumene.games.oath.effects.persistent import MobStays, NoBannerTarget, NoSuit, SiteDice
 from oikumene.games.oath.effects.war import Attack, SiteIsTarget
 from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, SUITLESS, Cost, edifice
 from oikumene.games.oath.powers import DEFENDER, Action, Plan
 
 CARDS = (
     edifice(
-        "sprawling-rampart", 199, ORDER, "Sprawling Rampart", "Протяжённый вал", "bandit-rampart", "persistent:campaign"
+        "sprawling-rampart",
+        199,
+        ORDER,
+        "Sprawling Rampart",
+        "Протяжённый вал",
+        "bandit-rampart",
+        "persistent:campaign",
+        powers=(SiteDice(),),
     ),
     edifice(
         "bandit-rampart",
@@ -23,12 +31,45 @@ CARDS = (
         "plan:defender",
         powers=(Plan(DEFENDER, Attack(-2), able=SiteIsTarget()),),
     ),
-    edifice("hall-of-debate", 201, HEARTH, "Hall of Debate", "Зал дебатов", "hall-of-mockery", "persistent:campaign"),
     edifice(
-        "hall-of-mockery", 202, SUITLESS, "Hall of Mockery", "Зал насмешек", "hall-of-debate", "persistent:recover"
+        "hall-of-debate",
+        201,
+        HEARTH,
+        "Hall of Debate",
+        "Зал дебатов",
+        "hall-of-mockery",
+        "persistent:campaign",
+        powers=(NoBannerTarget(),),
     ),
-    edifice("forest-temple", 203, BEAST, "Forest Temple", "Лесной храм", "ruined-temple", "persistent"),
-    edifice("ruined-temple", 204, SUITLESS, "Ruined Temple", "Разрушенный храм", "forest-temple", "persistent:search"),
+    edifice(
+        "hall-of-mockery",
+        202,
+        SUITLESS,
+        "Hall of Mockery",
+        "Зал насмешек",
+        "hall-of-debate",
+        "persistent:recover",
+        powers=(MobStays(),),
+    ),
+    edifice(
+        "forest-temple",
+        203,
+        BEAST,
+        "Forest Temple",
+        "Лесной храм",
+        "ruined-temple",
+        "persistent",
+    ),
+    edifice(
+        "ruined-temple",
+        204,
+        SUITLESS,
+        "Ruined Temple",
+        "Разрушенный храм",
+        "forest-temple",
+        "persistent:search",
+        powers=(NoSuit(BEAST),),
+    ),
     edifice(
         "festival-district",
         205,

@@ -6,9 +6,18 @@ from oikumene.games.oath.effects.allegiance import Submit
 from oikumene.games.oath.effects.cards import DiscardAdviser, Settle
 from oikumene.games.oath.effects.counts import Holds, Ruled
 from oikumene.games.oath.effects.deals import FAVOR, RELICS, SECRETS, SITES, Deal
-from oikumene.games.oath.effects.gains import GainSupply
+from oikumene.games.oath.effects.finds import ClearFirst, FreshPlay, SearchFree
+from oikumene.games.oath.effects.gains import GainFavor, GainSupply
 from oikumene.games.oath.effects.looks import BreakRelic, DrawRelic, PeekTop
 from oikumene.games.oath.effects.modifiers import Doubled, HasWarband, MusterHere, SacrificeOne, TradeFree
+from oikumene.games.oath.effects.persistent import (
+    FromAnyBank,
+    FromPlayedBank,
+    NoCampaign,
+    NoSacrifice,
+    Watch,
+    WatchPlay,
+)
 from oikumene.games.oath.effects.spoils import DiscardThis, TakeInDead
 from oikumene.games.oath.effects.tokens import (
     ComeBack,
@@ -20,8 +29,9 @@ from oikumene.games.oath.effects.tokens import (
     WholeBank,
 )
 from oikumene.games.oath.effects.war import IGNORE_SKULLS, SPARE_FORCE, WIN_NOW, Defence, FoeLacks, SideHolds, Sway
-from oikumene.games.oath.model import HEARTH, PF, Cost, denizen
+from oikumene.games.oath.model import HEARTH, NOMAD, ORDER, PF, Cost, denizen
 from oikumene.games.oath.powers import DEFENDER, EITHER, Action, Chosen, Plan, WhenPlayed
+from oikumene.games.oath.rules import moments
 from oikumene.kit.ways import If, Seq
 
 CARDS = (
@@ -72,7 +82,15 @@ CARDS = (
         powers=(Action(WholeBank(HEARTH)),),
     ),
     denizen(
-        "welcoming-party", 50, HEARTH, "Welcoming Party", "Радушный приём", "mod:search", starting=True, only="site"
+        "welcoming-party",
+        50,
+        HEARTH,
+        "Welcoming Party",
+        "Радушный приём",
+        "mod:search",
+        starting=True,
+        only="site",
+        powers=(FreshPlay(moments.PLAYED, GainFavor(1, HEARTH), said="text-welcoming-party"),),
     ),
     denizen(
         "traveling-doctor",
@@ -118,7 +136,15 @@ CARDS = (
         powers=(Action(PeekTop(3, deck=False)),),
     ),
     denizen("homesteaders", 127, HEARTH, "Homesteaders", "Поселенцы", "action", powers=(Action(Settle()),)),
-    denizen("crop-rotation", 128, HEARTH, "Crop Rotation", "Севооборот", "mod:search"),
+    denizen(
+        "crop-rotation",
+        128,
+        HEARTH,
+        "Crop Rotation",
+        "Севооборот",
+        "mod:search",
+        powers=(ClearFirst(),),
+    ),
     denizen(
         "a-round-of-ale",
         129,
@@ -164,7 +190,16 @@ CARDS = (
         locked=True,
         powers=(WhenPlayed(DrawRelic()),),
     ),
-    denizen("news-from-afar", 134, HEARTH, "News from Afar", "Вести издалека", "mod:search", cost=Cost(favor=2)),
+    denizen(
+        "news-from-afar",
+        134,
+        HEARTH,
+        "News from Afar",
+        "Вести издалека",
+        "mod:search",
+        cost=Cost(favor=2),
+        powers=(SearchFree(),),
+    ),
     denizen(
         "levelers", 135, HEARTH, "Levelers", "Уравнители", "action", cost=Cost(secret=1), powers=(Action(Level(2)),)
     ),
@@ -208,7 +243,16 @@ CARDS = (
         cost=Cost(favor=1),
         powers=(Action(BreakRelic(3)),),
     ),
-    denizen("book-binders", 140, HEARTH, "Book Binders", "Переплётчики", "persistent:search", only="adviser"),
+    denizen(
+        "book-binders",
+        140,
+        HEARTH,
+        "Book Binders",
+        "Переплётчики",
+        "persistent:search",
+        only="adviser",
+        powers=(Watch(moments.VISION_PLAYED, FromAnyBank(2), said="text-book-binders"),),
+    ),
     denizen(
         "ballot-box",
         141,
@@ -219,7 +263,16 @@ CARDS = (
         only="site",
         powers=(Action(If(Holds(PF), Submit(asked=False))),),
     ),
-    denizen("saddle-makers", 142, HEARTH, "Saddle Makers", "Шорники", "persistent:search", only="adviser"),
+    denizen(
+        "saddle-makers",
+        142,
+        HEARTH,
+        "Saddle Makers",
+        "Шорники",
+        "persistent:search",
+        only="adviser",
+        powers=(WatchPlay(moments.OTHERS_PLAYED, FromPlayedBank(2), said="text-saddle-makers", suits=(NOMAD, ORDER)),),
+    ),
     denizen("herald", 143, HEARTH, "Herald", "Глашатай", "persistent:campaign", only="adviser"),
     denizen(
         "rowdy-pub",
@@ -241,6 +294,7 @@ CARDS = (
         law=True,
         only="adviser",
         locked=True,
+        powers=(NoCampaign(), NoSacrifice()),
     ),
     denizen(
         "deed-writer",

@@ -5,9 +5,17 @@ from __future__ import annotations
 from oikumene.games.oath.effects.allegiance import Submit
 from oikumene.games.oath.effects.cards import Convoy, Pilgrimage, Resettle, SwapAdviser, SwapAtSites
 from oikumene.games.oath.effects.deals import COUNCIL, FAVOR, RELICS, SECRETS, DealsThere
+from oikumene.games.oath.effects.finds import OwnDeed
 from oikumene.games.oath.effects.gains import GainSecrets, GainSupply
 from oikumene.games.oath.effects.journeys import Gather
 from oikumene.games.oath.effects.looks import CallVision
+from oikumene.games.oath.effects.persistent import (
+    GuardsFromStrangers,
+    LockedForEnemies,
+    NoSecretPowers,
+    RelicsLocked,
+    VisionOnlyHere,
+)
 from oikumene.games.oath.effects.roads import (
     ENVOY,
     HOSPITALITY,
@@ -32,6 +40,7 @@ from oikumene.games.oath.effects.war import (
 )
 from oikumene.games.oath.model import BEAST, NOMAD, Cost, denizen
 from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan, WhenPlayed
+from oikumene.games.oath.rules import moments
 from oikumene.kit.ways import Choose, If, Seq
 
 CARDS = (
@@ -181,7 +190,16 @@ CARDS = (
         "plan:either",
         powers=(Plan(EITHER, If(FoeHasAdviser(NOMAD), Sway(4)), discards=True),),
     ),
-    denizen("lost-tongue", 157, NOMAD, "Lost Tongue", "Забытый язык", "persistent", only="adviser"),
+    denizen(
+        "lost-tongue",
+        157,
+        NOMAD,
+        "Lost Tongue",
+        "Забытый язык",
+        "persistent",
+        only="adviser",
+        powers=(GuardsFromStrangers(NOMAD),),
+    ),
     denizen(
         "special-envoy",
         158,
@@ -215,7 +233,16 @@ CARDS = (
         only="adviser",
         powers=(WhenPlayed(Pilgrimage()),),
     ),
-    denizen("spell-breaker", 162, NOMAD, "Spell Breaker", "Разрушитель чар", "persistent", only="site"),
+    denizen(
+        "spell-breaker",
+        162,
+        NOMAD,
+        "Spell Breaker",
+        "Разрушитель чар",
+        "persistent",
+        only="site",
+        powers=(NoSecretPowers(),),
+    ),
     denizen(
         "mounted-patrol",
         163,
@@ -234,7 +261,16 @@ CARDS = (
         "plan:either",
         powers=(Plan(EITHER, SwayPer(RuledCards(NOMAD)), discards=True),),
     ),
-    denizen("ancient-bloodline", 165, NOMAD, "Ancient Bloodline", "Древний род", "persistent", only="adviser"),
+    denizen(
+        "ancient-bloodline",
+        165,
+        NOMAD,
+        "Ancient Bloodline",
+        "Древний род",
+        "persistent",
+        only="adviser",
+        powers=(LockedForEnemies(), RelicsLocked()),
+    ),
     denizen(
         "ancient-pact",
         166,
@@ -296,8 +332,24 @@ CARDS = (
         cost=Cost(favor=1),
         powers=(FreeWhileFew(3),),
     ),
-    denizen("relic-worship", 173, NOMAD, "Relic Worship", "Поклонение реликвиям", "mod:recover"),
     denizen(
-        "sacred-ground", 174, NOMAD, "Sacred Ground", "Священная земля", "persistent:search", only="site", locked=True
+        "relic-worship",
+        173,
+        NOMAD,
+        "Relic Worship",
+        "Поклонение реликвиям",
+        "mod:recover",
+        powers=(OwnDeed(moments.RECOVERED, GainSupply(3), said="text-relic-worship"),),
+    ),
+    denizen(
+        "sacred-ground",
+        174,
+        NOMAD,
+        "Sacred Ground",
+        "Священная земля",
+        "persistent:search",
+        only="site",
+        locked=True,
+        powers=(VisionOnlyHere(),),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath.effects.finds import DeckSearch, FreeCampaign, OwnDeed
 from oikumene.games.oath.effects.gains import (
     Citizenship,
     GainFavor,
@@ -13,6 +14,16 @@ from oikumene.games.oath.effects.gains import (
 from oikumene.games.oath.effects.journeys import CarryAlong
 from oikumene.games.oath.effects.marches import CampaignFrom
 from oikumene.games.oath.effects.modifiers import MusterOnOccupied
+from oikumene.games.oath.effects.persistent import (
+    FromAnyBank,
+    GuardsSecret,
+    NoExile,
+    NoVision,
+    NoVisionHere,
+    Resting,
+    SearchToll,
+    TradeToll,
+)
 from oikumene.games.oath.effects.roads import TYRANT, TollRoads
 from oikumene.games.oath.effects.spoils import FavorPerFoeAdviser
 from oikumene.games.oath.effects.tokens import Tax
@@ -34,6 +45,7 @@ from oikumene.games.oath.effects.war import (
 from oikumene.games.oath.effects.warbands import KillAtSite, Rearrange
 from oikumene.games.oath.model import ORDER, Cost, denizen
 from oikumene.games.oath.powers import ATTACKER, DEFENDER, EITHER, Action, Plan, WhenPlayed
+from oikumene.games.oath.rules import moments
 from oikumene.kit.ways import Seq
 
 CARDS = (
@@ -176,7 +188,16 @@ CARDS = (
         "plan:either",
         powers=(Plan(EITHER, win=FavorPerFoeAdviser()),),
     ),
-    denizen("tome-guardians", 110, ORDER, "Tome Guardians", "Стражи фолиантов", "persistent", only="site"),
+    denizen(
+        "tome-guardians",
+        110,
+        ORDER,
+        "Tome Guardians",
+        "Стражи фолиантов",
+        "persistent",
+        only="site",
+        powers=(GuardsSecret(),),
+    ),
     denizen(
         "tyrant",
         111,
@@ -189,8 +210,26 @@ CARDS = (
         locked=True,
         powers=(TYRANT,),
     ),
-    denizen("forced-labor", 112, ORDER, "Forced Labor", "Принудительный труд", "persistent:search", only="site"),
-    denizen("secret-police", 113, ORDER, "Secret Police", "Тайная полиция", "persistent", only="site"),
+    denizen(
+        "forced-labor",
+        112,
+        ORDER,
+        "Forced Labor",
+        "Принудительный труд",
+        "persistent:search",
+        only="site",
+        powers=(SearchToll(),),
+    ),
+    denizen(
+        "secret-police",
+        113,
+        ORDER,
+        "Secret Police",
+        "Тайная полиция",
+        "persistent",
+        only="site",
+        powers=(NoVisionHere(),),
+    ),
     denizen(
         "specialist",
         114,
@@ -234,8 +273,25 @@ CARDS = (
         only="site",
         powers=(TollRoads(),),
     ),
-    denizen("curfew", 119, ORDER, "Curfew", "Комендантский час", "persistent:trade", only="site"),
-    denizen("knights-errant", 120, ORDER, "Knights Errant", "Странствующие рыцари", "mod:muster"),
+    denizen(
+        "curfew",
+        119,
+        ORDER,
+        "Curfew",
+        "Комендантский час",
+        "persistent:trade",
+        only="site",
+        powers=(TradeToll(),),
+    ),
+    denizen(
+        "knights-errant",
+        120,
+        ORDER,
+        "Knights Errant",
+        "Странствующие рыцари",
+        "mod:muster",
+        powers=(OwnDeed(moments.MUSTERED, FreeCampaign(), said="text-knights-errant"),),
+    ),
     denizen(
         "vow-of-obedience",
         121,
@@ -246,9 +302,28 @@ CARDS = (
         "rest",
         only="adviser",
         locked=True,
+        powers=(NoVision(), Resting(moments.RESTING, FromAnyBank(1), said="text-rest-obedience")),
     ),
-    denizen("hunting-party", 122, ORDER, "Hunting Party", "Охотничий отряд", "mod:search"),
-    denizen("council-seat", 123, ORDER, "Council Seat", "Место в совете", "persistent", only="adviser", locked=True),
+    denizen(
+        "hunting-party",
+        122,
+        ORDER,
+        "Hunting Party",
+        "Охотничий отряд",
+        "mod:search",
+        powers=(DeckSearch(moments.SEARCHED, FreeCampaign(), said="text-hunting-party"),),
+    ),
+    denizen(
+        "council-seat",
+        123,
+        ORDER,
+        "Council Seat",
+        "Место в совете",
+        "persistent",
+        only="adviser",
+        locked=True,
+        powers=(NoExile(),),
+    ),
     denizen(
         "encirclement",
         124,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from oikumene.games.oath.effects.cards import SwapHere
+from oikumene.games.oath.effects.finds import SecretForPlay
 from oikumene.games.oath.effects.gains import GainSupply
 from oikumene.games.oath.effects.journeys import RideAfter, Summon
 from oikumene.games.oath.effects.looks import DrawRelic, OpenReliquary, PeekAny, PeekTop, ThisRelicUnder
 from oikumene.games.oath.effects.modifiers import TradeFreeKin
+from oikumene.games.oath.effects.persistent import GuardsAll, PawnDice
 from oikumene.games.oath.effects.roads import DRUM
 from oikumene.games.oath.effects.spoils import CageLeftOver, KillLeftOver, ReleaseCaged, WarbandsPerDead
 from oikumene.games.oath.model import Cost, relic
@@ -89,7 +91,15 @@ CARDS = (
         powers=(Action(OpenReliquary()),),
     ),
     relic("oracular-pig", 224, "Oracular Pig", "Вещая свинья", 2, "action", powers=(Action(PeekTop(3, deck=True)),)),
-    relic("circlet-of-command", 225, "Circlet of Command", "Венец власти", 1, "persistent"),
+    relic(
+        "circlet-of-command",
+        225,
+        "Circlet of Command",
+        "Венец власти",
+        1,
+        "persistent",
+        powers=(GuardsAll(), PawnDice()),
+    ),
     relic(
         "ivory-eye", 226, "Ivory Eye", "Костяной глаз", 2, "action", cost=Cost(secret=1), powers=(Action(PeekAny()),)
     ),
@@ -108,7 +118,15 @@ CARDS = (
             Action(ReleaseCaged()),
         ),
     ),
-    relic("book-of-records", 229, "Book of Records", "Книга записей", 2, "mod:search"),
+    relic(
+        "book-of-records",
+        229,
+        "Book of Records",
+        "Книга записей",
+        2,
+        "mod:search",
+        powers=(SecretForPlay(),),
+    ),
     relic(
         "dragonskin-drum",
         230,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath.effects.gains import GainFavor, GainSecrets, GainWarbands
+from oikumene.games.oath.effects.persistent import PassTarget
 from oikumene.games.oath.effects.places import (
     OPPORTUNITY,
     Coast,
@@ -16,7 +17,7 @@ from oikumene.games.oath.effects.places import (
     TakeRelicHere,
     homeland,
 )
-from oikumene.games.oath.effects.roads import Ignoring, LeavingAt, RulerSends
+from oikumene.games.oath.effects.roads import Ignoring, LeavingAt, Pass, RulerSends
 from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, Recovery, site
 from oikumene.games.oath.rules.ruling import GATE, VEIL
 
@@ -177,6 +178,7 @@ CARDS = (
         law=True,
         relics=1,
         recovery=Recovery(place=3, bank=ARCANE),
+        powers=(Pass(), PassTarget()),
     ),
     site("plains", 251, "Plains", "Равнина", 3, "special", "mod:campaign", powers=(Ground(1),)),
     site("river", 252, "River", "Река", 2, "special", "mod:muster", powers=(MoreMusters(1),)),

@@ -194,6 +194,7 @@ class TakeRelicHere(Effect):
         if not isinstance(what, tuple):
             return False
         yield from verbs.take_relic(state, deed.seat, state.zones[zone][int(what[1])])
+        yield from moments.occurs(state, moments.RECOVERED, deed.seat)
         yield from settle_title(state)
         return True
 

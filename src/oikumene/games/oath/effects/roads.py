@@ -158,21 +158,6 @@ class Pass(Bend[State]):
 
 
 @dataclass(frozen=True)
-class Veil(Bend[State]):
-    """A secret is turned facedown to travel here."""
-
-    question = ruling.TRAVEL_DARK
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, slot = about
-        here = state.slot_of(card) == slot and not ruling.ignores(state, seat, slot, ruling.VEIL)
-        return value + 1 if here else value
-
-    def say(self) -> Part:
-        return part("text-veil")
-
-
-@dataclass(frozen=True)
 class Ignoring(Bend[State]):
     """Leaving this site one ignores what bars the way to others; `group`: only to sites of the own kind."""
 
@@ -225,22 +210,6 @@ class RulerSends(Bend[State]):
 
     def say(self) -> Part:
         return part("text-ruler-sends")
-
-
-@dataclass(frozen=True)
-class StaysWithForce(Bend[State]):
-    """The holder cannot travel off a ruled site with warbands on the board."""
-
-    question = ruling.MAY_TRAVEL
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat = about[0]
-        board = state.boards[seat]
-        stays = ruling.rules_card(state, seat, card) and board.warbands > 0
-        return value and not (stays and ruling.rules_site(state, seat, board.pawn))
-
-    def say(self) -> Part:
-        return part("text-stays-with-force")
 
 
 # -- on the way

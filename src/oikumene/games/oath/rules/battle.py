@@ -24,6 +24,7 @@ from oikumene.games.oath.state import (
     State,
 )
 from oikumene.kernel.flow import DONE, Flow, Value, argument, choose, may
+from oikumene.kit.bend import bent_by_all
 from oikumene.kit.sides import until_all_pass
 
 # -- battle plans (Law 5.5.3, 7.5)
@@ -214,6 +215,8 @@ def roll_attack(state: State, war: Campaign) -> Flow[None]:
 
 def sacrifices(state: State, war: Campaign, need: int) -> Flow[bool]:
     """The attacker may sacrifice exactly what is needed to win (Law 5.5.5, 9.5)."""
+    if not bent_by_all(state, ruling.MAY_SACRIFICE, True, war):
+        return False
     seat, parts = war.attacker, attacking(state, war)
     worth = 3 if DEAR_SACRIFICES in war.marks else 1
     dead = -(-need // worth)

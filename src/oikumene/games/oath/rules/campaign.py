@@ -37,6 +37,8 @@ def defenders(state: State, seat: int) -> list[Value]:
 
 def foes(state: State, seat: int, here: int, camps: tuple[int, ...] = ()) -> list[Value]:
     """Whom a player may attack from a site, with warbands of these sites in the force."""
+    if not bent_by_all(state, ruling.MAY_CAMPAIGN, True, seat):
+        return []
     side = ruling.ruler(state, here)
     found = [
         other
