@@ -66,6 +66,11 @@ def test_conformance(game: str, check: str) -> None:
     assert compared or check in SELDOM, f"{check} compared nothing: it has shown nothing"
 
 
+def test_an_answer_that_changes_nothing_may_be_given_again() -> None:
+    """Nobody moves in from one site, nor from the next: the record with both answers is no broken one."""
+    assert attempt("refusals", Case(TOY, 2, {"rounds": 3, "vows": True}, 121118))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_whatever_the_hash_seed(game: str) -> None:
     """In fresh processes, with sets and dictionaries ordered otherwise."""
