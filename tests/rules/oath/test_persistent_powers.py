@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.model import SUITS, Cost
+from oikumene.games.oath.model import SLOTS, SUITS, Cost
 from oikumene.games.oath.rules import ruling
 from oikumene.games.oath.rules.search import plays
+from oikumene.games.oath.state import Campaign
+from oikumene.kit.bend import bent_by_all
 from rules.oath.table import Table, table
 
 
@@ -164,3 +166,58 @@ def test_rest_powers() -> None:
 def test_vow_of_poverty_no_favor_by_trade() -> None:
     t = here(secrets=1).at("p1", "wolves").advisers(1, "vow-of-poverty").bank(beast=3).act(1, "trade")
     assert t.board(1).favor == 0 and t.now.banks[SUITS.index("beast")] == 3
+
+
+def at_war(t: Table, *targets: tuple[int | str, ...]) -> Table:
+    """Seat 1 attacks seat 2."""
+    war = Campaign(1, 2, t.lay().boards[1].pawn)
+    war.targets = targets
+    t.lay().war = war
+    return t
+
+
+def may_plan(t: Table, side: int, id: str) -> bool:
+    state = t.lay()
+    return bent_by_all(state, ruling.MAY_PLAN, True, side, t.find(id, *range(len(state.zones))))
+
+
+def test_beast_tamer_true_names_and_marsh_spirit_forbid_plans() -> None:
+    t = at_war(here().advisers(1, "wolves", "longbows").advisers(2, "beast-tamer"))
+    assert not may_plan(t, 1, "wolves") and may_plan(t, 1, "longbows") and may_plan(t, 2, "wolves")
+    t = at_war(here().advisers(1, "wolves", "longbows").advisers(2, "true-names"))
+    assert not may_plan(t, 1, "wolves") and may_plan(t, 1, "longbows")  # true-names itself is a beast card
+    t = at_war(here().advisers(1, "longbows").at("h1", "marsh-spirit"), ("site", SLOTS.index("h1")))
+    assert not may_plan(t, 1, "longbows") and may_plan(t, 2, "longbows")
+    t = at_war(here().advisers(1, "longbows").at("h1", "marsh-spirit"), ("site", SLOTS.index("p1")))
+    assert may_plan(t, 1, "longbows")
+
+
+def test_vow_of_peace_nobody_sacrifices_against_its_side() -> None:
+    t = at_war(here())
+    assert bent_by_all(t.lay(), ruling.MAY_SACRIFICE, True, t.lay().war)
+    t = at_war(here().advisers(2, "vow-of-peace"))
+    assert not bent_by_all(t.lay(), ruling.MAY_SACRIFICE, True, t.lay().war)
+
+
+def test_narrow_pass_is_the_gate_of_its_region() -> None:
+    t = here().site("h2", "narrow-pass").act(1, "travel")
+    assert "travel-to:h2" in t.keys and "travel-to:h1" not in t.keys and "travel-to:h3" not in t.keys
+    inside, gate = ("site", SLOTS.index("h1")), ("site", SLOTS.index("h2"))
+    t = here().site("h2", "narrow-pass").bands("h2", 2, 1)
+    assert not bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside,))
+    assert bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside, gate))
+    t.bands("h2", 1, 1)
+    assert bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside,))
+
+
+def test_chaos_cult_a_favor_from_who_takes_the_title() -> None:
+    t = table(seat=1, oath="people").advisers(2, "chaos-cult").has(1, favor=3, pawn="p1").has(2, favor=0)
+    t.banner("pf", -1, 1).act(1, "recover")
+    while t.prompt in ("recover", "recover-pf", "recover-bank"):
+        t.act(1, "recover-banner:pf" if t.prompt == "recover" else "2" if t.prompt == "recover-pf" else "bank:order")
+    assert t.now.title == 1 and (t.board(1).favor, t.board(2).favor) == (0, 1)
+
+
+def test_naysayers_a_favor_of_the_chancellor_while_an_exile_has_the_title() -> None:
+    t = here().advisers(1, "naysayers").has(0, favor=2).set(oath=1).banner("pf", 2).set(title=2).ends(1)
+    assert (t.board(1).favor, t.board(0).favor) == (1, 1)
