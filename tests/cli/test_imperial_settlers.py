@@ -244,7 +244,7 @@ def test_help_on_a_location_of_the_table() -> None:
     for mark in (0, GUARDED):
         put(match, "com-castle-a", EMPIRE, mark)
     match.asks[0].stale()
-    question = Question(match, match.asks[0])
+    question = Question(match.game, match.state, match.asks[0])
     options = {option.key: number for number, option in enumerate(question.options, 1)}
     (panel,) = look_up(str(options["activate:com-castle-a@1#2"]), question, Texts(GAME, "en"))
     assert isinstance(panel, Panel)
