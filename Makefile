@@ -3,6 +3,7 @@
 # make test       everything: style, types, tests
 # make quick      style, types and the tests of what was changed, within three minutes
 # make bench      the figures in docs/, beside a peer
+# make wheel      dist/oikumene-….whl with the client in it: pip installs it where there is no Node
 # make compiled   kernel and games compiled by mypyc in build/site, and the tests on them (needs a C compiler)
 PYTHON ?= python3
 VENV := .venv
@@ -21,7 +22,7 @@ endif
 
 WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/vite.config.ts
 
-.PHONY: setup play terminal test quick lint types check web web-check browser bench compiled clean
+.PHONY: setup play terminal test quick lint types check web web-check browser bench wheel compiled clean
 
 setup: $(VENV)/.dev
 
@@ -94,11 +95,15 @@ types: $(VENV)/.dev
 	$(VENV)/bin/mypy
 
 check: $(VENV)/.dev web/dist/index.html browser
-	$(VENV)/bin/pytest tests/browser  # its own run: the browser's driver keeps an event loop in the thread
+	$(VENV)/bin/pytest -n 2 tests/browser  # its own run: the browser's driver keeps an event loop in the thread
 	$(VENV)/bin/pytest -n 2 --ignore tests/browser
 
 bench: $(VENV)/.bench
 	$(VENV)/bin/oikumene bench
+
+wheel: $(VENV)/.base web/dist/index.html
+	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
+	@ls dist/*.whl
 
 # PYTHONPATH=build/site .venv/bin/oikumene … runs the compiled build
 compiled: $(VENV)/.dev

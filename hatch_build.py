@@ -1,7 +1,10 @@
-"""The compiled build, for who asks for it: `OIKUMENE_COMPILED=1 pip install .` (or `make compiled`).
+"""What a wheel has besides the Python sources: the built client, and compiled modules for who asks for them.
 
-mypyc compiles the kernel and the games in GAMES; the Python sources lie beside the
-compiled modules in the wheel as always. Without the variable nothing here happens. docs/speed.md has the gain.
+The client is what `make web` has built in web/dist (`make wheel` builds both): who installs the wheel needs no Node.
+Without it the wheel is made all the same, and says so; `oikumene serve` then serves the interface for programs.
+
+With `OIKUMENE_COMPILED=1 pip install .` (or `make compiled`) mypyc compiles the kernel and the games in GAMES; the
+sources lie beside the compiled modules as always. docs/speed.md has the gain.
 """
 
 from __future__ import annotations
@@ -28,11 +31,14 @@ LEFT_ROOMS = ("effects",)
 KIT = ("bend.py", "goods.py", "sides.py", "scoring.py")
 #: What other packages (and the conformance suite) extend.
 OPEN = {
-    "kernel/game.py": ("Game",),
+    "kernel/errors.py": ("Refused", "BadRecord", "GameEnd"),
+    "kernel/game.py": ("Game", "Setting", "Flag", "Choice", "Number", "Document"),
     "kernel/table.py": ("Table",),
     "kernel/match.py": ("Match",),
     "kit/bend.py": ("Hooked", "Bend"),
 }
+#: Where `make web` builds the client, and where a wheel has it (`oikumene.table.serve.built_client`).
+CLIENT, CLIENT_PLACE = ROOT / "web" / "dist", "oikumene/table/client"
 SHIM_NAME = "native.py"
 #: What `mypyc_attr` is in the compiled modules while they run: nothing.
 SHIM = """from typing import TYPE_CHECKING
@@ -46,8 +52,8 @@ else:
 """
 
 
-class CompiledHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel."""
+class WheelHook(BuildHookInterface[Any]):
+    """Adds the client, and the compiled modules where they are asked for."""
 
     PLUGIN_NAME = "custom"
 
@@ -55,7 +61,13 @@ class CompiledHook(BuildHookInterface[Any]):
         return ["mypy>=1.11", "setuptools"] if asked() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not asked() or version == "editable":
+        if version == "editable":
+            return
+        if (CLIENT / "index.html").is_file():
+            build_data["force_include"][str(CLIENT)] = CLIENT_PLACE
+        else:
+            self.app.display_warning("The client is not built (make web): this wheel has no page to play on.")
+        if not asked():
             return
         made = compiled(ROOT / "build" / "compiled")
         build_data["pure_python"] = False

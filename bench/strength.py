@@ -1,7 +1,9 @@
 """How strong the bots are: greedy against random, mcts against greedy, each level against the one before it
-(`--duels novice-wanderer,merchant-novice`), every seat of equal deals.
+(`--duels novice-wanderer,merchant-novice`), every seat of equal deals. At more than two seats one plays against several
+of the other.
 
 python bench/strength.py --games ancient_world --pairs 50 --rounds 3000 --jobs 2 --json strength.json
+python bench/strength.py --games oath --seats 3 --more 10 --duels greedy-random --rounds 1
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from oikumene.lab.strength import Duel, Player, Strength, mcts, measure, rounds_per_second
+from oikumene.registry import game as find_game
 
 GAMES = ("ancient_world", "imperial_settlers")
 GREEDY, RANDOM = Player("greedy"), Player("random")
@@ -24,7 +27,7 @@ def main(argv: list[str] | None = None) -> int:
     report: dict[str, Any] = {"calibration": {}, "duels": []}
     for game in args.games.split(","):
         search = budget(game, args, report["calibration"])
-        for seats in map(int, args.seats.split(",")):
+        for seats in [n for n in map(int, args.seats.split(",")) if n in find_game(game).seats]:
             deals = args.pairs if seats == 2 else args.more
             for name, duel in duels(game, seats, search).items():
                 if name in args.duels.split(",") and deals:
@@ -85,9 +88,10 @@ def measured(duel: Duel, deals: int, args: argparse.Namespace) -> Strength:
 
 def shown(strength: Strength, report: dict[str, Any]) -> None:
     duel, (own, rest) = strength.duel, strength.points
+    points = f" points {own:.1f} : {rest:.1f}," if find_game(duel.game).points else ""
     print(
         f"{duel.game} {duel.seats} seats: {duel.one} against {duel.others}: {strength.share} of {len(strength.played)}"
-        f" games, points {own:.1f} : {rest:.1f}, {strength.seconds:.3f} s a decision",
+        f" games,{points} {strength.seconds:.3f} s a decision",
         flush=True,
     )
     report["duels"].append(strength.to_json())

@@ -54,13 +54,18 @@ SHOTS = (
     Shot("imperial-settlers", BOARD, "imperial_settlers", moves=130, seed=5),
     Shot("ancient-world", BOARD, "ancient_world", moves=70, seed=3),
     Shot("imperium", BOARD, "imperium", moves=330, seed=6),
+    Shot("oath", BOARD, "oath", rivals=3, moves=110, seed=4),
     Shot("end", END, "ancient_world", moves=10_000, seed=9),
     Shot("lobby", LOBBY),
     Shot("imperial-settlers-dark", BOARD, "imperial_settlers", "en", True, rivals=1, moves=90, seed=7),
     Shot("imperium-dark", BOARD, "imperium", "en", True, rivals=1, moves=200, seed=8),
     Shot("ancient-world-phone", BOARD, "ancient_world", size=PHONE, rivals=1, moves=60, seed=2),
     Shot("imperial-settlers-phone", BOARD, "imperial_settlers", size=PHONE, rivals=1, moves=80, seed=4),
+    Shot("oath-dark", BOARD, "oath", "en", True, rivals=2, moves=80, seed=3),
+    Shot("oath-phone", BOARD, "oath", rivals=2, size=PHONE, moves=80, seed=2),
     Shot("imperium-phone", BOARD, "imperium", size=PHONE, moves=250, seed=5),
+    Shot("clash", BOARD, "clash", moves=260, seed=5),
+    Shot("clash-phone", BOARD, "clash", size=PHONE, rivals=1, moves=150, seed=2),
 )
 
 #: In the page: answer at random over a socket of its own until a number of moves, or the end.

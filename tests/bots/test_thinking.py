@@ -11,13 +11,14 @@ import pytest
 
 import oikumene
 from oikumene.bots import Adviser, Chair
-from oikumene.bots.greedy import GreedyBot
+from oikumene.bots.bot import Reason
+from oikumene.bots.greedy import GreedyBot, play_on
 from oikumene.bots.mcts import MctsBot
 from oikumene.bots.senses import final, sense_of
 from oikumene.games.ancient_world.state import CITY, ROUNDS, TITAN_OPEN
 from oikumene.kernel.flow import Value
 from oikumene.kernel.match import Match
-from oikumene.kernel.sense import chances
+from oikumene.kernel.sense import Habits, Sense, chances
 from oikumene.kit.learned import Learned, load
 from oikumene.registry import games
 
@@ -56,6 +57,11 @@ def played(id: str, seats: int, seed: int, make: Callable[[int, int], Any], answ
     return match
 
 
+def fewest(id: str) -> int:
+    """How few can play against each other."""
+    return max(2, oikumene.game(id).seats[0])
+
+
 # -- legal answers
 
 
@@ -81,9 +87,9 @@ def test_answers_are_legal_on_every_setup(name: str, number: int) -> None:
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("name", MAKERS)
 def test_whole_games(id: str, name: str) -> None:
-    match = played(id, 2, 3, MAKERS[name])
+    match = played(id, fewest(id), 3, MAKERS[name])
     assert match.over
-    assert match.result is not None and len(match.result.scores) == 2
+    assert match.result is not None and len(match.result.scores) == fewest(id)
 
 
 # -- hidden cards
@@ -115,7 +121,7 @@ def test_hidden_cards_do_not_matter(id: str, name: str) -> None:
 @pytest.mark.parametrize("name", MAKERS)
 @pytest.mark.parametrize("id", GAMES)
 def test_same_seed_same_game(id: str, name: str) -> None:
-    one, two = (played(id, 2, 5, MAKERS[name], answers=30) for _ in range(2))
+    one, two = (played(id, fewest(id), 5, MAKERS[name], answers=30) for _ in range(2))
     assert one.answers == two.answers
 
 
@@ -124,7 +130,7 @@ def test_same_seed_same_game(id: str, name: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_reasons_name_every_option(id: str) -> None:
-    match = oikumene.game(id).new(seats=2, seed=8)
+    match = oikumene.game(id).new(seats=fewest(id), seed=8)
     at_random(match, 20, 8)
     chair = Chair(match, match.asks[0])
     bot = mcts(chair.seat, 1, rounds=50)
@@ -148,6 +154,83 @@ def test_the_tree_goes_on_after_an_own_answer() -> None:
     reasons = bot.reasons(Chair(match, match.asks[0]))
     assert before > 0
     assert sum(reason.visits for reason in reasons) == before + 120
+
+
+class Noted(Chair):
+    """A chair whose sense is another's."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, match: Match[Any], given: Sense) -> None:
+        super().__init__(match, match.asks[0])
+        self.given = given
+
+    def sense(self, *, near: bool = False) -> Sense | None:
+        return self.given
+
+
+def test_an_answer_whose_worth_is_known_ends_the_walk() -> None:
+    """The sense says what every answer of this question is worth: nothing is ever judged beyond it."""
+    match = oikumene.game("ancient_world").new(seats=2, seed=3)
+    at_random(match, 5, 3)
+    worth = {value: n / 100 for n, value in enumerate(match.asks[0].values())}
+
+    def never(state: Any) -> list[float]:
+        raise AssertionError("a position was judged")
+
+    def quick(match: Match[Any], ask: Any, value: Value) -> list[float]:
+        return [worth[value], worth[value]]
+
+    bot = MctsBot(match.asks[0].seat, 1, seconds=None, rounds=40)
+    reasons = bot.reasons(Noted(match, Sense(never, 1.0, quick=quick)))
+    assert {reason.value: pytest.approx(reason.expected) for reason in reasons if reason.visits} == {
+        reason.value: worth[reason.value] for reason in reasons if reason.visits
+    }
+    assert reasons[0].value == max(worth, key=lambda value: worth[value])
+
+
+def test_a_tree_search_goes_by_the_habits_of_the_game_unless_told_otherwise() -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=3)
+    chair = Noted(match, Sense(lambda state: [0.0, 0.0], 1.0, habits=Habits(ahead=0, explore=0.2, wild=0.5)))
+    bot, told = MctsBot(0, 1, seconds=None, rounds=1), MctsBot(0, 1, seconds=None, rounds=1, ahead=3, wild=0.0)
+    for each in (bot, told):
+        each.reasons(chair)
+    assert bot.habits == Habits(0, 0.2, 0.5) and told.habits == Habits(3, 0.2, 0.0)
+
+
+def test_a_turn_of_several_steps_is_played_to_its_end() -> None:
+    """By what comes to mind first, and no further: then the next player is asked."""
+    match = oikumene.game("imperium").new(seats=2, seed=3)
+    sense = sense_of(match.game, near=True)
+    assert sense is not None and sense.turn is not None
+    while match.asks[0].prompt != "act":
+        match.take(match.asks[0], match.asks[0].values()[0])
+    seat, turn, before = match.asks[0].seat, sense.turn(match.state), match.steps
+    play_on(match, 1 - seat, sense, turn)
+    assert match.steps == before, "it is not that seat's turn"
+    play_on(match, seat, sense, turn)
+    assert match.steps > before + 1 and sense.turn(match.state) != turn
+
+
+def test_greedy_judges_a_turn_where_it_ends() -> None:
+    """The same option, tried alone or with the rest of the turn, is not worth the same."""
+    match = oikumene.game("imperium").new(seats=2, seed=3)
+    while match.asks[0].prompt != "act":
+        match.take(match.asks[0], match.asks[0].values()[0])
+    chair = Chair(match, match.asks[0])
+    found = [
+        {reason.key: reason.expected for reason in GreedyBot(chair.seat, 1, worlds=1, through=through).reasons(chair)}
+        for through in (False, True)
+    ]
+    assert found[0].keys() == found[1].keys() and found[0] != found[1]
+
+
+def test_what_was_found_late_is_answered_where_it_is_trusted() -> None:
+    bot = MctsBot(0, 1)
+    reasons = [Reason("a", "a", 0.1, 90), Reason("b", "b", 0.3, 40), Reason("c", "c", 0.9, 2)]
+    assert bot._trusted(reasons) == "a"
+    bot.habits = Habits(trust=1 / 3)
+    assert bot._trusted(reasons) == "b"
 
 
 def test_a_budget_of_time_is_kept() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(str(tmp_path_factory.mktemp("browser") / "tables.db"), client=CLIENT)
     yield server
     server.stop()
+
+
+def until(page: Page, script: str, arg: Any = None, seconds: float = 30) -> None:
+    """Waits until a script says yes, asking from outside.
+
+    The driver's own `wait_for_function` evaluates text inside the page from its second look on; our pages forbid that.
+    """
+    end = time.monotonic() + seconds
+    while not page.evaluate(script, arg):
+        assert time.monotonic() < end, f"not within {seconds} s: {script}"
+        page.wait_for_timeout(50)
 
 
 class Person:

@@ -32,10 +32,11 @@
       if (s.position === "fixed" && e !== el) break;
       if (s.overflowX === "visible" && s.overflowY === "visible" && !(e instanceof SVGSVGElement)) continue;
       const box = e.getBoundingClientRect();
-      const ends = (o) => o === "hidden" || o === "clip" || (e instanceof SVGSVGElement && o !== "visible");
+      const pans = e instanceof SVGSVGElement && e.hasAttribute("data-pans"); // a map: dragged as a pane is scrolled
+      const ends = (o) => !pans && (o === "hidden" || o === "clip" || (e instanceof SVGSVGElement && o !== "visible"));
       if (ends(s.overflowX) && (left < box.left - SLACK || right > box.right + SLACK)) return e;
       if (ends(s.overflowY) && (top < box.top - high || bottom > box.bottom + high)) return e;
-      const scrolls = (o) => o === "auto" || o === "scroll";
+      const scrolls = (o) => pans || o === "auto" || o === "scroll";
       const whole = box.width >= innerWidth - 4 && box.height > innerHeight / 2; // a page goes up and down, not aside
       if (whole && (left < -SLACK || right > innerWidth + SLACK)) return e;
       if (scrolls(s.overflowX)) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];

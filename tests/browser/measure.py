@@ -17,3 +17,12 @@ def cut(page: Page) -> list[str]:
     """Each thing that is cut, as a line: what it says, where it is, and what cuts it."""
     found: list[Any] = page.evaluate(SCRIPT)
     return [str(line) for line in found]
+
+
+OVERLAPS = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
+
+
+def overlaps(page: Page) -> list[str]:
+    """Parts of a board of Oath that lie over each other or stick out of what holds them."""
+    found: list[Any] = page.evaluate(OVERLAPS)
+    return [str(line) for line in found]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import PHONE, Person
+from .conftest import PHONE, Person, until
 from .test_table import begin
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -59,9 +59,9 @@ def test_the_language_can_be_changed_and_stays(person: Callable[..., Person]) ->
     someone.go("/")
     someone.page.get_by_text("Обитаемый мир").wait_for()
     someone.page.get_by_text("English", exact=True).click()
-    someone.page.wait_for_function("document.documentElement.lang === 'en'")
+    until(someone.page, "document.documentElement.lang === 'en'")
     someone.page.reload()
-    someone.page.wait_for_function("document.documentElement.lang === 'en'")
+    until(someone.page, "document.documentElement.lang === 'en'")
 
 
 def test_what_is_not_there_is_said(person: Callable[..., Person]) -> None:

@@ -14,7 +14,7 @@ import pytest
 from oikumene.kernel.match import Match
 from oikumene.registry import game as find_game
 
-from .conftest import PHONE, Person
+from .conftest import PHONE, Person, until
 from .test_pages import violations
 from .test_table import begin, press_something_lit
 
@@ -135,18 +135,18 @@ def test_the_replay_goes_where_the_slider_and_the_keys_say(person: Callable[...,
     page.wait_for_selector(".slider input")
     page.locator(".slider input").fill("30")
     page.wait_for_url("**/replay?at=30*")
-    page.wait_for_function("document.querySelector('.prompt').innerText.includes('30')")
+    until(page, "document.querySelector('.prompt').innerText.includes('30')")
     lines = page.locator("#pane-log .line").count()
     page.locator("body").press("ArrowRight")
     page.wait_for_url("**/replay?at=31*")
     page.locator(".slider input").fill("60")
     page.wait_for_url("**/replay?at=60*")
-    page.wait_for_function("n => document.querySelectorAll('#pane-log .line').length > n", arg=lines)
+    until(page, "n => document.querySelectorAll('#pane-log .line').length > n", lines)
     page.get_by_label("Seen by").select_option("1")
     page.wait_for_url("**/replay?at=60&seat=1")
     page.wait_for_selector(".hand .card")
     page.locator("#pane-log .line").first.click()
-    page.wait_for_function("!location.search.includes('at=60')")
+    until(page, "!location.search.includes('at=60')")
 
 
 def test_a_copy_can_be_tried_from_any_position(person: Callable[..., Person]) -> None:
@@ -248,7 +248,7 @@ def test_a_lost_connection_is_said_and_mended_in_mid_question(person: Callable[.
     page.wait_for_selector(".offline", state="detached")
     assert page.locator(".prompt").inner_text() == before
     assert press_something_lit(page, random.Random(1))
-    page.wait_for_function("before => document.querySelector('.prompt').innerText !== before", arg=before)
+    until(page, "before => document.querySelector('.prompt').innerText !== before", before)
 
 
 @pytest.mark.parametrize(("code", "reason", "words"), [(4401, "unknown", "browser"), (4403, "same-site", "address")])

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from .conftest import PHONE, Person
+from .conftest import PHONE, Person, until
 
 LIT = ".board [data-lit]:visible, .hand [data-lit]:visible, .prompt button.opt:visible, .optlist button.opt:visible"
 MY_TURN = ".prompt:not(.paper)"
@@ -120,7 +120,7 @@ def test_the_keyboard_alone_is_enough(person: Callable[..., Person]) -> None:
         if someone.page.evaluate("document.activeElement?.hasAttribute('data-lit') ?? false"):
             break
     someone.page.keyboard.press("Enter")
-    someone.page.wait_for_function("before => document.querySelector('.prompt').innerText !== before", arg=before)
+    until(someone.page, "before => document.querySelector('.prompt').innerText !== before", before)
     assert someone.page.locator(".prompt").inner_text() != before
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import importlib.util
 import os
@@ -38,6 +39,31 @@ def test_what_mypyc_is_told(hook: ModuleType) -> None:
     assert made.index("class Card") < made.index("data(Card)") < made.index("class Plain")
     assert hook.told(text.replace("@data\n", "")) == text.replace("@data\n", "")
     assert "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Plain" in hook.told(text, ("Plain",))
+
+
+def classes(path: Path) -> list[ast.ClassDef]:
+    return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ClassDef)]
+
+
+def test_what_is_extended_by_plain_modules_is_open_to_it(hook: ModuleType) -> None:
+    """A plain class cannot extend a compiled one that is not said to be open."""
+    source = ROOT / "src"
+    compiled = set(hook.modules(source))
+    shut = set()
+    for path in compiled:
+        module = path.relative_to(source).with_suffix("").as_posix().replace("/", ".").removesuffix(".__init__")
+        named = hook.OPEN.get(path.relative_to(source / "oikumene").as_posix(), ())
+        shut |= {f"{module}.{node.name}" for node in classes(path) if node.name not in named}
+    found = []
+    for path in sorted(set((source / "oikumene").rglob("*.py")) - compiled):
+        tree = ast.parse(path.read_text("utf-8"))
+        lines = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module]
+        known = {alias.asname or alias.name: f"{line.module}.{alias.name}" for line in lines for alias in line.names}
+        for node in classes(path):
+            bases = [ast.unparse(base.value if isinstance(base, ast.Subscript) else base) for base in node.bases]
+            full = [known.get(base.split(".")[0], "") + base[len(base.split(".")[0]) :] for base in bases]
+            found += [f"{path.name}: {node.name} extends {base}" for base in full if base in shut]
+    assert found == []
 
 
 def test_every_module_can_be_translated(hook: ModuleType, tmp_path: Path) -> None:

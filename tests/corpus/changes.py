@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from oikumene.registry import game as find_game
@@ -19,14 +20,19 @@ def added_field(save: dict[str, Any]) -> None:
     """Fields that did not exist, of the state and of what each player has."""
     fields = save["state"]["v"]
     del fields["mixed"]
-    for player in fields.get("players") or fields["cities"]:
+    for player in fields.get("players") or fields.get("cities") or ():
         player["v"].popitem()
+    for board in fields.get("boards", ()):  # of Oath: the last one is warbands, without which a battle goes another way
+        del board["v"]["dark"]
 
 
 def renamed_card(save: dict[str, Any]) -> None:
     """Every card had another name; the game of today says which: `names`."""
     words = find_game(save["game"]).words
     save["state"]["v"]["face"] = [OLD + name for name in save["state"]["v"]["face"]]
+    for option, value in save["options"].items():
+        if option == "chronicle" and value is not None:
+            save["options"][option] = json.dumps(called_old(json.loads(value), set(names(save["game"]).values())))
     for player in save["state"]["v"].get("players", ()):
         freed = player["v"].get("freed")
         if freed is not None:
@@ -38,6 +44,17 @@ def renamed_card(save: dict[str, Any]) -> None:
             if kind == "card":
                 parts[n] = OLD + parts[n]
         answer[2] = ":".join(parts)
+
+
+def called_old(written: Any, cards: set[str]) -> Any:
+    """A chronicle of an older version, with the cards' names of then."""
+    if isinstance(written, str):
+        return OLD + written if written in cards else written
+    if isinstance(written, list):
+        return [called_old(each, cards) for each in written]
+    if isinstance(written, dict):
+        return {key: called_old(value, cards) for key, value in written.items()}
+    return written
 
 
 def names(game: str) -> dict[str, str]:

@@ -94,6 +94,6 @@ def test_the_corpus_has_matches_of_todays_rules(game: str) -> None:
 
 
 def test_every_game_is_in_the_corpus() -> None:
-    assert set(SETUPS) >= {"ancient_world", "imperial_settlers", "imperium"}
+    assert set(SETUPS) >= {"ancient_world", "imperial_settlers", "imperium", "oath"}
     assert any(old.name.endswith("sealed") for old in ALL)
     assert any(old.snapshot["seats"] == 1 for old in ALL)

@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from stored import HERE, Stored
 
 from oikumene.conformance import Player
+from oikumene.games.oath import CHRONICLES
 from oikumene.kernel.match import Match
 from oikumene.registry import games
 
@@ -26,6 +27,11 @@ SETUPS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "ancient_world": {"two": (2, {}), "four": (4, {"expand_plus": True})},
     "imperial_settlers": {"two": (2, {}), "solo": (1, {}), "three-draft": (3, {"lookout": "draft"})},
     "imperium": {"two": (2, {"nations": "choose"}), "solo": (1, {})},
+    "oath": {
+        "three": (3, {}),
+        "four-series": (4, {"series": True}),
+        "five-chronicle": (5, {"series": True, "chronicle": (CHRONICLES / "sample-2.json").read_text("utf-8")}),
+    },
 }
 
 #: Where a match is stored: the first moment of each kind.
@@ -34,6 +40,8 @@ MOMENTS: dict[str, Callable[[Match[Any]], bool]] = {
     "in-a-step": lambda match: len(match.answers) > 20 and len(match.save()["since"]) > 1,
     "picking": lambda match: any(ask.picked for ask in match.asks),
     "sealed": lambda match: any(ask.sealed is not None and ask.sealed.given for ask in match.asks),
+    "battle": lambda match: any(ask.prompt in ("plans", "sacrifice") for ask in match.asks),
+    "chronicle": lambda match: any(ask.prompt in ("swear", "edifice", "new-suit") for ask in match.asks),
     "late": lambda match: len(match.answers) > 60 and bool(match.asks),
     "finished": lambda match: match.over,
 }

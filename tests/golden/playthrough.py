@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from oikumene.bots.bot import Chair
+from oikumene.bots.greedy import GreedyBot
 from oikumene.kernel.flow import DONE, NO, Value
 from oikumene.kernel.game import Game
 from oikumene.kernel.match import Match
@@ -23,6 +25,8 @@ QUIET = ("pass", "end", NO, DONE)
 #: What a game is about: a lively player does it more often than chance would.
 LIVELY = ("fight", "use", "build", "deal", "raze", "activate", "play", "exhaust")
 FILE = "file "
+#: In place of an option: the playthrough that this one follows in a series; what that one left is its beginning.
+AFTER = "after"
 
 
 def files() -> list[Path]:
@@ -34,12 +38,26 @@ def files() -> list[Path]:
 
 def begin(folder: str, seats: int, seed: int, options: Mapping[str, str]) -> Match[Any]:
     """A match as a head describes it; an option `file <name>` is a file beside the playthrough."""
-    read = {
+    read: dict[str, object] = {
         name: HERE / folder / value.removeprefix(FILE) if value.startswith(FILE) else value
         for name, value in options.items()
+        if name != AFTER
     }
     game: Game[Any] = getattr(import_module(f"oikumene.games.{folder}"), folder.upper())
+    if AFTER in options:
+        read = {**left_by(game, HERE / folder / f"{options[AFTER]}.txt"), **read}
     return game.new(seats=seats, seed=seed, options=read)
+
+
+def left_by(game: Game[Any], path: Path) -> Mapping[str, object]:
+    """The options of the game that follows a playthrough of a series."""
+    match, _, answers = read_again(path)
+    for seat, question, key in answers:
+        match.answer(seat, key, question)
+    assert match.result is not None
+    following = game.next(match.result)
+    assert following is not None, f"no game follows {path.stem}"
+    return following
 
 
 def text(match: Match[Any], options: Mapping[str, str], answers: Iterator[tuple[int, str, str]]) -> str:
@@ -57,6 +75,7 @@ def text(match: Match[Any], options: Mapping[str, str], answers: Iterator[tuple[
     result = match.result
     assert result is not None, "the playthrough stops before the end of the game"
     lines += ["", "scores " + " ".join(map(str, result.scores)), "winners " + " ".join(map(str, result.winners))]
+    lines += [f"left {name}: {value}" for name, value in last_page(result.legacy).items()]
     for seat, points in enumerate(result.breakdown):
         lines.append(f"points {seat} " + ", ".join(f"{source} {n}" for source, n in points.items() if n))
     return "\n".join([*lines, f"hash {match.digest()}", ""])
@@ -88,16 +107,25 @@ def written(match: Match[Any], line: LogLine) -> str:
     return " ".join(words)
 
 
+def last_page(legacy: Any) -> Mapping[str, Any]:
+    """What everybody may read of the last game of a series."""
+    return legacy["reigns"][-1] if legacy else {}
+
+
 # -- reading
 
 
 def again(path: Path) -> str:
     """The text of a playthrough, played once more from its own answers."""
+    return text(*read_again(path))
+
+
+def read_again(path: Path) -> tuple[Match[Any], Mapping[str, str], Iterator[tuple[int, str, str]]]:
+    """A playthrough at its beginning, the options of its head, and its answers."""
     lines = path.read_text(encoding="utf-8").splitlines()
     head = dict(line.split(" ", 1) for line in lines[:3])
     options = dict(line.split(" ", 2)[1:] for line in lines[: lines.index("")] if line.startswith("option "))
-    match = begin(head["game"], int(head["seats"]), int(head["seed"]), options)
-    return text(match, options, given(lines))
+    return begin(head["game"], int(head["seats"]), int(head["seed"]), options), options, given(lines)
 
 
 def given(lines: list[str]) -> Iterator[tuple[int, str, str]]:
@@ -117,6 +145,20 @@ def lively(match: Match[Any], seed: int) -> Iterator[tuple[int, str, str]]:
     while not match.over:
         question = match.pending[rng.randrange(len(match.pending))]
         value = pick(rng, [option.value for option in question.options])
+        yield question.seat, question.id, match.key(value)
+
+
+def thoughtful(match: Match[Any], seed: int) -> Iterator[tuple[int, str, str]]:
+    """Answers of bots that look a step ahead, now and then one at random: chance alone stumbles about."""
+    rng = Random(seed)
+    bots = [GreedyBot(seat, seed, worlds=1, nodes=60) for seat in range(match.seats)]
+    while not match.over:
+        question = match.pending[rng.randrange(len(match.pending))]
+        values = [option.value for option in question.options]
+        if rng.random() < 0.12:
+            value = pick(rng, values)
+        else:
+            value = bots[question.seat].choose(Chair(match, question.ask))
         yield question.seat, question.id, match.key(value)
 
 

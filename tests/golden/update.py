@@ -11,7 +11,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from golden.playthrough import HERE, again, begin, files, lively, text
+from golden.playthrough import HERE, again, begin, files, lively, text, thoughtful
 
 #: (file, seats, seed, options)
 GAMES: list[tuple[str, int, int, dict[str, str]]] = [
@@ -41,10 +41,29 @@ GAMES: list[tuple[str, int, int, dict[str, str]]] = [
             ("qin", "utopians", 6, "legends", "a"),
         )
     ),
+    ("oath/three-stable-regime", 3, 4, {"oath": "supremacy"}),
+    ("oath/three-visionary", 3, 60, {"oath": "people"}),
+    ("oath/four-people", 4, 0, {"oath": "people"}),
+    ("oath/five-usurper", 5, 1, {"oath": "protection"}),
+    ("oath/six-devotion", 6, 1, {"oath": "devotion"}),
+    ("oath/series-one", 4, 26, {"oath": "supremacy", "series": "true"}),
+    ("oath/series-two", 4, 10, {"after": "series-one"}),
+    ("oath/series-three", 4, 21, {"after": "series-two"}),
+    # each civilization once, each variant
+    ("clash/two-normal", 2, 0, {"trading": "few"}),
+    ("clash/two-short", 2, 1, {"trading": "off", "length": "short", "events": "optional"}),
+    ("clash/two-random-end", 2, 3, {"trading": "off", "length": "random-end", "leaders": "random"}),
+    ("clash/two-wonders", 2, 4, {"trading": "off", "length": "wonder-end", "wonders": "open"}),
+    ("clash/three-history", 3, 15, {"trading": "off", "history": "alternate", "events": "symbols"}),
+    ("clash/four-normal", 4, 31, {"trading": "off"}),
+    ("clash/base", 2, 5, {"trading": "off", "expansion": "false"}),
     ("imperium/three-choose", 3, 2, {"base": "legends", "nations": "choose"}),
     ("imperium/solo-romans-celts", 1, 3, {"nation_1": "romans", "opponent": "celts", "powers": "a"}),
     ("imperium/solo-minoans-vikings", 1, 5, {"nation_1": "minoans", "opponent": "vikings", "level": "overlord"}),
 ]
+
+#: Played by bots: answers at random give their cities up.
+THOUGHTFUL = ("clash",)
 
 
 def main() -> None:
@@ -57,7 +76,8 @@ def main() -> None:
         if wanted and not any(name.startswith(start) for start in wanted):
             continue
         match = begin(name.split("/")[0], seats, seed, options)
-        (HERE / f"{name}.txt").write_text(text(match, options, lively(match, seed)), encoding="utf-8")
+        play = thoughtful if match.game.id in THOUGHTFUL else lively
+        (HERE / f"{name}.txt").write_text(text(match, options, play(match, seed)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from oikumene.kernel.data import data
@@ -89,7 +89,7 @@ class Saga(Game[State]):
         left = [state.ident(card) for card in state.zones[DECK]]
         return Result(scores, winners, legacy={"king": winners[0]}, sealed=[SEAL, *left])
 
-    def next(self, result: Result) -> Mapping[str, OptionValue] | None:
+    def next(self, result: Result, names: Sequence[str] = ()) -> Mapping[str, OptionValue] | None:
         return {"chronicle": json.dumps(result.sealed)}
 
 

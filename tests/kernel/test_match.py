@@ -428,21 +428,21 @@ def test_nor_the_value_of_a_setting() -> None:
         settings = (Half("n", 0, 9, 1),)
 
     game = Halved([lambda state: choose(0, "pick", lambda: ("a", "b"))])
-    with pytest.raises(TypeError, match="options"):
+    with pytest.raises(TypeError, match=r"options|object expected"):  # a compiled caller hears of it even earlier
         game.new(options={"n": 3})
 
 
-def test_imagined_matches_and_those_for_programs_are_not_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = play(
-        lambda state: choose(0, "pick", lambda: ("a", "b")), lambda state: choose(0, "then", lambda: ("a", "b"))
-    )
-    looked: list[int] = []
-    monkeypatch.setattr("oikumene.kernel.match.require_plain", lambda *_: looked.append(1))
+def test_imagined_matches_and_those_for_programs_are_not_looked_through() -> None:
+    def step(state: Little) -> Flow[None]:
+        yield from choose(0, "pick", lambda: ("a", "b"))
+        state.mark(0.5)  # what only a look through the state finds
+        yield from choose(0, "then", lambda: ("a", "b"))
+
+    match = play(step)
     for world in (match.imagine(0, Random(0)), match.clone(keep=False)):
         world.answer(0, "a")
     twin = match.clone()
     twin.take(twin.asks[0], "a")
     match.clone().follow(0, "a")
-    assert not looked
-    match.answer(0, "a")
-    assert looked
+    with pytest.raises(TypeError, match="cannot be part of a state"):
+        match.answer(0, "a")

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from little import LittleGame
+from little import Little, LittleGame
 from test_match import say
 from toy import TOY
 
@@ -15,6 +15,7 @@ import oikumene
 from oikumene.conformance import broken_records, picture, restored
 from oikumene.kernel.errors import BadRecord, Refused
 from oikumene.kernel.flow import choose
+from oikumene.kernel.game import Setup
 from oikumene.kernel.match import Match
 from oikumene.kernel.replaying import replay
 
@@ -232,3 +233,35 @@ def test_a_broken_snapshot_is_refused_with_a_sentence(name: str, bad: Any) -> No
     saved = json.loads(json.dumps(played(answers=9).save()))
     with pytest.raises(Refused):
         Match.restore(TOY, {**saved, name: bad})
+
+
+class Cut(LittleGame):
+    """The first step is cut into many, which go on with it."""
+
+    goes_on = frozenset({"more"})
+
+    def setup(self, setup: Setup) -> Little:
+        state = super().setup(setup)
+        state.agenda[:-1] = [("more", n) for _, n in state.agenda[:-1]]
+        state.agenda.insert(0, ("step", 0))
+        return state
+
+
+def test_a_step_that_goes_on_is_a_point_to_come_back_to_and_no_step_of_its_own() -> None:
+    match = Cut([say(0)] * 20).new(seats=2)
+    first = match.steps
+    for _ in range(19):
+        match.answer(0, "a")
+        assert match.steps == first, "bots think on to where something else begins"
+        assert not match.chapters[-1].inputs, "a clone has nothing to play again"
+        assert not match.record()["checks"]
+    assert picture(restored(match)) == picture(match) == picture(match.clone())
+    match.answer(0, "b")
+    assert match.steps == first + 1
+    assert [count for count, _ in match.record()["checks"]] == [20]
+    match.undo(0)
+    assert len(match.answers) == 19
+    match.answer(0, "b")
+    match.answer(0, "a")
+    assert match.over
+    assert replay(match.game, match.record()).digest() == match.digest()

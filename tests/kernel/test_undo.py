@@ -517,7 +517,7 @@ def goes_back(match: Match[Any], seat: int, consent: bool) -> bool:
     noted = [chapter.beside for chapter in match.chapters]
     try:
         for chapter in match.chapters:
-            chapter.beside = set(range(len(chapter.inputs)))
+            chapter.beside = tuple(range(len(chapter.inputs)))
         twin = match.clone()
         twin.chapters[-1].beside = match.chapters[-1].beside
         twin.undo(seat, consent=consent)

@@ -11,7 +11,7 @@ from oikumene.kernel.flow import Flow
 from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 from oikumene.kernel.words import Vocabulary
 from oikumene.kit import effects
-from oikumene.kit.bend import Bend, Hooked, Question, answers
+from oikumene.kit.bend import Bend, Hooked, Matter, answers
 from oikumene.kit.effects import Part, part
 from oikumene.kit.moments import Reaction
 
@@ -23,8 +23,8 @@ WORDS = Vocabulary(
     lines={"grows": "seat n:number"},
 )
 
-SIZE: Question[int] = Question("size")
-SPARED: Question[bool] = Question("spared")
+SIZE: Matter[int] = Matter("size")
+SPARED: Matter[bool] = Matter("spared")
 BUILT = "built"
 
 

@@ -19,8 +19,8 @@ OURS = {game.id: game for game in HOUSE}
 TABLES = [(id, players) for id, game in sorted(OURS.items()) for players in (door.fewest(game), game.seats[-1])]
 
 
-def begun(id: str, players: int = 2, seed: int = 7) -> Any:
-    state = door.load(id, players=players, seeds=20).new_initial_state()
+def begun(id: str, players: int = 0, seed: int = 7) -> Any:
+    state = door.load(id, players=players or door.fewest(OURS[id]), seeds=20).new_initial_state()
     state.apply_action(seed)
     return state
 

@@ -13,6 +13,7 @@ import pytest
 import oikumene
 from oikumene import bots
 from oikumene.kernel.errors import Refused
+from oikumene.lab import engines
 from oikumene.lab.simulate import Crash, Outcome, simulate
 
 TWO = ["random", "random"]
@@ -128,3 +129,13 @@ def test_a_script_without_a_main_guard_ends_with_a_sentence(call: str, tmp_path:
     done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=60, cwd=tmp_path)
     assert done.returncode != 0
     assert '`if __name__ == "__main__":`' in done.stderr.splitlines()[-1]
+
+
+def test_an_error_of_a_game_that_looks_like_an_end_is_an_error() -> None:
+    """A `StopIteration` that escapes from a bot or a rule must not be taken for the end of the work."""
+
+    def task(piece: int) -> int:
+        return next(iter([])) if piece else piece
+
+    with pytest.raises(RuntimeError):
+        list(engines.spread("processes", task, [0, 1, 2], jobs=1))

@@ -11,7 +11,7 @@ import pytest
 
 import oikumene
 from oikumene.games import GAMES as HOUSE
-from oikumene.lab.actions import ACTIONS, SPARE, Actions, actions, discover, grow, row, table, walk
+from oikumene.lab.actions import ACTIONS, SPARE, Actions, _like, actions, discover, grow, row, table, walk
 from oikumene.lab.features import Features, around, features
 from oikumene.lab.features import discover as discover_features
 
@@ -81,6 +81,13 @@ def test_a_game_without_a_table_gets_one_by_playing() -> None:
     places = discover_features(rules, 1)
     assert "number round" in places
     assert "zone seats/*/hand" in places
+
+
+def test_a_word_that_names_a_card_too_stays_a_word() -> None:
+    """To keep a card, and the card named Keep: only the card is exchanged for others of its deck."""
+    decks, cards = {"keep": "denizen", "wolves": "denizen"}, {"denizen": ["keep", "wolves"]}
+    assert set(_like("keep:wolves", decks, cards)) == {"keep:keep", "keep:wolves"}
+    assert set(_like("free:keep:wolves", decks, cards)) == {"free:keep:keep", "free:keep:wolves"}
 
 
 def test_a_table_grows_at_its_end(tmp_path: Path) -> None:

@@ -47,6 +47,10 @@ def test_rounds_a_second(game: str) -> None:
     assert strength.rounds_per_second(game, positions=2, rounds=3) > 1
 
 
+def test_rounds_a_second_of_a_game_that_two_cannot_play() -> None:
+    assert strength.rounds_per_second("oath", positions=1, rounds=2) > 1
+
+
 @pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])
 def test_tables_are_learned(game: str) -> None:
     pytest.importorskip("numpy")

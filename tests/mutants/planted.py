@@ -118,8 +118,8 @@ MUTANTS = (
     Mutant(
         "a card that all have seen stays mixed",
         TABLE,
-        "        if any(card in group for group in self.mixed):\n",
-        "        if False:\n",
+        "        found = [n for n, group in enumerate(self.mixed) if card in group]\n",
+        "        found: list[int] = []\n",
     ),
     Mutant(
         "a fresh deal ignores pools",
@@ -176,7 +176,7 @@ MUTANTS = (
     Mutant(
         "cards go on top instead of under",
         TABLE,
-        "(card, *zones[to]) if under else",
+        "(card,) + zones[to] if under else",
         "(*zones[to], card) if under else",
     ),
     Mutant(
@@ -296,7 +296,7 @@ MUTANTS = (
     Mutant(
         "the dice that come next are known",
         TABLE,
-        "        self.rng = key\n        self.luck = chance.SPENT\n",
+        "        self.rng = key\n        self.luck = SPENT\n",
         "        self.rng = key\n",
     ),
     Mutant(
@@ -380,7 +380,7 @@ MUTANTS = (
     Mutant(
         "options are listed once",
         FLOW,
-        "        self._listed = self._shut = None\n        if self._asked",
+        "        self._listed = None\n        if self._asked",
         "        if self._asked",
     ),
     Mutant(

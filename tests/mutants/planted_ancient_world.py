@@ -38,8 +38,8 @@ MUTANTS = (
     Mutant(
         "the turn goes the other way round",
         RULES,
-        "    for seat in clockwise(after, n):\n        if holds(seat):\n",
-        "    for seat in reversed(clockwise(after, n)):\n        if holds(seat):\n",
+        "    return (*clockwise(after, n), after)\n",
+        "    return (*reversed(clockwise(after, n)), after)\n",
     ),
     Mutant(
         "the last round brings income",

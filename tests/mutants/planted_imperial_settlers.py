@@ -55,8 +55,8 @@ MUTANTS = (
     Mutant(
         "any resource may stand in for a price of gold",
         RULES,
-        "            elif good == single:\n                needed += n\n",
-        "            elif good == single:\n                needed += 0\n",
+        "            elif good == single:\n                spare -= n\n",
+        "            elif good == single:\n                spare -= 0\n",
     ),
     Mutant(
         "faction locations are worth a point",

@@ -11,8 +11,8 @@ MUTANTS = (
     Mutant(
         "half a progress stands for a material",
         RULES,
-        "                needed -= (have - n) // rate\n",
-        "                needed += (n - have) // rate\n",
+        "                spare += (have - n) // rate\n",
+        "                spare -= (n - have) // rate\n",
     ),
     Mutant(
         "after a collapse most unrest wins",
@@ -53,7 +53,7 @@ MUTANTS = (
     Mutant(
         "cards that make the hand larger do not",
         RULES,
-        "    return bent(state, questions.HAND_SIZE, seat, HAND_SIZE)\n",
+        "    return bent(state, matters.HAND_SIZE, seat, HAND_SIZE)\n",
         "    return HAND_SIZE\n",
     ),
     Mutant(

@@ -28,14 +28,18 @@ ROOT = HERE.parent.parent
 sys.path.insert(0, str(HERE))
 
 import planted_ancient_world  # noqa: E402
+import planted_clash  # noqa: E402
 import planted_imperial_settlers  # noqa: E402
 import planted_imperium  # noqa: E402
+import planted_oath  # noqa: E402
 from planted import MUTANTS, TOY, WITH, Mutant  # noqa: E402
 
 GAMES = {
     "ancient_world": planted_ancient_world.MUTANTS,
     "imperial_settlers": planted_imperial_settlers.MUTANTS,
     "imperium": planted_imperium.MUTANTS,
+    "oath": planted_oath.MUTANTS,
+    "clash": planted_clash.MUTANTS,
 }
 LISTS = {"house": MUTANTS, **GAMES}
 #: Rules that several games share may have moved here.

@@ -22,9 +22,11 @@ KILLS = int(os.environ.get("OIKUMENE_KILLS", "3"))
 TABLES = 4
 
 
-def start(db: Path, port: int) -> subprocess.Popen[bytes]:
+def start(db: Path, port: int, **where: Any) -> subprocess.Popen[bytes]:
+    """A server that answers; `where`: its folder and environment."""
     command = [sys.executable, "-m", "oikumene", "serve", "--port", str(port), "--db", str(db)]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "start_new_session": True}
+    server = subprocess.Popen(command, **quiet, **where)
     deadline = time.monotonic() + 180
     while True:
         with contextlib.suppress(httpx.HTTPError):

@@ -19,6 +19,7 @@ from oikumene.table import notify
 from oikumene.table.notify import post
 
 from .conftest import Server
+from .office import Office
 from .test_play import two_at_a_table
 
 
@@ -191,70 +192,33 @@ def test_a_silent_webhook_makes_nobody_wait(telling: Server, receiver: Receiver)
 # -- e-mail
 
 
-class Post(socketserver.StreamRequestHandler):
-    """Enough of a mail server."""
-
-    letters: list[tuple[str, str]] = []
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 here\r\n")
-        to = ""
-        while line := self.rfile.readline().decode():
-            word = line[:4].upper()
-            if word == "RCPT":
-                to = line.partition("<")[2].partition(">")[0]
-            elif word == "DATA":
-                self.wfile.write(b"354 go on\r\n")
-                text = ""
-                while (part := self.rfile.readline().decode()) != ".\r\n":
-                    text += part
-                self.letters.append((to, text))
-            self.wfile.write(b"221 bye\r\n" if word == "QUIT" else b"250 ok\r\n")
-
-
 def test_an_e_mail_address_is_asked_first_in_its_language(
     tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Post.letters = []
-    office = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post)
-    office.daemon_threads = True
-    threading.Thread(target=office.serve_forever, daemon=True).start()
-    monkeypatch.setenv("OIKUMENE_PUBLIC_URL", "https://table.example")
-    monkeypatch.setenv("OIKUMENE_SMTP", f"127.0.0.1:{office.server_address[1]}")
-    monkeypatch.setenv("OIKUMENE_MAIL_FROM", "table@table.example")
-    server = start(str(tmp_path / "x.db"))
+    with Office() as office:
+        for name, value in office.settings.items():
+            monkeypatch.setenv(name, value)
+        server = start(str(tmp_path / "x.db"))
 
-    async def visit() -> None:
-        import email
-        import email.policy
+        async def visit() -> None:
+            async with server.visitor(lang="ru") as boris:
+                for address in (
+                    "a,b@c.de",
+                    "a@b.c, d@e.fr",
+                    "<a@b.cd>",
+                    "a@b.cd\r\nBcc: x@y.zz",
+                    "a@b",
+                    "http://10.0.0.1/",
+                ):
+                    answer = await boris.http.patch("/api/me", json={"notify": address})
+                    assert (answer.status_code, answer.json()["code"]) == (400, "notify"), address
+                await boris.http.patch("/api/me", json={"notify": "boris@post.example"})
+                await until(lambda: office.letters)
+                (letter,) = office.to("boris@post.example", "Ойкумена: это ваш адрес?")
+                assert (await boris.post("/api/me/notify", {"code": letter.code}))["confirmed"]
+                assert not (await boris.http.patch("/api/me", json={"notify": ""})).json()["confirmed"]
 
-        async with server.visitor(lang="ru") as boris:
-            for address in (
-                "a,b@c.de",
-                "a@b.c, d@e.fr",
-                "<a@b.cd>",
-                "a@b.cd\r\nBcc: x@y.zz",
-                "a@b",
-                "http://10.0.0.1/",
-            ):
-                answer = await boris.http.patch("/api/me", json={"notify": address})
-                assert (answer.status_code, answer.json()["code"]) == (400, "notify"), address
-            await boris.http.patch("/api/me", json={"notify": "boris@post.example"})
-            await until(lambda: Post.letters)
-            to, text = Post.letters[0]
-            letter = email.message_from_string(text, policy=email.policy.default)
-            assert to == "boris@post.example"
-            assert letter["subject"] == "Ойкумена: это ваш адрес?"
-            said = letter.get_content()  # type: ignore[attr-defined]
-            code = said.partition("confirm=")[2][:8]
-            assert (await boris.post("/api/me/notify", {"code": code}))["confirmed"]
-            assert not (await boris.http.patch("/api/me", json={"notify": ""})).json()["confirmed"]
-
-    try:
         asyncio.run(visit())
-    finally:
-        office.shutdown()
-        office.server_close()
 
 
 def test_a_server_that_cannot_tell_says_so(server: Server) -> None:

@@ -27,17 +27,19 @@ async def two_at_a_table(server: Server, one: Any, other: Any, **more: Any) -> s
 def test_a_guest_plays_a_whole_game_against_a_bot(server: Server, game: str) -> None:
     async def play() -> None:
         async with server.visitor() as guest:
-            table = await guest.quick(game)
+            fewest = max(2, min(games()[game].seats))
+            table = await guest.quick(game, rivals=fewest - 1)
             async with guest.sit(table) as seat:
                 await seat.play_out(random.Random(1))
-                assert len(seat.position["result"]["scores"]) == 2
+                assert len(seat.position["result"]["scores"]) == fewest
             info = await guest.get(f"/api/tables/{table}")
             assert info["status"] == "finished"
             record = await guest.get(f"/api/tables/{table}/record")
             again = await guest.post("/api/import", record)
             assert again["scores"] == info["scores"]
             history = await guest.get(f"/api/tables/{table}/history")
-            assert history["points"][-1] == info["scores"]
+            if info["points"]:
+                assert history["points"][-1] == info["scores"]
             for number, sources in enumerate(seat.position["result"]["breakdown"]):
                 for source, n in sources.items():
                     brought = [m["by"] for m in history["moments"] if (m["seat"], m["source"]) == (number, source)]

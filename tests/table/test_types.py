@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 from msgspec import inspect
+from tests.rules.clash.field import field as laid
 
 from oikumene.games import GAMES
+from oikumene.games.clash import CLASH
 from oikumene.kernel.game import Game
 from oikumene.kernel.match import Match
 from oikumene.table.typescript import doors, fields_of, files, mentioned
@@ -90,12 +92,27 @@ def views(game: Game[Any]) -> Iterator[Any]:
             match.take(ask, rng.choice(list(ask.values())))
             moves += 1
         yield from (game.view(match.state, viewer) for viewer in range(seats + 1))
+    if game.id == "clash":
+        yield from battles()
+
+
+def battles() -> Iterator[Any]:
+    """Random players of Clash of Cultures hardly fight: a battle before its dice and after."""
+    t = laid().knows(0, "tactics").city(0, "D7").city(1, "A3").hand(0, "leadership-25")
+    t.units(0, "D5", infantry=4).units(1, "D4", infantry=3)
+    t.die("1l", "1l", "1l", "2c", "1l", "1l", "2c")
+    t.act(0, "move", "from:D5", "to:D4", *["who:infantry:0"] * 3)
+    assert t.prompt == "tactic"
+    yield CLASH.view(t.as_is, 0)
+    t.act(0, "no")
+    assert t.prompt == "retreat"
+    yield CLASH.view(t.as_is, 1)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_seats_see_is_what_its_type_says(game: Game[Any]) -> None:
     """No field is missing, none undeclared; a field that may be left out is there at times, and at times is not."""
-    (_, view), (_, facts) = doors(game)
+    (_, view), (_, facts), *_ = doors(game)
     seen: Seen = Counter()
     for real in views(game):
         assert not list(unlike(real, inspect.type_info(view), seen))
@@ -108,7 +125,7 @@ def test_what_seats_see_is_what_its_type_says(game: Game[Any]) -> None:
 
 
 def test_the_reader_of_types_knows_what_is_wrong() -> None:
-    (_, view), _ = doors(GAMES[0])
+    (_, view), *_ = doors(GAMES[0])
     real = dict(Match.new(GAMES[0], GAMES[0].checked(2, 1, {})).view(0)["table"])
     kind = inspect.type_info(view)
     assert not list(unlike(real, kind, Counter()))
@@ -117,3 +134,15 @@ def test_the_reader_of_types_knows_what_is_wrong() -> None:
     assert list(unlike({**real, "row": [None]}, kind, Counter())) == [".row.0 is None"]
     del real["first"]
     assert list(unlike(real, kind, Counter())) == [".first is missing"]
+
+
+def test_the_story_of_a_series_is_what_its_type_says() -> None:
+    """Of Oath: two reigns, and the realm that waits."""
+    game = next(game for game in GAMES if game.id == "oath")
+    *_, (module, story) = doors(game)
+    assert module == "legacy"
+    for _, options in game.setups():
+        document = game.begun_with(options)
+        if document is not None:
+            told = dict(game.story(document) or {})
+            assert told["reigns"] and not list(unlike(told, inspect.type_info(story), Counter()))

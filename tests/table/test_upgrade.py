@@ -42,7 +42,8 @@ from .conftest import Server
 
 ANN = Person("ann", "Ann", False, "en", "")
 BOB = Person("bob", "Bob", False, "en", "")
-GAMES = ("ancient_world", "imperial_settlers", "imperium")
+CAT = Person("cat", "Cat", False, "en", "")
+GAMES = ("ancient_world", "imperial_settlers", "imperium", "oath")
 
 
 class Here(Reader):
@@ -72,7 +73,7 @@ async def hall_of(path: Path | str) -> AsyncIterator[Hall]:
         await store.close()
 
 
-async def play(hall: Hall, live: Live, events: int, rng: Random, who: tuple[Person, ...] = (ANN, BOB)) -> None:
+async def play(hall: Hall, live: Live, events: int, rng: Random, who: tuple[Person, ...] = (ANN, BOB, CAT)) -> None:
     """Everybody answers at random until there are so many events, or the game is over."""
     for _ in range(4000):
         board = live.board
@@ -90,10 +91,14 @@ async def play(hall: Hall, live: Live, events: int, rng: Random, who: tuple[Pers
 
 
 async def begun(hall: Hall, game: str, events: int, *, other: str = "open", seed: int = 5) -> str:
-    """A table of Ann's with so many events; the other seat is Bob's, or a bot's."""
-    live = await hall.create(ANN, wire.NewTable(game, [wire.NewSeat("you"), wire.NewSeat(other)], {}))
+    """A table of Ann's with so many events; the other seats are Bob's and, where two are too few, Cat's; or bots'."""
+    others = (BOB, CAT)[: max(1, find_game(game).seats.start - 1)]
+    live = await hall.create(
+        ANN, wire.NewTable(game, [wire.NewSeat("you"), *(wire.NewSeat(other) for _ in others)], {})
+    )
     if other == "open":
-        await hall.join(live, BOB)
+        for person in others:
+            await hall.join(live, person)
     await hall.start(live, ANN)
     await play(hall, live, events, Random(seed))
     return live.row.id

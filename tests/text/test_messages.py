@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -14,8 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 import oikumene
 from oikumene import registry
-from oikumene.kernel.game import Part
+from oikumene.kernel.game import Choice, Part
 from oikumene.kernel.words import NUMBER, SEAT
+from oikumene.kit.effects import DO
+from oikumene.table.catalog import choice_id
 from oikumene.text import LANGUAGES, Texts
 from oikumene.text.bundles import board_source, game_source, house_source, kit_source
 
@@ -181,4 +183,32 @@ def test_every_card_reads_without_errors(game: str, lang: str) -> None:
         for field in info.guessed:
             assert texts.has(f"field-{field}".replace(".", "-")), field
         for id, args in parts_of(info.text):
-            assert variables(game, lang, id) == set(args), id
+            assert variables(game, lang, id) == set(args) - untaken(game, id, args), id
+
+
+def untaken(game: str, id: str, args: Mapping[str, object]) -> set[str]:
+    """The mood of an order, where neither language makes a difference between moods: any other one must be taken."""
+    plain = args.get("mood") == DO and not any("mood" in variables(game, lang, id) for lang in LANGUAGES)
+    return {"mood"} if plain else set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_no_message_stands_twice(game: str | None, lang: str) -> None:
+    """The later one would be said for both."""
+    sources = [house_source(lang)] if game is None else [game_source(oikumene.game(game).package(), lang)]
+    for source in sources:
+        ids = [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
+        assert not {id for id in ids if ids.count(id) > 1}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_new_table_has_words_for_every_game(game: str, lang: str) -> None:
+    """What the game is about, and each choice by name; a number is its own name."""
+    room = oikumene.game(game)
+    said = Texts(room, lang)
+    assert said.has("about")
+    for setting in room.settings:
+        for choice in setting.choices if isinstance(setting, Choice) else ():
+            assert choice.isdecimal() or said.has(choice_id(setting.name, choice)), (setting.name, choice)

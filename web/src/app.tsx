@@ -8,17 +8,22 @@ import { SessionProvider } from "./shell/session";
 const NewTable = lazy(() => import("./pages/NewTable"));
 const TablePage = lazy(() => import("./pages/TablePage"));
 const ReplayPage = lazy(() => import("./pages/Replay"));
+const StoryPage = lazy(() => import("./pages/Story"));
+const Bring = lazy(() => import("./pages/Bring"));
 const Credits = lazy(() => import("./pages/Credits"));
 
 function Routes() {
   const { path, query } = usePlace();
   const table = match("/t/:id", path);
   const replay = match("/t/:id/replay", path);
+  const story = match("/t/:id/story", path);
   if (path === "/") return <Lobby />;
   if (path === "/new") return <NewTable game={query.get("game")} />;
+  if (path === "/bring") return <Bring key={query.get("from") ?? ""} game={query.get("game") ?? ""} from={query.get("from")} />;
   if (path === "/credits") return <Credits />;
   if (table?.["id"]) return <TablePage key={table["id"]} id={table["id"]} />;
   if (replay?.["id"]) return <ReplayPage key={replay["id"]} id={replay["id"]} />;
+  if (story?.["id"]) return <StoryPage key={story["id"]} id={story["id"]} />;
   return <Missing />;
 }
 

@@ -37,6 +37,7 @@ export interface Preferences {
   notify?: string | null;
 }
 
+/** `high`: of a document, how many characters it may have; `sealed`: it is the chronicle of a series, which people hand on and nobody at the table may read. */
 export interface SettingInfo {
   name: string;
   kind: "choice" | "document" | "flag" | "number";
@@ -47,6 +48,7 @@ export interface SettingInfo {
   choice_titles: string[];
   low: number;
   high: number;
+  sealed: boolean;
 }
 
 export interface GameInfo {
@@ -160,6 +162,20 @@ export interface Quick {
   rivals: number;
   bot: string;
   options?: Record<string, boolean | number | string | null>;
+}
+
+/** A file that somebody handed on, from which a game may begin. */
+export interface Chronicle {
+  document: string;
+}
+
+/** The story of a series: what everybody may read of it. `story` is the game's own; `file`: whether the table has a file that lets others go on; `options`: of a file that is brought, those of a table that continues it, but for the file itself. */
+export interface StoryInfo {
+  game: string;
+  title: string;
+  story: Record<string, unknown>;
+  file: boolean;
+  options: Record<string, boolean | number | string | null>;
 }
 
 export interface SeatChange {

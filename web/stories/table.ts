@@ -30,6 +30,8 @@ export function laid(options: OptionInfo[], more: Partial<Table> = {}, source = 
       if ("answer" in meant) table.answer(meant.answer);
     },
     answer: () => undefined,
+    also: () => [],
+    colour: (seat: number) => seat + 1,
     ...more,
   } as unknown as Table;
   return table;

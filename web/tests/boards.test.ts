@@ -1,8 +1,11 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { CardFrame, CardList, CounterRow, First, MarketRow, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
+import { CardList, CounterRow, First, HandZone, MarketRow, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
 import { chapterTitles, word, wordOf } from "@/boards/words";
+import { CardFrame } from "@/games/ancient_world/parts";
+import { makeBundle } from "@/shell/texts";
+import { makeUi, UiContext } from "@/shell/ui";
 import { TableContext, type Table } from "@/shell/table";
 import { laid, option } from "../stories/table";
 
@@ -21,6 +24,16 @@ describe("words of a board", () => {
 it("rivals begin with the left neighbour", () => {
   expect(rivalsOf(4, 2)).toEqual([3, 0, 1]);
   expect(rivalsOf(1, 0)).toEqual([]);
+  expect(rivalsOf(3, -1)).toEqual([0, 1, 2]);
+});
+
+it("a hand shows what one sees, backs for the rest, a word where there is nothing", () => {
+  const ui = makeUi("en", makeBundle("en", "hand = Hand, { $n }"));
+  const hand = (ids: (string | null)[]) => draw(createElement(UiContext.Provider, { value: ui }, createElement(HandZone, { hand: ids, className: "h", backClass: "b", none: "none", card: (id: string, i: number, all: readonly string[]) => `${id}${i}/${all.length} ` })));
+  expect(hand(["a", null, "b"])).toBe('<section class="zone hand h" data-zone="true" aria-label="Hand, 3"><h2>Hand, 3</h2>a0/2 b1/2 <span class="back b"></span></section>');
+  expect(hand([])).toContain("</h2>none</section>");
+  expect(hand(Array<string>(8).fill("a"))).toContain('class="zone hand h many"');
+  expect(hand(Array<string>(10).fill("a"))).toContain("many tight");
 });
 
 it("a zone is a named part with a heading", () => {

@@ -6,7 +6,7 @@ from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Each
 from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 from oikumene.kernel.words import Vocabulary
-from oikumene.kit.bend import Bend, Hooked, Question, answers
+from oikumene.kit.bend import Bend, Hooked, Matter, answers
 from oikumene.kit.effects import INF, Deed, Effect, phrase
 from oikumene.kit.moments import Reaction
 
@@ -19,7 +19,7 @@ WORDS = Vocabulary(
     prompts={"act": "", "pay": "card good", "may": "card way", "choose": "card"},
     lines={"builds": "seat card", "forages": "seat"},
 )
-PRICE, BUILT = Question("price"), "built"  # what cards bend, what they wait for
+PRICE, BUILT = Matter("price"), "built"  # what cards bend, what they wait for
 
 
 @data

@@ -59,9 +59,9 @@ class Chair:
         """A match as the seat may think it is."""
         return self._match.imagine(self.seat, rng, keep=keep)
 
-    def sense(self) -> Sense | None:
-        """What the game tells of its positions, if anything."""
-        return sense_of(self._match.game)
+    def sense(self, *, near: bool = False) -> Sense | None:
+        """What the game tells of its positions, if anything; `near`: to who looks no further than its own turn."""
+        return sense_of(self._match.game, near=near)
 
     @property
     def history(self) -> int:

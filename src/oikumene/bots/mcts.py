@@ -4,6 +4,8 @@ Each round of thinking deals everything the seat cannot know afresh and walks do
 that match. Which option is followed depends on what came of it and on how likely it comes to mind (the game's
 instinct), so that where options are many the promising ones are opened first. Where the tree ends the players go on by
 instinct for some steps, and the game's sense judges what has become of it; near the end of the game the result does.
+An answer of which the sense can say at once what it is worth (`quick`) ends the walk: where that is the end of a turn,
+the tree is one of turns, each thought through to its end.
 
 When the seat is asked again before anybody else has answered, what it thought about its own answer is still there: the
 tree goes on from it. It holds only what the seat could imagine, so nothing leaks into it.
@@ -18,10 +20,10 @@ from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.greedy import worth
+from oikumene.bots.greedy import listed, worth
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
-from oikumene.kernel.sense import Instinct, Sense
+from oikumene.kernel.sense import Habits, Instinct, Sense
 
 
 class Node:
@@ -43,7 +45,8 @@ class Node:
 
 
 class MctsBot:
-    """Thinks for so many seconds or rounds, and takes what it looked at most."""
+    """Thinks for so many seconds or rounds, and takes what it looked at most, or what it came to like as well as that
+    (`Habits.trust`)."""
 
     thinks: ClassVar[bool] = True
 
@@ -54,17 +57,18 @@ class MctsBot:
         *,
         seconds: float | None = 1.5,
         rounds: int | None = None,
-        explore: float = 0.4,
-        ahead: int = 6,
-        wild: float = 0.1,
+        explore: float | None = None,
+        ahead: int | None = None,
+        wild: float | None = None,
     ) -> None:
         self.seat = seat
         self.rng = Random(f"mcts:{seed}:{seat}")
         self.seconds = seconds
         self.rounds = rounds
         self.explore = explore
-        self.ahead = ahead  # steps that are looked at beyond the tree
-        self.wild = wild  # how much of the prior is spread evenly
+        self.ahead = ahead
+        self.wild = wild
+        self.habits = Habits()  # the three as they were told, else as the game's sense says
         self.root = Node(-1)
         self.thought = 0  # rounds of the last decision
         self._awaited = -1  # how many answers there are when the tree goes on
@@ -72,7 +76,7 @@ class MctsBot:
     def choose(self, chair: Chair) -> Value:
         values = chair.values()
         self.root = self._kept(chair)
-        value = values[0] if len(values) == 1 else self.reasons(chair)[0].value
+        value = values[0] if len(values) == 1 else self._trusted(self.reasons(chair))
         self.root = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(-1)
         self._awaited = chair.history + 1
         return value
@@ -85,6 +89,7 @@ class MctsBot:
         """Every option with what came of it, the most visited first."""
         self.root = self._kept(chair)
         sense = chair.sense()
+        self.habits = self._habits(sense)
         until = None if self.seconds is None else time.perf_counter() + self.seconds
         self.thought = 0
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
@@ -96,33 +101,51 @@ class MctsBot:
             found.append(Reason(chair.key(value), value, node.mean, node.visits))
         return sorted(found, key=lambda reason: (-reason.visits, -reason.expected))
 
+    def _trusted(self, reasons: Sequence[Reason]) -> Value:
+        """The answer: of what was looked at often enough, what promises most."""
+        enough = self.habits.trust * reasons[0].visits
+        return max([reason for reason in reasons if reason.visits >= enough], key=lambda each: each.expected).value
+
+    def _habits(self, sense: Sense | None) -> Habits:
+        """How this game is gone about."""
+        usual = Habits() if sense is None else sense.habits
+        return Habits(
+            usual.ahead if self.ahead is None else self.ahead,
+            usual.explore if self.explore is None else self.explore,
+            usual.wild if self.wild is None else self.wild,
+            usual.trust,
+        )
+
     def think(self, chair: Chair, sense: Sense | None) -> None:
         """One imagined match, from the question to a judgement."""
         match = chair.imagine(self.rng, keep=False)
-        instinct = None if sense is None else sense.instinct
         node, path = self.root, []
+        shares: Sequence[float] | None = None
         ask = match.find(self.seat, chair.ask.id)
         while ask is not None:
-            kid, value = self._select(match, ask, node, instinct)
+            kid, value = self._select(match, ask, node, sense)
             path.append(kid)
+            shares = known(match, ask, value, sense)
+            if shares is not None:
+                break
             match.take(ask, value)
             node = kid
             if not kid.visits:
                 break
             ask = match.asks[0] if match.asks else None
-        self._look_ahead(match, instinct)
-        shares = worth(match, self.rng, sense)
+        if shares is None:
+            shares = self._look_ahead(match, sense)
         for kid in path:
             kid.visits += 1
             kid.total += shares[kid.seat]
 
-    def _select(self, match: Match[Any], ask: Ask, node: Node, instinct: Instinct | None) -> tuple[Node, Value]:
+    def _select(self, match: Match[Any], ask: Ask, node: Node, sense: Sense | None) -> tuple[Node, Value]:
         """The option to follow: what promises most, by what came of it and by how likely it comes to mind."""
-        values = ask.values()
+        values = listed(match, ask, sense)
         kids, lead = node.kids, f"{ask.id}|"
         keys = [lead + match.key(value) for value in values]
         if not all(key in kids for key in keys):
-            self._open(match, ask, values, keys, kids, instinct)
+            self._open(match, ask, values, keys, kids, None if sense is None else sense.instinct)
         if len(values) == 1:
             return kids[keys[0]], values[0]
         there = [kids[key] for key in keys]
@@ -133,7 +156,7 @@ class MctsBot:
             total += kid.total
             priors += kid.prior
         unknown = (total / visits if visits else 0.5) - 0.02
-        spur = self.explore * math.sqrt(visits + 1) / priors
+        spur = self.habits.explore * math.sqrt(visits + 1) / priors
         best, picked = -1.0, 0
         for number, kid in enumerate(there):
             n = kid.visits
@@ -153,22 +176,34 @@ class MctsBot:
     ) -> None:
         """Make the kids that are missing, each with how likely it comes to mind."""
         likely = [1.0] * len(values) if instinct is None else instinct(match, ask, values)
-        even, sure = self.wild / len(values), (1 - self.wild) / sum(likely)
+        wild = self.habits.wild
+        even, sure = wild / len(values), (1 - wild) / sum(likely)
         for key, weight in zip(keys, likely, strict=True):
             if key not in kids:
                 kids[key] = Node(ask.seat, even + sure * weight)
 
-    def _look_ahead(self, match: Match[Any], instinct: Instinct | None) -> None:
-        """Play on by instinct for some steps, and to the end of the step."""
-        steps = match.steps + self.ahead
+    def _look_ahead(self, match: Match[Any], sense: Sense | None) -> Sequence[float]:
+        """Play on by instinct for some steps, and to the end of the step; what has become of it."""
+        instinct = None if sense is None else sense.instinct
+        steps = match.steps + self.habits.ahead
         random = self.rng.random
         while match.asks and match.steps <= steps:
             ask = match.asks[0]
-            values = ask.values()
+            values = listed(match, ask, sense)
             if instinct is None or len(values) == 1:
-                match.take(ask, values[int(random() * len(values))])
-                continue
-            match.take(ask, drawn(values, instinct(match, ask, values), random()))
+                value = values[int(random() * len(values))]
+            else:
+                value = drawn(values, instinct(match, ask, values), random())
+            shares = known(match, ask, value, sense)
+            if shares is not None:
+                return shares
+            match.take(ask, value)
+        return worth(match, self.rng, sense)
+
+
+def known(match: Match[Any], ask: Ask, value: Value, sense: Sense | None) -> Sequence[float] | None:
+    """The shares after an answer, where the game's sense can say them without trying it."""
+    return None if sense is None or sense.quick is None else sense.quick(match, ask, value)
 
 
 def drawn(values: Sequence[Value], likely: Sequence[float], chance: float) -> Value:

@@ -11,6 +11,7 @@ from typing import Any
 from oikumene.bots import runs_command
 from oikumene.bots.levels import FIRST
 from oikumene.cli import keeping
+from oikumene.cli.chronicle import left_in
 from oikumene.cli.parser import Parser
 from oikumene.cli.seats import HUMAN, read_names, read_seats
 from oikumene.cli.session import Session
@@ -30,6 +31,7 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument(
         "--continue", dest="after", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-continue")
     )
+    parser.add_argument("--series", action="store_true", help=say("cli-play-series"))
     parser.add_argument("--load", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-load"))
     add_options(parser, shell)
 
@@ -51,28 +53,33 @@ def begun(args: argparse.Namespace, shell: Shell) -> Session:
     players = read_seats(args.seats or you_and_novices(max(2, game.seats[0])))
     names = read_names(args.names, len(players))
     seed = secrets.randbelow(10**9) if args.seed is None else args.seed
-    match = game.new(seats=len(players), seed=seed, options=read_options(game, args.option))
+    options = read_options(game, args.option)
+    if args.series:
+        if not game.in_series():
+            raise Refused("no-series", "{game} does not come in series.", game=game.id)
+        options = {**options, **game.in_series()}
+    match = game.new(seats=len(players), seed=seed, options=options)
     return Session(match, players, names, shell, args.save)
 
 
 def following(args: argparse.Namespace, shell: Shell) -> Session:
-    """The next game of a series: from the record of the last, with the same players unless others are named."""
-    kept = keeping.load(args.after)
-    game = shell.game(str(kept.record.get("game")))
+    """The next game of a series: from the record of the last, with the same players unless others are named, seated as
+    the game says; or from a chronicle that somebody handed on."""
+    left = left_in(args.after, shell)
+    game = left.game
     if args.game not in (None, game.id):
         raise Refused("load-game", "The file holds a game of {found}, not of {game}.", found=game.id, game=args.game)
-    last: Match[Any] = replay(kept.record)
-    options = None if last.result is None else game.next(last.result)
-    if options is None:
-        raise Refused("no-next", "No other game follows from how this one ended.")
+    order = [] if left.result is None else list(game.seating(left.result))
+    here = [left.players[seat] for seat in order if seat < len(left.players)]
     if not args.seats:
-        refuse_commands(kept.players)
-    players = read_seats(args.seats or ",".join(kept.players) or you_and_novices(last.seats))
-    names = read_names(args.names or ",".join(kept.names[: len(players)]), len(players))
+        refuse_commands(here)
+    players = read_seats(args.seats or ",".join(here) or you_and_novices(len(order) or max(2, game.seats[0])))
+    called = [left.names[seat] for seat in order if seat < len(left.names)] if not args.seats else []
+    names = read_names(args.names or ",".join(called[: len(players)]), len(players))
     seed = secrets.randbelow(10**9) if args.seed is None else args.seed
     named = {given.partition("=")[0] for given in args.option}
     chosen = {name: value for name, value in read_options(game, args.option).items() if name in named}
-    match = game.new(seats=len(players), seed=seed, options={**last.setup.options, **options, **chosen})
+    match = game.new(seats=len(players), seed=seed, options={**left.options, **chosen})
     return Session(match, players, names, shell, args.save)
 
 

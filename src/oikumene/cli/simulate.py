@@ -103,5 +103,6 @@ def report(made: Simulation, args: argparse.Namespace, shell: Shell) -> None:
 def again(crash: Crash, made: Simulation, args: argparse.Namespace) -> str:
     """The command that plays the crashed game alone."""
     options = "".join(f" --option {pair}" for pair in args.option)
+    options += f" --series {args.series}" if args.series > 1 else ""
     seats = shlex.quote(",".join(made.bots))
     return f"oikumene simulate {made.game} --seats {seats} --games 1 --seed {crash.seed}{options}"

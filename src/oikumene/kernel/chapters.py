@@ -39,7 +39,7 @@ class Chapter(Generic[S]):
         self.shown: dict[int, int] = {}  # the inputs by which some saw the hand of who answered, and nothing else
         self.seals: list[Sealed] = []  # those that somebody has answered
         self.unsealed: dict[int, int] = {}  # the inputs that broke a seal, and who learned the answers by it
-        self.beside: set[int] = set()  # the inputs that were given while something else was asked too
+        self.beside: tuple[int, ...] = ()  # the inputs that were given while something else was asked too
 
     def open_beside(self, i: int) -> bool:
         """Whether something else was asked when that input was given; what was forced is passed over."""

@@ -13,7 +13,7 @@ An answer is plain data that means the same in every copy of the state: a word (
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from typing import TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -57,7 +57,6 @@ class Ask:
         "_list",
         "_listed",
         "_recheck",
-        "_shut",
         "about",
         "free",
         "guards",
@@ -76,7 +75,7 @@ class Ask:
         self,
         seat: int,
         prompt: str,
-        listing: Callable[[], Sequence[Value]],
+        listing: Callable[[], Sequence[Any]],
         about: Args = (),
         secret: bool = False,
         closed: Callable[[], Sequence[Closed]] | None = None,
@@ -85,7 +84,7 @@ class Ask:
         self.prompt = prompt
         self.about = about
         self.secret = secret
-        self.picked: tuple[Value, ...] | None = None  # what a multi-part decision has so far
+        self.picked: tuple[Any, ...] | None = None  # what a multi-part decision has so far
         self.sealed: Sealed | None = None
         self.free = False  # part of a free action: answered openly, whatever it interrupts
         self.offers: tuple[Callable[[], Sequence[Value]], ...] = ()
@@ -96,7 +95,6 @@ class Ask:
         self._list = listing
         self._listed: Sequence[Value] | None = None
         self._closed = closed
-        self._shut: Sequence[Closed] | None = None
         self._bounds: tuple[Bound, Bound] = (1, 1)
         self._asked = False
         self._recheck: Callable[[], None] | None = None
@@ -117,11 +115,11 @@ class Ask:
         return listed
 
     def stale(self) -> None:
-        self._listed = self._shut = None
+        self._listed = None
 
     def put(self) -> None:
         """The match puts it. If that is not the first time, something else was answered since: what is gone is gone."""
-        self._listed = self._shut = None
+        self._listed = None
         if self._asked and self._recheck is not None:
             try:
                 self._recheck()
@@ -152,20 +150,19 @@ class Ask:
 
     def values(self) -> Sequence[Value]:
         """For programs: every value that may be answered, free actions after the main options."""
-        if not self.offers:
-            return self.listing()
-        return [*self.listing(), *self.offered()]
+        listed = self._listed
+        if listed is None:
+            listed = self.listing()
+        return [*listed, *self.offered()] if self.offers else listed
 
     def closed(self) -> Sequence[Closed]:
-        """Options that are not open now, each with the reason; kept like the main ones."""
+        """Options that are not open now, each with the reason."""
         if self._closed is None:
             return ()
-        if self._shut is None:
-            try:
-                self._shut = self._closed()
-            except StopIteration as why:
-                raise self._fault() from why
-        return self._shut
+        try:
+            return self._closed()
+        except StopIteration as why:
+            raise self._fault() from why
 
     def _fault(self) -> RuntimeError:
         """No `StopIteration` of a rule goes out into a loop that would take it for its own end."""
@@ -240,8 +237,9 @@ def choose(
     `secret`: the options follow from what another seat cannot see, so the question is always put, even when it has
     one answer. `about`: arguments of the prompt's message. `closed`: what cannot be chosen now, and why.
     """
-    _, value = yield (Ask(seat, prompt, cast("Callable[[], Sequence[Value]]", options), about, secret, closed),)
-    return cast(T, value)
+    picked: T
+    _, picked = yield (Ask(seat, prompt, options, about, secret, closed),)  # type: ignore[assignment]
+    return picked
 
 
 def optional(
@@ -257,12 +255,13 @@ def optional(
     """One of the options, or none of them."""
 
     def listing() -> Sequence[Value]:
-        return [*cast("Sequence[Value]", options()), no]
+        return [*options(), no]  # type: ignore[list-item]
 
     ask = Ask(seat, prompt, listing, about, secret, closed)
     ask.no = no
-    _, value = yield (ask,)
-    return None if value == no else cast(T, value)
+    picked: T
+    _, picked = yield (ask,)  # type: ignore[assignment]
+    return None if picked == no else picked
 
 
 def yes_or_no() -> Sequence[str]:
@@ -296,24 +295,25 @@ def gather(
     while len(picked) < number(high):
 
         def listing() -> Sequence[Value]:
-            more = cast("Sequence[Value]", options(picked)) if len(picked) < number(high) else ()
+            more: Sequence[Any] = options(picked) if len(picked) < number(high) else ()
             return [*more, DONE] if enough(picked) else more
 
         def recheck() -> None:
             nonlocal picked
             picked = still_there(picked, options, number(high))
-            ask.picked = cast("tuple[Value, ...]", picked)
+            ask.picked = picked
             ask.about = about(picked) if callable(about) else about
 
         ask = Ask(seat, prompt, listing, about(picked) if callable(about) else about, secret)
-        ask.picked = cast("tuple[Value, ...]", picked)
+        ask.picked = picked
         ask._bounds = (low, high)
         if picked:
             ask._recheck = recheck
-        _, value = yield (ask,)
-        if value == DONE:
+        one: T
+        _, one = yield (ask,)  # type: ignore[assignment]
+        if one == DONE:
             break
-        picked += (cast(T, value),)
+        picked += (one,)
     return picked
 
 

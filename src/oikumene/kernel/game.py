@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from math import gcd
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -25,6 +26,10 @@ S = TypeVar("S", bound=Table)
 OptionValue: TypeAlias = "bool | int | str | None"
 #: A part of a card's text: a message and its arguments. An argument may be parts in turn, said as a list: "a, b and c".
 Part: TypeAlias = "tuple[str, Mapping[str, int | str | Sequence[Part]]]"
+
+#: What files are called that begin the next game of a series (`Game.bequest`); and the flag that asks for one.
+CHRONICLE = "oikumene-chronicle"
+SERIES = "series"
 
 #: Parts of a point that have a sign of their own.
 PARTS = {(1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾"}
@@ -145,6 +150,8 @@ class Document(Setting):
     """
 
     kind = "document"
+    #: So many characters are read of it where strangers bring it.
+    most: ClassVar[int] = 100_000
 
     def __init__(self, name: str, sample: str | None = None, sealed: bool = False) -> None:
         super().__init__(name, None)
@@ -172,6 +179,12 @@ class Document(Setting):
 
     def samples(self) -> Sequence[OptionValue]:
         return (None,) if self.sample is None else (None, self.sample)
+
+
+@cache
+def _sealed(settings: tuple[Setting, ...]) -> frozenset[str]:
+    """The names of those that nobody at the table may know."""
+    return frozenset(setting.name for setting in settings if setting.sealed)
 
 
 @dataclass(frozen=True)
@@ -262,6 +275,9 @@ class Game(Generic[S]):
     #: Cards that had another id in older snapshots: {old: new}.
     renamed: ClassVar[Mapping[str, str]] = {}
     words: ClassVar[Vocabulary]
+    #: Steps, by name, that only go on with the one before: cut so that clones have less to play again. Bots think past
+    #: them as if it were one step, and no fingerprint of a record stands before one.
+    goes_on: ClassVar[frozenset[str]] = frozenset()
     #: Into how many parts a point is divided: 2 means that scores, breakdowns and views count halves. `tell` says them.
     fraction: ClassVar[int] = 1
     #: Whether it is decided by points at all.
@@ -270,6 +286,8 @@ class Game(Generic[S]):
     taking: ClassVar[tuple[str, ...]] = ()
     #: Places in the view where a number means a seat, as a path's end (`captor`, `spaces/*/citizens/0`).
     seat_places: ClassVar[tuple[str, ...]] = ("first",)
+    #: Every value of a kind of argument of which a game has many alike (hexes): what is seen of one is possible of all.
+    alike: ClassVar[Mapping[str, Sequence[str]]] = {}
 
     # -- what a game must say
 
@@ -301,6 +319,11 @@ class Game(Generic[S]):
 
     # -- what it may say
 
+    def observed(self, state: S, seat: int) -> Mapping[str, Any]:
+        """What a seat sees, for who learns from numbers (the laboratory's features): the view, unless a leaner one says
+        the same. `seat_places` are places of it."""
+        return self.view(state, seat)
+
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         """Every distinct card of the box."""
         return ()
@@ -318,9 +341,49 @@ class Game(Generic[S]):
         """What an option says beyond its arguments, for the words that `words.details` names: a price, a fee."""
         raise NotImplementedError
 
-    def next(self, result: Result) -> Mapping[str, object] | None:
-        """The options of the game that follows one that ended like this; None where games do not follow each other."""
+    # -- series: games that follow each other
+
+    def next(self, result: Result, names: Sequence[str] = ()) -> Mapping[str, object] | None:
+        """The options of the game that follows one that ended like this; None where games do not follow each other.
+        `names`: who played, for games that tell it."""
         return None
+
+    def follows(self, result: Result) -> bool:
+        """Whether another game may follow. Asked for every table of a list, so a game says it itself where `next`
+        takes long."""
+        return self.next(result) is not None
+
+    def seating(self, result: Result) -> Sequence[int]:
+        """Who sits where in the game that follows: for each seat, the one that they had."""
+        return range(len(result.scores))
+
+    def in_series(self) -> Mapping[str, OptionValue]:
+        """The options that make a game one which another can follow."""
+        return {setting.name: True for setting in self.settings if isinstance(setting, Flag) and setting.name == SERIES}
+
+    def bequest(self, result: Result, names: Sequence[str] = ()) -> str | None:
+        """What the next game starts from as a file that people hand on: JSON with `format` CHRONICLE and the game's id.
+        What nobody may read is sealed in it."""
+        return None
+
+    def inherit(self, document: str) -> Mapping[str, object] | None:
+        """The options of a game that begins with such a file; refuses with a sentence what is broken or foreign."""
+        return None
+
+    def story(self, document: str) -> Mapping[str, Any] | None:
+        """What everybody may read of such a file, or of the document that a game was begun with."""
+        return None
+
+    def tale(self, story: Mapping[str, Any], speaker: Speaker) -> Sequence[Panel]:
+        """A story as it is drawn in a terminal."""
+        return ()
+
+    def begun_with(self, options: Mapping[str, OptionValue]) -> str | None:
+        """The sealed document that a game was begun with, if it was."""
+        found = [options.get(setting.name) for setting in self.settings if setting.sealed]
+        return next((value for value in found if isinstance(value, str)), None)
+
+    # -- and more
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
         """Every such thing, by its kind: for those who render messages without the game at hand."""
@@ -418,7 +481,7 @@ class Game(Generic[S]):
 
     def open_options(self, options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
         """What of the options people and bots at the table may know: all but sealed documents."""
-        sealed = {setting.name for setting in self.settings if setting.sealed}
+        sealed = _sealed(self.settings)
         return {name: value for name, value in options.items() if name not in sealed} if sealed else options
 
     def tell(self, points: int) -> str:

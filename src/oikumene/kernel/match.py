@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from random import Random
+from types import GeneratorType
 from typing import Any, Generic, TypeVar, cast
 
 from oikumene.kernel import saving
@@ -66,7 +67,7 @@ class Match(Generic[S]):
         self.state = state
         self.keep = keep  # without snapshots: faster, but only good for playing on
         self.asks: Asks = ()
-        self.steps = 0  # changes whenever a new step begins
+        self.steps = 0  # changes whenever a step begins that does not go on with the one before (`Game.goes_on`)
         self.chapters: list[Chapter[S]] = []
         self.answers: list[tuple[int, str, str]] = []
         #: At the start of a step now and then: the number of answers before, and the state or already its fingerprint.
@@ -174,11 +175,12 @@ class Match(Generic[S]):
         is secret is not answered by force, so nobody would have looked. Imagined matches are not slowed by it."""
         if not self.keep or not self._undealt:
             return
-        for ask in self.asks:
+        for question in self.pending:
+            ask = question.ask
             if not ask.listing():
                 raise RuntimeError(f"a question without an answer: {ask.id!r} to seat {ask.seat}")
             require_plain(tuple(ask.values()), f"{ask.id!r} to seat {ask.seat}")
-            ask.closed()
+            question.shut()
             _ = ask.bounds
         require_plain(self.state)
 
@@ -212,7 +214,8 @@ class Match(Generic[S]):
             self.answers.append((ask.seat, ask.id, self.key(value)))
         self._feed(ask, value, False)
         self._settle()
-        del self.chapters[:-REMEMBERED]
+        if self.keep:
+            del self.chapters[:-REMEMBERED]
 
     # -- running
 
@@ -233,11 +236,13 @@ class Match(Generic[S]):
         """Start steps until one asks something; False when the agenda is empty."""
         state = self.state
         while state.agenda:
-            self.steps += 1
+            anew = state.agenda[-1][0] not in self.game.goes_on
+            if anew:
+                self.steps += 1
             if self.keep:
                 base, count = self.game.copy(state), len(self.answers)
                 self.chapters.append(Chapter(base, count, len(self.log)))
-                if count - (self.checks[-1][0] if self.checks else 0) >= CHECKED_EVERY:
+                if anew and count - (self.checks[-1][0] if self.checks else 0) >= CHECKED_EVERY:
                     self.checks.append((count, base))
             if self._start():
                 return True
@@ -258,7 +263,9 @@ class Match(Generic[S]):
             self._ended(end.why)
             running = False
         else:
-            self._put(flow)
+            self._flow = flow
+            for ask in self.asks:
+                ask.put()
             running = True
         self._pending = None
         if self.keep:
@@ -271,7 +278,7 @@ class Match(Generic[S]):
             flow = self.game.step(self.state)
         except StopIteration as why:
             raise RuntimeError("a fault in the game's step (StopIteration)") from why
-        if not isinstance(flow, Generator):
+        if type(flow) is not GeneratorType and not isinstance(flow, Generator):  # the second is slow
             raise TypeError(f"a step is a flow (a generator), not {type(flow).__name__}")
         return flow
 
@@ -294,7 +301,7 @@ class Match(Generic[S]):
                     chapter.seals.append(ask.sealed)
                 ask.sealed.given.append(len(chapter.inputs))
             if len(self.asks) > 1:
-                chapter.beside.add(len(chapter.inputs))
+                chapter.beside += (len(chapter.inputs),)
             chapter.inputs.append((ask.seat, ask.id, value, forced, len(ask.picked or ())))
             state.learned = state.shown = 0
             state.mine = 1 << ask.seat
@@ -306,7 +313,8 @@ class Match(Generic[S]):
             self._flow = None
             self._ended(end.why)
         else:
-            self._put(flow)
+            for open_now in self.asks:
+                open_now.put()
         self._pending = None
         if self.keep:
             if state.shown & ~state.learned:
@@ -314,12 +322,6 @@ class Match(Generic[S]):
             chapter.learned.append(state.learned | state.shown)
             if ask.sealed is not None and not ask.sealed.open:
                 self._unsealed(chapter, ask.sealed)
-
-    def _put(self, flow: Flow[None]) -> None:
-        """The step goes on with these questions."""
-        self._flow = flow
-        for ask in self.asks:
-            ask.put()
 
     def _unsealed(self, chapter: Chapter[S], seal: Sealed) -> None:
         """The last answer is in: now everybody knows those of all others."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from oikumene.kernel.flow import Ask, Value
+from oikumene.kernel.flow import Ask, Closed, Value
 from oikumene.kernel.game import Game
 from oikumene.kernel.table import Table
 from oikumene.kernel.words import Details, Ref, Said
@@ -39,13 +40,14 @@ class ClosedOption(NamedTuple):
 class Question:
     """An open question to one seat."""
 
-    __slots__ = ("_options", "ask", "game", "state")
+    __slots__ = ("_options", "_shut", "ask", "game", "state")
 
     def __init__(self, game: Game[Any], state: Table, ask: Ask) -> None:
         self.game = game
         self.state = state
         self.ask = ask
         self._options: tuple[Option, ...] | None = None
+        self._shut: Sequence[Closed] | None = None
 
     @property
     def seat(self) -> int:
@@ -78,13 +80,19 @@ class Question:
         """What the option says beyond its arguments."""
         return self.game.details(self.state, self.ask, value)
 
+    def shut(self) -> Sequence[Closed]:
+        """What cannot be answered now, as the rule names it; kept, since it is looked through before it is shown."""
+        if self._shut is None:
+            self._shut = self.ask.closed()
+        return self._shut
+
     @property
     def closed(self) -> tuple[ClosedOption, ...]:
         """What cannot be answered now, each with the reason."""
         words, ident = self.game.words, self.state.tag
         return tuple(
             ClosedOption(words.key(v, ident), words.say_option(v, ident, self.detail), words.say_reason(why, ident))
-            for v, why in self.ask.closed()
+            for v, why in self.shut()
         )
 
     @property

@@ -12,12 +12,37 @@ Outlook: TypeAlias = "Callable[[Any], Sequence[float]]"
 Instinct: TypeAlias = "Callable[[Any, Any, Sequence[Any]], Sequence[float]]"
 
 
+#: The options worth a thought, at least one: of a match, a question and the values it offers.
+Shortlist: TypeAlias = "Callable[[Any, Any, Sequence[Any]], Sequence[Any]]"
+#: The shares after an answer of a match, where they can be said without trying it: chance would blur them.
+Quick: TypeAlias = "Callable[[Any, Any, Any], Sequence[float] | None]"
+
+
+class Habits(NamedTuple):
+    """How a tree search goes about a game, unless it is told otherwise.
+
+    `ahead`: so many steps are played on by instinct before a position is judged; none where the sense itself looks to
+    the end of a turn. `explore`: how much is tried beside what looks best; the less, the closer together the shares of
+    good and bad answers lie. `wild`: how much of what comes to mind is spread evenly; the more, the less the instinct
+    is worth. `trust`: what was looked at so often, as a share of what was looked at most, is answered if it promises
+    more; less than 1 where the better answer is often found late.
+    """
+
+    ahead: int = 6
+    explore: float = 0.4
+    wild: float = 0.1
+    trust: float = 1.0
+
+
 class Sense(NamedTuple):
     """An outlook, and how many points ahead make a win likely (about 73 %).
 
     An outlook looks at an imagined match, so it may use all of the state. `spread`: the scale by the state, where it
     changes in the course of the game. `instinct`: how likely options are. `figures`: what the sense was learned from,
-    for who learns it anew (`kit.learned.Figures`).
+    for who learns it anew (`kit.learned.Figures`). `shortlist`: what of many options is thought about at all. `quick`:
+    shares without trying an answer. `patient`: who looks to the end of a step also thinks of what others answer in it.
+    `habits`: how a tree search goes about this game. `turn`: something that changes when a turn is over, where a turn
+    has several steps: who looks to the end of its own turn plays on by instinct until then.
     """
 
     outlook: Outlook
@@ -25,6 +50,11 @@ class Sense(NamedTuple):
     spread: Callable[[Any], float] | None = None
     instinct: Instinct | None = None
     figures: Any = None
+    shortlist: Shortlist | None = None
+    quick: Quick | None = None
+    patient: bool = False
+    habits: Habits = Habits()
+    turn: Callable[[Any], object] | None = None
 
     def shares(self, state: Any) -> list[float]:
         """The share of a win each seat may expect."""

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
 
-from oikumene.kernel import chance
 from oikumene.kernel.among import Claim, mingled, renamed, seen, tidy
+from oikumene.kernel.chance import SPENT, TAKES, seeded, turned
 from oikumene.kernel.data import data
 from oikumene.kernel.dealing import Hint, Token, arranged, shuffled
 from oikumene.kernel.saving import By, Naming, Of
@@ -29,6 +29,9 @@ NOBODYS = -1
 TOP = -2
 #: A zone without a pool of its own: cards keep the one they have.
 KEEPS = -1
+
+#: What there is to heed of a zone when a card comes or goes: in play, not open to all, backs hidden, a pool of its own.
+LIVE, HIDES, BLIND, POOLS = 1, 2, 4, 8
 
 #: What is on the agenda: a step by name, with plain arguments.
 Step: TypeAlias = "tuple[int | str, ...]"
@@ -61,10 +64,10 @@ class Layout:
     """The zones of a match, by number. Shared by all states of the match.
 
     `backs`: which backs are seen in zones that do not say it. `tells`: whether any are seen anywhere; `blind`: zones
-    where, if so, not all are.
+    where, if so, not all are. `traits`: what of all that must be heeded when a card comes or goes, in one number.
     """
 
-    __slots__ = ("backs", "blind", "counts", "doubts", "live", "names", "ordered", "pools", "sees", "tells")
+    __slots__ = ("backs", "blind", "counts", "doubts", "live", "names", "ordered", "pools", "sees", "tells", "traits")
 
     def __init__(self, zones: Sequence[Zone], backs: int = NOBODY) -> None:
         self.backs = tuple(backs if zone.backs is None else zone.backs for zone in zones)
@@ -80,6 +83,10 @@ class Layout:
         self.sees = tuple(zone.sees for zone in zones)
         self.ordered = tuple(zone.ordered for zone in zones)
         self.pools = tuple(zone.pool for zone in zones)
+        self.traits = tuple(
+            LIVE * zone.live | HIDES * (zone.sees != ALL) | BLIND * blind | POOLS * (zone.pool != KEEPS)
+            for zone, blind in zip(zones, self.blind, strict=True)
+        )
 
     def __len__(self) -> int:
         return len(self.names)
@@ -171,8 +178,8 @@ class Table:
         self.face: list[int] = []
         self.pool: list[int] = []
         self.known: list[int] = []
-        self.rng = chance.seeded(seed)
-        self.luck = chance.SPENT
+        self.rng = seeded(seed)
+        self.luck = SPENT
         self.fate: tuple[int, ...] = ()
         self.agenda: list[Step] = []
         self.mixed: list[tuple[int, ...]] = []
@@ -258,19 +265,19 @@ class Table:
             i = cards.index(card)
             rest = cards[:i] + cards[i + 1 :]
         zones[here] = rest
-        zones[to] = (card, *zones[to]) if under else (*zones[to], card)
+        zones[to] = (card,) + zones[to] if under else zones[to] + (card,)
         self.at[card] = to
         layout = self.layout
-        if layout.live[here] or layout.live[to]:
+        traits = layout.traits[here] | layout.traits[to]
+        if traits & LIVE:
             self._in_play(card, here, to)
-        left, come = layout.sees[here], layout.sees[to]
-        if left == ALL and come == ALL:
+        if not traits & HIDES:
             if layout.pools[to] != KEEPS:
                 self.pool[card] = layout.pools[to]
             return
         known = self.known
-        loose = bool(rest) and not layout.ordered[here] and (not layout.tells or self._one_like(card, rest))
-        follow = left | come if loose else ALL
+        left, come = layout.sees[here], layout.sees[to]
+        loose = not layout.ordered[here] and bool(rest) and (not layout.tells or self._one_like(card, rest))
         knew = known[card] | left
         news = seen_first = come & ~knew
         if news:
@@ -280,16 +287,17 @@ class Table:
                 self.learned |= news & self.everyone
             if loose:
                 news = self._one_of_many(card, rest, news)
-        if follow != ALL:
-            self._lost_from_sight(card, cards, follow)
-        known[card] = knew & follow | come
+        if loose and left | come != ALL:
+            self._lost_from_sight(card, cards, left | come)
+            knew &= left | come
+        known[card] = knew | come
         if self.among and come:
             self._seen(card, rest if loose else (), come & ~left, seen_first, news)
-        if layout.blind[here]:
+        if traits & BLIND and layout.blind[here]:
             self._comes_out(card, here, rest)
         elif self.mixed and come == ALL:
             self._placed(card)
-        if layout.pools[to] != KEEPS and known[card] & self.everyone == self.everyone:
+        if traits & POOLS and layout.pools[to] != KEEPS and known[card] & self.everyone == self.everyone:
             self.pool[card] = layout.pools[to]
 
     def _in_play(self, card: int, here: int, to: int) -> None:
@@ -497,9 +505,12 @@ class Table:
 
     def _placed(self, card: int) -> None:
         """Everybody sees the card: it is no longer one of those that may be each other."""
-        if any(card in group for group in self.mixed):
-            left = [tuple(c for c in group if c != card) for group in self.mixed]
-            self.mixed = [group for group in left if len(group) > 1]
+        found = [n for n, group in enumerate(self.mixed) if card in group]
+        if found:
+            mixed = self.mixed[:]
+            for n in found:
+                mixed[n] = tuple([c for c in mixed[n] if c != card])
+            self.mixed = [group for group in mixed if len(group) > 1]
 
     def _comes_out(self, card: int, here: int, rest: tuple[int, ...]) -> None:
         """A card has left a zone whose backs are hidden: it is seen from behind, and perhaps the one on top there now.
@@ -758,18 +769,18 @@ class Table:
     def draw(self, n: int) -> int:
         """A number from 0 to n - 1 that nobody is told."""
         luck = self.luck
-        if luck == chance.SPENT:
+        if luck == SPENT:
             if self.fate:
                 return self._fated(n)
-            self.rng, luck = chance.turned(self.rng)
-        self.luck = luck >> chance.TAKES
-        return (luck & 0xFFFFFFFF) * n >> chance.TAKES
+            self.rng, luck = turned(self.rng)
+        self.luck = luck >> TAKES
+        return (luck & 0xFFFFFFFF) * n >> TAKES
 
     def load(self, *results: int) -> None:
         """For tests: what the next draws give, in place of what was loaded before. They are asked only where the bits
         are spent, so that a game which nobody loads pays nothing. `Match.load` does it while a question is open."""
         self.fate = results
-        self.luck = chance.SPENT
+        self.luck = SPENT
 
     def _fated(self, n: int) -> int:
         """The next result that was loaded."""
@@ -794,7 +805,7 @@ class Table:
     def reseed(self, key: int) -> None:
         """Chance to come is another from here on."""
         self.rng = key
-        self.luck = chance.SPENT
+        self.luck = SPENT
         self.fate = ()
 
     def roll(self, dice: int, faces: Sequence[T]) -> list[T]:

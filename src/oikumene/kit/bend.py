@@ -1,6 +1,6 @@
 """Questions that cards answer otherwise: a general rule asks, a card in play bends the answer.
 
-    HAND_SIZE = Question[int]("hand-size")           # the game lists its questions in one place
+    HAND_SIZE = Matter[int]("hand-size")             # the game lists its matters in one place
 
     def hand_size(state, seat):                      # the rule: names no card
         return bent(state, HAND_SIZE, seat, 5)
@@ -36,8 +36,8 @@ Hooks: TypeAlias = "Mapping[str, tuple[int, ...]]"
 NONE: Hooks = {}
 
 
-class Question(Generic[T]):
-    """Something that a rule asks and cards may answer otherwise."""
+class Matter(Generic[T]):
+    """A question of the rules that cards in play may answer otherwise (what people are asked is a `Question`)."""
 
     __slots__ = ("name",)
 
@@ -45,17 +45,18 @@ class Question(Generic[T]):
         self.name = name
 
     def __repr__(self) -> str:
-        return f"Question({self.name!r})"
+        return f"Matter({self.name!r})"
 
 
 #: For a bend that is only said, since something else on the card already does it (a symbol printed twice).
-UNASKED: Question[Any] = Question("")
+UNASKED: Matter[Any] = Matter("")
 
 
 class Bend(Generic[S]):
     """A rule that a card bends while it lies in play."""
 
-    question: ClassVar[Question[Any]] = UNASKED
+    #: A class that answers says which; compiled code looks for it there too, not in a slot.
+    question: ClassVar[Matter[Any]] = UNASKED
 
     def answer(self, state: S, side: int, card: int, value: Any, *about: Any) -> Any:
         """What the question comes to for who has the card; `value`: what it came to without it."""
@@ -122,9 +123,8 @@ class Hooked(Table):
         self.answering = tuple([tuple(dict.fromkeys(words)) for words in answering])
         self.hooks: Hooks = NONE
 
-    def copy_table(self, twin: Table) -> None:
-        super().copy_table(twin)
-        assert isinstance(twin, Hooked)
+    def copy_table(self, twin: Any) -> None:
+        Table.copy_table(self, twin)
         twin.answering = self.answering
         twin.hooks = self.hooks
 
@@ -200,7 +200,7 @@ def answering(state: Hooked, word: str, side: int) -> list[int]:
     return [card for card in found if state.has(side, card)]
 
 
-def bent(state: Hooked, question: Question[T], side: int, value: T, *about: Any) -> T:
+def bent(state: Hooked, question: Matter[T], side: int, value: T, *about: Any) -> T:
     """What a question comes to for a side: `value` by the general rule, bent by each card that the side has."""
     found = state.hooks.get(question.name)
     if found is None:
@@ -211,22 +211,27 @@ def bent(state: Hooked, question: Question[T], side: int, value: T, *about: Any)
     return value
 
 
-def bent_by_all(state: Hooked, question: Question[T], value: T, *about: Any) -> T:
+def bent_by_all(state: Hooked, question: Matter[T], value: T, *about: Any) -> T:
     """What a question comes to that every card in play may answer, whoever has it."""
     found = state.hooks.get(question.name)
     if found is None:
         return value
     for card in found:
-        value = _answer(state, question, state.holder(card), card, value, about)
+        side = state.holder(card)
+        for bend in state.bends(card):
+            if bend.question is question:
+                value = bend.answer(state, side, card, value, *about)
     return value
 
 
-def bent_by_card(state: Hooked, question: Question[T], side: int, card: int, value: T, *about: Any) -> T:
+def bent_by_card(state: Hooked, question: Matter[T], side: int, card: int, value: T, *about: Any) -> T:
     """What one card makes of a question, wherever it lies: for what a card says of itself, not of the cards in play."""
+    if question.name not in state.answering[state.face[card]]:
+        return value
     return _answer(state, question, side, card, value, about)
 
 
-def _answer(state: Hooked, question: Question[T], side: int, card: int, value: T, about: tuple[Any, ...]) -> T:
+def _answer(state: Hooked, question: Matter[T], side: int, card: int, value: T, about: tuple[Any, ...]) -> T:
     for bend in state.bends(card):
         if bend.question is question:
             value = bend.answer(state, side, card, value, *about)

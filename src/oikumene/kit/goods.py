@@ -90,17 +90,19 @@ class Tender:
         True
         """
         single = self._single
-        needed = 0
+        spare = purse[single]
         for good, n in owed:
             have = purse[good]
             if n > have:
                 rate = self._rates.get(good)
                 if rate is None:
                     return False
-                needed -= (have - n) // rate
+                spare += (have - n) // rate
+                if spare < 0:
+                    return False
             elif good == single:
-                needed += n
-        return needed <= purse[single]
+                spare -= n
+        return spare >= 0
 
     def span(self, purse: Sequence[int], owed: Iterable[tuple[int, int]], good: int) -> range:
         """How many units of the one good that stands in for all the others may be given for a good: each of these

@@ -166,4 +166,4 @@ def load(package: str, figures: Figures, near: bool = False) -> Learned:
 def sense(package: str, figures: Figures, near: bool = False) -> Sense:
     """A sense that was learned: what a game with such tables gives at its door."""
     known = load(package, figures, near)
-    return Sense(known.outlook, 3.0, known.spread, known.likely, figures)
+    return Sense(known.outlook, 3.0, known.spread, known.likely, figures, turn=getattr(figures, "turn", None))

@@ -81,7 +81,10 @@ class Deal:
         return (self.by, self.to, sorted(map(str, self.given)), sorted(map(str, self.wanted)))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Deal) and self.key() == other.key()
+        if not isinstance(other, Deal) or self.by != other.by or self.to != other.to:
+            return False
+        alike = len(self.given) == len(other.given) and len(self.wanted) == len(other.wanted)
+        return alike and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash((self.by, self.to, len(self.given), len(self.wanted)))
@@ -200,22 +203,25 @@ class Terms:
         """What a seat offers, or nothing after all. An offer that was made before in this turn is none."""
 
         def options(picked: tuple[Value, ...]) -> list[Value]:
-            more = self.left(by, to, picked) if len(picked) < self.most else []
-            return [value for value in more if self.leads(by, to, (*picked, value))]
+            if len(picked) >= self.most:
+                return []
+            trays = self.give(by, to), self.want(by, to)
+            more = self.left(trays, picked)
+            return [value for value in more if self.leads(trays, by, to, (*picked, value))]
 
         def enough(picked: tuple[Value, ...]) -> bool:
-            return not picked or self.stands(self.deal(by, to, picked)) or not options(picked)
+            return not picked or self.stands(self.deal(self.give(by, to), by, to, picked)) or not options(picked)
 
         picked = yield from gather(by, prompt, options, enough, low=0, high=self.most, about=(to,), secret=self.secret)
-        deal = self.deal(by, to, picked)
+        deal = self.deal(self.give(by, to), by, to, picked)
         return deal if picked and self.stands(deal) else None
 
-    def left(self, by: int, to: int, picked: tuple[Value, ...]) -> list[Value]:
+    def left(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...]) -> list[Value]:
         """What may still be added. A card is given once, whichever word names it; copies of a card are one option."""
         words, tag = self.state.WORDS, self.state.tag
         taken = {card for value in picked for card in self.cards(value)}
         found: dict[str, Value] = {}
-        for supply in (self.give(by, to), self.want(by, to)):
+        for supply in trays:
             for value, n in supply.items():
                 if picked.count(value) < n and taken.isdisjoint(self.cards(value)):
                     found.setdefault(words.key(value, tag), value)
@@ -228,14 +234,24 @@ class Terms:
         params = self.state.WORDS.options[str(value[0])].params
         return [int(arg) for arg, (_, kind) in zip(value[1:], params, strict=True) if kind == CARD]
 
-    def leads(self, by: int, to: int, picked: tuple[Value, ...]) -> bool:
+    def leads(self, trays: tuple[Tray, Tray], by: int, to: int, picked: tuple[Value, ...]) -> bool:
         """Whether it is an offer or can become one: what cannot is not listed, so that an offer which is made or not
         tells nobody which cards are meant."""
-        return self.stands(self.deal(by, to, picked)) or (len(picked) < self.most and bool(self.left(by, to, picked)))
+        if len(picked) < self.most and self.grows(trays, picked):
+            return True
+        return self.stands(self.deal(trays[0], by, to, picked))
 
-    def deal(self, by: int, to: int, picked: tuple[Value, ...]) -> Deal:
-        """The picks as an offer."""
-        given = self.give(by, to)
+    def grows(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...]) -> bool:
+        """Whether anything may still be added."""
+        taken = {card for value in picked for card in self.cards(value)}
+        for supply in trays:
+            for value, n in supply.items():
+                if picked.count(value) < n and taken.isdisjoint(self.cards(value)):
+                    return True
+        return False
+
+    def deal(self, given: Tray, by: int, to: int, picked: tuple[Value, ...]) -> Deal:
+        """The picks as an offer: what can be given is given, the rest is wanted."""
         return Deal(
             by,
             to,

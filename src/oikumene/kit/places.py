@@ -357,7 +357,7 @@ class Sites(Places):
     (2, 'cradle')
     """
 
-    __slots__ = ("prices", "region", "regions")
+    __slots__ = ("away", "prices", "region", "regions")
 
     def __init__(self, regions: Mapping[str, Sequence[str]], prices: Mapping[str, Sequence[int]] | None = None) -> None:
         names = [site for sites in regions.values() for site in sites]
@@ -366,6 +366,8 @@ class Sites(Places):
         self.region = tuple([n for n, sites in enumerate(regions.values()) for _ in sites])
         self.prices = {} if prices is None else {self.regions.index(name): tuple(row) for name, row in prices.items()}
         every = range(len(names))
+        #: What it costs to go from each site to each, by numbers.
+        self.away = tuple([tuple([self.price(a, b) for b in every]) for a in every]) if self.prices else ()
         super().__init__(names, [[b for b in every if a != b and self.region[a] == self.region[b]] for a in every])
 
     def within(self, region: str) -> int:

@@ -36,6 +36,16 @@ def clockwise(seat: int, n: int) -> tuple[int, ...]:
     return in_order(seat, n)[1:]
 
 
+@cache
+def onwards(after: int, n: int) -> tuple[int, ...]:
+    """All of n seats, beginning with the left neighbour of one of them.
+
+    >>> onwards(2, 4)
+    (3, 0, 1, 2)
+    """
+    return (*clockwise(after, n), after)
+
+
 def next_one(after: int, n: int, holds: Callable[[int], bool]) -> int | None:
     """The next of n seats of whom something holds, clockwise; whom it goes on from comes last. None: of nobody.
 
@@ -45,10 +55,10 @@ def next_one(after: int, n: int, holds: Callable[[int], bool]) -> int | None:
     >>> next_one(2, 3, lambda seat: seat == 2)
     2
     """
-    for seat in clockwise(after, n):
+    for seat in onwards(after, n):
         if holds(seat):
             return seat
-    return after if holds(after) else None
+    return None
 
 
 # -- sides that are no seats
@@ -135,8 +145,11 @@ def push_each(state: Table, name: str, seats: Iterable[int], *more: int | str) -
 
 def push_turn(state: Table, after: int, n: int, plays: Callable[[int], bool], otherwise: Step) -> None:
     """The turn goes to the next of n seats that still plays; if none does, another step comes."""
-    seat = next_one(after, n, plays)
-    push(state, otherwise if seat is None else ("turn", seat))
+    for seat in onwards(after, n):
+        if plays(seat):
+            state.agenda.append(("turn", seat))
+            return
+    state.agenda.append(otherwise)
 
 
 def until_all_pass(seats: Callable[[], Sequence[int]], act: Callable[[int], Flow[bool]]) -> Flow[None]:

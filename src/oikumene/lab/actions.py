@@ -122,7 +122,8 @@ def place(game: Game[Any], name: str) -> Path | None:
 
 
 def discover(game: Game[Any], games: int = 3) -> list[str]:
-    """Rows found by playing every set-up at random: what was seen, and the same for every other card of the deck."""
+    """Rows found by playing every set-up at random: what was seen, and the same for every other card of the deck and
+    for everything else that is alike (`Game.alike`)."""
     decks = {info.id: info.deck for info in game.cards()}
     cards: dict[str, list[str]] = {}
     for id, deck in decks.items():
@@ -134,13 +135,27 @@ def discover(game: Game[Any], games: int = 3) -> list[str]:
     rows = set(seen)
     for key in seen:
         rows.update(_like(key, decks, cards))
+        rows.update(_elsewhere(key, game))
     return sorted(rows)
 
 
+def _elsewhere(key: str, game: Game[Any]) -> Iterator[str]:
+    """The same for other things of a kind that are alike: the first of them only."""
+    word, *parts = key.split(":")
+    params = game.words.options[word].params if word in game.words.options else ()
+    for at, (_, kind) in enumerate(params):
+        if kind in game.alike and len(parts) == len(params):
+            for other in game.alike[kind]:
+                yield ":".join((word, *parts[:at], other, *parts[at + 1 :]))
+            return
+
+
 def _like(key: str, decks: Mapping[str, str], cards: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """The same for other cards of the deck; the first card only, and not for second copies."""
+    """The same for other cards of the deck; the first card only, and not for second copies. A word that is also the
+    name of a card stays what it is."""
     parts = key.split(":")
-    for at, part in enumerate(parts):
+    first = 2 if parts[0] == FREE else 1
+    for at, part in enumerate(parts[first:], first):
         id, place, where = part.partition("@")
         if id in decks:
             if "#" not in where:

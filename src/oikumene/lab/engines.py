@@ -48,7 +48,7 @@ def spread(
     if engine == RAY:
         return _cluster(task, work, jobs, modules, address)
     if jobs == 1 or len(work) < 2:
-        return map(task, work)
+        return (task(piece) for piece in work)  # not `map`: a StopIteration of a task would end it without a word
     return _processes(task, work, jobs, modules)
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees as numbers: a vector of fixed length, made from the view and nothing else.
+"""What a seat sees as numbers: a vector of fixed length, made from the view (`Game.observed`) and nothing else.
 
 The view is JSON; a feature is a place in it. Seats are turned so that `seats/0` is whoever looks and `seats/1` the next
 one around the table; numbers that mean seats are turned with them. There are three kinds of places:
@@ -16,6 +16,7 @@ The tables of places lie beside those of actions, and only grow as well; but a n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
@@ -114,7 +115,7 @@ def _places(game_id: str) -> tuple[str, ...]:
 def look(match: Match[Any], seat: int, ask: Ask | None, cards: Mapping[str, int]) -> list[Seen]:
     """Everything in the view as (path, word or card or nothing, number)."""
     eyes = _Eyes(seat, match.seats, cards, match.game.seat_places)
-    view = dict(match.game.view(match.state, seat))
+    view = dict(match.game.observed(match.state, seat))
     everyone = view.pop("seats", None)
     if isinstance(everyone, list) and len(everyone) == match.seats:
         for n in range(match.seats):
@@ -222,9 +223,10 @@ def _fits(parts: Sequence[str], pattern: Sequence[str]) -> bool:
 
 
 def discover(game: Game[Any], games: int = 3) -> list[str]:
-    """Places found by playing every set-up at random."""
+    """Places found by playing every set-up at random: what was seen, and the same of what is alike (`Game.alike`)."""
     cards = {info.id: n for n, info in enumerate(game.cards())}
     cards[HIDDEN] = len(cards)
+    alike = {value: tuple(values) for values in game.alike.values() for value in values}
     found: set[str] = set()
     for match, ask in positions(game, games):
         for path, word, _ in look(match, ask.seat, ask, cards):
@@ -238,4 +240,17 @@ def discover(game: Game[Any], games: int = 3) -> list[str]:
                 found.add(f"{ZONES} {place}")
             else:
                 found.add(f"{WORDS} {place}={word}")
-    return sorted(found)
+    return sorted({other for place in found for other in _elsewhere(place, alike)})
+
+
+def _elsewhere(place: str, alike: Mapping[str, Sequence[str]]) -> list[str]:
+    """A place, and the same of everything that is like a thing in it.
+
+    >>> _elsewhere("word hexes/D4/terrain=sea", {"D4": ("D4", "E5")})
+    ['word hexes/D4/terrain=sea', 'word hexes/E5/terrain=sea']
+    """
+    parts = re.split(r"([ /=])", place)
+    at = next((n for n, part in enumerate(parts) if part in alike), None)
+    if at is None:
+        return [place]
+    return ["".join((*parts[:at], other, *parts[at + 1 :])) for other in alike[parts[at]]]

@@ -97,14 +97,16 @@ def simulate(
     """Play games between bots; the outcomes are the same whatever `jobs` is.
 
     `save_dir`: the record of each game is written there. `progress` is told how many games are done. `series`: from
-    each seed so many games follow each other, each from where the last ended (`Game.next`); the outcome is the last's.
+    each seed so many games follow each other, each from where the last ended (`Game.next`), seated as the game says;
+    the outcome is the last's, by the seats that the bots had at first.
     Ctrl-C ends it early and keeps what is done.
 
     >>> simulate("ancient_world", ["random", "random"], games=2, seed=5).outcomes[1].seed
     6
     """
     game = find_game(game_id)
-    job = _checked(game, bots, games, seed, options or {}, jobs, save_dir)._replace(series=series)
+    given = {**(options or {}), **(game.in_series() if series > 1 else {})}
+    job = _checked(game, bots, games, seed, given, jobs, save_dir)._replace(series=series)
     made = Simulation(game.id, job.bots, games)
     began = time.perf_counter()
     parts = _here(job, range(seed, seed + games)) if jobs == 1 else _spread(job, seed, games, jobs)
@@ -171,20 +173,33 @@ def play(job: Job, seed: int) -> Outcome | Crash:
 
 def _play(job: Job, seed: int) -> Outcome:
     """A game, or a series of them."""
-    outcome, result = _seated(job, seed, job.options, "")
+    order: Sequence[int] = range(len(job.bots))
+    outcome, result = _seated(job, seed, job.options, "", order)
     game = find_game(job.game)
     for n in range(2, job.series + 1):
         options = game.next(result)
         if options is None:
             raise Refused("no-next", "No other game follows from how this one ended.")
-        more, result = _seated(job, seed, {**job.options, **options}, f"-{n}")
+        order = [order[seat] for seat in game.seating(result)]
+        more, result = _seated(job, seed, {**job.options, **options}, f"-{n}", order)
         outcome = more._replace(decisions=outcome.decisions + more.decisions)
-    return outcome
+    return _by_bot(outcome, order)
 
 
-def _seated(job: Job, seed: int, options: Mapping[str, object], name: str) -> tuple[Outcome, Result]:
-    """One game with bots that sit down for it. `name`: which of a series it is, in the name of its record."""
-    seats = [players.make(bot, seat, seed) for seat, bot in enumerate(job.bots)]
+def _by_bot(outcome: Outcome, order: Sequence[int]) -> Outcome:
+    """An outcome by the places that the bots had at first."""
+    scores = [0] * len(order)
+    for seat, bot in enumerate(order):
+        scores[bot] = outcome.scores[seat]
+    return outcome._replace(scores=tuple(scores), winners=tuple(sorted(order[seat] for seat in outcome.winners)))
+
+
+def _seated(
+    job: Job, seed: int, options: Mapping[str, object], name: str, order: Sequence[int]
+) -> tuple[Outcome, Result]:
+    """One game with bots that sit down for it, in this order. `name`: which of a series it is, in the name of its
+    record."""
+    seats = [players.make(job.bots[bot], seat, seed) for seat, bot in enumerate(order)]
     try:
         return _played(job, seed, seats, options, name)
     finally:

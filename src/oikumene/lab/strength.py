@@ -169,9 +169,14 @@ def spread(task: Callable[[Any], Any], work: Sequence[Any], jobs: int) -> Iterat
 # -- what a second gives
 
 
-def rounds_per_second(game: str, *, seats: int = 2, positions: int = 12, rounds: int = 300, seed: int = 0) -> float:
-    """Rounds of the tree search in a second of one core's time, over positions of games between greedy bots."""
+def rounds_per_second(
+    game: str, *, seats: int | None = None, positions: int = 12, rounds: int = 300, seed: int = 0
+) -> float:
+    """Rounds of the tree search in a second of one core's time, over positions of games between greedy bots: of two, or
+    of as few as the game takes."""
     spent = 0.0
+    if seats is None:
+        seats = min(n for n in find_game(game).seats if n > 1)
     for number in range(positions):
         chair = _position(game, seats, seed + number, int(number / positions * 60 * seats))
         bot = MctsBot(chair.seat, seed, seconds=None, rounds=rounds)

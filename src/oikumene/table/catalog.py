@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from oikumene.bots import levels
-from oikumene.kernel.game import Choice, Number, Result
+from oikumene.kernel.game import Choice, Document, Number, Result
 from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
 from oikumene.table import wire
@@ -50,7 +50,7 @@ def open_options(id: str, options: dict[str, Any]) -> Mapping[str, Any]:
 
 def follows(id: str, result: dict[str, Any] | None) -> bool:
     """Whether another game follows one that ended like this."""
-    return result is not None and id in all_games() and find_game(id).next(Result.from_json(result)) is not None
+    return result is not None and id in all_games() and find_game(id).follows(Result.from_json(result))
 
 
 def _game_info(id: str, lang: str) -> wire.GameInfo:
@@ -64,14 +64,21 @@ def _game_info(id: str, lang: str) -> wire.GameInfo:
             info.choice_titles = [choice_title(said, setting.name, choice) for choice in setting.choices]
         elif isinstance(setting, Number):
             info.low, info.high = setting.low, setting.high
+        elif isinstance(setting, Document):
+            info.high, info.sealed = setting.most, setting.sealed
         settings.append(info)
     return wire.GameInfo(id, game.titles[lang], said.say("about"), game.seats[0], game.seats[-1], settings)
 
 
 def choice_title(said: Texts, setting: str, choice: str) -> str:
-    """`choice-<setting>-<choice>`; settings that differ by a number at the end share their choices."""
-    id = f"choice-{setting.rstrip('0123456789').rstrip('_')}-{choice}"
+    """How a choice is called; a number, or what a game has no word for, by itself."""
+    id = choice_id(setting, choice)
     return said.say(id) if said.has(id) else choice
+
+
+def choice_id(setting: str, choice: str) -> str:
+    """`choice-<setting>-<choice>`; settings that differ by a number at the end share their choices."""
+    return f"choice-{setting.rstrip('0123456789').rstrip('_')}-{choice}"
 
 
 @cache

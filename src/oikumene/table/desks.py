@@ -4,14 +4,14 @@ Nothing else waits behind it, and who asks pays with the time it takes."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.game import OptionValue
+from oikumene.kernel.game import Document, OptionValue
 from oikumene.kernel.replaying import replay
 from oikumene.registry import game as find_game
 from oikumene.table import keeping
@@ -91,6 +91,18 @@ def checked(game: str, seats: int, seed: int, options: dict[str, OptionValue]) -
     """Whether a game can be set up like that: reads what may be long (a deck file)."""
     known = find_game(game)
     known.setup(known.checked(seats, seed, options))
+
+
+def story(game: str, document: str) -> tuple[dict[str, Any], dict[str, OptionValue]]:
+    """What everybody may read of a file from which a game may begin, and the options of such a game but for the
+    file."""
+    known = find_game(game)
+    found = known.story(document)
+    if found is None:
+        raise Refused("no-series", "{game} does not come in series.", game=game)
+    sealed = {setting.name for setting in known.settings if isinstance(setting, Document) and setting.sealed}
+    begun: Mapping[str, Any] = known.inherit(document) or {}
+    return dict(found), {name: value for name, value in begun.items() if name not in sealed}
 
 
 def brought(record: dict[str, Any]) -> tuple[str, int, int, dict[str, OptionValue], list[Event], Start | None]:

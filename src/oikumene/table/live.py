@@ -6,11 +6,14 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from oikumene.table.board import Board, Row
 from oikumene.table.orders import Order
 from oikumene.table.people import Person
+
+#: A question that was put: to which seat, by which name, after which event.
+Mark: TypeAlias = "tuple[int, str, int]"
 
 
 class Live:
@@ -23,7 +26,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
         self.orders: dict[tuple[int, str], Order] = {}  # by seat and prompt
-        self.answering: set[tuple[int, str]] = set()  # questions that are answered for people, in their time
+        self.answering: dict[Mark, asyncio.Task[None]] = {}  # questions that are answered for people, in their time
         self.failures = 0  # of the store, in a row, when a bot has answered
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()

@@ -7,6 +7,7 @@ confirmed the address and was not told already, and threads of its own send it, 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import ipaddress
 import json
@@ -23,6 +24,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -42,6 +44,8 @@ CODES_OF_ONE = 5  # codes a person asks for in a day
 CODE_TRIES = 5
 DAY = 86_400.0
 PATIENCE = 3  # failures until an address is left alone for an hour
+HOUR = 3600.0
+REST = 60.0  # how long the mail server is left alone, when it is that which fails
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 MAIL = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"
 WEB = r"https?://[!-~]+"
@@ -58,6 +62,10 @@ class Notice(NamedTuple):
     turn: int = -1
 
 
+class NoPost(Exception):
+    """The mail server takes no letters now: nothing is wrong with the address."""
+
+
 class Teller:
     """OIKUMENE_PUBLIC_URL is where the server is reached; without it nobody is told anything. OIKUMENE_SMTP is a mail
     server (host:port) and OIKUMENE_MAIL_FROM the sender, for e-mail. OIKUMENE_NOTIFY_PRIVATE=1 lets people give
@@ -68,6 +76,7 @@ class Teller:
         self.base = os.environ.get("OIKUMENE_PUBLIC_URL", "").rstrip("/")
         self.smtp = os.environ.get("OIKUMENE_SMTP", "")
         self.sender = os.environ.get("OIKUMENE_MAIL_FROM", "")
+        self.host = urlsplit(self.base).hostname or "localhost"
         self.private = os.environ.get("OIKUMENE_NOTIFY_PRIVATE", "") == "1"
         self.wanted: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
         self.letters: queue.Queue[tuple[str, Callable[[], None]] | None] = queue.Queue(WAITING)
@@ -102,7 +111,8 @@ class Teller:
             log.warning("too many notices wait; one about table %s is lost", notice.table)
 
     async def _look(self) -> None:
-        await self.store.write([("DELETE FROM notices WHERE at < ?", (time.time() - 30 * DAY,))])
+        with contextlib.suppress(Exception):  # old ones harm nobody: they go at the next start
+            await self.store.write([("DELETE FROM notices WHERE at < ?", (time.time() - 30 * DAY,))])
         while True:
             notice = await self.wanted.get()
             try:
@@ -136,10 +146,7 @@ class Teller:
         if where.startswith(("https://", "http://")):
             letter = (where, lambda: post(where, said, private=self.private))
         elif self.smtp and self.sender:
-            texts = Texts(None, lang)
-            mail = EmailMessage()
-            mail["From"], mail["To"], mail["Subject"] = self.sender, where, texts.say(f"{text}.subject")
-            mail.set_content(texts.say(text, **details) + "\n")
+            mail = self._written(where, Texts(None, lang), text, details)
             letter = (where, lambda: self._mail(mail, where))
         else:
             return
@@ -151,28 +158,59 @@ class Teller:
         except queue.Full:
             log.warning("too many notices wait to be sent; one is lost")
 
+    def _written(self, to: str, texts: Texts, text: str, details: dict[str, str]) -> EmailMessage:
+        """A letter as mail servers want it: dated, numbered, and known to come from a machine."""
+        mail = EmailMessage()
+        mail["From"], mail["To"], mail["Subject"] = self.sender, to, texts.say(f"{text}.subject")
+        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self.host)
+        mail["Auto-Submitted"] = "auto-generated"
+        mail.set_content(texts.say(text, **details) + "\n")
+        return mail
+
     # -- in a thread
 
     def _work(self) -> None:
         while (letter := self.letters.get()) is not None:
             where, send = letter
-            failed, until = self.failures.get(where, (0, 0.0))
-            if failed >= PATIENCE and time.monotonic() < until:
+            if self._left_alone(where) or (not where.startswith("http") and self._left_alone(self.smtp)):
                 continue
             try:
                 send()
+            except NoPost as why:
+                self._failed(self.smtp, REST, why)
             except Exception as why:
-                self.failures[where] = (failed + 1, time.monotonic() + 3600)
-                log.warning("a notice was not delivered: %s", type(why).__name__)
-                while len(self.failures) > 10_000:
-                    self.failures.popitem(last=False)
+                self._failed(where, HOUR, why)
             else:
                 self.failures.pop(where, None)
+                if not where.startswith("http"):
+                    self.failures.pop(self.smtp, None)
+
+    def _left_alone(self, where: str) -> bool:
+        failed, until = self.failures.get(where, (0, 0.0))
+        return failed >= PATIENCE and time.monotonic() < until
+
+    def _failed(self, where: str, rest: float, why: Exception) -> None:
+        """After three failures it is left alone for a while; then each may try it once more."""
+        self.failures[where] = (self.failures.get(where, (0, 0.0))[0] + 1, time.monotonic() + rest)
+        log.warning("a notice was not delivered: %s", type(why.__cause__ or why).__name__)
+        while len(self.failures) > 10_000:
+            self.failures.popitem(last=False)
 
     def _mail(self, mail: EmailMessage, to: str) -> None:
+        """Hand a letter to the mail server, within the time limit also where it talks slowly."""
         host, _, port = self.smtp.partition(":")
-        with smtplib.SMTP(host, int(port or 25), timeout=SECONDS) as server:
-            server.send_message(mail, to_addrs=[to])
+        server, done = smtplib.SMTP(local_hostname=self.host, timeout=SECONDS), threading.Event()
+        threading.Thread(target=_hurry, args=(server, done), name="oikumene-mail", daemon=True).start()
+        try:
+            with server:
+                server.connect(host, int(port or 25))
+                server.send_message(mail, to_addrs=[to])
+        except smtplib.SMTPRecipientsRefused:
+            raise
+        except OSError as why:
+            raise NoPost from why
+        finally:
+            done.set()
 
     # -- an address is confirmed by a code that was sent to it
 
@@ -225,10 +263,21 @@ class Teller:
         await self.store.write(
             [
                 ("UPDATE people SET confirmed = notify WHERE id = ? AND notify = ?", (person.id, person.notify)),
-                ("DELETE FROM codes WHERE person = ?", (person.id,)),
+                # kept for the day, since they are counted; none of them opens anything now
+                ("UPDATE codes SET tries = ? WHERE person = ?", (CODE_TRIES, person.id)),
             ]
         )
         person.confirmed = True
+
+
+def _hurry(server: smtplib.SMTP, done: threading.Event) -> None:
+    """Hang up on a mail server that has not done within the time limit: its own counts from each word it says."""
+    seconds = SECONDS
+    while not done.wait(seconds):
+        seconds = 0.1
+        if server.sock is not None:
+            with contextlib.suppress(OSError):
+                server.sock.shutdown(socket.SHUT_RDWR)
 
 
 def _hashed(code: str) -> str:

@@ -15,7 +15,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask
 from oikumene.table import wire
 from oikumene.table.board import ANSWER, Board, Event, Row, said_info
-from oikumene.table.live import Live
+from oikumene.table.live import Live, Mark
 from oikumene.table.orders import ORDERS, Order, Pace
 from oikumene.table.people import Person
 from oikumene.table.store import Away, Store
@@ -163,11 +163,15 @@ class Steward:
         board = live.board
         if board is None or live.row.status != "playing" or board.hold is not None:
             return
-        for ask in board.match.asks:
-            mark = (ask.seat, ask.id)
-            if mark not in live.answering and self._answer(live, board, ask) is not None:
-                live.answering.add(mark)
-                task = asyncio.create_task(self._later(live, *mark))
+        asked = {(ask.seat, ask.id): ask for ask in board.match.asks}
+        for mark in [mark for mark in live.answering if mark[:2] not in asked]:
+            live.answering.pop(mark).cancel()  # it may be asked again: then it takes its time again
+        for ask in asked.values():
+            if self._answer(live, board, ask) is None:
+                continue
+            mark = _mark(board, ask)
+            if mark not in live.answering:
+                task = live.answering[mark] = asyncio.create_task(self._later(live, mark))
                 live.tasks.add(task)
                 task.add_done_callback(live.tasks.discard)
 
@@ -192,26 +196,38 @@ class Steward:
             self._answer(live, board, ask) is not None for ask in board.match.asks if ask.seat == seat
         )
 
-    async def _later(self, live: Live, seat: int, id: str) -> None:
+    async def _later(self, live: Live, mark: Mark) -> None:
+        """Answer a question in its time. How long that is is drawn before anybody looks at what the answer is."""
+        seat = mark[0]
         try:
             await asyncio.sleep(self.pace.of_person())
+            live.answering.pop(mark, None)  # from here on it is not called off
             async with live.lock:
-                await self.hall.attempt(live, lambda: self._now(live, seat, id))
+                await self.hall.attempt(live, lambda: self._now(live, mark))
         except Refused as why:
             log.warning("table %s, an answer for seat %s: %s", live.row.id, seat, why)
         except Exception:
             log.exception("table %s, an answer for seat %s", live.row.id, seat)
             await asyncio.sleep(5)
-        finally:
-            live.answering.discard((seat, id))
         self.hall.stir_bots(live)
 
-    async def _now(self, live: Live, seat: int, id: str) -> None:
+    async def _now(self, live: Live, mark: Mark) -> None:
         """Answer, if it is still asked and still to be answered. The lock is held."""
         board = live.board
         if board is None or live.row.status != "playing" or board.hold is not None:
             return
+        seat, id, _ = mark
         ask = board.match.find(seat, id)
-        key = None if ask is None else self._answer(live, board, ask)
+        key = None if ask is None or _mark(board, ask) != mark else self._answer(live, board, ask)
         if key is not None:
             await self.hall.happen(live, Event(ANSWER, seat, id, key))
+
+
+def _mark(board: Board, ask: Ask) -> Mark:
+    """Which question it is: of two that are named alike, the later one comes after an answer of the same seat, or after
+    something was taken back."""
+    events = board.events
+    last = next(
+        (n for n in range(len(events), 0, -1) if events[n - 1].seat == ask.seat or events[n - 1].kind != ANSWER), 0
+    )
+    return ask.seat, ask.id, last

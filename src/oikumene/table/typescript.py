@@ -1,7 +1,8 @@
 """The client's types, made from ours: `python -m oikumene.table.typescript web/src` writes them.
 
 `wire.ts` is what goes over the wire; `games/<game>/view.ts` is what a seat sees of a game (`View` in its `view.py`) and
-what is printed on its cards (`Facts` in its `facts.py`).
+what is printed on its cards (`Facts` in its `facts.py`); of a game that comes in series also what its story is
+(`Story` in its `legacy.py`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -70,6 +72,7 @@ SENT = {
         "NewSeat",
         "NewTable",
         "Quick",
+        "Chronicle",
         "SeatChange",
         "BotWay",
     ),
@@ -89,12 +92,13 @@ def doors(game: Game[Any]) -> list[tuple[str, Any]]:
     package = game.package()
     return [
         (module, getattr(import_module(f"{package}.{module}"), name))
-        for module, name in (("view", "View"), ("facts", "Facts"))
+        for module, name in (("view", "View"), ("facts", "Facts"), ("legacy", "Story"))
+        if module != "legacy" or find_spec(f"{package}.{module}") is not None  # of games that come in series
     ]
 
 
 def game_types(game: Game[Any]) -> str:
-    """What a seat sees of a game, and what is printed on its cards."""
+    """What a seat sees of a game, what is printed on its cards, and the story of a series of it."""
     package = game.package()
     names: Names = {}
     parts = []
@@ -104,7 +108,9 @@ def game_types(game: Game[Any]) -> str:
             parts.append(view_interface(cls, names))
     folder = "src/" + package.replace(".", "/")
     used = [f"export type {name} = {' | '.join(map(literal, sorted(values)))};\n" for values, name in names.items()]
-    return "\n".join([HEAD.format(source=f"{folder}/view.py and facts.py"), *used, *dict.fromkeys(parts)])
+    files = [f"{module}.py" for module, _ in doors(game)]
+    source = f"{folder}/{', '.join(files[:-1])} and {files[-1]}"
+    return "\n".join([HEAD.format(source=source), *used, *dict.fromkeys(parts)])
 
 
 def literals(module: dict[str, Any]) -> Names:

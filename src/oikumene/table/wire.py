@@ -67,6 +67,9 @@ class Preferences(Wire):
 
 
 class SettingInfo(Wire):
+    """`high`: of a document, how many characters it may have; `sealed`: it is the chronicle of a series, which people
+    hand on and nobody at the table may read."""
+
     name: str
     kind: Literal["flag", "choice", "number", "document"]
     title: str
@@ -76,6 +79,7 @@ class SettingInfo(Wire):
     choice_titles: list[str] = field(default_factory=list)
     low: int = 0
     high: int = 0
+    sealed: bool = False
 
 
 class GameInfo(Wire):
@@ -213,6 +217,24 @@ class Quick(Wire):
     game: str
     rivals: int
     bot: str
+    options: dict[str, bool | int | str | None] = field(default_factory=dict)
+
+
+class Chronicle(Wire):
+    """A file that somebody handed on, from which a game may begin."""
+
+    document: str
+
+
+class StoryInfo(Wire):
+    """The story of a series: what everybody may read of it. `story` is the game's own; `file`: whether the table has a
+    file that lets others go on; `options`: of a file that is brought, those of a table that continues it, but for the
+    file itself."""
+
+    game: str
+    title: str
+    story: dict[str, Any]
+    file: bool
     options: dict[str, bool | int | str | None] = field(default_factory=dict)
 
 

@@ -63,11 +63,19 @@ def kit_source(lang: str) -> str:
 
 @cache
 def game_source(package: str, lang: str) -> str:
-    """A game's messages: the folder `text` of its package; nothing where there is none."""
+    """A game's messages: the folder `text` of its package; nothing where there is none.
+
+    A game with many words keeps them in several files (`cards.<lang>.ftl` beside `<lang>.ftl`); those of the board are
+    for the browser alone.
+    """
     folder = files(package) / "text"
     if not (folder / f"{lang}.ftl").is_file():
         return ""
-    return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    more = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl") and file.name != f"board.{lang}.ftl"),
+        key=lambda file: file.name,
+    )
+    return "\n".join(file.read_text(encoding="utf-8") for file in (folder / f"{lang}.ftl", *more))
 
 
 @cache

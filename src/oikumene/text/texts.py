@@ -126,12 +126,15 @@ class Texts:
         return self.thing(kind, value)
 
     def thing(self, kind: str, value: Argument) -> Argument:
-        """A thing of the game: its name where it has one (message `<kind>-<value>`), else the value itself."""
+        """A thing of the game: its name where it has one (message `<kind>-<value>`, or the card of that id), else the
+        value itself."""
         phrase = None if self.game is None else self.game.phrase(kind, value)
         if phrase:
             return self.listed(phrase)
         id = f"{kind}-{value}".replace(".", "-")
-        return self.say(id) if self.has(id) else value
+        if self.has(id):
+            return self.say(id)
+        return self.card_name(value) if isinstance(value, str) else value
 
     def side(self, side: int, names: Sequence[str] = ()) -> str:
         """A seat, or what plays against the seats without sitting there: that has a name of its own (`side-4`)."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import Any
 
 from oikumene.games.oath import OATH
+from oikumene.games.oath.legacy import ENDINGS, Legacy
 from oikumene.games.oath.model import ATTACK_DIE, BANNERS, DEFENCE_DIE, OATHS, PF, REGIONS, RELIQUARY, SLOTS, SUITS
 from oikumene.games.oath.rules import ruling
+from oikumene.games.oath.rules.chronicle import STEPS, legacy, page
 from oikumene.games.oath.state import (
     ADVISERS_DOWN,
     ADVISERS_UP,
@@ -37,8 +40,8 @@ class Table(Laid[State]):
 
     AWAY = BOX
 
-    def __init__(self, seats: int, seat: int, seed: int, oath: str) -> None:
-        super().__init__(OATH, seats, seed=seed, oath=oath)
+    def __init__(self, seats: int, seat: int, seed: int, oath: str, **options: object) -> None:
+        super().__init__(OATH, seats, seed=seed, oath=oath, **options)
         state = self.ground
         for owner in range(seats):
             for card in state.zones[DRAWN + owner]:
@@ -64,6 +67,7 @@ class Table(Laid[State]):
         *,
         favor: int | None = None,
         secrets: int | None = None,
+        dark: int | None = None,
         supply: int | None = None,
         warbands: int | None = None,
         pawn: str = "",
@@ -79,6 +83,8 @@ class Table(Laid[State]):
             board.favor = favor
         if secrets is not None:
             board.secrets = secrets
+        if dark is not None:
+            board.dark = dark
         if supply is not None:
             board.supply = supply
         if warbands is not None:
@@ -194,7 +200,26 @@ class Table(Laid[State]):
             self.act(seat, "end")
         return self
 
+    def chronicle(self, winner: int, *ways: str, start: str = "swear") -> Table:
+        """The game is won in these ways, and the chronicle is written, from one of its steps on."""
+        names = [step[0] for step in STEPS]
+        self.set(winner=winner, ending=ways[0] if ways[0] in ENDINGS else "visionary", ways=ways)
+        if start != "swear":
+            state = self.lay()
+            assert state.annals is not None
+            state.annals.page, state.annals.oath = json.dumps(page(state)), OATHS.index("people")
+        return self.then(*STEPS[names.index(start) :]).run()
+
     # -- looking
+
+    def left(self) -> Legacy:
+        """What the next game begins with, when the chronicle is written."""
+        assert self.match.over
+        return legacy(self.now)
+
+    def realm(self) -> dict[str, str]:
+        """The map when it is redrawn: the faceup sites by slot."""
+        return {SLOTS[slot]: self.now.ident(self.now.site(slot)) for slot in range(8) if self.now.faceup(slot)}
 
     def seen(self, seat: int) -> dict[str, Any]:
         """What a seat sees on the table."""
@@ -223,6 +248,6 @@ class Table(Laid[State]):
         return key not in self.keys_of(seat)
 
 
-def table(seats: int = 3, *, seat: int = 1, seed: int = 1, oath: str = OATHS[0]) -> Table:
+def table(seats: int = 3, *, seat: int = 1, seed: int = 1, oath: str = OATHS[0], **options: object) -> Table:
     """A table in the Act phase of a seat; the first Exile, if none is named."""
-    return Table(seats, seat, seed, oath)
+    return Table(seats, seat, seed, oath, **options)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 from oikumene.games.oath import OATH
 from oikumene.games.oath.cards.book import house_book
-from oikumene.games.oath.model import DENIZEN, PRINTED, SUITS
+from oikumene.games.oath.model import DENIZEN, PRINTED, SLOTS
+from oikumene.games.oath.rules import moments, ruling
+from oikumene.games.oath.rules.title import title_dice
+from oikumene.games.oath.state import NONE
+from oikumene.kit.bend import Matter
 from rules.oath.table import table
 
 
@@ -29,13 +35,19 @@ def test_a_card_whose_power_is_not_built_says_so() -> None:
         assert card.unbuilt or card.powers or card.lawful, f"{card.id} has no power, and none is missing"
 
 
-def test_the_starting_cards_of_order_and_the_sites_of_the_first_game_are_built() -> None:
-    book = house_book()
-    assert [
-        card.id for card in book.cards if card.suit == SUITS.index("order") and card.starting and card.unbuilt
-    ] == []
-    for id in ("plains", "lush-coast", "mountain", "buried-giant", "salt-flats", "rocky-coast", "wastes", "great-slum"):
-        assert not book[id].unbuilt, id
+def test_every_power_is_built() -> None:
+    assert [card.id for card in house_book().cards if card.unbuilt] == []
+
+
+def test_whatever_a_card_bends_or_waits_for_some_rule_asks_or_tells() -> None:
+    rules = "".join(path.read_text() for path in Path(ruling.__file__).parent.glob("*.py"))
+    asked = {name for name, matter in vars(ruling).items() if isinstance(matter, Matter)}
+    bent = {bend.question.name for card in house_book().cards for bend in card.bends}
+    for name in asked:
+        assert len(re.findall(rf"\b{name}\b", rules)) > 1, f"nobody asks {name}"
+        assert vars(ruling)[name].name in bent, f"no card answers {name}"
+    waited = {reaction.moment for card in house_book().cards for reaction in card.reactions}
+    assert waited == set(moments.MOMENTS)
 
 
 def test_2_5_3_a_seized_banner_burns_two_and_keeps_one_and_calls_the_mob() -> None:
@@ -67,3 +79,37 @@ def test_2_11_the_holder_chooses_between_others_who_are_alike() -> None:
     assert (t.seat, t.prompt, t.keys) == (0, "title", ["title:1", "title:2"])
     t.act(0, "title:2")
     assert t.now.title == 2
+
+
+def test_2_3_relics_of_the_reliquary_have_no_power_and_count_for_nobody() -> None:
+    t = table(seat=0).reliquary("greedy", "bandit-crown").reliquary("brutal", "ring-of-devotion")
+    state = t.lay()
+    assert ruling.bandit_lord(state) < 0 and ruling.may_post(state, 0)
+    assert state.prizes(0) == 1  # the Grand Scepter
+
+
+def test_2_8_1_a_facedown_site_holds_no_cards_and_has_no_ruler() -> None:
+    state = table().lay()
+    c2 = SLOTS.index("c2")
+    assert not state.faceup(c2) and ruling.room(state, c2) == 0
+    assert not any(ruling.rules_site(state, seat, c2) for seat in range(3)) and ruling.ruler(state, c2) == NONE
+
+
+def test_2_8_3_a_site_adds_a_defence_die_and_a_bandit() -> None:
+    t = table(seat=1).site("h2", "wastes").bands("h2", 0, 0).at("h2").has(1, pawn="h2", warbands=2)
+    t.act(1, "campaign").dice(["blank"], ["sword"] * 2).act(1, "2")
+    assert t.said("rolls-defence") == [(1, 0, 0, 0, 1)]
+
+
+def test_2_9_a_ruin_has_no_suit_and_is_neither_mustered_nor_traded_with() -> None:
+    t = table(seat=1).site("p1", "plains").at("p1", "hall-of-mockery").has(1, pawn="p1", favor=3, secrets=2).run()
+    assert "muster" not in t.keys and "trade" not in t.keys
+    t = table(seat=1).site("p1", "plains").at("p1", "hall-of-debate").has(1, pawn="p1", favor=3, secrets=2).run()
+    assert "muster" in t.keys and "trade" in t.keys
+
+
+def test_2_11_the_titles_dice_two_of_a_usurper_and_for_every_imperial_defender() -> None:
+    state = table(4).citizen(2).set(title=1, usurper=True).lay()
+    assert title_dice(state, (1,)) == 2 and title_dice(state, (3,)) == 0
+    state = table(4).citizen(2).lay()
+    assert title_dice(state, (2, 0)) == 1  # the Chancellor is an ally of every Citizen who is attacked

@@ -82,3 +82,48 @@ def test_4_3_3_a_citizen_refreshes_to_where_the_chancellor_stands() -> None:
 def test_a_round_is_a_turn_of_each_player() -> None:
     t = table(seat=2).ends(2)
     assert t.now.round == 2 and t.seat == 0 and t.prompt == "act"
+
+
+def restful(*advisers: str, **has: object) -> Table:
+    """Seat 1 is about to rest with these advisers; one card of order at its site."""
+    t = table(seat=1).site("p1", "plains").at("p1", "longbows").has(1, pawn="p1", **has)  # type: ignore[arg-type]
+    return t.advisers(1, *advisers).ends(1)
+
+
+def test_4_3_5_rest_powers_in_an_order_of_the_players_choice_each_once() -> None:
+    t = restful("vow-of-poverty", "vow-of-obedience", favor=0)
+    assert (t.prompt, t.keys) == ("rest-power", ["use:vow-of-poverty", "use:vow-of-obedience", "no"])
+    t.act(1, "use:vow-of-poverty", "bank:order", "bank:beast")
+    assert t.board(1).favor == 3 and t.seat == 2
+    t = restful("vow-of-poverty", "vow-of-obedience", favor=0).act(1, "use:vow-of-obedience", "bank:beast")
+    assert t.board(1).favor == 1 and t.seat == 2  # then there is favor, and poverty brings none
+
+
+def test_4_3_5_rest_powers_may_be_left() -> None:
+    t = restful("insomnia", "vow-of-obedience", favor=0).act(1, "no")
+    assert (t.board(1).favor, t.board(1).secrets, t.seat) == (0, 1, 2)
+    t = restful("vow-of-obedience", favor=0).act(1, "no")
+    assert (t.board(1).favor, t.seat) == (0, 2)
+
+
+def test_4_3_5_rest_powers_of_which_nothing_comes_are_not_asked_about() -> None:
+    t = restful("insomnia", "naysayers", favor=0)  # the Chancellor has the title
+    assert (t.board(1).secrets, t.seat) == (2, 2)
+
+
+def test_4_3_2_secrets_of_relics_come_back_too() -> None:
+    t = table(seat=1).holds(1, "whistle").has(1, pawn="p1", secrets=0)
+    state = t.lay()
+    state.secrets_on[t.find("whistle", *range(len(state.zones)))] = 1
+    t.ends(1)
+    assert t.now.boards[1].secrets == 1 and not t.now.secrets_on
+
+
+def test_4_3_4_unspent_supply_never_goes_beyond_the_leftmost_space() -> None:
+    t = table(seat=1).has(1, warbands=0, supply=7).ends(1)
+    assert t.now.boards[1].supply == 7
+
+
+def test_4_1_1_five_favor_do_not_call_the_mob_yet() -> None:
+    t = table(3).set(round=2).banner("pf", 1, 4).has(1, favor=2).then(("turn", 1)).act(1, "people-place")
+    assert t.now.banners[0].tokens == 5 and not t.now.banners[0].mob

@@ -40,6 +40,12 @@ def test_5_1_2_a_vision_of_the_deck_is_announced_and_ends_the_drawing() -> None:
     assert t.now.visions == 1 and t.said("draws-vision") == [(1, 1)]
 
 
+def test_2_7_1_the_marker_of_visions_stays_on_the_last_space() -> None:
+    t = searching("vision-of-faith", *THREE, supply=7).set(visions=5)
+    t.act(1, "search", "search-deck", "play-facedown")
+    assert t.now.visions == 5 and t.prompt == "act"
+
+
 def test_5_1_3_the_others_go_to_the_pile_of_the_next_region_in_the_chosen_order() -> None:
     t = searching(*THREE).pile("hinterland")
     t.act(1, "search", "search-deck", "keep:tents", "discard:wolves")
@@ -82,6 +88,20 @@ def test_5_1_4_i_the_peoples_favor_plays_anywhere_in_the_region_and_may_make_roo
     assert (t.prompt, t.keys) == ("clear-must", ["clear:elders", "clear:wolves"])  # it is full
     t.act(1, "clear:wolves")
     assert t.cards_at("p1") == ["elders", "tents"] and t.piles()["hinterland"] == ["wolves"]
+
+
+def test_5_1_4_i_what_the_peoples_favor_discards_the_great_slum_does_not_discard_again() -> None:
+    t = table(seat=1).site("h3", "great-slum").has(1, pawn="h3").at("h3", "elders").banner("pf", 1).pile("cradle")
+    t.at("h1").pile("hinterland", "wolves").act(1, "search", "search-pile:hinterland", "play-site:h3", "clear:elders")
+    assert t.prompt == "act" and t.piles()["cradle"] == ["elders"] and t.cards_at("h3") == ["wolves"]
+    assert len(t.said("discards")) == 1
+
+
+def test_5_1_4_i_both_powers_may_discard_one_each() -> None:
+    t = table(seat=1).site("h3", "great-slum").has(1, pawn="h3").at("h3", "elders", "keep", "tents").banner("pf", 1)
+    t.at("h1").pile("hinterland", "wolves").act(1, "search", "search-pile:hinterland", "play-site:h3", "clear:elders")
+    assert t.keys == ["clear:tents", "no"]  # the Keep is locked
+    assert t.act(1, "clear:tents").cards_at("h3") == ["keep", "wolves"]
 
 
 def test_5_1_4_i_great_slum_may_discard_a_card_of_its_own_first() -> None:

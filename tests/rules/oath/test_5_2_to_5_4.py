@@ -86,3 +86,30 @@ def test_5_4_1_the_darkest_secret_needs_a_suit_its_holder_has_not() -> None:
     assert asked() and asked("wolves")
     assert not asked("tents") and not asked(at=())
     assert asked("tents", at=("elders", "longbows"))
+
+
+def test_5_3_facedown_advisers_have_no_suit() -> None:
+    t = here(favor=0, secrets=1).facedown(1, "dazzle", "spirit-snare").act(1, "trade")
+    assert t.board(1).favor == 1
+
+
+def test_5_4_1_ones_own_banner_may_be_recovered_and_one_that_nobody_has() -> None:
+    t = here(favor=3, secrets=0).banner("pf", 1, 2).act(1, "recover")
+    t.act(1, *(["recover-banner:pf"] if t.prompt == "recover" else []), *(["bank:order"]))
+    assert (t.now.banners[PF].holder, t.now.banners[PF].tokens, t.board(1).favor) == (1, 3, 0)
+    t = here(favor=0, secrets=2).banner("ds", -1, 1).act(1, "recover")
+    assert t.now.banners[DS].holder == 1 and t.board(1).secrets == 1  # the one that lay there
+
+
+def test_5_4_1_no_card_at_the_holders_site_tells_the_darkest_secret() -> None:
+    t = here(favor=0, secrets=3).banner("ds", 2, 1).has(2, pawn="c1").at("c1").run()
+    assert "recover" not in t.keys
+    t = here(favor=0, secrets=3).banner("ds", 2, 1).has(2, pawn="c1").at("c1", "longbows").run()
+    assert "recover" in t.keys  # a card, and no faceup adviser
+
+
+def test_5_4_4_a_recovered_people_lose_the_mob() -> None:
+    t = here(favor=3, secrets=0).banner("pf", 2, 2, mob=True).act(1, "recover")
+    t.act(1, *(["recover-banner:pf"] if t.prompt == "recover" else []), "bank:order")
+    assert not t.now.banners[PF].mob
+    assert [t.now.banks[SUITS.index(suit)] for suit in ("order", "hearth")] == [4, 4]  # one each, from there on

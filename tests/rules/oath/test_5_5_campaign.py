@@ -184,3 +184,29 @@ def test_reliquary_brutal_kills_the_whole_force() -> None:
     t = table(seat=0).reliquary("brutal").site("h2", "wastes").bands("h2", 2, 3).has(2, pawn="c1").at("c1")
     t.has(0, pawn="h2", warbands=9).act(0, "campaign").dice(["blank"], ["skull"] * 3).act(0, "3")
     assert t.board(2).bank == 14 - 3 and t.board(2).warbands == 3  # three at the site died, three stayed far away
+
+
+def test_5_5_2_fewer_dice_than_warbands_may_be_taken_and_none() -> None:
+    t = bandits().act(1, "campaign")
+    assert t.keys == ["4", "3", "2", "1", "0"]
+    t.dice(["blank"]).act(1, "0")
+    assert t.prompt == "sacrifice"  # two for one bandit
+
+
+def test_5_5_7_i_a_victor_need_not_post_anybody() -> None:
+    t = bandits().act(1, "campaign").dice(["blank"], ["sword", "sword"]).act(1, "2", "done")
+    assert t.warbands("h2")[1] == 0 and t.board(1).warbands == 4
+
+
+def test_5_5_7_iii_a_banished_pawn_goes_only_where_it_could_travel() -> None:
+    t = duel(warbands=14).site("p2", "narrow-pass").bands("p2", 0, 0)
+    t.act(1, "campaign", "target-pawn").dice(["blank"] * 4, ["skull"] * 4)
+    t.act(1, *(["done"] if t.prompt == "targets" else []), "4").act(2, "dead-board:2:3")
+    t.act(1, "done")
+    assert t.prompt == "banish" and "banish:p2" in t.keys and "banish:p1" not in t.keys  # past the gate
+
+
+def test_5_5_7_iii_banishing_and_burning_may_both_be_left() -> None:
+    t = duel(warbands=14).act(1, "campaign", "target-pawn").dice(["blank"] * 4, ["skull"] * 4)
+    t.act(1, *(["done"] if t.prompt == "targets" else []), "4").act(2, "dead-board:2:3").act(1, "done", "no", "no")
+    assert t.pawn(2) == "h2" and t.board(2).favor == 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath.model import SLOTS
-from oikumene.games.oath.state import CITIZEN, EXILE, RELICS
+from oikumene.games.oath.state import CARDS, CITIZEN, EXILE, RELICS
 from rules.oath.table import Table, table
 
 
@@ -70,7 +70,7 @@ def offering() -> Table:
 def test_6_6_an_exile_who_accepts_becomes_a_citizen() -> None:
     t = offering()
     purple = t.ground.boards[0].bank
-    t.act(0, "offer:1", "space:greedy", "no", "no")
+    t.act(0, "offer:1", "space:greedy", "done", "no")
     assert (t.seat, t.prompt) == (1, "citizenship")
     t.act(1, "yes")
     board = t.board(1)
@@ -82,8 +82,9 @@ def test_6_6_an_exile_who_accepts_becomes_a_citizen() -> None:
 
 
 def test_6_6_a_refusal_changes_nothing_and_a_relic_may_be_shown_first() -> None:
-    t = offering().act(0, "offer:1", "space:greedy", "yes", "no")
-    assert t.seen(1)["reliquary"][3]["relic"] == ["whistle"]
+    t = offering().act(0, "offer:1", "space:greedy", "space:greedy", "space:brutal", "done", "no")
+    shown = [space["relic"] for space in t.seen(1)["reliquary"]]
+    assert shown[3] == ["whistle"] and shown[0] != [None] and shown[1] == shown[2] == [None]  # those that were named
     t.act(1, "no")
     assert t.board(1).role == EXILE and t.relics(1) == []
     assert "offer:1" not in t.keys  # not again, until something else was done
@@ -92,7 +93,7 @@ def test_6_6_a_refusal_changes_nothing_and_a_relic_may_be_shown_first() -> None:
 def test_6_6_1_more_may_be_exchanged() -> None:
     t = offering().has(0, favor=3).has(1, secrets=2).banner("ds", 1)
     t.act(
-        0, "offer:1", "space:greedy", "no", "yes", "give:favor", "give:favor", "want-banner:ds", "want:secret", "done"
+        0, "offer:1", "space:greedy", "done", "yes", "give:favor", "give:favor", "want-banner:ds", "want:secret", "done"
     )
     assert (t.seat, t.prompt, t.keys) == (1, "exchange-answer", ["accept", "refuse", "counter"])
     favor = t.board(1).favor
@@ -104,7 +105,7 @@ def test_6_6_1_more_may_be_exchanged() -> None:
 def test_6_6_2_where_purple_runs_short_the_new_citizen_chooses() -> None:
     t = offering()
     t.has(0, warbands=t.ground.boards[0].warbands + t.ground.boards[0].bank - 4)
-    t.act(0, "offer:1", "space:greedy", "no", "no").act(1, "yes")
+    t.act(0, "offer:1", "space:greedy", "done", "no").act(1, "yes")
     assert (t.seat, t.prompt) == (1, "purple")
     t.act(1, "purple-site:p1:1")
     assert t.warbands("p1") == (0, 1) and t.board(1).warbands == 3 and t.board(0).bank == 0
@@ -142,3 +143,40 @@ def test_a_relic_place_is_named_and_never_the_relic() -> None:
     t = table(seat=1).has(1, pawn="p1", favor=5).relics_at("p1", "map").run()
     assert len(t.now.zones[RELICS + SLOTS.index("p1")]) == 1
     assert not any("map" in key for key in t.keys)
+
+
+def test_6_6_1_without_a_relic_in_the_reliquary_there_is_no_offer() -> None:
+    t = table(seat=0)
+    for space in ("brutal", "decadent", "careless", "greedy"):
+        t.reliquary(space)
+    assert not t.run().can("offer")
+
+
+def test_6_6_1_a_given_banner_keeps_its_tokens_and_its_side() -> None:
+    t = offering().banner("pf", 0, 4).act(0, "offer:1", "space:greedy", "done", "yes", "give-banner:pf", "done")
+    t.act(1, "accept")
+    flag = t.now.banners[0]
+    assert (flag.holder, flag.tokens, flag.mob) == (1, 4, False)
+
+
+def test_6_6_3_every_imperial_player_rules_every_imperial_site() -> None:
+    from oikumene.games.oath.rules import ruling
+
+    state = table(4).citizen(2).citizen(3).bands("h1", 1, 1).lay()
+    for seat in (0, 2, 3):
+        assert [SLOTS[slot] for slot in ruling.ruled(state, seat)] == ["c1", "p1"]
+
+
+def test_6_7_the_scepter_exiles_nobody_in_the_turn_it_was_taken_nor_its_holder() -> None:
+    t = table(seat=1).citizen(1).citizen(2).holds(1, "grand-scepter").has(1, favor=9).set(fresh_scepter=True).run()
+    assert not t.can("exile")
+    t = table(seat=1).citizen(1).citizen(2).holds(1, "grand-scepter").has(1, favor=9).run()
+    assert t.can("exile") == ["exile:2"] and "self-exile" not in t.keys
+
+
+def test_6_8_secrets_on_cards_count_for_the_price_of_leaving() -> None:
+    t = table(seat=2).citizen(2, warbands=1).has(2, favor=2, secrets=0, pawn="p1")
+    state = t.lay()
+    state.secrets_on[state.zones[CARDS + SLOTS.index("p1")][0]] = 2
+    assert "self-exile" not in t.run().keys
+    assert "self-exile" in table(seat=2).citizen(2, warbands=1).has(2, favor=2, secrets=0, pawn="p1").run().keys

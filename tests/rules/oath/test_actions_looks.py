@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.state import ADVISERS_DOWN, HELD, PILE, RELIC_DECK, SITE_DOWN, SPACE, WORLD_DECK
+from oikumene.games.oath.model import VISION
+from oikumene.games.oath.state import ADVISERS_DOWN, HELD, PILE, RELIC_DECK, SITE_DOWN, SPACE, WORLD_DECK, State
 from rules.oath.powers import holding, relic_deck, slot, using
 
 
@@ -109,3 +110,27 @@ def test_oracle_draws_the_topmost_vision_and_leaves_the_rest_in_order() -> None:
     assert t.now.look(WORLD_DECK, 1)[-3:] == [None, None, None]
     t.act(1, "play-facedown")
     assert t.council(1) == ["vision-of-faith"] and t.now.look(ADVISERS_DOWN + 1, 2) == [None]
+
+
+def test_oracle_everybody_remembers_that_the_cards_above_are_denizens() -> None:
+    t = using("oracle").run()
+
+    def above(state: State) -> int:
+        """How many denizens lie above the topmost Vision."""
+        backs = [state.pool[card] for card in state.zones[WORLD_DECK]][::-1]
+        return backs.index(VISION)
+
+    deep = above(t.now)
+    assert deep > 1 and any(above(state) < deep for state in t.imagined(2))  # before it, a Vision may lie higher
+    t.act(1, "use:oracle", "play-facedown")
+    worlds = t.imagined(2)
+    assert all(above(state) >= deep for state in worlds)
+    assert len({state.ident(state.zones[WORLD_DECK][-2]) for state in worlds}) > 3  # not which they are
+
+
+def test_oracle_counts_as_a_search_where_one_pays_for_it() -> None:
+    t = using("oracle", favor=1).deck("vision-of-faith").bands("p1", 2, 1).has(2, favor=0)
+    t.site("h1", "plains").at("h1", "forced-labor").bands("h1", 2, 1).act(1, "use:oracle")
+    assert (t.board(1).favor, t.board(2).favor) == (0, 1)
+    t = using("oracle", favor=0).deck("vision-of-faith").bands("p1", 2, 1)
+    assert "use:oracle" not in t.site("h1", "plains").at("h1", "forced-labor").bands("h1", 2, 1).run().keys

@@ -22,14 +22,16 @@ def test_animal_playmates_muster_with_a_beast_card_for_no_supply() -> None:
 
 
 def test_downtrodden_two_more_from_the_one_poorest_bank() -> None:
-    t = here("wolves").advisers(1, "downtrodden").bank(beast=0).act(1, "muster")
+    t = here("wolves").advisers(1, "downtrodden").bank(beast=0).act(1, "muster", "yes")
     assert t.board(1).warbands == 4
+    t = here("wolves").advisers(1, "downtrodden").bank(beast=0).act(1, "muster", "no")
+    assert t.board(1).warbands == 2  # they lower supply: nobody need take them (Law 7.4.1)
     t = here("wolves").advisers(1, "downtrodden").bank(beast=0, hearth=0).act(1, "muster")
     assert t.board(1).warbands == 2  # tied for least
 
 
 def test_rowdy_pub_one_more_on_itself_alone() -> None:
-    t = here("rowdy-pub", "taming-charm").act(1, "muster", "muster-with:rowdy-pub")
+    t = here("rowdy-pub", "taming-charm").act(1, "muster", "muster-with:rowdy-pub", "yes")
     assert t.board(1).warbands == 3
     t.act(1, "muster")
     assert t.board(1).warbands == 5

@@ -122,3 +122,18 @@ def test_magicians_code_two_secrets_on_top_for_the_darkest_secret() -> None:
     if t.prompt.startswith("modify"):
         t.act(1, "with:magicians-code")
     assert (t.now.banners[1].holder, t.now.banners[1].tokens, t.board(1).secrets) == (1, 2, 1)
+
+
+def test_magicians_code_is_not_offered_where_the_darkest_secret_cannot_be_recovered_with_it() -> None:
+    """Its holder has advisers of the only suit at the site, so the secret is not told (Law 5.4.1)."""
+    t = here(favor=4, secrets=1).advisers(1, "magicians-code").banner("pf", -1, 1)
+    t.has(2, pawn="p1").at("p1", "wolves").advisers(2, "grasping-vines").banner("ds", 2, 1)
+    t.act(1, "recover")
+    assert t.prompt == "recover-pf"
+
+
+def test_a_modifier_that_leaves_nothing_to_pay_the_action_with_is_not_offered() -> None:
+    t = here(favor=2, secrets=1).advisers(1, "magicians-code").banner("pf", -1, 1).banner("ds", 2, 6)
+    t.has(2, pawn="p1").at("p1", "wolves").advisers(2, "longbows")
+    t.act(1, "recover")
+    assert t.prompt == "recover-bank", "with the favor spent on the card neither banner could be paid for"

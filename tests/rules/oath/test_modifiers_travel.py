@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath.model import SLOTS
+from rules.oath.field import duel
 from rules.oath.table import Table, table
 
 
@@ -113,3 +114,51 @@ def test_shrouded_wood_costs_two_and_its_ruler_chooses() -> None:
     t = here(supply=2).site("p1", "shrouded-wood").bands("p1", 0, 0).act(1, "travel")
     assert t.seat == 1  # bandits choose nothing
     assert SLOTS[t.board(1).pawn] == "p1"
+
+
+# -- travel by a power (Law 7.4, 7.6.2)
+
+
+def horse(*cards: str, **has: object) -> Table:
+    """Seat 1 at p1 with the Brass Horse; a pass bars the way into the Hinterland."""
+    t = here(*cards, **{"secrets": 2, "favor": 2, **has}).holds(1, "brass-horse").pile("provinces", "vision-of-faith")
+    return t.site("h2", "narrow-pass").site("h3", "wastes")
+
+
+def test_7_4_a_travel_by_a_power_is_modified_too() -> None:
+    t = horse("portal").act(1, "use:brass-horse")
+    assert t.prompt == "modify-travel" and t.keys == ["with:portal", "done"]
+    barred = horse("portal").act(1, "use:brass-horse", "done").keys
+    assert "to-site:h2" in barred and "to-site:h3" not in barred
+    t.act(1, "with:portal", "to-site:h3")
+    assert t.pawn(1) == "h3" and t.board(1).secrets == 0 and t.board(1).supply == 6
+
+
+def test_7_4_a_modifier_that_only_saves_supply_is_not_offered_where_none_is_spent() -> None:
+    t = horse().advisers(1, "special-envoy", "tents").act(1, "use:brass-horse")
+    assert t.prompt == "where"
+
+
+def test_7_4_the_buried_giant_is_left_past_a_gate_by_a_power() -> None:
+    t = horse().site("p1", "buried-giant").act(1, "use:brass-horse", "with:buried-giant", "to-site:h3")
+    assert t.pawn(1) == "h3" and t.board(1).dark == 1
+
+
+def past_a_gate() -> Table:
+    """Seat 1 has won at h2, where the portal is, and may travel; a pass bars the way into the Cradle."""
+    t = duel(mine=("second-wind",)).site("c1", "narrow-pass").at("h2", "portal").bands("h2", 0, 0).has(2, pawn="c2")
+    t.act(1, "campaign", "6").dice(["blank"] * 3, ["sword"] * 6).act(1, "plan:second-wind")
+    while t.prompt in ("post", "banish", "burn-favor"):
+        t.act(1, "done" if t.prompt == "post" else "no")
+    return t
+
+
+def test_7_4_second_wind_past_a_gate() -> None:
+    t = past_a_gate().act(1, "done")
+    assert "no" in t.keys and "travel-to:c2" not in t.keys
+    t = past_a_gate()
+    assert t.prompt == "modify-travel" and t.keys == ["with:portal", "done"]
+    t.act(1, "with:portal")
+    assert "travel-to:c2" in t.keys and "no" not in t.keys  # what was paid for is done
+    t.act(1, "travel-to:c2")
+    assert t.pawn(1) == "c2" and t.now.using == ()

@@ -202,12 +202,25 @@ def test_vow_of_peace_nobody_sacrifices_against_its_side() -> None:
 def test_narrow_pass_is_the_gate_of_its_region() -> None:
     t = here().site("h2", "narrow-pass").act(1, "travel")
     assert "travel-to:h2" in t.keys and "travel-to:h1" not in t.keys and "travel-to:h3" not in t.keys
-    inside, gate = ("site", SLOTS.index("h1")), ("site", SLOTS.index("h2"))
+    p1, h3, inside, gate = (
+        SLOTS.index("p1"),
+        SLOTS.index("h3"),
+        ("site", SLOTS.index("h1")),
+        ("site", SLOTS.index("h2")),
+    )
     t = here().site("h2", "narrow-pass").bands("h2", 2, 1)
-    assert not bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside,))
-    assert bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside, gate))
+    assert not bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside,), p1)
+    assert bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside, gate), p1)
+    assert bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside,), h3)  # as if the pawn stood inside
     t.bands("h2", 1, 1)
-    assert bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside,))
+    assert bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside,), p1)
+
+
+def test_narrow_pass_a_citizen_who_attacks_the_empire_does_not_rule_its_gate() -> None:
+    p1, inside = SLOTS.index("p1"), ("site", SLOTS.index("h1"))
+    t = here().citizen(1).site("h2", "narrow-pass").bands("h2", 0, 1).bands("h1", 0, 1)
+    assert not bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 0, (inside,), p1)
+    assert bent_by_all(t.lay(), ruling.TARGETS_FIT, True, 1, 2, (inside,), p1)  # against an Exile it is an own site
 
 
 def test_chaos_cult_a_favor_from_who_takes_the_title() -> None:

@@ -136,6 +136,13 @@ def test_wrestlers_bear_traps_and_cauldron() -> None:
     assert defence_dice(t) == 2 and t.warbands("h2") == (2, 2)
 
 
+def test_5_5_4_bandits_do_not_defend_a_site_whose_last_warband_was_sacrificed() -> None:
+    t = declares(duel().at("h2", "wrestlers").bands("h2", 2, 1).has(2, warbands=2), 2)
+    t.dice(["blank"] * 2, ["hollow"] * 2)
+    t.act(2, "plan:wrestlers", "dead-site:h2:1")
+    assert t.warbands("h2")[1] == 0 and defence(t) == 2  # the board's alone
+
+
 # -- victory
 
 
@@ -321,6 +328,52 @@ def test_sneak_attack_follows_another_players_campaign_then_second_wind() -> Non
     assert t.act(1, "no").prompt == "act"
 
 
+def second_wind(t: Table, *ways: str) -> Table:
+    """Seat 1 wins at h2 with the Second Wind, and may travel."""
+    t.act(1, "campaign", *ways, "6").dice(["blank"] * 3, ["sword"] * 6).act(1, "plan:second-wind")
+    while t.prompt in ("post", "banish", "burn-favor"):
+        t.act(1, "done" if t.prompt == "post" else "no")
+    return t
+
+
+def test_second_wind_pays_tolls() -> None:
+    t = duel(mine=("second-wind",)).site("h3", "plains").at("h3", "toll-roads").bands("h3", 2, 1)
+    second_wind(t.bands("h2", 0, 0).has(2, pawn="c2"))
+    before = t.board(1).favor
+    t.act(1, "travel-to:h3")
+    assert t.pawn(1) == "h3" and t.board(1).favor == before - 1 and t.board(1).supply == 5
+
+
+def wood() -> Table:
+    """Seat 1 wins over seat 2 in a wood that seat 3 rules."""
+    t = duel(mine=("second-wind",), seats=4).site("h2", "shrouded-wood").at("h2").bands("h2", 3, 1).has(2, warbands=0)
+    t.site("h3", "plains").at("h3", "toll-roads").bands("h3", 3, 1).has(3, pawn="c2")
+    return second_wind(t, "attack:2")
+
+
+def test_second_wind_leaving_the_shrouded_wood_its_ruler_chooses_where() -> None:
+    t = wood()
+    assert (t.seat, t.prompt) == (1, "free-travel-led")
+    t.act(1, "yes")
+    assert t.seat == 3 and "travel-to:c1" in t.keys and t.act(3, "travel-to:c1").pawn(1) == "c1"
+    assert wood().act(1, "no").pawn(1) == "h2"
+
+
+def test_second_wind_what_another_chose_needs_a_yes_where_it_costs_a_toll() -> None:
+    t = wood().act(1, "yes").act(3, "travel-to:h3")
+    assert (t.seat, t.prompt) == (1, "travel-consent")
+    assert t.act(1, "no").pawn(1) == "h2"
+
+
+def test_banishing_where_a_toll_is_asked_needs_the_losers_yes() -> None:
+    t = duel().site("h3", "plains").at("h3", "toll-roads").bands("h3", 0, 3).bands("h2", 0, 0).has(2, warbands=0)
+    t.act(1, "campaign", "attack:2", "6").dice(["blank"] * 3, ["sword"] * 6).act(1, "banish:h3")
+    assert (t.seat, t.prompt) == (2, "travel-consent")
+    before = t.board(2).favor
+    t.act(2, "no")
+    assert t.pawn(2) == "h2" and t.board(2).favor == before and t.prompt == "burn-favor"
+
+
 def test_a_sneak_attack_is_a_campaign_of_its_own() -> None:
     t = duel(seats=4).bands("h2", 0, 0).has(2, pawn="c2").has(3, pawn="h2", warbands=9, supply=0)
     t.advisers(3, "sneak-attack").has(1, warbands=4).act(1, "campaign", "attack:7")
@@ -392,3 +445,11 @@ def test_bandits_give_a_beast_card_for_two_nomad_plans_and_not_for_one() -> None
     t = raid(there=("horse-archers",)).site("p3", "plains").at("p3", "wild-mounts", "wolves").bands("p3", 0, 0)
     lost(declares(t.dice(["shields"], ["hollow"] * 3), 6))
     assert t.cards_at("h2") == [] and len(t.cards_at("p3")) == 2
+
+
+def test_the_view_of_a_campaign_says_what_plans_changed_and_who_fights_with_what() -> None:
+    t = declares(duel(theirs=("billowing-fog", "longbows")), 6)
+    seen = t.seen(0)["war"]
+    assert (seen["force"], seen["against"], seen["camps"], seen["suspended"]) == (6, 3 + 4, [], None)
+    t.act(2, "plan:billowing-fog")
+    assert t.seen(0)["war"]["marks"] == ["defender-is-spared"]

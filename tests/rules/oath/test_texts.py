@@ -5,6 +5,7 @@ The game is not among those of the house yet, so the tests of `tests/text` do no
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -84,9 +85,16 @@ def test_both_languages_have_the_same_messages() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_way_to_go_is_said(lang: str) -> None:
+    assert OATH.sense(), "bots have thought before: what they load takes no name away"
     texts = Texts(OATH, lang, strict=True)
     ways = OATH.phrases()["way"]
     assert len(ways) > 1
     for way in ways:
         said = OATH.phrase("way", way)
         assert said and texts.listed(said), way
+
+
+def test_a_cards_russian_text_has_no_english_word() -> None:
+    texts = Texts(OATH, "ru", strict=True)
+    wrong = [card.id for card in OATH.cards() if card.text and re.search("[A-Za-z]", texts.listed(card.text))]
+    assert not wrong

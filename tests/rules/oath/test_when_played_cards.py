@@ -9,8 +9,10 @@ from rules.oath.powers import play, playing
 def test_dazzle_discards_hearth_and_order_cards_of_the_region() -> None:
     t = playing("dazzle", "scouts", "wolves").pile("hinterland").site("p2", "mine").at("p2", "levelers")
     play(t)
+    assert t.prompt == "discard-next" and t.keys == ["discard:scouts", "discard:levelers"]  # in any order (Law 10)
+    t.act(1, "discard:levelers")
     assert t.cards_at("p1") == ["wolves", "dazzle"] and t.cards_at("p2") == [] and t.cards_at("c1") == ["longbows"]
-    assert sorted(t.piles()["hinterland"]) == ["levelers", "scouts"]
+    assert t.piles()["hinterland"] == ["levelers", "scouts"]
 
 
 def test_dazzle_leaves_locked_cards() -> None:
@@ -18,7 +20,7 @@ def test_dazzle_leaves_locked_cards() -> None:
 
 
 def test_threatening_roar_discards_nomads_and_other_beasts() -> None:
-    t = play(playing("threatening-roar", "wolves", "elders").at("h1", "tents"))
+    t = play(playing("threatening-roar", "wolves", "elders").at("h1", "tents")).act(1, "discard:wolves")
     assert t.cards_at("p1") == ["threatening-roar"] and t.cards_at("h1") == ["tents"]
 
 
@@ -62,8 +64,12 @@ def test_pilgrimage_sends_the_denizens_of_the_site_away_and_brings_others() -> N
         DISPOSSESSED, ("augury", "portal", "jinx")
     )
     play(t, "play-adviser")
-    assert t.cards_at("p1") == ["a-round-of-ale"] and len(t.now.zones[DISPOSSESSED]) == 3
+    assert t.cards_at("p1") == ["a-round-of-ale"] and t.prompt == "lay-next" and len(t.keys) == 2
+    last = t.keys[0].removeprefix("pick:")
+    t.act(1, t.keys[1])  # who draws them says in which order they lie
+    assert len(t.now.zones[DISPOSSESSED]) == 3
     pile = t.piles()["provinces"]
+    assert pile[-1] == last
     assert len(pile) == 2 and {*pile, *t.ids(DISPOSSESSED)} == {"wolves", "scouts", "augury", "portal", "jinx"}
     assert t.now.look(PILE + 1, 1) == pile and t.now.look(PILE + 1, 2) == [None, None]
 
@@ -119,7 +125,7 @@ def test_enchantress_in_the_place_of_the_piper_needs_a_seat() -> None:
 
 
 def test_salt_the_earth_leaves_nothing_beside_it() -> None:
-    t = play(playing("salt-the-earth", "wolves", "elders", "scouts"))
+    t = play(playing("salt-the-earth", "wolves", "elders", "scouts")).act(1, "discard:wolves", "discard:elders")
     assert t.cards_at("p1") == ["salt-the-earth"]
     assert "play-site:p1" not in t.pile("provinces", "tents").act(1, "search", "search-pile:provinces").keys
 

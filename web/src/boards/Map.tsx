@@ -1,7 +1,7 @@
 /** A map: hexes or sites in SVG. It is moved by touch, wheel and keys; its places are buttons with names, lit by what is asked. */
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
-import { useThing } from "@/shell/table";
-import { around, bounded, centreOf, hexPoints, isWay, keeping, seen, step, towards, zoomFor, type Point, type Rect } from "./geometry";
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { useThing, type Inspected } from "@/shell/table";
+import { around, bounded, centreOf, hexPoints, isWay, keeping, seen, step, towards, within, zoomFor, type Point, type Rect } from "./geometry";
 import "./map.css";
 
 /** A place of the map. `thing` is what options name (`site:mine`, `hex:C5`); `name` is all that is to be known of it, in words. */
@@ -14,6 +14,8 @@ export interface Place {
   hex?: number;
   site?: { w: number; h: number };
   className?: string;
+  /** What its sheet says; else what can be done with it. */
+  sheet?: Inspected;
   /** What is drawn in it, around its own middle: `<text>`, `<g>` … in the map's units. */
   children?: ReactNode;
 }
@@ -34,6 +36,13 @@ export interface BoardMapProps {
   margin?: number;
   /** How long a place must be on the screen (px): a small screen opens on what is asked instead of shrinking below it. */
   least?: number;
+  /** Drawn behind the places and over them, in the map's units; nothing of it can be pressed. */
+  under?: ReactNode;
+  over?: ReactNode;
+  /** What is asked about now: where only a part of the map is seen, it moves there. */
+  about?: Point | null;
+  /** A small picture of the whole map, while only a part of it is seen. */
+  inset?: boolean;
   /** Names of the buttons, in the page's language. */
   words: { closer: string; farther: string; whole: string };
 }
@@ -49,7 +58,7 @@ interface Look {
   middle: Point;
 }
 
-export function BoardMap({ label, places, regions = [], ways = [], flat = true, margin = regions.length ? 34 : 8, least = 0, words }: BoardMapProps) {
+export function BoardMap({ label, places, regions = [], ways = [], flat = true, margin = regions.length ? 34 : 8, least = 0, under, over, about = null, inset = false, words }: BoardMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ w: 0, h: 0 });
   const [look, setLook] = useState<Look | null>(null);
@@ -73,6 +82,15 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
     return () => watch.disconnect();
   }, []);
 
+  const part = useRef({ view, now });
+  part.current = { view, now };
+  const [x, y] = [about?.x, about?.y];
+  useEffect(() => {
+    const { view: shown, now: before } = part.current;
+    if (x === undefined || y === undefined || before.zoom <= 1 || within({ x, y }, shown)) return;
+    setLook({ zoom: before.zoom, middle: { x, y } });
+  }, [x, y]);
+
   const move = useMovement(svg, view, now, setLook);
   const show = useCallback((at: Point) => setLook((before) => (before && before.zoom > 1 ? { ...before, middle: at } : before)), []);
   const keys = (event: KeyboardEvent) => {
@@ -92,7 +110,8 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
   const at = (id: string) => places.find((place) => place.id === id);
   return (
     <div className="bmap" role="group" aria-label={label} data-zone data-zoom={now.zoom.toFixed(2)} onKeyDown={keys}>
-      <svg ref={svg} viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`} preserveAspectRatio="xMidYMid meet" {...move.props}>
+      <svg ref={svg} data-pans viewBox={`${view.x} ${view.y} ${view.w} ${view.h}`} preserveAspectRatio="xMidYMid meet" style={{ "--px": size.w ? view.w / size.w : 1 } as CSSProperties} {...move.props}>
+        {under && <g className="bunder">{under}</g>}
         {regions.map((region) => (
           <Ground key={region.id} region={region} places={places} />
         ))}
@@ -103,7 +122,18 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
         {places.map((place) => (
           <PlaceButton key={place.id} place={place} flat={flat} show={show} asked={asked} moved={move.moved} />
         ))}
+        {over && <g className="bover">{over}</g>}
       </svg>
+      {inset && now.zoom > 1.2 && (
+        <svg className="bmap-inset" viewBox={`${whole.x} ${whole.y} ${whole.w} ${whole.h}`} aria-hidden="true">
+          {places.map((place) => (
+            <g key={place.id} className={place.className} transform={`translate(${place.at.x} ${place.at.y})`}>
+              {place.hex ? <polygon className="bshape" points={hexPoints({ x: 0, y: 0 }, place.hex, flat)} /> : <rect className="bshape" x={-sizeOf(place).w / 2} y={-sizeOf(place).h / 2} width={sizeOf(place).w} height={sizeOf(place).h} />}
+            </g>
+          ))}
+          <rect className="bseen" x={view.x} y={view.y} width={view.w} height={view.h} />
+        </svg>
+      )}
       <span className="bmap-keys">
         <button type="button" aria-label={words.closer} title={words.closer} onClick={() => move.zoom(STEP)}>
           +
@@ -144,7 +174,7 @@ interface ButtonProps {
 }
 
 function PlaceButton({ place, flat, show, asked, moved }: ButtonProps) {
-  const thing = useThing(place.thing, place.name);
+  const thing = useThing(place.thing, place.name, place.sheet);
   const { x, y } = place.at;
   if (thing.lit && asked.current === null) asked.current = place.at;
   const { w, h } = sizeOf(place);

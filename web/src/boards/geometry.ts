@@ -47,6 +47,9 @@ export function seen(whole: Rect, aspect: number, zoom: number, about: Point): R
 /** Where a window of that length may begin: within the map; in the middle of it where it is longer. */
 const held = (from: number, start: number, length: number, window: number): number => (window >= length ? start + (length - window) / 2 : Math.min(Math.max(from, start), start + length - window));
 
+/** Whether a point lies well inside a rectangle: not in the outer sixth of it. */
+export const within = (at: Point, { x, y, w, h }: Rect): boolean => at.x > x + w / 6 && at.x < x + (w * 5) / 6 && at.y > y + h / 6 && at.y < y + (h * 5) / 6;
+
 export const MOST_ZOOM = 6;
 export const bounded = (zoom: number): number => Math.min(MOST_ZOOM, Math.max(1, zoom));
 

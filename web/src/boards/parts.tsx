@@ -6,6 +6,7 @@ import { Delta, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useTable, useThing } from "@/shell/table";
+import { useUi } from "@/shell/ui";
 
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
 
@@ -21,13 +22,13 @@ export function useWide(): boolean {
   return wide;
 }
 
-/** Other seats in the order of play, beginning with the left neighbour. */
-export const rivalsOf = (n: number, me: number): number[] => Array.from({ length: n - 1 }, (_, i) => (me + 1 + i) % n);
+/** Other seats in the order of play, beginning with the left neighbour; who only watches (-1) has all of them. */
+export const rivalsOf = (n: number, me: number): number[] => Array.from({ length: me < 0 ? n : n - 1 }, (_, i) => (me + 1 + i) % n);
 
 /** A part of the board: arrow keys stay inside it. */
-export function Zone({ className = "", label, labelledBy, title, style, children }: { className?: string; label?: string; labelledBy?: string; title?: ReactNode; style?: CSSProperties; children: ReactNode }) {
+export function Zone({ className = "", label, labelledBy, title, n, style, children }: { className?: string; label?: string; labelledBy?: string; title?: ReactNode; n?: number; style?: CSSProperties; children: ReactNode }) {
   return (
-    <section className={classes("zone", className)} data-zone aria-label={label} aria-labelledby={labelledBy} style={style}>
+    <section className={classes("zone", className)} data-zone data-n={n} aria-label={label} aria-labelledby={labelledBy} style={style}>
       {title !== undefined && <h2>{title}</h2>}
       {children}
     </section>
@@ -37,19 +38,35 @@ export function Zone({ className = "", label, labelledBy, title, style, children
 /** Somebody else at the table: colour and name in a head that can be asked about, then what the board shows of them. */
 export function Rival({ seat, name, called = name, className, whoClass, beside, head, onOpen, children }: { seat: number; name: string; called?: string; className: string; whoClass: string; beside?: ReactNode; head: ReactNode; onOpen?: () => void; children: ReactNode }) {
   const id = useId();
+  const colour = useTable().colour(seat);
   const thing = useThing(`seat:${seat}`, called);
   const press = onOpen && !thing.lit ? { onClick: onOpen } : {};
   return (
-    <Zone className={`${className} s${seat + 1}`} labelledBy={id}>
+    <Zone className={`${className} s${colour}`} labelledBy={id}>
       <header>
         <button type="button" id={id} {...thing.props} {...press} className={`${whoClass} ${thing.className}`}>
-          <Pip colour={seat + 1} />
+          <Pip colour={colour} />
           <span className="h">{name}</span>
           {beside}
         </button>
         {head}
       </header>
       {children}
+    </Zone>
+  );
+}
+
+/** The own hand: the cards one sees, backs for those one does not, a word where there is none. More than seven overlap. */
+export function HandZone({ hand, className, backClass, none, card }: { hand: readonly (string | null)[]; className: string; backClass: string; none: ReactNode; card: (id: string, at: number, cards: readonly string[]) => ReactNode }) {
+  const title = useUi()("hand", { n: hand.length });
+  const cards = hand.filter((id): id is string => id !== null);
+  return (
+    <Zone className={classes("hand", className, cards.length > 7 && "many", cards.length > 9 && "tight")} label={title} title={title}>
+      {cards.map(card)}
+      {Array.from({ length: hand.length - cards.length }, (_, i) => (
+        <span key={i} className={`back ${backClass}`} />
+      ))}
+      {hand.length === 0 && none}
     </Zone>
   );
 }
@@ -65,10 +82,10 @@ export function MarketRow<Item>({ items, className, card, empty, none }: { items
 }
 
 /** Something that explains itself in the sheet when it is pressed. */
-export function NoteButton({ id, className, title, label, heading, body, children }: { id: string; className: string; title?: string; label?: string; heading: string; body: ReactNode; children: ReactNode }) {
+export function NoteButton({ id, className, title, label, about, heading, body, children }: { id: string; className: string; title?: string; label?: string; about?: string; heading: string; body: ReactNode; children: ReactNode }) {
   const t = useTable();
   return (
-    <button type="button" className={className} tabIndex={-1} data-thing={`note:${id}`} aria-label={label} title={title} onClick={() => t.inspect({ kind: "note", title: heading, body }, true)}>
+    <button type="button" className={className} tabIndex={-1} data-thing={`note:${id}`} aria-label={label} aria-description={about} title={title} onClick={() => t.inspect({ kind: "note", title: heading, body }, true)}>
       {children}
     </button>
   );
@@ -136,28 +153,12 @@ export function CounterRow({ counts, glyph, path, className, spare = false, chil
   );
 }
 
-/** Who begins. */
-export function First({ className, title }: { className: string; title: string }) {
+/** Who begins; a second sign may say more of it. */
+export function First({ className, title, children }: { className: string; title: string; children?: ReactNode }) {
   return (
     <span className={className} title={title}>
       <Icon name="crown" title={title} />
+      {children}
     </span>
-  );
-}
-
-/** The frame of a card that a board draws itself: spine with its sign, name, then its own body. */
-export function CardFrame({ suit, name, children }: { suit: string; name: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      <span className="spine">
-        <span className="suit">
-          <Icon name={suit} />
-        </span>
-      </span>
-      <span className="cb">
-        <span className="cn">{name}</span>
-        {children}
-      </span>
-    </>
   );
 }

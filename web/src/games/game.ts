@@ -1,10 +1,10 @@
 /** What a game gives to the shell. One module for each game, loaded when its table opens. */
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { CardFace, Rich } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
 import type { Ref } from "@/shell/lit";
 import type { Table } from "@/shell/table";
-import type { CardText, ClosedInfo, OptionInfo } from "@/wire";
+import type { CardText, ClosedInfo, OptionInfo, StoryInfo, TableInfo } from "@/wire";
 
 /** A short word for an option of a selected thing ("Build"), with its price or gain under it. */
 export interface Verb {
@@ -24,6 +24,8 @@ export interface ScaleModel {
   /** Games without a number of rounds: how far the end is, and whether it has been announced. */
   end?: string;
   pressing?: boolean;
+  /** What may happen at the end of rounds that are still to come, in a word or two. */
+  marks?: Readonly<Record<number, string>>;
 }
 
 export interface SeatNote {
@@ -42,6 +44,17 @@ export interface Segment {
   refs?: readonly Ref[];
 }
 
+/** What the page of a series gets: the open part of its document, as the game tells it. */
+export interface StoryProps {
+  /** The table it is of; null for a file that somebody brings. */
+  table: TableInfo | null;
+  info: StoryInfo;
+  texts: GameTexts;
+  face(card: CardText, texts: GameTexts): CardFace;
+  /** The ways on, where they are not those of a table. */
+  acts?: ReactNode;
+}
+
 export interface GameModule {
   Board: ComponentType;
   /** The strip under the prompt; leave out for games without a hand. */
@@ -58,6 +71,20 @@ export interface GameModule {
   /** Where in the turn we are: the rubric line above the question. */
   where?(t: Table): string;
   verb(option: OptionInfo | ClosedInfo, t: Table): Verb;
+  /** Things that an option is about beyond those it names: the face-down card that it counts, the place of an action. */
+  refs?(option: OptionInfo | ClosedInfo, view: Record<string, unknown>, seat: number | null): readonly Ref[];
+  /** Stands before the buttons of the prompt: plaques of the actions of a turn. */
+  Actions?: ComponentType;
+  /** On the page of the end: how it was won, and how the table lay then. */
+  Ending?: ComponentType;
+  /** The page of a series: its games one after the other, and what the next one begins with. */
+  Story?: ComponentType<StoryProps>;
+  /** The colour and symbol of a seat (1–6), where it is not that of its number: in Oath it is that of the board somebody has. */
+  colour?(view: Record<string, unknown>, seat: number): number;
+  /** What a thing is called in sentences at this table, where that says more than its own message: the site of a slot. */
+  called?(kind: string, value: string | number, view: Record<string, unknown>, texts: GameTexts): string | null;
+  /** What a thing is called that has no message of its own; null for those that have. */
+  named?(ref: Ref, t: Table): string | null;
   /** The chapters of the rulebook that a thing comes from: its card, and what can be done with it (`option-build` → `build`). */
   rules?(verbs: readonly string[], card: CardText | null, thing: Ref, texts: GameTexts): readonly string[];
   /** Icons of the sources of points on the end screen. */

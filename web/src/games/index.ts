@@ -6,8 +6,10 @@ type Load = () => Promise<{ default: GameModule }>;
 /** Add your game here: the module's default export is its GameModule. */
 const MODULES: Record<string, Load> = {
   ancient_world: () => import("./ancient_world/module"),
+  clash: () => import("./clash/module"),
   imperial_settlers: () => import("./imperial_settlers/module"),
   imperium: () => import("./imperium/module"),
+  oath: () => import("./oath/module"),
 };
 
 export async function loadGame(id: string): Promise<GameModule> {
@@ -22,6 +24,8 @@ export interface Plate {
   /** How long and how heavy, where we know it. */
   minutes?: number;
   weight?: "light" | "medium" | "heavy";
+  /** The colour and symbol of each seat (1–6), where the game's own colours say which; else in their order. */
+  colours?: readonly number[];
 }
 
 /** How the plates of the lobby look, in their order; games the server does not know are shown as being built. */
@@ -30,11 +34,14 @@ const PLATES: readonly Plate[] = [
   { id: "ancient_world", colour: "green", icon: "minotaur", minutes: 60, weight: "light" },
   { id: "clash", colour: "blue", icon: "spartan-helmet", minutes: 120, weight: "heavy" },
   { id: "imperium", colour: "gold", icon: "eagle-emblem", minutes: 90, weight: "medium" },
-  { id: "oath", colour: "purple", icon: "crown", minutes: 120, weight: "heavy" },
+  { id: "oath", colour: "purple", icon: "crown", minutes: 120, weight: "heavy", colours: [4, 1, 2, 3, 5, 6] },
 ];
 
 /** The plate of a game; a game nobody has drawn one for gets a plain one. */
 export const plateOf = (id: string): Plate => PLATES.find((plate) => plate.id === id) ?? { id, colour: "none", icon: "card" };
+
+/** The colour and symbol of a seat of a game: in Oath the Chancellor is purple. */
+export const colourOf = (game: string, seat: number): number => plateOf(game).colours?.[seat] ?? seat + 1;
 
 /** Plates for the games the server has, then those being built. */
 export function platesFor(known: readonly string[]): readonly Plate[] {

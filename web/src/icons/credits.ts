@@ -1,6 +1,10 @@
 // Made by `npm run icons`. Each icon used and its author.
 export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
+  "anchor",
+  "Lorc"
+ ],
+ [
   "ancient-ruins",
   "Delapouite"
  ],
@@ -85,6 +89,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Delapouite"
  ],
  [
+  "campfire",
+  "Lorc"
+ ],
+ [
   "camping-tent",
   "Delapouite"
  ],
@@ -103,6 +111,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
   "catapult",
   "HeavenlyDog"
+ ],
+ [
+  "cave-entrance",
+  "Delapouite"
  ],
  [
   "centurion-helmet",
@@ -149,6 +161,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "crystal-ball",
+  "Lorc"
+ ],
+ [
   "cube",
   "Delapouite"
  ],
@@ -159,6 +175,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
   "desert",
   "Delapouite"
+ ],
+ [
+  "desert-skull",
+  "Lorc"
  ],
  [
   "discussion",
@@ -206,6 +226,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  ],
  [
   "elephant",
+  "Delapouite"
+ ],
+ [
+  "eye-target",
   "Delapouite"
  ],
  [
@@ -393,6 +417,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Delapouite"
  ],
  [
+  "locked-chest",
+  "Lorc"
+ ],
+ [
   "log",
   "Delapouite"
  ],
@@ -422,6 +450,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  ],
  [
   "meeple",
+  "Delapouite"
+ ],
+ [
+  "menhir",
   "Delapouite"
  ],
  [
@@ -491,6 +523,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
   "palm-tree",
   "Delapouite"
+ ],
+ [
+  "paw",
+  "Lorc"
  ],
  [
   "peaks",
@@ -601,6 +637,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "sea-cliff",
+  "Delapouite"
+ ],
+ [
   "sea-serpent",
   "Lorc"
  ],
@@ -687,6 +727,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
  [
   "sundial",
   "Lorc"
+ ],
+ [
+  "swamp",
+  "Delapouite"
  ],
  [
   "tavern-sign",

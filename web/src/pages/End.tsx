@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Pip, SYMBOLS } from "@/cards/Pip";
+import { colourOf } from "@/games";
 import type { GameModule } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { api } from "@/shell/api";
@@ -18,7 +19,7 @@ import { iconShape } from "@/icons/icons";
 import "./end.css";
 
 /** The end: who won and why, as a table and as a picture. */
-export function End({ table, result, module, texts, title, log, onLook }: { table: TableInfo; result: ResultInfo; module: GameModule; texts: GameTexts; title: string; log: readonly LogLine[]; onLook: () => void }) {
+export function End({ table, result, view, module, texts, title, log, ending, onLook }: { table: TableInfo; result: ResultInfo; view: Record<string, unknown>; module: GameModule; texts: GameTexts; title: string; log: readonly LogLine[]; ending?: ReactNode; onLook: () => void }) {
   const ui = useUi();
   const history = useLoaded(() => api.history(table.id), [table.id]);
   const [note, setNote] = useState("");
@@ -33,6 +34,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
   const mine = alone ? (scores[first] ?? 0) : 0;
   const others = order.filter((seat) => seat !== first).map((seat) => scores[seat] ?? 0);
   const theirs = others[0];
+  const colour = (seat: number) => module.colour?.(view, seat) ?? colourOf(table.game, seat);
   const say = (n: number) => points(n, table.fraction);
   const by = table.points && alone && theirs !== undefined ? (mine === theirs ? ui("end-tie", { mine: say(mine), theirs: say(theirs) }) : ui("end-by", { n: (mine - theirs) / table.fraction, by: say(mine - theirs), mine: say(mine), theirs: say(theirs) })) : "";
   const tale = [by, texts.maybe(`ending-${result.ending}`)].filter(Boolean).join(" ");
@@ -61,7 +63,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
     );
   const seated = table.your_seat !== null;
   return (
-    <main className="endpage" data-game={table.game}>
+    <main className={`endpage ${!table.points && ending ? "told" : ""}`} data-game={table.game}>
       <header className="top">
         <div className="bar">
           <Link to="/" className="brand" title={ui("menu-lobby")}>
@@ -82,9 +84,9 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
         </div>
         <Scale model={{ round: table.rounds + 1, rounds: table.rounds, now: ui("scale-over") }} over />
       </header>
-      <section className={`zone win s${(first ?? 0) + 1}`}>
+      <section className={`zone win s${colour(first ?? 0)}`}>
         <span className="flag">
-          <Icon name={SYMBOLS[(first ?? 0) % 6] ?? "sun"} />
+          <Icon name={SYMBOLS[colour(first ?? 0) - 1] ?? "sun"} />
         </span>
         <div>
           <h1>{head}</h1>
@@ -93,7 +95,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
         <div className="pod">
           {order.map((seat) => (
             <div key={seat}>
-              <Pip colour={seat + 1} size="lg" />
+              <Pip colour={colour(seat)} size="lg" />
               {table.points && <b>{say(scores[seat] ?? 0)}</b>}
               {names[seat]}
               <small>{table.seats[seat]?.bot ? ui("bot") : table.seats[seat]?.you ? table.seats[seat]?.name : ""}</small>
@@ -115,7 +117,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
                   {order.map((seat) => (
                     <th key={seat} scope="col">
                       <span>
-                        <Pip colour={seat + 1} />
+                        <Pip colour={colour(seat)} />
                         {names[seat]}
                       </span>
                     </th>
@@ -140,7 +142,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
                           ) : (
                             <span className="v">{say(n)}</span>
                           )}
-                          <i className={`b s${seat + 1} ${n < 0 ? "neg" : ""}`} style={{ width: `${(Math.abs(n) / most) * 88}%` }} />
+                          <i className={`b s${colour(seat)} ${n < 0 ? "neg" : ""}`} style={{ width: `${(Math.abs(n) / most) * 88}%` }} />
                         </td>
                       );
                     })}
@@ -165,6 +167,7 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
           <div className="cw">{history.data && <Chart history={history.data} names={names} scores={scores} fraction={table.fraction} steps={steps} label={ui("end-chart-label")} />}</div>
         </section>
       )}
+      {!table.points && ending}
       <section className="zone turn">
         {table.points && <h2 className="h">{ui("end-close")}</h2>}
         <ol>
@@ -198,6 +201,12 @@ export function End({ table, result, module, texts, title, log, onLook }: { tabl
               <Icon name="play" />
               {ui("end-rematch")}
             </button>
+          )}
+          {table.follows && module.Story && (
+            <Link to={`/t/${table.id}/story`} className="opt plain">
+              <Icon name="open-book" />
+              {ui("end-story")}
+            </Link>
           )}
           <button type="button" className="opt plain" onClick={onLook}>
             <Icon name="eye" />

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
-import { plateOf, platesFor } from "@/games";
+import { colourOf, plateOf, platesFor } from "@/games";
 import { api } from "@/shell/api";
+import { broughtFor, carry } from "@/shell/brought";
 import { Bar } from "@/shell/Bar";
-import { go } from "@/shell/router";
+import { go, Link } from "@/shell/router";
 import { explain, useLoaded } from "@/shell/session";
 import { useUi } from "@/shell/ui";
 import type { GameInfo, SettingInfo } from "@/wire";
@@ -30,7 +31,7 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
   const game = games.find((one) => one.id === id);
   const strong = bots.find((bot) => bot.id === "merchant")?.id ?? bots[0]?.id ?? "open";
   const [seats, setSeats] = useState<string[]>(["you", "open", strong]);
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<Options>(() => carriedBy(game));
   const [publicly, setPublic] = useState(true);
   const [slow, setSlow] = useState(false);
   const [hours, setHours] = useState(24);
@@ -45,6 +46,7 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
   const create = async () => {
     try {
       const table = await api.create({ game: id, seats: shown.map((who) => ({ who })), options, public: publicly, pace: slow ? "slow" : "live", hours, confirm, hints, start: !open });
+      carry(null);
       go(`/t/${table.id}`);
     } catch (why) {
       setProblem(explain(ui, why));
@@ -75,7 +77,7 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
                     checked={one.id === id}
                     onChange={() => {
                       setId(one.id);
-                      setOptions({});
+                      setOptions(carriedBy(one));
                     }}
                   />
                   <span className="pgi">
@@ -93,7 +95,7 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
           <ul className="room-seats">
             {shown.map((who, i) => (
               <li key={i}>
-                <Pip colour={i + 1} size="lg" />
+                <Pip colour={colourOf(id, i)} size="lg" />
                 <label className="sr" htmlFor={`seat-${i}`}>
                   {ui("new-seat", { n: i + 1 })}
                 </label>
@@ -132,7 +134,7 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
           <Flag id="hints" title={ui("new-hints")} help={ui("new-hints-help")} value={hints} onChange={setHints} />
           {game.settings.length > 0 && <h2 className="h">{ui("new-options")}</h2>}
           {game.settings.map((setting) => (
-            <Setting key={`${id} ${setting.name}`} setting={setting} value={options[setting.name] ?? setting.default} onChange={(value) => setOptions({ ...options, [setting.name]: value })} />
+            <Setting key={`${id} ${setting.name}`} game={id} setting={setting} value={options[setting.name] ?? setting.default} onChange={(value) => setOptions({ ...options, [setting.name]: value })} />
           ))}
           {problem && (
             <p className="problem" role="alert">
@@ -163,15 +165,23 @@ function Flag({ id, title, help, value, onChange }: { id: string; title: string;
   );
 }
 
-function Setting({ setting, value, onChange }: { setting: SettingInfo; value: boolean | number | string | null; onChange: (value: boolean | number | string | null) => void }) {
+/** The options that a chronicle which was brought fills. */
+function carriedBy(game: GameInfo | undefined): Options {
+  const brought = game ? broughtFor(game.id) : null;
+  const setting = game?.settings.find((one) => one.sealed);
+  return brought && setting ? { ...brought.options, [setting.name]: brought.document } : {};
+}
+
+function Setting({ game, setting, value, onChange }: { game: string; setting: SettingInfo; value: boolean | number | string | null; onChange: (value: boolean | number | string | null) => void }) {
   const ui = useUi();
   const id = `opt-${setting.name}`;
+  if (setting.sealed) return <Brought game={game} setting={setting} onDrop={() => onChange(null)} />;
   if (setting.kind === "flag") return <Flag id={setting.name} title={setting.title} help={setting.help} value={value === true} onChange={onChange} />;
   return (
     <div className="setting">
       <label htmlFor={id}>
         {setting.title}
-        <small>{setting.kind === "document" ? ui("new-document") : setting.help}</small>
+        <small>{setting.kind === "document" && !setting.sealed ? ui("new-document") : setting.help}</small>
       </label>
       {setting.kind === "choice" && (
         <select id={id} className="field" value={String(value ?? "")} onChange={(event) => onChange(event.target.value)}>
@@ -195,6 +205,35 @@ function Setting({ setting, value, onChange }: { setting: SettingInfo; value: bo
           }}
         />
       )}
+    </div>
+  );
+}
+
+/** A chronicle: it is brought, and read, on its own page. */
+function Brought({ game, setting, onDrop }: { game: string; setting: SettingInfo; onDrop: () => void }) {
+  const ui = useUi();
+  const [brought, setBrought] = useState(() => broughtFor(game));
+  const drop = () => {
+    carry(null);
+    setBrought(null);
+    onDrop();
+  };
+  return (
+    <div className="setting" role="group" aria-labelledby={`opt-${setting.name}`}>
+      <div>
+        <b id={`opt-${setting.name}`}>{setting.title}</b>
+        <small>{brought ? ui("bring-carried", { name: brought.name }) : setting.help}</small>
+      </div>
+      <div className="row0">
+        <Link to={`/bring?game=${game}`} className="opt plain sm">
+          {ui(brought ? "bring-read" : "new-bring")}
+        </Link>
+        {brought && (
+          <button type="button" className="opt plain sm" onClick={drop}>
+            {ui("bring-drop")}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

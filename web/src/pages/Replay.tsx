@@ -119,7 +119,7 @@ function Controls({ at, last, seat, rounds, onMove, finished }: { at: number; la
       {twice && <Icon name={icon} className={flip ? "flip" : ""} />}
     </button>
   );
-  const colour = (seat ?? 0) + 1;
+  const colour = t.colour(seat ?? 0);
   return (
     <section className={`zone prompt replay s${colour} ${seat === null ? "paper" : ""}`} aria-label={ui("replay-title")}>
       <span className="who">

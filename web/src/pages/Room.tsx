@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Pip } from "@/cards/Pip";
+import { colourOf } from "@/games";
 import { Icon } from "@/icons/Icon";
 import { api } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
@@ -55,8 +56,8 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
         )}
         <ul className="room-seats">
           {table.seats.map((seat) => (
-            <li key={seat.seat} className={`s${seat.seat + 1}`}>
-              <Pip colour={seat.seat + 1} size="lg" />
+            <li key={seat.seat} className={`s${colourOf(table.game, seat.seat)}`}>
+              <Pip colour={colourOf(table.game, seat.seat)} size="lg" />
               <span className="nm">
                 {seat.open ? <i>{ui("room-open")}</i> : seat.you ? `${seat.name} (${ui("you").toLocaleLowerCase(ui.lang)})` : seat.name}
                 {seat.bot && <small>{ui("bot")}</small>}

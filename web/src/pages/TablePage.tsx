@@ -125,7 +125,13 @@ function Opened({ feed, module, texts, title, end, setEnd }: { feed: Feed; end: 
     );
   }
   if (end && state.position.result) {
-    return <End table={state.table} result={state.position.result} module={module} texts={texts} title={title} log={state.log} onLook={() => setEnd(false)} />;
+    const { Ending } = module;
+    const ending = Ending && (
+      <TableProvider feed={feed} module={module} texts={texts} mode="watch">
+        <Ending />
+      </TableProvider>
+    );
+    return <End table={state.table} result={state.position.result} view={state.position.view} module={module} texts={texts} title={title} log={state.log} ending={ending} onLook={() => setEnd(false)} />;
   }
   return (
     <TableProvider feed={feed} module={module} texts={texts} mode={state.table.your_seat === null ? "watch" : "play"}>

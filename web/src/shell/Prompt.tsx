@@ -52,6 +52,8 @@ function refName(t: Table, ref: Ref): string {
   const at = ref.indexOf(":");
   const kind = ref.slice(0, at);
   const id = ref.slice(at + 1);
+  const named = t.module.named?.(ref, t) ?? null;
+  if (named !== null) return named;
   if (kind === "card") return t.texts.cardName(id);
   if (kind === "seat" || kind === "side") return t.seats[Number(id)]?.name ?? t.texts.side(Number(id), t.names);
   return String(t.texts.thing(kind, id));
@@ -69,7 +71,7 @@ export function Prompt() {
     const mine = t.seat !== null && needed.includes(t.seat) && !agreed.includes(t.seat);
     const asked = kind === "undo" && seat === t.seat;
     return (
-      <Frame colour={seat + 1} rubric={ui("vote-help", { agreed: agreed.length, needed: needed.length })} text={asked ? ui("vote-undo-yours") : ui(`vote-${kind}`, { name: t.names[seat] ?? "", who })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
+      <Frame colour={t.colour(seat)} rubric={ui("vote-help", { agreed: agreed.length, needed: needed.length })} text={asked ? ui("vote-undo-yours") : ui(`vote-${kind}`, { name: t.names[seat] ?? "", who })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
         {mine && (
           <>
             <Opt digit="1" onClick={() => feed.vote(true)} label={ui("vote-yes")} />
@@ -82,7 +84,7 @@ export function Prompt() {
   }
   if (state.hold !== null && state.hold === t.seat && t.mode === "play") {
     return (
-      <Frame colour={you + 1} rubric={ui("ask-yours")} text={ui("ask-hold")} help={ui("ask-hold-help")}>
+      <Frame colour={t.colour(you)} rubric={ui("ask-yours")} text={ui("ask-hold")} help={ui("ask-hold-help")}>
         <Opt digit="1" onClick={() => feed.confirm()} label={ui("ask-confirm")} />
         <Opt digit="0" plain onClick={() => feed.undo(false)} label={ui("tool-undo")} />
       </Frame>
@@ -92,7 +94,7 @@ export function Prompt() {
     const names = t.result.winners.map((seat) => t.seats[seat]?.name ?? "");
     const text = names.length ? ui("ask-over-who", { n: names.length, names: names.join(", ") }) : ui("ask-over-nobody");
     return (
-      <Frame colour={(t.result.winners[0] ?? you) + 1} rubric={ui("ask-over")} text={text} help={t.texts.maybe(`ending-${t.result.ending}`)}>
+      <Frame colour={t.colour(t.result.winners[0] ?? you)} rubric={ui("ask-over")} text={text} help={t.texts.maybe(`ending-${t.result.ending}`)}>
         <Opt digit="1" onClick={() => document.dispatchEvent(new Event("oikumene:end"))} label={ui("ask-see-end")} />
       </Frame>
     );
@@ -120,7 +122,7 @@ function Stopped({ fault }: { fault: FaultInfo }) {
     api.goOn(t.state.table!.id, fault.seat ?? 0, way).catch((why: unknown) => setProblem(explain(ui, why)));
   };
   return (
-    <Frame colour={(fault.seat ?? 0) + 1} rubric={ui("fault-title")} text={fault.text} help={problem || ui(fault.ways.length ? "fault-help" : "fault-waiting")} paper={!fault.ways.length} crowded>
+    <Frame colour={t.colour(fault.seat ?? 0)} rubric={ui("fault-title")} text={fault.text} help={problem || ui(fault.ways.length ? "fault-help" : "fault-waiting")} paper={!fault.ways.length} crowded>
       {fault.ways.length > 0 && fault.ways.map((way, i) => <Opt key={way} digit={String(i + 1)} plain={way === "again"} onClick={() => go(way)} label={ui(`fault-${way}`)} />)}
     </Frame>
   );
@@ -133,6 +135,7 @@ function Asked() {
   const all = question.options;
   const say = (option: OptionInfo | ClosedInfo) => t.texts.said(option.said, t.names, t.seat);
 
+  const { Actions } = t.module;
   const group = t.free.find((free) => free.id === t.freeChosen) ?? null;
   let options: OptionInfo[];
   let closed: ClosedInfo[] = [];
@@ -148,8 +151,8 @@ function Asked() {
     options = group.options.filter((option) => !option.refs.some(([kind, id]) => t.shown(`${kind}:${id}`)));
     text = ui("ask-where", { what: verbOf(group.options[0]!, t, ui).label });
   } else {
-    options = buttons(question, t.shown);
-    closed = closedButtons(question, t.shown);
+    options = buttons(question, t.shown, t.also);
+    closed = closedButtons(question, t.shown, t.also);
   }
   const label = (option: OptionInfo | ClosedInfo): Verb => {
     if (short && !isWayOut(option)) return verbOf(option, t, ui);
@@ -207,7 +210,7 @@ function Asked() {
       </span>
     );
   return (
-    <Frame colour={question.seat + 1} rubric={rubric} text={text} help={help} crowded={rest.length > 3 && !many} above={many && <OptionList items={rest} one={one} />}>
+    <Frame colour={t.colour(question.seat)} rubric={rubric} text={text} help={help} crowded={rest.length > 3 && !many} above={many && <OptionList items={rest} one={one} />}>
       {!t.selected && !group && t.free.length > 0 && (
         <span className="frees" role="group" aria-label={ui("free-title")}>
           {t.free.map((free) => (
@@ -226,6 +229,7 @@ function Asked() {
           {ui("ask-next")}
         </button>
       )}
+      {!t.selected && !group && Actions && <Actions />}
       {!many && rest.map(one)}
       {plain.map(one)}
       {!t.selected && !group && order && <Opt plain label={ui("order-myself")} onClick={() => t.feed.revoke(order.prompt)} />}

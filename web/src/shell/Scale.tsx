@@ -36,7 +36,7 @@ export function Scale({ model, over = false }: { model: ScaleModel; over?: boole
       </div>
     );
   }
-  const parts = phases?.length ?? 4;
+  const parts = model.marks || rounds > 6 ? 1 : (phases?.length ?? 4); // many rounds have no room for parts
   const label = [ui("scale-round", { round, rounds }), model.now].filter(Boolean).join(", ");
   return (
     <div className="scale" role="img" aria-label={label}>
@@ -66,7 +66,10 @@ export function Scale({ model, over = false }: { model: ScaleModel; over?: boole
         return (
           <span key={n} className={done ? "done" : ""}>
             {Array.from({ length: parts }, (_, p) => (
-              <i key={p}>{p === 0 && <b>{roman(n)}</b>}</i>
+              <i key={p}>
+                {p === 0 && <b>{roman(n)}</b>}
+                {p === 0 && !done && model.marks?.[n] && <em>{model.marks[n]}</em>}
+              </i>
             ))}
           </span>
         );

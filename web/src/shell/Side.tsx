@@ -89,7 +89,7 @@ function ThingSheet({ thing }: { thing: Ref }) {
   const t = useTable();
   const at = thing.indexOf(":");
   const [kind, id] = [thing.slice(0, at), thing.slice(at + 1)];
-  const title = kind === "seat" || kind === "side" ? (t.seats[Number(id)]?.name ?? id) : String(t.texts.thing(kind, id));
+  const title = t.module.named?.(thing, t) ?? (kind === "seat" || kind === "side" ? (t.seats[Number(id)]?.name ?? id) : String(t.texts.thing(kind, id)));
   const help = t.texts.maybe(`${kind}-${id}.help`.replace(/\.(?=.*\.help$)/g, "-"));
   return (
     <section className="zone insp" aria-label={title}>
@@ -250,7 +250,7 @@ function Log({ only }: { only: number | null }) {
         );
         return (
           <li key={i} className={[line.move === lastMove && "last", seat === null && "dice"].filter(Boolean).join(" ")}>
-            {seat === null || seat >= t.seats.length ? <span /> : <Pip colour={seat + 1} />}
+            {seat === null || seat >= t.seats.length ? <span /> : <Pip colour={t.colour(seat)} />}
             <button type="button" className="line" title={ui("log-go")} onClick={() => go(`/t/${t.info.id}/replay?at=${line.move}${t.seat === null ? "" : `&seat=${t.seat}`}`)}>
               {inside}
             </button>
@@ -286,7 +286,7 @@ function Talk() {
         {t.state.chat.length === 0 && <li className="none">{ui("chat-none")}</li>}
         {t.state.chat.map((entry) => (
           <li key={entry.n}>
-            {entry.seat === null ? <span /> : <Pip colour={entry.seat + 1} />}
+            {entry.seat === null ? <span /> : <Pip colour={t.colour(entry.seat)} />}
             <span>
               <b>{entry.name}</b> {entry.text}
             </span>

@@ -134,7 +134,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
       <nav className="seg" aria-label={ui("seg-board")}>
         {main.map((s) => (
           <button key={s.id} type="button" aria-pressed={segment === s.id} className={s.refs?.some((ref) => t.lit.has(ref)) ? "glit" : ""} onClick={() => t.setSegment(s.id)}>
-            {"seat" in s && s.seat !== undefined && <Pip colour={s.seat + 1} size="sm" />}
+            {"seat" in s && s.seat !== undefined && <Pip colour={t.colour(s.seat)} size="sm" />}
             {"icon" in s && s.icon && <Icon name={s.icon} />}
             {s.title}
           </button>

@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, Code, GameInfo, History, Lobby, Me, NewPassword, NewTable, Position, Preferences, Problem, Quick, SeatChange, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Lobby, Me, NewPassword, NewTable, Position, Preferences, Problem, Quick, SeatChange, StoryInfo, TableInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -112,4 +112,8 @@ export const api = {
   importRecord: (record: unknown) => json<TableInfo>("POST", "/api/import", record),
   remove: (id: string) => ask("DELETE", t(id)),
   recordAddress: (id: string) => t(id, "/record"),
+  story: (id: string) => json<StoryInfo>("GET", t(id, "/story")),
+  chronicleAddress: (id: string) => t(id, "/chronicle"),
+  chronicle: async (id: string) => (await ask("GET", t(id, "/chronicle"))).text(),
+  readStory: (game: string, document: string, lang: Lang) => json<StoryInfo>("POST", `/api/games/${game}/story?lang=${lang}`, { document } satisfies Chronicle),
 };

@@ -11,9 +11,15 @@ export const cardRef = (tag: string): Ref => `card:${tag}`;
 export const isFree = (option: { key: string }): boolean => option.key.startsWith("free:");
 export const isWayOut = (option: { key: string }): boolean => WAYS_OUT.has(option.key);
 
-export function refsOf(option: OptionInfo): Ref[] {
-  return option.refs.map(([kind, id]) => `${kind}:${id}`);
+/** What a game adds to the things that an option is about. */
+export type Also = (item: OptionInfo | ClosedInfo) => readonly Ref[];
+const NOTHING: Also = () => [];
+
+export function refsOf(option: OptionInfo, also: Also = NOTHING): Ref[] {
+  return [...option.refs.map(([kind, id]) => `${kind}:${id}`), ...also(option)];
 }
+
+export const refsOfClosed = (item: ClosedInfo, also: Also = NOTHING): Ref[] => [...refsOfSaid(item.said), ...also(item)];
 
 /** The things a message is about; closed options are known by theirs. */
 export function refsOfSaid(said: SaidInfo): Ref[] {
@@ -45,13 +51,13 @@ function gather<T>(items: readonly T[], refs: (item: T) => readonly Ref[]): Map<
 }
 
 /** The lit and the closed things of a question; of one group of free actions, if that was chosen. */
-export function light(question: QuestionInfo | null, free: string | null = null): Lit {
+export function light(question: QuestionInfo | null, free: string | null = null, also: Also = NOTHING): Lit {
   if (!question) return { lit: new Map(), closed: new Map() };
   const options = free
     ? question.options.filter((option) => isFree(option) && option.said.id === free)
     : question.options.filter((option) => !isFree(option));
   const closed = free ? [] : question.closed;
-  return { lit: gather(options, refsOf), closed: gather(closed, (item) => refsOfSaid(item.said)) };
+  return { lit: gather(options, (option) => refsOf(option, also)), closed: gather(closed, (item) => refsOfClosed(item, also)) };
 }
 
 /** Free actions, gathered by what they do. */
@@ -64,21 +70,21 @@ export function freeGroups(question: QuestionInfo | null): FreeGroup[] {
 }
 
 /** The options the prompt must show as buttons: those about nothing that is on the board, ways out last. */
-export function buttons(question: QuestionInfo | null, shown: (ref: Ref) => boolean): OptionInfo[] {
-  const rest = (question?.options ?? []).filter((option) => !isFree(option) && !refsOf(option).some(shown));
+export function buttons(question: QuestionInfo | null, shown: (ref: Ref) => boolean, also: Also = NOTHING): OptionInfo[] {
+  const rest = (question?.options ?? []).filter((option) => !isFree(option) && !refsOf(option, also).some(shown));
   return [...rest.filter((option) => !isWayOut(option)), ...rest.filter(isWayOut)];
 }
 
 /** Closed options to show beside the buttons: those about nothing on the board. */
-export function closedButtons(question: QuestionInfo | null, shown: (ref: Ref) => boolean): ClosedInfo[] {
-  return (question?.closed ?? []).filter((item) => !item.key.startsWith("free:") && !refsOfSaid(item.said).some(shown));
+export function closedButtons(question: QuestionInfo | null, shown: (ref: Ref) => boolean, also: Also = NOTHING): ClosedInfo[] {
+  return (question?.closed ?? []).filter((item) => !item.key.startsWith("free:") && !refsOfClosed(item, also).some(shown));
 }
 
 /** What a press on a thing means: an answer if it can only mean one thing, else the thing is selected. */
-export function pressed(lit: Lit, ref: Ref, selected: Ref | null): { answer: string } | { select: Ref | null } {
+export function pressed(lit: Lit, ref: Ref, selected: Ref | null, also: Also = NOTHING): { answer: string } | { select: Ref | null } {
   const here = lit.lit.get(ref) ?? [];
   if (selected && selected !== ref) {
-    const both = here.filter((option) => refsOf(option).includes(selected));
+    const both = here.filter((option) => refsOf(option, also).includes(selected));
     if (both.length === 1) return { answer: both[0]!.key };
   }
   if (selected === ref) return { select: null };

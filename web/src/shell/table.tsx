@@ -4,7 +4,8 @@ import type { ClosedInfo, OptionInfo, QuestionInfo, ResultInfo, TableInfo } from
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
-import { freeGroups, light, pressed, type FreeGroup, type Lit, type Ref } from "./lit";
+import { colourOf } from "@/games";
+import { freeGroups, light, pressed, type Also, type FreeGroup, type Lit, type Ref } from "./lit";
 import { lessMotion } from "./settings";
 import { GameTexts, readTag } from "./texts";
 import { useUi } from "./ui";
@@ -61,6 +62,10 @@ export interface Table<View = Record<string, unknown>> {
   answer(key: string): void;
   /** Whether something on the page shows this thing (see `useShown`). */
   shown(ref: Ref): boolean;
+  /** What the game adds to the things an option is about. */
+  also: Also;
+  /** The colour and symbol of a seat (1–6). */
+  colour(seat: number): number;
 
   /** The sheet in the side column. `pin`: it stays until closed. */
   inspected: Inspected | null;
@@ -246,7 +251,9 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
 
   const questions = position.questions;
   const question = questions.find((q) => q.id === wanted) ?? questions[0] ?? null;
-  const lit = useMemo(() => light(question, freeChosen), [question, freeChosen]);
+  const { view, seat: viewer } = position;
+  const also: Also = useCallback((item) => module.refs?.(item, view, viewer) ?? [], [module, view, viewer]);
+  const lit = useMemo(() => light(question, freeChosen, also), [question, freeChosen, also]);
   const free = useMemo(() => freeGroups(question), [question]);
 
   // another question: what was selected is over
@@ -267,19 +274,21 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
   );
   const pick = useCallback(
     (ref: Ref) => {
-      const meant = pressed(lit, ref, selected);
+      const meant = pressed(lit, ref, selected, also);
       if ("answer" in meant) answer(meant.answer);
       else select(meant.select);
     },
-    [lit, selected, answer],
+    [lit, selected, answer, also],
   );
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
+  const placed = useMemo(() => (module.called ? texts.at((kind, value) => module.called!(kind, value, view, texts)) : texts), [module, texts, view]);
+  const colourOfSeat = (seat: number) => module.colour?.(view, seat) ?? colourOf(info.game, seat);
   const names = info.seats.map((seat) => seat.name);
   const seats: SeatLook[] = info.seats.map((seat) => ({
     seat: seat.seat,
     name: seat.you ? ui("you") : (names[seat.seat] ?? seat.name),
-    colour: seat.seat + 1,
+    colour: colourOfSeat(seat.seat),
     you: seat.you,
     bot: seat.bot !== "",
     online: seat.online || seat.bot !== "",
@@ -290,7 +299,7 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
     game: info.game,
     info,
     module,
-    texts,
+    texts: placed,
     mode,
     n: position.n,
     last: position.last,
@@ -313,6 +322,8 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
     pick,
     answer,
     shown: shown.has,
+    also,
+    colour: colourOfSeat,
     inspected: sheet.what,
     pinned: sheet.pinned,
     inspect,

@@ -89,12 +89,22 @@ export class GameTexts {
     if (kind === "number") return Number(value);
     if (kind === "seat") return this.seat(Number(value), names);
     if (kind === "side") return this.side(Number(value), names);
-    return this.thing(kind, value);
+    return this.told(kind, value) ?? this.thing(kind, value);
   }
 
-  /** A thing of the game: its name where it has one (message `<kind>-<value>`), else the value itself. */
+  /** What a thing is called at a table, where that says more than its name: the site that lies in a slot. */
+  private told: (kind: string, value: string | number) => string | null = () => null;
+
+  /** The same texts for a table where things are called like that. */
+  at(told: (kind: string, value: string | number) => string | null): GameTexts {
+    const here = Object.create(this) as GameTexts;
+    here.told = told;
+    return here;
+  }
+
+  /** A thing of the game: its name where it has one (message `<kind>-<value>`, or the card of that id), else the value itself. */
   thing(kind: string, value: string | number): string | number {
-    return format(this.bundle, `${kind}-${value}`.replace(/[.*+]/g, "-")) ?? value;
+    return format(this.bundle, `${kind}-${value}`.replace(/[.*+]/g, "-")) ?? (typeof value === "string" ? this.cardName(value) : value);
   }
 
   side(side: number, names: readonly string[] = []): string {

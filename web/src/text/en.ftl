@@ -118,6 +118,7 @@ new-hints-help = Anybody may ask what a bot would do.
 new-create = Set up the table
 new-create-play = Play
 new-document = A card file of your own (JSON); leave it out for ours.
+new-bring = Bring a chronicle
 choice-any = any
 
 ## A table before it starts
@@ -361,6 +362,12 @@ end-chart = Over the moves
 end-chart-label = Points over the moves; the table beside holds the final numbers
 end-start = start
 end-rematch = Play again
+end-story = Read the chronicle
+story-none = This game has no chronicle
+story-none-help = Only games that follow one another tell a story.
+story-save = Save the chronicle to a file
+story-others = Continue with other people
+story-table = Back to the table
 end-next = The next game of the series
 end-rematch-go = To the new game
 end-replay = Replay
@@ -446,3 +453,19 @@ gone-rules-changed = This table was played with older rules, and there is nothin
 gone-unreadable = This table cannot be read. Everything it holds is kept as it is.
 gone-other = The server would not open this table ({ $why }).
 gone-again = Load again
+
+## Bringing a chronicle
+
+bring-title = Bring a chronicle
+bring-help = A chronicle is the file that a game of a series leaves. Choose it: you will read what has been, and you can begin a game that goes on from there, with anybody you like.
+bring-choose = Choose the file
+bring-reading = Reading the chronicle…
+bring-refused = This file will not do
+bring-too-large = The file is too large for a chronicle, which has at most { $n } characters.
+bring-none = This game is not played in series.
+bring-begin = Set up a table
+bring-begin-help = begin the game that continues it
+bring-other = Choose another file
+bring-carried = It will begin with this chronicle: “{ $name }”.
+bring-drop = Leave it out
+bring-read = Read it

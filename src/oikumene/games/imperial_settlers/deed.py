@@ -19,7 +19,11 @@ class Deed(effects.Deed[State]):
     __slots__ = ("came", "drawn")
 
     def __init__(self, state: State, seat: int, card: int = -1) -> None:
-        super().__init__(state, seat, card)
+        self.state = state  # all of it here, since a deed is made with every look at what a location could do
+        self.seat = seat
+        self.card = card
+        self.full = False
+        self.tally = {}
         self.came = self.drawn = NOTHING
 
     def others(self) -> Sequence[int]:

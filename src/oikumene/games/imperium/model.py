@@ -85,7 +85,7 @@ class Reaction(moments.Reaction["Deed"]):
 
 @dataclass(frozen=True)
 class Rule(Bend["State"]):
-    """A rule that a card bends while it lies in play. What it bends is in `rules.questions`, where it is also said who
+    """A rule that a card bends while it lies in play. What it bends is in `rules.matters`, where it is also said who
     asks; a rule without a question is only said."""
 
     #: Its message, where that is all there is to say, and which of its fields are arguments of it.

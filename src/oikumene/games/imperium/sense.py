@@ -272,3 +272,8 @@ def marks(state: State, seat: int, values: Sequence[Value]) -> list[int] | None:
 def owned(state: State, seat: int) -> list[str]:
     """The cards a seat ends with, for reports."""
     return [state.ident(card) for zone in SCORING for card in state.zones[zone + seat]]
+
+
+def turn(state: State) -> tuple[int, int]:
+    """Whose turn it is: a turn is several steps, a card or an exhaustion each."""
+    return state.round, state.active

@@ -15,7 +15,11 @@ class Deed(effects.Deed[State]):
     __slots__ = ("about",)
 
     def __init__(self, state: State, seat: int, card: int = -1, about: Any = None) -> None:
-        super().__init__(state, seat, card)
+        self.state = state  # all of it here, since a deed is made with every look at what a power could do
+        self.seat = seat
+        self.card = card
+        self.full = False
+        self.tally = {}
         self.about = about  # what the moment was that the power waited for
 
     def others(self) -> Sequence[int]:

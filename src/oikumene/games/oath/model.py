@@ -45,6 +45,8 @@ PRINTED = {"denizen": 198, "vision": 5, "relic": 21, "site": 23, "edifice": 12}
 #: The oaths (Law 2.11), the goal of each, and in which order Visions of a goal win in the last round (Law 3.4.3).
 OATHS = ("supremacy", "people", "protection", "devotion")
 SUPREMACY, PEOPLE, PROTECTION, DEVOTION = range(4)
+#: The colours of the boards (Law 1.8, 1.9): the Chancellor's, then the five that have an Exile's and a Citizen's side.
+COLOURS = ("purple", "red", "blue", "yellow", "white", "black")
 #: The goal of the Conspiracy, which is none.
 NO_GOAL = -1
 
@@ -83,14 +85,13 @@ class Cost:
     burn_favor: int = 0
     burn_secret: int = 0
     dark: int = 0
+    #: Added up: asked with every look at what can be paid.
+    all_favor: int = field(init=False, repr=False, compare=False)
+    all_secrets: int = field(init=False, repr=False, compare=False)
 
-    @property
-    def all_favor(self) -> int:
-        return self.favor + self.burn_favor
-
-    @property
-    def all_secrets(self) -> int:
-        return self.secret + self.burn_secret + self.dark
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "all_favor", self.favor + self.burn_favor)
+        object.__setattr__(self, "all_secrets", self.secret + self.burn_secret + self.dark)
 
     @property
     def free(self) -> bool:
@@ -116,6 +117,11 @@ class Power(Protocol):
     kind: str
 
     def say(self) -> Part: ...
+
+
+#: The kinds of powers that somebody looks for among the cards in play (`powers.py`).
+ACTION, PLAN = "action", "plan"
+USED = (ACTION, PLAN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +163,15 @@ class Card:
     #: What it does stands in the Law itself, and so in the rules (the Grand Scepter, Visions).
     lawful: bool = False
     copies: int = 1
+    #: What of its powers bends a rule, waits for a moment, and the words of both: looked through once.
+    bends: tuple[Bend[Any], ...] = field(init=False, repr=False, compare=False)
+    reactions: tuple[Reaction[Any], ...] = field(init=False, repr=False, compare=False)
+    answers: tuple[str, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bends", tuple([power for power in self.powers if isinstance(power, Bend)]))
+        object.__setattr__(self, "reactions", tuple([power for power in self.powers if isinstance(power, Reaction)]))
+        object.__setattr__(self, "answers", self._answers())
 
     @property
     def deck(self) -> str:
@@ -167,20 +182,14 @@ class Card:
         """Whether the card has a power in the box that is not built here yet."""
         return bool(self.kinds) and not self.powers and not self.lawful
 
-    @property
-    def bends(self) -> tuple[Bend[Any], ...]:
-        return tuple([power for power in self.powers if isinstance(power, Bend)])
-
-    @property
-    def reactions(self) -> tuple[Reaction[Any], ...]:
-        return tuple([power for power in self.powers if isinstance(power, Reaction)])
-
-    @property
-    def answers(self) -> tuple[str, ...]:
-        """What it answers to while it lies face up."""
+    def _answers(self) -> tuple[str, ...]:
+        """What it answers to while it lies face up: questions, moments, modified actions, kinds of powers to use; and
+        the Grand Scepter to its name, since the Law asks who holds it."""
         chosen = [f"modify-{action}" for action in {getattr(power, "action", "") for power in self.powers} if action]
         bent = [bend.question.name for bend in self.bends]
-        return (*bent, *(reaction.moment for reaction in self.reactions), *sorted(chosen))
+        used = [power.kind for power in self.powers if getattr(power, "kind", "") in USED]
+        named = (SCEPTER,) if self.id == SCEPTER else ()
+        return (*bent, *(reaction.moment for reaction in self.reactions), *sorted(chosen), *dict.fromkeys(used), *named)
 
     def text(self) -> tuple[Part, ...]:
         """The card's text, made from what it does."""
@@ -247,25 +256,6 @@ def edifice(id: str, num: int, suit: int, en: str, ru: str, other: str, *kinds: 
     return Card(
         id, num, EDIFICE, en, ru, suit=suit, only="site", locked=True, kinds=kinds, other=other, ruin=suit < 0, **more
     )
-
-
-def facts(card: Card) -> dict[str, Any]:
-    """The figures of a card as plain data, for clients that draw it."""
-    found: dict[str, Any] = {"kinds": list(card.kinds), "unbuilt": card.unbuilt, "name_in_law": card.law}
-    if card.suit >= 0:
-        found["suit"] = SUITS[card.suit]
-    if card.only:
-        found["only"] = card.only
-    if card.back in (DENIZEN, EDIFICE):
-        found |= {"locked": card.locked, "starting": card.starting, "ruin": card.ruin}
-    if card.back in (RELIC, SITE):
-        found["defence"] = card.defence
-    if card.back == SITE:
-        found |= {"capacity": card.capacity, "start": [card.favor, card.secrets, card.relics], "group": card.group}
-    named: tuple[tuple[str, int], ...] = (("favor", card.cost.favor), ("secret", card.cost.secret))
-    named += (("burn_favor", card.cost.burn_favor), ("burn_secret", card.cost.burn_secret))
-    found["cost"] = {name: n for name, n in named if n}
-    return found
 
 
 def joined(*decks: Iterable[Card]) -> Book:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from oikumene.games.oath.deed import Condition, Deed, Effect
 from oikumene.games.oath.model import NO_COST, Cost
@@ -87,6 +87,8 @@ class Chosen:
     action: str
     begins: Effect | None = None
     able: Condition | None = None
+    #: Whether no other modifier of the own council can be used beside it.
+    alone: bool = False
     kind: ClassVar[str] = "mod"
     price: ClassVar[Cost] = NO_COST
 
@@ -100,22 +102,14 @@ class Chosen:
         return "text-chosen-begins", {"effect": phrase(self.begins, DO)}
 
 
-@dataclass(frozen=True)
 class Using(Bend[State]):
-    """A modifier of a major action that costs something (Law 7.4): chosen and paid at the start of the action."""
+    """A modifier of a major action that is chosen, and paid for, at the start of the action (Law 7.4)."""
 
     #: The action that it modifies.
-    action: ClassVar[str] = ""
+    action: str = ""
     #: Its price, where the card itself has none printed (a site).
-    price: ClassVar[Cost] = NO_COST
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return self.bend(state, card, value, *about) if card in state.using else value
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        """What the question comes to for who uses it."""
-        raise NotImplementedError
+    price: Cost = NO_COST
 
     def reaches(self, state: State, seat: int, card: int) -> bool:
         """Whether a player may use it now, besides having access to the card."""
-        return True
+        raise NotImplementedError

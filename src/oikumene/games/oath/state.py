@@ -10,6 +10,7 @@ from oikumene.games.oath.model import (
     BACKS,
     BANNERS,
     COLOURED,
+    COLOURS,
     FAVOR,
     MAP,
     MAX_SUPPLY,
@@ -60,6 +61,11 @@ ADVISERS_DOWN = ADVISERS_UP + MAX_SEATS
 VISION_UP = ADVISERS_DOWN + MAX_SEATS
 HELD = VISION_UP + MAX_SEATS  # relics
 DRAWN = HELD + MAX_SEATS  # between drawing and keeping
+
+
+#: By zone: the slot that it belongs to, the seat that it belongs to; -1: none.
+SLOT_AT = tuple((zone - SITE_UP) % len(SLOTS) if SITE_UP <= zone < SPACE else -1 for zone in range(DRAWN + MAX_SEATS))
+SEAT_AT = tuple((zone - ADVISERS_UP) % MAX_SEATS if zone >= ADVISERS_UP else -1 for zone in range(DRAWN + MAX_SEATS))
 
 
 @cache
@@ -163,6 +169,7 @@ LOST_NOW = "defender-wins-now"
 NO_KILLING = "nobody-is-killed"
 ATTACKER_SPARED = "attacker-is-spared"
 DEFENDER_SPARED = "defender-is-spared"
+CAMPS_STAY = "camps-stay"
 DEFENDER_STANDS = "defender-stands-or-falls"
 
 
@@ -271,12 +278,47 @@ class Campaign:
 
 
 @data
+class Annals:
+    """What the winner writes down for the next game (Law 8), while it is being written."""
+
+    __slots__ = ("added", "built", "citizens", "exiled", "heirs", "number", "oath", "page", "rounds", "ruined")
+    NAMED: ClassVar[Mapping[str, Naming]] = {}
+
+    def __init__(self, number: int, citizens: tuple[str, ...]) -> None:
+        self.number = number  # of this game in its series
+        self.citizens = citizens  # the boards left in the box that show their Citizen's side
+        self.page = ""  # how this game ended, as JSON (`legacy.Reign`)
+        self.rounds: tuple[str, ...] = ()  # who ruled what at the end of each round (`legacy.SIGNS`)
+        self.oath = -1  # of the next game
+        self.heirs: tuple[int, ...] = ()  # who became a Citizen of the winner's
+        self.built = ""  # the edifice that was built or repaired
+        self.ruined: tuple[str, ...] = ()  # edifices that fell
+        self.added: tuple[tuple[str, int], ...] = ()  # how many cards of which suit came to the world deck
+        self.exiled = 0  # how many went to the Dispossessed
+
+    def copy(self) -> Annals:
+        twin = Annals.__new__(Annals)
+        twin.number = self.number
+        twin.citizens = self.citizens
+        twin.page = self.page
+        twin.rounds = self.rounds
+        twin.oath = self.oath
+        twin.heirs = self.heirs
+        twin.built = self.built
+        twin.ruined = self.ruined
+        twin.added = self.added
+        twin.exiled = self.exiled
+        return twin
+
+
+@data
 class State(Hooked):
     """The table of Oath."""
 
     __slots__ = (
         "act_over",
         "active",
+        "annals",
         "bands",
         "banks",
         "banners",
@@ -284,28 +326,33 @@ class State(Hooked):
         "book",
         "caged",
         "cleared",
+        "colours",
         "deemed",
         "done",
         "ending",
         "favor_on",
+        "followed",
         "fresh_scepter",
         "guise",
+        "heap",
         "oath",
         "round",
         "secrets_on",
         "site_favor",
         "site_secrets",
         "stock",
+        "story",
         "talks",
         "title",
         "using",
         "usurper",
         "visions",
         "war",
+        "ways",
         "winner",
     )
 
-    SHARED: ClassVar[tuple[str, ...]] = (*Hooked.SHARED, "book")
+    SHARED: ClassVar[tuple[str, ...]] = (*Hooked.SHARED, "book", "story")
     NAMED: ClassVar[Mapping[str, Naming]] = {
         **Hooked.NAMED,
         "pool": Of(BACKS),
@@ -334,6 +381,8 @@ class State(Hooked):
         self.bands: list[tuple[int, int]] = [(0, 0)] * len(SLOTS)
         #: Warbands kept on a relic, by the seat whose colour they have.
         self.caged = [0] * seats
+        #: Open Visions that count for a second player too, and who that is: a warband of that player lies on each.
+        self.followed: dict[int, int] = {}
         self.site_favor = [0] * len(SLOTS)
         self.site_secrets = [0] * len(SLOTS)
         #: Favor and secrets on cards.
@@ -345,6 +394,7 @@ class State(Hooked):
         self.using: tuple[int, ...] = ()  # modifiers that were paid for the action being done
         self.guise = NOBODYS  # whose council stands for that of the active player, in the action being done
         self.deemed = -1  # the slot where the active player's pawn is deemed to stand
+        self.heap: tuple[str, ...] = ()  # where cards go that are discarded in the search being done; empty: as usual
         self.done: tuple[str, ...] = ()  # free actions since the last one that was not free
         self.cleared: tuple[tuple[int, int], ...] = ()  # (slot, suit) of cards that the active player discarded
         self.act_over = False
@@ -352,6 +402,11 @@ class State(Hooked):
         # how it ended
         self.winner = NOBODYS
         self.ending = ""
+        self.ways: tuple[str, ...] = ()  # every way in which it was won (Law 8.1)
+        # the series
+        self.colours = tuple(range(seats))  # of the boards, in their order in `COLOURS`
+        self.annals: Annals | None = None  # where no game is to follow, nothing is written
+        self.story = "[]"  # the reigns before this one, as JSON
 
     def copy(self) -> State:
         twin = State.__new__(State)
@@ -369,6 +424,7 @@ class State(Hooked):
         twin.usurper = self.usurper
         twin.bands = self.bands[:]
         twin.caged = self.caged[:]
+        twin.followed = dict(self.followed)
         twin.site_favor = self.site_favor[:]
         twin.site_secrets = self.site_secrets[:]
         twin.favor_on = dict(self.favor_on)
@@ -378,12 +434,17 @@ class State(Hooked):
         twin.using = self.using
         twin.guise = self.guise
         twin.deemed = self.deemed
+        twin.heap = self.heap
         twin.done = self.done
         twin.cleared = self.cleared
         twin.act_over = self.act_over
         twin.fresh_scepter = self.fresh_scepter
         twin.winner = self.winner
         twin.ending = self.ending
+        twin.ways = self.ways
+        twin.colours = self.colours
+        twin.annals = None if self.annals is None else self.annals.copy()
+        twin.story = self.story
         return twin
 
     # -- looking things up
@@ -397,29 +458,31 @@ class State(Hooked):
         return self.book.cards[self.face[handle]]
 
     def bends(self, card: int) -> Sequence[Bend[Any]]:
-        return self.card(card).bends
+        return self.book.cards[self.face[card]].bends
 
     def reactions(self, card: int) -> Sequence[Reaction[Any]]:
-        return self.card(card).reactions
+        return self.book.cards[self.face[card]].reactions
 
     def holder(self, card: int) -> int:
-        """The side that rules a card in play (Law 10: rule)."""
+        """The side that rules a card in play by the warbands there (Law 10: rule); what bends it, `ruling` asks."""
         zone = self.at[card]
         if zone >= ADVISERS_UP:
-            return (zone - ADVISERS_UP) % MAX_SEATS
-        slot = self.slot_of(card)
-        colour, n = self.bands[slot]
+            return SEAT_AT[zone]
+        colour, n = self.bands[SLOT_AT[zone]]
         return BANDITS if n == 0 else EMPIRE if colour == CHANCELLOR else colour
 
     def slot_of(self, card: int) -> int:
         """The slot where a card lies: a site, a card or a relic at one; -1 elsewhere."""
-        zone = self.at[card]
-        return (zone - SITE_UP) % len(SLOTS) if SITE_UP <= zone < SPACE else -1
+        return SLOT_AT[self.at[card]]
 
     def site(self, slot: int) -> int:
         """The faceup site of a slot, as a card; -1 where it lies facedown."""
         there = self.zones[SITE_UP + slot]
         return there[0] if there else -1
+
+    def colour_name(self, seat: int) -> str:
+        """The colour of a player's board."""
+        return COLOURS[self.colours[seat]]
 
     def faceup(self, slot: int) -> bool:
         return bool(self.zones[SITE_UP + slot])
@@ -438,10 +501,12 @@ class State(Hooked):
 
     def scepter(self) -> int:
         """Who holds the Grand Scepter (Law 2.4.3)."""
-        for seat in range(self.seats):
-            if any(self.ident(card) == SCEPTER for card in self.zones[HELD + seat]):
-                return seat
-        return NOBODYS
+        held = self.hooks.get(SCEPTER)
+        return NOBODYS if held is None else SEAT_AT[self.at[held[0]]]
+
+    def visions_of(self, seat: int) -> list[int]:
+        """The open Visions that count for a player: the own one, and one that a warband of the player lies on."""
+        return [*self.zones[VISION_UP + seat], *(card for card, by in self.followed.items() if by == seat)]
 
     def prizes(self, seat: int) -> int:
         """Relics and banners of a player, counted together (Law 2.11)."""

@@ -7,14 +7,16 @@ from typing import Any, cast
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import wire
+from oikumene.registry import game as find_game
+from oikumene.table import catalog, desks, wire
 from oikumene.table.doors.asking import body
 from oikumene.table.doors.infos import table_info
-from oikumene.table.doors.visitors import keep, visitor
+from oikumene.table.doors.visitors import keep, lang_of, visitor
 from oikumene.table.hall import Hall
+from oikumene.table.hall.seats import bequest_of, story_of
 from oikumene.table.live import Live, seat_of
 from oikumene.table.people import Person
 
@@ -67,6 +69,54 @@ async def record(
     return Response(found, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@get("/api/tables/{id:str}/story", dependencies={"person": Provide(visitor)})
+async def story(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    id: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> wire.StoryInfo:
+    """The story of the series that a table is of, reign by reign."""
+    row = (await state.house.table(request.scope, id)).row
+    found = await state.house.hall.loading.do(story_of, row)
+    said = catalog.title(row.game, lang_of(person, lang))
+    return wire.StoryInfo(row.game, said, found, catalog.follows(row.game, row.result))
+
+
+@get("/api/tables/{id:str}/chronicle", dependencies={"person": Provide(visitor)})
+async def chronicle(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
+) -> Response[str]:
+    """The file that lets other people go on from where the game ended: its story is open, the rest is sealed."""
+    row = (await state.house.table(request.scope, id)).row
+    if row.status != "finished":
+        raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
+    found = await state.house.hall.loading.do(bequest_of, row)
+    name = f"{row.game}-chronicle-{row.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found, media_type="application/json", headers=headers)
+
+
+@post("/api/games/{game:str}/story", dependencies={"person": Provide(visitor)}, status_code=200)
+async def read_story(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    game: FromPath[str],
+    data: JSONBody[wire.Chronicle],
+    lang: FromQuery[str | None] = None,
+) -> wire.StoryInfo:
+    """What a chronicle tells that somebody brings; a table begins with it as the option that takes it."""
+    known = find_game(game)
+    try:
+        found, options = await state.house.reader(request.scope).ask(desks.story, known.id, data.document)
+    except Refused as why:
+        why.details.setdefault("game", known.id)  # it is said in the game's own words
+        raise
+    return wire.StoryInfo(known.id, catalog.title(known.id, lang_of(person, lang)), found, False, options)
+
+
 @post("/api/import", dependencies={"person": Provide(visitor)}, status_code=200)
 async def bring_in(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> wire.TableInfo:
     hall: Hall = state.house.hall
@@ -85,4 +135,4 @@ async def delete_table(
     await hall.delete(await state.house.table_to_put_away(request.scope, id), person)
 
 
-ROUTES = (position, history, record, bring_in, delete_table)
+ROUTES = (position, history, record, story, chronicle, read_story, bring_in, delete_table)

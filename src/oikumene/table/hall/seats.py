@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.game import Result
+from oikumene.kernel.game import Document, Result
 from oikumene.registry import game as find_game
 from oikumene.table import desks, keeping, wire
 from oikumene.table.board import Row, Seat
@@ -34,8 +35,11 @@ class Seats(Votes):
         """A new table; what is long in its options is read where nobody waits for it."""
         game = find_game(new.game)
         long = [len(value) for value in new.options.values() if isinstance(value, str)]
-        if max(long, default=0) > LONGEST_OPTION:
-            raise Refused("option-long", "An option has at most {n} characters.", n=LONGEST_OPTION)
+        most = {setting.name: setting.most for setting in game.settings if isinstance(setting, Document)}
+        for name, value in new.options.items():
+            least = most.get(name, LONGEST_OPTION)
+            if isinstance(value, str) and len(value) > least:
+                raise Refused("option-long", "An option has at most {n} characters.", n=least)
         try:
             if reader is not None and max(long, default=0) > SHORT_OPTION:
                 await reader.ask(desks.checked, game.id, len(new.seats), 0, new.options)
@@ -204,7 +208,8 @@ class Seats(Votes):
                 raise Refused("no-rematch", "A rematch is for those who played a finished game.")
             again = await self._asked_already(row)
             if again is None:
-                again = await self._ask_again(row, person, next_options(row) if follow else row.options)
+                order = next_seating(row) if follow else range(len(row.seats))
+                again = await self._ask_again(row, person, next_options(row) if follow else row.options, order)
                 self.stir(live)
                 await self.publish(row.id)
         if again.row.status == "waiting":
@@ -223,9 +228,10 @@ class Seats(Votes):
             return None
         return again if again is not None and again.row.status in ("waiting", "playing") else None
 
-    async def _ask_again(self, row: Row, person: Person, options: dict[str, Any]) -> Live:
+    async def _ask_again(self, row: Row, person: Person, options: dict[str, Any], order: Sequence[int]) -> Live:
+        """A table for the same players; `order`: for each of its seats, the one that they had."""
         mine = seat_of(row, person)
-        seats = [wire.NewSeat("you" if i == mine else s.bot or "open") for i, s in enumerate(row.seats)]
+        seats = [wire.NewSeat("you" if i == mine else row.seats[i].bot or "open") for i in order]
         new = wire.NewTable(row.game, seats, options, row.public, row.pace, row.hours, row.confirm, row.hints)  # type: ignore[arg-type]
         again = await self.create(person, new)
         first = (
@@ -236,7 +242,8 @@ class Seats(Votes):
             await self.abandon(again, person)
             raise Refused("stale", "The table has moved on; look again.")  # another worker was first
         row.again = again.row.id
-        others = {i: s for i, s in enumerate(row.seats) if s.human and s.person != person.id and not s.gone}
+        there = {new: row.seats[old] for new, old in enumerate(order)}
+        others = {i: s for i, s in there.items() if s.human and s.person != person.id and not s.gone}
         await self._invite(again, {i: Seat(name=s.name, invited=s.person) for i, s in others.items()})
         for seat in others.values():
             if self.tell is not None:
@@ -253,7 +260,44 @@ class Seats(Votes):
 
 def next_options(row: Row) -> dict[str, Any]:
     """The options of the game that follows a finished one."""
-    found = None if row.result is None else find_game(row.game).next(Result.from_json(row.result))
+    found = None if row.result is None else find_game(row.game).next(Result.from_json(row.result), names_of(row))
     if found is None:
-        raise Refused("no-next", "No other game follows from how this one ended.")
+        raise nothing_follows()
     return {**row.options, **found}
+
+
+def nothing_follows() -> Refused:
+    return Refused("no-next", "No other game follows from how this one ended.")
+
+
+def names_of(row: Row) -> list[str]:
+    """Who played, for games that tell it; bots have no name."""
+    return [seat.name if seat.human else "" for seat in row.seats]
+
+
+def next_seating(row: Row) -> list[int]:
+    """Who sits where in the game that follows."""
+    if row.result is None:
+        raise nothing_follows()
+    order = list(find_game(row.game).seating(Result.from_json(row.result)))
+    assert sorted(order) == list(range(len(row.seats))), "everybody sits somewhere, once"
+    return order
+
+
+def bequest_of(row: Row) -> str:
+    """The file that lets other people go on from where a game ended."""
+    found = None if row.result is None else find_game(row.game).bequest(Result.from_json(row.result), names_of(row))
+    if found is None:
+        raise nothing_follows()
+    return found
+
+
+def story_of(row: Row) -> dict[str, Any]:
+    """The story of a series so far: with the last game, once it is over, else up to the one before it."""
+    game = find_game(row.game)
+    over = row.result is not None and game.follows(Result.from_json(row.result))
+    document = bequest_of(row) if over else game.begun_with(row.options)
+    found = None if document is None else game.story(document)
+    if found is None:
+        raise Refused("no-story", "This table tells no story: it is not of a series, or is the first game of one.")
+    return dict(found)

@@ -2,14 +2,14 @@
 import type { CSSProperties } from "react";
 import { Back, Chip, SmallCard, useFace } from "@/cards/Card";
 import type { CardState, Glyph } from "@/cards/face";
-import { CardFrame, Zone } from "@/boards/parts";
+import { NoteButton, Zone } from "@/boards/parts";
 import { Delta, RichLine, Seal } from "@/cards/glyphs";
 import { Pip, SYMBOLS } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { useShared } from "./context";
 import { coin, countedGlyphs, onSlot, pennants, price, symbol, symbolGlyphs, symbolsGlyphs } from "./glyphs";
-import { First, Num, Pennants } from "./parts";
+import { CardFrame, First, Num, Pennants } from "./parts";
 import { detail } from "./table";
 import type { ArmyView, CityView } from "./view";
 import { Cell } from "./Why";
@@ -254,11 +254,11 @@ function Lands({ seat, city }: { seat: number; city: CityView }) {
 
 /** What the city has without its cards. */
 function Capital() {
-  const { texts, view, t } = useShared();
+  const { texts, view } = useShared();
   const shown = Object.entries(view.capital);
   const title = `${word(texts, "capital")}: ${shown.map(([name, n]) => `${texts.thing("symbol", name)} ${n}`).join(", ")}`;
   return (
-    <button type="button" tabIndex={-1} className="card s c-brown aw-capital" aria-description={title} onClick={() => t.inspect({ kind: "note", title: word(texts, "capital"), body: <p className="say">{word(texts, "capital-help")} {title}</p> }, true)}>
+    <NoteButton id="capital" className="card s c-brown aw-capital" about={title} heading={word(texts, "capital")} body={<p className="say">{word(texts, "capital-help")} {title}</p>}>
       <CardFrame suit="medieval-gate" name={word(texts, "capital")}>
         <span className="ce">
           <span className="eq">
@@ -271,6 +271,6 @@ function Capital() {
           </span>
         </span>
       </CardFrame>
-    </button>
+    </NoteButton>
   );
 }

@@ -1,8 +1,8 @@
 /** The board: nine spaces around the rows of cards, the district and the decks. */
 import type { Rich } from "@/cards/face";
 import { ARROW } from "@/cards/face";
-import { MarketRow, Zone } from "@/boards/parts";
-import { Card, Chip } from "@/cards/Card";
+import { CardList, MarketRow, NoteButton, Zone } from "@/boards/parts";
+import { Card } from "@/cards/Card";
 import { RichLine } from "@/cards/glyphs";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
@@ -159,40 +159,31 @@ export function Ring() {
 }
 
 function Piles() {
-  const { view, texts, t } = useShared();
+  const { view, texts } = useShared();
   const { decks, district } = view;
-  const discard = () =>
-    t.inspect(
-      {
-        kind: "note",
-        title: `${word(texts, "empire-all")}, ${decks.discard.length}`,
-        body: (
-          <div className="aw-discard">
-            {decks.discard.map((card, i) => (
-              <Chip key={i} tag={card} thing={null} />
-            ))}
-          </div>
-        ),
-      },
-      true,
-    );
+  const discarded = decks.discard.length;
   const pile = (icon: string, n: number, name: string) => (
-    <li>
+    <>
       <Icon name={icon} />
       <b>{n}</b> {name}
-    </li>
+    </>
   );
+  const discard = pile("card", discarded, word(texts, "discard").toLowerCase());
+  const title = `${word(texts, "empire-all")}, ${discarded}`;
   return (
     <ul className="aw-piles">
-      {pile("capitol", decks.empire, word(texts, decks.deck === "A" ? "deck-a" : "deck-b"))}
+      <li>{pile("capitol", decks.empire, word(texts, decks.deck === "A" ? "deck-a" : "deck-b"))}</li>
       <li>
-        <button type="button" onClick={discard} disabled={decks.discard.length === 0}>
-          <Icon name="card" />
-          <b>{decks.discard.length}</b> {word(texts, "discard").toLowerCase()}
-        </button>
+        {discarded ? (
+          <NoteButton id="discard" className="" heading={title} body={<CardList className="aw-discard" ids={decks.discard} />}>
+            {discard}
+          </NoteButton>
+        ) : (
+          discard
+        )}
       </li>
-      {pile("crossed-swords", decks.military, word(texts, "military").toLowerCase())}
-      {pile("hills", district.left, word(texts, "districts").toLowerCase())}
+      <li>{pile("crossed-swords", decks.military, word(texts, "military").toLowerCase())}</li>
+      <li>{pile("hills", district.left, word(texts, "districts").toLowerCase())}</li>
     </ul>
   );
 }

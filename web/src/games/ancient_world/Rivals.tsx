@@ -1,4 +1,5 @@
 /** The other cities as heads; a press shows one in full. */
+import { rivalsOf, Zone } from "@/boards/parts";
 import { Back, Chip } from "@/cards/Card";
 import { Seal } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
@@ -11,15 +12,14 @@ import { word } from "@/boards/words";
 
 export function Rivals() {
   const { view, texts, me } = useShared();
-  const n = view.seats.length;
-  const others = Array.from({ length: n }, (_, i) => ((me ?? 0) + i) % n).filter((seat) => seat !== me);
+  const others = rivalsOf(view.seats.length, me ?? -1);
   return (
-    <section className="zone aw-rivals" data-zone aria-label={word(texts, "rivals")} data-n={others.length}>
+    <Zone className="aw-rivals" label={word(texts, "rivals")} n={others.length}>
       {others.map((seat) => (
         <Head key={seat} seat={seat} />
       ))}
       {others.length === 1 && <Cards seat={others[0]!} />}
-    </section>
+    </Zone>
   );
 }
 

@@ -1,4 +1,6 @@
 /** Small things: citizens, pennants, counters, the first player's token. */
+import type { ReactNode } from "react";
+import { First as FirstToken } from "@/boards/parts";
 import { Delta, Token } from "@/cards/glyphs";
 import { SYMBOLS } from "@/cards/Pip";
 import type { TokenGlyph } from "@/cards/face";
@@ -59,12 +61,10 @@ export function Num({ glyph, n, note, delta }: { glyph: TokenGlyph; n: number | 
 export function First({ seat }: { seat: number }) {
   const { view, texts } = useShared();
   if (view.first !== seat) return null;
-  const title = word(texts, view.locked ? "first-locked" : "first");
   return (
-    <span className="aw-first" title={title} role="img" aria-label={title}>
-      <Icon name="crown" />
+    <FirstToken className="aw-first" title={word(texts, view.locked ? "first-locked" : "first")}>
       {view.locked && <Icon name="lock" />}
-    </span>
+    </FirstToken>
   );
 }
 
@@ -78,5 +78,22 @@ export function RuleMark({ rule, texts }: { rule: Rule; texts: GameTexts }) {
       {rule === "match" && <path d="M2 5h16v4H2ZM2 12h16v4H2Z" fill="currentColor" />}
       {rule === "free" && <circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" strokeWidth="3.4" />}
     </svg>
+  );
+}
+
+/** The frame of a card that a board draws itself: spine with its sign, name, then its own body. */
+export function CardFrame({ suit, name, children }: { suit: string; name: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span className="spine">
+        <span className="suit">
+          <Icon name={suit} />
+        </span>
+      </span>
+      <span className="cb">
+        <span className="cn">{name}</span>
+        {children}
+      </span>
+    </>
   );
 }

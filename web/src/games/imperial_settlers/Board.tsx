@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from "react";
-import { CounterRow, First, NoteButton, Rival, rivalsOf, Zone } from "@/boards/parts";
+import { CardList, CounterRow, First, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
 import { Card, Chip, SmallCard, ThingButton } from "@/cards/Card";
 import { Counter, RichLine, Token, Tokens } from "@/cards/glyphs";
 import { Pip, SYMBOLS } from "@/cards/Pip";
@@ -150,7 +150,7 @@ function RivalHand({ seat }: { seat: number }) {
   const body = (
     <>
       <p className="say">{title}</p>
-      <CardList ids={seen} />
+      <CardList className="is-list" ids={seen} />
     </>
   );
   return (
@@ -158,16 +158,6 @@ function RivalHand({ seat }: { seat: number }) {
       <Token glyph={token("card", t.texts)} />
       {player.hand.length}
     </NoteButton>
-  );
-}
-
-function CardList({ ids }: { ids: readonly string[] }) {
-  return (
-    <span className="is-list">
-      {ids.map((id, i) => (
-        <Chip key={`${id} ${i}`} tag={id} thing={null} />
-      ))}
-    </span>
   );
 }
 
@@ -288,18 +278,15 @@ function Piles({ seat }: { seat: number }) {
   const player = t.view.seats[seat]!;
   const own = player.discard.length;
   const common = t.view.common_discard.length;
-  const body = (
+  const contents = (
     <>
-      <p className="say">
-        {w("discards-common")}: {common || w("discards-none")}
-      </p>
-      <CardList ids={t.view.common_discard} />
+      <CardList className="is-list" ids={t.view.common_discard} />
       {own > 0 && (
         <>
           <p className="say">
             {w("discards-own")}: {own}
           </p>
-          <CardList ids={player.discard} />
+          <CardList className="is-list" ids={player.discard} />
         </>
       )}
     </>
@@ -314,9 +301,9 @@ function Piles({ seat }: { seat: number }) {
         <Token glyph={{ ...token("faction", t.texts), title: w("deck-faction") }} />
         {player.deck}
       </ThingButton>
-      <NoteButton id="discards" className="is-pile is-note" label={`${w("discards")}: ${common + own}`} title={w("discards")} heading={w("discards")} body={body}>
+      <Pile name={w("discards")} help={`${w("discards-common")}: ${common || w("discards-none")}`} className="is-pile is-note" contents={contents}>
         <small>{w("discards")}</small> {common + own}
-      </NoteButton>
+      </Pile>
     </span>
   );
 }
@@ -337,7 +324,7 @@ function Mine({ seat }: { seat: number }) {
   const style = { "--f": faction, "--c": common } as CSSProperties;
   const points = Object.entries(player.breakdown).filter(([, n]) => n).map(([source, n]) => `${t.texts.say(`source-${source}`)}: ${n}`).join("; ");
   return (
-    <section className={`zone is-me s${look.colour} ${player.passed ? "passed" : ""}`} data-zone aria-labelledby={id} style={style}>
+    <Zone className={`is-me s${look.colour} ${player.passed ? "passed" : ""}`} labelledBy={id} style={style}>
       <header>
         <span className="h" id={id}>
           <Pip colour={look.colour} size="lg" />
@@ -378,7 +365,7 @@ function Mine({ seat }: { seat: number }) {
           </div>
         </div>
       ))}
-    </section>
+    </Zone>
   );
 }
 
@@ -416,7 +403,7 @@ function Virtual({ on }: { on: boolean }) {
   const trophies = virtual.trophies.length;
   const enough = virtual.faction_locations > trophies;
   return (
-    <section className={`zone is-rival is-virtual ${on ? "is-on" : ""}`} data-zone aria-label={w("virtual")}>
+    <Zone className={`is-rival is-virtual ${on ? "is-on" : ""}`} label={w("virtual")}>
       <header>
         <span className="is-who">
           <Icon name="crossed-swords" />
@@ -429,14 +416,14 @@ function Virtual({ on }: { on: boolean }) {
           ))}
         </span>
         <span className="gd">
-          <button type="button" className={`is-score is-note ${enough ? "" : "behind"}`} tabIndex={-1} data-thing="note:trophies" onClick={() => t.inspect({ kind: "note", title: w("trophies"), body: <><p className="say">{w("trophies-help")}</p><CardList ids={virtual.trophies} /></> }, true)}>
+          <Pile name={w("trophies")} help={w("trophies-help")} className={`is-score is-note ${enough ? "" : "behind"}`} contents={<CardList className="is-list" ids={virtual.trophies} />}>
             {w("trophies")} <b>{trophies}</b>, {w("against")} <b>{virtual.faction_locations}</b>
-          </button>
+          </Pile>
         </span>
       </header>
       {rows.map((row) => (
         <Lane key={row.kind} row={row} seat={null} wide />
       ))}
-    </section>
+    </Zone>
   );
 }

@@ -1,33 +1,18 @@
+import { HandZone } from "@/boards/parts";
 import { Card } from "@/cards/Card";
 import { RichLine } from "@/cards/glyphs";
 import { Icon } from "@/icons/Icon";
 import { useTable, type Table } from "@/shell/table";
-import { useUi } from "@/shell/ui";
 import type { Glyph } from "@/cards/face";
 import { token } from "./face";
 import { thingIn } from "./table";
 import type { View } from "./view";
 import { word } from "@/boards/words";
 
-/** The own hand; more than seven cards overlap. */
 export function Hand() {
   const t = useTable<View>();
-  const ui = useUi();
-  const player = t.view.seats[t.seat ?? 0];
-  const cards = (player?.hand ?? []).filter((id): id is string => id !== null);
-  const hidden = (player?.hand.length ?? 0) - cards.length;
-  return (
-    <section className={`zone hand is-hand ${cards.length > 7 ? "many" : ""} ${cards.length > 9 ? "tight" : ""}`} data-zone aria-label={ui("hand", { n: player?.hand.length ?? 0 })}>
-      <h2>{ui("hand", { n: player?.hand.length ?? 0 })}</h2>
-      {cards.map((id, i) => (
-        <HandCard key={`${id} ${i}`} id={id} />
-      ))}
-      {Array.from({ length: hidden }, (_, i) => (
-        <span key={i} className="back is-hc" />
-      ))}
-      {player?.hand.length === 0 && <p className="is-none">{word(t.texts, "empty")}</p>}
-    </section>
-  );
+  const none = <p className="is-none">{word(t.texts, "empty")}</p>;
+  return <HandZone hand={t.view.seats[t.seat ?? 0]?.hand ?? []} className="is-hand" backClass="is-hc" none={none} card={(id, i) => <HandCard key={`${id} ${i}`} id={id} />} />;
 }
 
 function HandCard({ id }: { id: string }) {

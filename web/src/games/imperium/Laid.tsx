@@ -76,9 +76,9 @@ export function Choosing() {
   const options = t.question?.options ?? [];
   const nations = options.flatMap((option) => option.refs.filter(([kind]) => kind === "nation").map(([, id]) => String(id)));
   const faces = options.flatMap((option) => option.refs.filter(([kind]) => kind === "face").map(([, id]) => String(id)));
+  const title = w(faces.length ? "power-sides" : "nations");
   return (
-    <section className="zone im-choosing" data-zone aria-label={w(faces.length ? "power-sides" : "nations")}>
-      <h2>{w(faces.length ? "power-sides" : "nations")}</h2>
+    <Zone className="im-choosing" label={title} title={title}>
       <ul className="im-seated">
         {t.view.seats.map((player, seat) => (
           <li key={seat} className={`s${seat + 1}`}>
@@ -105,6 +105,6 @@ export function Choosing() {
         </div>
       )}
       {faces.length > 0 && <Book nation={t.view.seats[t.seat ?? 0]?.nation ?? ""} />}
-    </section>
+    </Zone>
   );
 }

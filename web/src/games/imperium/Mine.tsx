@@ -5,7 +5,7 @@ import { Pip } from "@/cards/Pip";
 import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { actionToken, counted, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
-import { First, NoteButton } from "@/boards/parts";
+import { First, NoteButton, Zone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { CardList, FullCard, PileRow, useImperium } from "./parts";
 import { askingCard, namesOf, nationName, spentExhausts, thingIn } from "./table";
@@ -18,7 +18,7 @@ export function Mine({ seat }: { seat: number }) {
   const player = t.view.seats[seat]!;
   const look = t.seats[seat]!;
   return (
-    <section className={`zone im-me s${look.colour}`} data-zone aria-labelledby={id}>
+    <Zone className={`im-me s${look.colour}`} labelledBy={id}>
       <header>
         <span className="h" id={id}>
           <Pip colour={look.colour} size="lg" />
@@ -39,7 +39,7 @@ export function Mine({ seat }: { seat: number }) {
         <Piles player={player} seat={seat} />
       </div>
       <Area player={player} />
-    </section>
+    </Zone>
   );
 }
 

@@ -32,7 +32,7 @@ from oikumene.games.ancient_world.state import (
 )
 from oikumene.games.ancient_world.words import MADE_FREE, MADE_FREE_ASIDE
 from oikumene.kernel.flow import Closed, Flow, Value, argument, choose, optional
-from oikumene.kit.bend import Question, bent
+from oikumene.kit.bend import Matter, bent
 
 WORK_COINS = 2
 LEARN_COINS = 3
@@ -63,7 +63,7 @@ OFFERS: tuple[Offer, ...] = (
 )
 
 #: Which face-up cards may be discarded on Build, so that the empire card costs nothing.
-MAKES_BUILD_FREE: Question[list[int]] = Question("makes-build-free")
+MAKES_BUILD_FREE: Matter[list[int]] = Matter("makes-build-free")
 NO_CARDS: list[int] = []
 
 

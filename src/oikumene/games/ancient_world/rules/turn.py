@@ -149,11 +149,10 @@ def usable_cards(state: State, seat: int) -> list[Value]:
     """Own face-up cards with an action that would do something, and no citizen on them yet."""
     cards, face, slots = state.book.cards, state.face, state.cities[seat].slots
     found: list[Value] = []
-    deed = Deed(state, seat)
     for card in state.zones[CITY + seat]:
         action = cards[face[card]].action
         if action and all(card != used for used, _ in slots):
-            deed.card = card
+            deed = Deed(state, seat, card)
             if any(effect.feasible(deed) for effect in action):
                 found.append(("use", card))
     return found

@@ -63,6 +63,54 @@ class _Operation(Effect):
         return (f"text-op-{self.word}", {})
 
 
+class _Choice(_Operation):
+    """An operation on something that is chosen: where there is nothing to choose, it cannot be done."""
+
+    prompt: ClassVar[str] = ""
+    none: ClassVar[str] = ""  # why not, where there is nothing to choose
+
+    def options(self, deed: Deed) -> Sequence[Value]:
+        """What can be chosen now."""
+        raise NotImplementedError
+
+    def done(self, deed: Deed, chosen: Value) -> Flow[None] | None:
+        """What becomes of it: at once, or by a flow of its own."""
+        raise NotImplementedError
+
+    def feasible(self, deed: Deed) -> bool:
+        return bool(self.options(deed))
+
+    def why_not(self, deed: Deed) -> Value:
+        return self.none
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        chosen = yield from choose(deed.seat, self.prompt, lambda: self.options(deed))
+        flow = self.done(deed, chosen)
+        if flow is not None:
+            yield from flow
+        return True
+
+
+class _Target(_Choice):
+    """An operation on a location: alike ones are one option."""
+
+    def targets(self, deed: Deed) -> list[int]:
+        raise NotImplementedError
+
+    def options(self, deed: Deed) -> Sequence[Value]:
+        return [("target", card) for card in distinct_locations(deed.state, self.targets(deed))]
+
+
+class _RivalTarget(_Target):
+    """An operation on a location of an opponent."""
+
+    def targets(self, deed: Deed) -> list[int]:
+        return rival_locations(deed.state, deed.seat)
+
+    def why_not(self, deed: Deed) -> Value:
+        return against(deed.state, deed.seat, self.none)
+
+
 def against(state: State, seat: int, why: Value) -> Value:
     """Why there is no target: nobody is left who could be one, or those who are have not got what is sought."""
     return why if state.rivals(seat) else "all-passed"
@@ -73,11 +121,20 @@ def rival_locations(state: State, seat: int) -> list[int]:
     return [card for rival in state.rivals(seat) for card in state.locations(rival)]
 
 
-def as_targets(state: State, cards: list[int]) -> list[tuple[str, int]]:
-    return [("target", card) for card in distinct_locations(state, cards)]
+class _Building(_Operation):
+    """An operation that builds: what the action itself costs is paid first, and something must be left to build."""
+
+    def options(self, state: State, seat: int, first: Cost) -> list[tuple[str, int]]:
+        raise NotImplementedError
+
+    def feasible(self, deed: Deed) -> bool:
+        state, seat, card = deed.state, deed.seat, deed.card
+        action = state.card(card).action
+        assert action is not None
+        return bool(self.options(state, seat, action.pay))
 
 
-class Settle(_Operation):
+class Settle(_Building):
     """Settlers: build a faction card from the hand, its goods paid, its location cost not."""
 
     word = "settle"
@@ -93,12 +150,6 @@ class Settle(_Operation):
 
     def needs(self, state: State, seat: int) -> Sequence[Need]:
         return [Need((c,), replace(state.card(c).cost, location=0)) for c in self.cards(state, seat)]
-
-    def feasible(self, deed: Deed) -> bool:
-        state, seat, card = deed.state, deed.seat, deed.card
-        action = state.card(card).action
-        assert action is not None
-        return bool(self.options(state, seat, action.pay))
 
     def why_not(self, deed: Deed) -> Value:
         return "no-settling" if self.cards(deed.state, deed.seat) else "no-faction-card"
@@ -118,7 +169,7 @@ class Settle(_Operation):
         return True
 
 
-class Negotiate(_Operation):
+class Negotiate(_Building):
     """Negotiator: build one of the own deals, its goods paid, its location cost not; never a Trade Route deal."""
 
     word = "negotiate"
@@ -130,12 +181,6 @@ class Negotiate(_Operation):
 
     def needs(self, state: State, seat: int) -> Sequence[Need]:
         return [Need((), replace(state.card(c).cost, location=0)) for _, c in self.options(state, seat, NO_COST)]
-
-    def feasible(self, deed: Deed) -> bool:
-        state, seat, card = deed.state, deed.seat, deed.card
-        action = state.card(card).action
-        assert action is not None
-        return bool(self.options(state, seat, action.pay))
 
     def why_not(self, deed: Deed) -> Value:
         state, seat = deed.state, deed.seat
@@ -152,78 +197,57 @@ class Negotiate(_Operation):
         return True
 
 
-class Refresh(_Operation):
+class Refresh(_Target):
     """Acting Troupe, Royal Bath: the goods on another own action location are discarded; it may work again."""
 
-    word = "refresh"
+    word = prompt = "refresh"
+    none = "nothing-used"
 
-    def targets(self, state: State, seat: int, card: int) -> list[int]:
-        return [
-            c
-            for c in state.locations(seat)
-            if c != card and state.card(c).kind == ACTION and state.marks[c] & USED and not state.marks[c] & BLOCKED
-        ]
+    def targets(self, deed: Deed) -> list[int]:
+        state = deed.state
+        own = [c for c in state.locations(deed.seat) if c != deed.card and state.card(c).kind == ACTION]
+        return [c for c in own if state.marks[c] & USED and not state.marks[c] & BLOCKED]
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(self.targets(deed.state, deed.seat, deed.card))
-
-    def why_not(self, deed: Deed) -> Value:
-        return "nothing-used"
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat, card = deed.state, deed.seat, deed.card
-        _, target = yield from choose(seat, "refresh", lambda: as_targets(state, self.targets(state, seat, card)))
-        state.marks[target] &= ~USED
-        state.note("refreshes", seat, target)
-        return True
+    def done(self, deed: Deed, chosen: Value) -> None:
+        target = argument(chosen)
+        deed.state.marks[target] &= ~USED
+        deed.state.note("refreshes", deed.seat, target)
 
 
-class CollectDeal(_Operation):
+class CollectDeal(_Choice):
     """Imperial Messenger: the good of one own deal, Trade Route deals too."""
 
-    word = "collect"
+    word = prompt = "collect"
+    none = "no-own-deal"
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(own_deals(deed.state, deed.seat, "use-deal", "use-route"))
+    def options(self, deed: Deed) -> Sequence[Value]:
+        return own_deals(deed.state, deed.seat, "use-deal", "use-route")
 
-    def why_not(self, deed: Deed) -> Value:
-        return "no-own-deal"
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        used = yield from choose(seat, "collect", lambda: own_deals(state, seat, "use-deal", "use-route"))
-        state.note("deal-gives", seat, argument(used))
-        yield from collect(state, seat, argument(used))
-        return True
+    def done(self, deed: Deed, chosen: Value) -> Flow[None]:
+        deed.state.note("deal-gives", deed.seat, argument(chosen))
+        yield from collect(deed.state, deed.seat, argument(chosen))
 
 
-class Steal(_Operation):
+class Steal(_Choice):
     """Saboteurs: a wood, stone or food of an opponent's supply."""
 
-    word = "steal"
+    word = prompt = "steal"
+    none = "nothing-to-steal"
 
-    def options(self, state: State, seat: int) -> list[tuple[str, str, int]]:
-        return [
-            ("steal", GOODS[good], rival)
-            for rival in state.rivals(seat)
-            if rival != VIRTUAL
-            for good in RESOURCES
-            if state.players[rival].goods[good]
-        ]
-
-    def feasible(self, deed: Deed) -> bool:
-        return bool(self.options(deed.state, deed.seat))
+    def options(self, deed: Deed) -> Sequence[Value]:
+        players = deed.state.players
+        rivals = [rival for rival in deed.state.rivals(deed.seat) if rival != VIRTUAL]
+        return [("steal", GOODS[good], rival) for rival in rivals for good in RESOURCES if players[rival].goods[good]]
 
     def why_not(self, deed: Deed) -> Value:
-        return "nothing-to-steal" if deed.state.solo else against(deed.state, deed.seat, "nothing-to-steal")
+        return self.none if deed.state.solo else against(deed.state, deed.seat, self.none)
 
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, good, rival = yield from choose(seat, "steal", lambda: self.options(state, seat))
-        state.players[rival].goods[GOODS.index(good)] -= 1
-        state.players[seat].goods[GOODS.index(good)] += 1
-        state.note("steals", seat, good, rival)
-        return True
+    def done(self, deed: Deed, chosen: Value) -> None:
+        assert isinstance(chosen, tuple)
+        good, rival = str(chosen[1]), int(chosen[2])
+        deed.state.players[rival].goods[GOODS.index(good)] -= 1
+        deed.state.players[deed.seat].goods[GOODS.index(good)] += 1
+        deed.state.note("steals", deed.seat, good, rival)
 
 
 class DarkChapel(_Operation):
@@ -272,91 +296,62 @@ class DarkChapel(_Operation):
         return True
 
 
-class Pack(_Operation):
+class Pack(_RivalTarget):
     """Pack: one good out of the raze field of an opponent's location; the location stays."""
 
-    word = "pack"
+    word = prompt = "pack"
+    none = "no-raze-field"
 
-    def targets(self, state: State, seat: int) -> list[int]:
-        return [c for c in rival_locations(state, seat) if state.card(c).raze]
+    def targets(self, deed: Deed) -> list[int]:
+        return [c for c in super().targets(deed) if deed.state.card(c).raze]
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(self.targets(deed.state, deed.seat))
-
-    def why_not(self, deed: Deed) -> Value:
-        return against(deed.state, deed.seat, "no-raze-field")
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, target = yield from choose(seat, "pack", lambda: as_targets(state, self.targets(state, seat)))
+    def done(self, deed: Deed, chosen: Value) -> Flow[None]:
+        state, seat, target = deed.state, deed.seat, argument(chosen)
         field = state.card(target).raze
         assert field is not None
         _, good = yield from choose(
             seat, "pack-good", lambda: [("gain", ALL_GOODS[good]) for good, _ in field], about=(target,)
         )
         yield from gain(state, seat, ((ALL_GOODS.index(str(good)), 1),))
-        return True
 
 
-class RazeOwn(_Operation):
+class RazeOwn(_Target):
     """Rabble: raze one own common location without raze tokens."""
 
     word = "raze-own"
+    prompt = "rabble"
+    none = "no-own-common"
 
-    def targets(self, state: State, seat: int) -> list[int]:
-        own = state.locations(seat)
-        return [c for c in own if state.card(c).common and state.card(c).raze is not None]
+    def targets(self, deed: Deed) -> list[int]:
+        card = deed.state.card
+        return [c for c in deed.state.locations(deed.seat) if card(c).common and card(c).raze is not None]
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(self.targets(deed.state, deed.seat))
-
-    def why_not(self, deed: Deed) -> Value:
-        return "no-own-common"
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, target = yield from choose(seat, "rabble", lambda: as_targets(state, self.targets(state, seat)))
-        yield from raze_location(state, seat, target)
-        return True
+    def done(self, deed: Deed, chosen: Value) -> Flow[None]:
+        yield from raze_location(deed.state, deed.seat, argument(chosen))
 
 
-class RazeRival(_Operation):
+class RazeRival(_RivalTarget):
     """Chariot Builder: raze an opponent's location, defended or not, for no further tokens."""
 
     word = "raze-rival"
+    prompt = "raze-target"
+    none = "no-raze-field"
 
-    def targets(self, state: State, seat: int) -> list[int]:
-        return [c for c in rival_locations(state, seat) if state.card(c).raze is not None]
+    def targets(self, deed: Deed) -> list[int]:
+        return [c for c in super().targets(deed) if deed.state.card(c).raze is not None]
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(self.targets(deed.state, deed.seat))
-
-    def why_not(self, deed: Deed) -> Value:
-        return against(deed.state, deed.seat, "no-raze-field")
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, target = yield from choose(seat, "raze-target", lambda: as_targets(state, self.targets(state, seat)))
-        yield from raze_location(state, seat, target)
-        return True
+    def done(self, deed: Deed, chosen: Value) -> Flow[None]:
+        yield from raze_location(deed.state, deed.seat, argument(chosen))
 
 
-class Remove(_Operation):
+class Remove(_RivalTarget):
     """Garrison, Engineers: discard an opponent's location, common or faction; not a raze."""
 
-    word = "remove"
+    word = prompt = "remove"
+    none = "no-rival-location"
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(rival_locations(deed.state, deed.seat))
-
-    def why_not(self, deed: Deed) -> Value:
-        return against(deed.state, deed.seat, "no-rival-location")
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, target = yield from choose(seat, "remove", lambda: as_targets(state, rival_locations(state, seat)))
-        remove(state, target)
-        return True
+    def done(self, deed: Deed, chosen: Value) -> None:
+        remove(deed.state, argument(chosen))
 
 
 def rival_deals(state: State, seat: int, *, routes: bool) -> list[Value]:
@@ -369,123 +364,109 @@ def rival_deals(state: State, seat: int, *, routes: bool) -> list[Value]:
     return list(dict.fromkeys(options))
 
 
-class TakeDeal(_Operation):
-    """Spies: a deal from under an opponent's board is now under one's own; its good comes with the next production."""
+class _RivalDeal(_Choice):
+    """An operation on a deal of an opponent."""
 
-    word = "take-deal"
+    none = "no-rival-deal"
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(rival_deals(deed.state, deed.seat, routes=False))
+    def options(self, deed: Deed) -> Sequence[Value]:
+        return rival_deals(deed.state, deed.seat, routes=False)
 
     def why_not(self, deed: Deed) -> Value:
-        return against(deed.state, deed.seat, "no-rival-deal")
+        return against(deed.state, deed.seat, self.none)
 
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        picked = yield from choose(seat, "take-deal", lambda: rival_deals(state, seat, routes=False))
-        taken = argument(picked)
+
+class TakeDeal(_RivalDeal):
+    """Spies: a deal from under an opponent's board is now under one's own; its good comes with the next production."""
+
+    word = prompt = "take-deal"
+
+    def done(self, deed: Deed, chosen: Value) -> None:
+        state, seat, taken = deed.state, deed.seat, argument(chosen)
         state.note("takes-deal", seat, taken, state.at[taken] - DEALS)
         state.move(taken, DEALS + seat)
-        return True
 
 
 @dataclass(frozen=True)
-class EndDeal(_Operation):
+class EndDeal(_RivalDeal):
     """Robbers, Ninjas: discard an opponent's deal. Ninjas gain its good once; Robbers may end a Trade Route deal."""
 
     routes: bool
     gains_good: bool
 
-    word = "end-deal"
+    word = prompt = "end-deal"
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(rival_deals(deed.state, deed.seat, routes=self.routes))
+    def options(self, deed: Deed) -> Sequence[Value]:
+        return rival_deals(deed.state, deed.seat, routes=self.routes)
 
-    def why_not(self, deed: Deed) -> Value:
-        return against(deed.state, deed.seat, "no-rival-deal")
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        picked = yield from choose(seat, "end-deal", lambda: rival_deals(state, seat, routes=self.routes))
-        deal = argument(picked)
+    def done(self, deed: Deed, chosen: Value) -> Flow[None]:
+        state, deal = deed.state, argument(chosen)
         good = state.card(deal).deal
         assert good is not None
-        assert isinstance(picked, tuple)
-        side = int(picked[2]) if picked[0] == "end-route" else state.at[deal] - DEALS
+        assert isinstance(chosen, tuple)
+        side = int(chosen[2]) if chosen[0] == "end-route" else state.at[deal] - DEALS
         end_deal(state, side, deal)
         if self.gains_good:
-            yield from gain(state, seat, ((good, 1),))
-        return True
+            yield from gain(state, deed.seat, ((good, 1),))
 
     def say(self, mood: str = "") -> Part:
         return ("text-op-end-deal-gain" if self.gains_good else "text-op-end-deal", {})
 
 
-class ForceDiscard(_Operation):
+class ForceDiscard(_Choice):
     """Desert: a chosen opponent discards a card of their own choice from the hand."""
 
     word = "force-discard"
+    prompt = "desert"
+    none = "no-rival-hand"
 
-    def options(self, state: State, seat: int) -> list[tuple[str, int]]:
-        able = [r for r in state.rivals(seat) if r != VIRTUAL and state.zones[HAND + r]]
-        return [("victim", rival) for rival in able]
-
-    def feasible(self, deed: Deed) -> bool:
-        return bool(self.options(deed.state, deed.seat))
+    def options(self, deed: Deed) -> Sequence[Value]:
+        rivals = [rival for rival in deed.state.rivals(deed.seat) if rival != VIRTUAL]
+        return [("victim", rival) for rival in rivals if deed.state.zones[HAND + rival]]
 
     def why_not(self, deed: Deed) -> Value:
-        return "no-rival-hand" if deed.state.solo else against(deed.state, deed.seat, "no-rival-hand")
+        return self.none if deed.state.solo else against(deed.state, deed.seat, self.none)
 
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, rival = yield from choose(seat, "desert", lambda: self.options(state, seat))
-        yield from discard_from_hand(state, rival, "desert-discard")
-        return True
+    def done(self, deed: Deed, chosen: Value) -> Flow[None]:
+        yield from discard_from_hand(deed.state, argument(chosen), "desert-discard")
 
 
-class Block(_Operation):
+class Block(_RivalTarget):
     """Scorpion Breeder: an opponent's action location cannot be activated in this round."""
 
-    word = "block"
+    word = prompt = "block"
+    none = "no-rival-action"
 
-    def targets(self, state: State, seat: int) -> list[int]:
-        able = [c for c in rival_locations(state, seat) if state.controller(c) != VIRTUAL]
+    def targets(self, deed: Deed) -> list[int]:
+        state = deed.state
+        able = [c for c in super().targets(deed) if state.controller(c) != VIRTUAL]
         return [c for c in able if state.card(c).kind == ACTION and not state.marks[c] & BLOCKED]
 
-    def feasible(self, deed: Deed) -> bool:
-        return bool(self.targets(deed.state, deed.seat))
-
-    def why_not(self, deed: Deed) -> Value:
-        return against(deed.state, deed.seat, "no-rival-action")
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, target = yield from choose(seat, "block", lambda: as_targets(state, self.targets(state, seat)))
-        state.marks[target] |= BLOCKED
-        state.note("blocks", seat, target, state.owner(target))
-        return True
+    def done(self, deed: Deed, chosen: Value) -> None:
+        target = argument(chosen)
+        deed.state.marks[target] |= BLOCKED
+        deed.state.note("blocks", deed.seat, target, deed.state.owner(target))
 
 
-class TakeOver(_Operation):
+class TakeOver(_RivalTarget):
     """Temple of Ra: an opponent's location counts as one's own for the rest of the round."""
 
-    word = "take-over"
+    word = prompt = "take-over"
+    none = "no-rival-location"
 
-    def feasible(self, deed: Deed) -> bool:
-        return len(deed.state.captured) < EGYPTIAN_TOKENS and bool(rival_locations(deed.state, deed.seat))
+    def targets(self, deed: Deed) -> list[int]:
+        return super().targets(deed) if self.tokens_left(deed) else []
+
+    def tokens_left(self, deed: Deed) -> bool:
+        return len(deed.state.captured) < EGYPTIAN_TOKENS
 
     def why_not(self, deed: Deed) -> Value:
-        state, seat = deed.state, deed.seat
-        if len(state.captured) >= EGYPTIAN_TOKENS:
-            return "no-egyptian-token"
-        return against(state, seat, "no-rival-location")
+        return super().why_not(deed) if self.tokens_left(deed) else "no-egyptian-token"
 
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, target = yield from choose(seat, "take-over", lambda: as_targets(state, rival_locations(state, seat)))
-        state.note("captures", seat, target, state.owner(target))
-        state.captured[target] = seat
-        return True
+    def done(self, deed: Deed, chosen: Value) -> None:
+        target = argument(chosen)
+        deed.state.note("captures", deed.seat, target, deed.state.owner(target))
+        deed.state.captured[target] = deed.seat
 
 
 @dataclass(frozen=True)
@@ -513,31 +494,24 @@ class Bury(_Operation):
         return True
 
 
-class Route(_Operation):
+class Route(_RivalTarget):
     """Trade Route: a deal with an opponent's faction location, marked by the top card of the own faction deck."""
 
-    word = "route"
+    word = prompt = "route"
+    none = "no-rival-faction"
 
-    def targets(self, state: State, seat: int) -> list[int]:
-        able = rival_locations(state, seat) if state.zones[DECK + seat] else []
-        return [c for c in able if not state.card(c).common]
-
-    def feasible(self, deed: Deed) -> bool:
-        return bool(self.targets(deed.state, deed.seat))
+    def targets(self, deed: Deed) -> list[int]:
+        able = super().targets(deed) if deed.state.zones[DECK + deed.seat] else []
+        return [c for c in able if not deed.state.card(c).common]
 
     def why_not(self, deed: Deed) -> Value:
-        state, seat = deed.state, deed.seat
-        if not state.zones[DECK + seat]:
-            return "deck-empty"
-        return against(state, seat, "no-rival-faction")
+        return super().why_not(deed) if deed.state.zones[DECK + deed.seat] else "deck-empty"
 
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat = deed.state, deed.seat
-        _, target = yield from choose(seat, "route", lambda: as_targets(state, self.targets(state, seat)))
+    def done(self, deed: Deed, chosen: Value) -> Flow[None]:
+        state, seat, target = deed.state, deed.seat, argument(chosen)
         marker = state.zones[DECK + seat][-1]
         state.move(marker, MARKERS + seat)
         state.players[seat].routes += ((marker, target),)
         state.note("routes", seat, target, state.owner(target))
         yield from collect(state, seat, target)
         yield from dealt(state, seat)
-        return True

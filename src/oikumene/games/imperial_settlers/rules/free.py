@@ -9,14 +9,14 @@ from oikumene.games.imperial_settlers.model import BOARDS, DEFENCE, RESOURCES, W
 from oikumene.games.imperial_settlers.rules.empire import distinct_locations
 from oikumene.games.imperial_settlers.state import GUARDED, HAND, State
 from oikumene.kernel.flow import FREE, Flow, Value, nothing
-from oikumene.kit.bend import Question, bent
+from oikumene.kit.bend import Matter, bent
 
 STOCK = (DEFENCE, WORKER, *RESOURCES)
 
 #: A free action, and how it is done.
 Offer: TypeAlias = "tuple[Value, Callable[[State, int, Value], None]]"
 #: What the features of a player offer at any moment of the own turn.
-FREE_ACTIONS: Question[list[Offer]] = Question("free-actions")
+FREE_ACTIONS: Matter[list[Offer]] = Matter("free-actions")
 NONE: list[Offer] = []
 
 

@@ -34,12 +34,12 @@ from oikumene.games.imperial_settlers.state import (
     State,
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, guarded
-from oikumene.kit.bend import Question, bent
+from oikumene.kit.bend import Matter, bent
 from oikumene.kit.goods import Swap, Tender
 
 COMMON_PILE, FACTION_PILE = ("draw", "common"), ("draw", "faction")
 #: How many points more one gets who gains so many by one effect.
-POINTS_AT_ONCE: Question[int] = Question("points-at-once")
+POINTS_AT_ONCE: Matter[int] = Matter("points-at-once")
 #: Gold stands in for any resource, never the reverse.
 TENDER = Tender(Swap(GOLD, RESOURCES))
 covered = TENDER.covers

@@ -5,10 +5,10 @@ from __future__ import annotations
 from oikumene.games.imperial_settlers.model import BOARDS, DEFENCE, GOODS, VP
 from oikumene.games.imperial_settlers.rules.scoring import scores
 from oikumene.games.imperial_settlers.state import EMPIRE, GUARDED, ROUNDS, State
-from oikumene.kit.bend import Question, bent
+from oikumene.kit.bend import Matter, bent
 
 #: Which goods need not be discarded at clean-up.
-KEPT: Question[frozenset[int]] = Question("kept")
+KEPT: Matter[frozenset[int]] = Matter("kept")
 
 
 def start_round(state: State) -> None:

@@ -1,4 +1,4 @@
-"""Rules that cards bend while they lie in play: the answers to `rules.questions`."""
+"""Rules that cards bend while they lie in play: the answers to `rules.matters`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from oikumene.games.imperium.kinds import Kind
 from oikumene.games.imperium.model import RESOURCES, Amounts, Rule
-from oikumene.games.imperium.rules import moments, questions
-from oikumene.games.imperium.rules.questions import Instead, Look
+from oikumene.games.imperium.rules import matters, moments
+from oikumene.games.imperium.rules.matters import Instead, Look
 from oikumene.games.imperium.state import State
 from oikumene.kernel.game import Part
 from oikumene.kit.effects import part
@@ -18,7 +18,7 @@ class HandSize(Rule):
     """More cards at clean-up."""
 
     more: int = 1
-    question = questions.HAND_SIZE
+    question = matters.HAND_SIZE
 
     def answer(self, state: State, side: int, card: int, value: int) -> int:
         return value + self.more
@@ -35,7 +35,7 @@ class Ignore(Rule):
     """Own cards of a kind have no barbarian symbol."""
 
     kind: Kind
-    question = questions.NO_BARBARIAN
+    question = matters.NO_BARBARIAN
 
     def answer(self, state: State, side: int, card: int, value: bool, face: int) -> bool:
         return value or self.kind.on[face] > 0
@@ -55,10 +55,10 @@ class UnrestCost(Rule):
 
     cards: int = 0
     materials: int = 0
-    question = questions.UNREST_PRICE
+    question = matters.UNREST_PRICE
 
-    def answer(self, state: State, side: int, card: int, value: questions.UnrestPrice) -> questions.UnrestPrice:
-        return questions.UnrestPrice(max(1, value.cards - self.cards), max(1, value.materials - self.materials))
+    def answer(self, state: State, side: int, card: int, value: matters.UnrestPrice) -> matters.UnrestPrice:
+        return matters.UnrestPrice(max(1, value.cards - self.cards), max(1, value.materials - self.materials))
 
     def say(self) -> Part:
         if self.cards:
@@ -76,7 +76,7 @@ class DevelopCost(Rule):
 
     resource: int
     less: int
-    question = questions.DEVELOP_PRICE
+    question = matters.DEVELOP_PRICE
 
     def answer(self, state: State, side: int, card: int, value: Amounts) -> Amounts:
         cost = list(value)
@@ -95,7 +95,7 @@ class AcquireFromExile(Rule):
     """Cards of a kind may be acquired from the exile as from the market."""
 
     kind: Kind
-    question = questions.FROM_EXILE
+    question = matters.FROM_EXILE
 
     def answer(self, state: State, side: int, card: int, value: list[int], exiled: list[int]) -> list[int]:
         return value + state.fitting(self.kind, exiled)
@@ -112,7 +112,7 @@ class PlayFree(Rule):
     """Cards of a kind may be played without an action."""
 
     kind: Kind
-    question = questions.PLAYED_FREE
+    question = matters.PLAYED_FREE
 
     def answer(self, state: State, side: int, card: int, value: bool, face: int) -> bool:
         return value or self.kind.on[face] > 0
@@ -129,7 +129,7 @@ class InsteadOfMaterials(Rule):
     """Shangri-La: a gain of materials, however many, is two population, and a progress for each other player."""
 
     message = "text-rule-instead-of-materials"
-    question = questions.MATERIALS_GAINED
+    question = matters.MATERIALS_GAINED
 
     def answer(self, state: State, side: int, card: int, value: Instead | None) -> Instead:
         return Instead(own=(0, 2, 0), others=(0, 0, 1))
@@ -144,7 +144,7 @@ class MarketToken(Rule):
 
     resource: int
     n: int
-    question = questions.MARKET_TOKEN
+    question = matters.MARKET_TOKEN
 
     def answer(self, state: State, side: int, card: int, value: tuple[int, int]) -> tuple[int, int]:
         return self.resource, self.n
@@ -161,7 +161,7 @@ class BetterLook(Rule):
     """Romans: one fame card more is looked at, and a progress gained."""
 
     message = "text-rule-better-look"
-    question = questions.FAME_LOOK
+    question = matters.FAME_LOOK
 
     def answer(self, state: State, side: int, card: int, value: Look) -> Look:
         return Look(value.cards + 1, value.progress + 1)
@@ -175,7 +175,7 @@ class NoHistory(Rule):
     """Atlanteans and Vikings: cards for the history are discarded."""
 
     message = "text-rule-no-history"
-    question = questions.KEEPS_HISTORY
+    question = matters.KEEPS_HISTORY
 
     def answer(self, state: State, side: int, card: int, value: bool) -> bool:
         return False
@@ -199,7 +199,7 @@ class Quests(Rule):
     """King Arthur's Court: the card under it is the active quest."""
 
     message = "text-rule-quests"
-    question = questions.COURT
+    question = matters.COURT
 
     def answer(self, state: State, side: int, card: int, value: int) -> int:
         return card
@@ -213,7 +213,7 @@ class LastQuest(Rule):
     """The Graal: not a quest while there is another in the area."""
 
     message = "text-rule-last-quest"
-    question = questions.LAST_QUEST
+    question = matters.LAST_QUEST
 
     def answer(self, state: State, side: int, card: int, value: bool) -> bool:
         return True
@@ -227,7 +227,7 @@ class FewerMasks(Rule):
     """Step Pyramids: may be exhausted to discard one mask less."""
 
     message = "text-rule-fewer-masks"
-    question = questions.MASKS_INSTEAD
+    question = matters.MASKS_INSTEAD
 
     def answer(self, state: State, side: int, card: int, value: list[int], asking: bool) -> list[int]:
         """`asking`: the ability that asks for masks has a token of its own to pay."""
@@ -243,7 +243,7 @@ class MasksUnder(Rule):
     """Stone Heads: cards garrisoned here may be given up as masks."""
 
     message = "text-rule-masks-under"
-    question = questions.MASKS_INSTEAD
+    question = matters.MASKS_INSTEAD
 
     def answer(self, state: State, side: int, card: int, value: list[int], asking: bool) -> list[int]:
         return value + state.garrison_of(card)
@@ -257,7 +257,7 @@ class PayOff(Rule):
     """Standing Army: an attacker who does not give its owner a progress does not touch them."""
 
     message = "text-rule-pay-off"
-    question = questions.PAID_OFF
+    question = matters.PAID_OFF
 
     def answer(self, state: State, side: int, card: int, value: int) -> int:
         return 1
@@ -271,7 +271,7 @@ class Endgame(Rule):
     """Sumerians: before the winner is named, up to so many unrest go back."""
 
     unrest: int
-    question = questions.UNREST_AT_THE_END
+    question = matters.UNREST_AT_THE_END
 
     def answer(self, state: State, side: int, card: int, value: int) -> int:
         return self.unrest
@@ -288,7 +288,7 @@ class EmpireAtOnce(Rule):
     """Gates of Shangri-La: who comes here is an empire."""
 
     message = "text-rule-empire-at-once"
-    question = questions.EMPIRE_AT_ONCE
+    question = matters.EMPIRE_AT_ONCE
 
     def answer(self, state: State, side: int, card: int, value: bool) -> bool:
         return True

@@ -8,12 +8,12 @@ from oikumene.games.imperium.effects.base import Effect, Picking, from_places, p
 from oikumene.games.imperium.effects.hand import Discard
 from oikumene.games.imperium.effects.resources import Pay
 from oikumene.games.imperium.kinds import ANY_UNREST
-from oikumene.games.imperium.rules import questions
+from oikumene.games.imperium.rules import matters
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.ending import trigger
 from oikumene.games.imperium.rules.fame import look_at_fame, take_fame
+from oikumene.games.imperium.rules.matters import UNREST_PRICE
 from oikumene.games.imperium.rules.moving import cards_in
-from oikumene.games.imperium.rules.questions import UNREST_PRICE
 from oikumene.games.imperium.rules.unrest import return_unrest, take_unrest
 from oikumene.games.imperium.solo import verbs
 from oikumene.kernel.flow import Flow
@@ -153,7 +153,7 @@ class UnrestPrice(Effect):
         return False
 
     def _price(self, deed: Deed) -> Effect:
-        cards, materials = bent(deed.state, UNREST_PRICE, deed.seat, questions.UnrestPrice(self.cards, self.materials))
+        cards, materials = bent(deed.state, UNREST_PRICE, deed.seat, matters.UnrestPrice(self.cards, self.materials))
         return Discard(cards) if self.cards else Pay((materials, 0, 0))
 
     def can(self, deed: Deed) -> bool:

@@ -9,8 +9,8 @@ from oikumene.games.imperium.kinds import ANY, Kind
 from oikumene.games.imperium.rules import moments, moving
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.draw import can_draw, draw
+from oikumene.games.imperium.rules.matters import MASKS_INSTEAD
 from oikumene.games.imperium.rules.moving import cards_in, zone_of
-from oikumene.games.imperium.rules.questions import MASKS_INSTEAD
 from oikumene.games.imperium.solo import verbs
 from oikumene.games.imperium.state import DECK, GARRISON, HAND, HISTORY, State
 from oikumene.kernel.flow import NO, Flow, Value, argument, choose

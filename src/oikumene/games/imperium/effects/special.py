@@ -9,7 +9,7 @@ from oikumene.games.imperium.kinds import ANY_UNREST, MARKET_SUITS, SUIT_KINDS, 
 from oikumene.games.imperium.rules import market, moving
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.draw import become_empire
-from oikumene.games.imperium.rules.questions import COURT, EMPIRE_AT_ONCE, LAST_QUEST
+from oikumene.games.imperium.rules.matters import COURT, EMPIRE_AT_ONCE, LAST_QUEST
 from oikumene.games.imperium.rules.unrest import return_unrest
 from oikumene.games.imperium.state import (
     AREA,

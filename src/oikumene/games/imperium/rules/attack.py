@@ -5,7 +5,7 @@ from __future__ import annotations
 from oikumene.games.imperium.model import PROGRESS, RESOURCES
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.rules.questions import PAID_OFF
+from oikumene.games.imperium.rules.matters import PAID_OFF
 from oikumene.games.imperium.state import State
 from oikumene.kernel.flow import NO, Flow, Value, argument, choose, may
 from oikumene.kit.bend import bent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oikumene.games.imperium.model import Amounts
 from oikumene.games.imperium.rules.ending import trigger
-from oikumene.games.imperium.rules.questions import DEVELOP_PRICE
+from oikumene.games.imperium.rules.matters import DEVELOP_PRICE
 from oikumene.games.imperium.rules.tokens import can_pay, pay
 from oikumene.games.imperium.state import AREA, DISCARD, State
 from oikumene.kernel.flow import NO, Flow, Value, argument, choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oikumene.games.imperium.model import PROGRESS
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.ending import trigger
-from oikumene.games.imperium.rules.questions import FAME_LOOK, Look
+from oikumene.games.imperium.rules.matters import FAME_LOOK, Look
 from oikumene.games.imperium.rules.tokens import gain
 from oikumene.games.imperium.state import FAME_PILE, HAND, KING, State
 from oikumene.kernel.flow import Flow, argument, choose

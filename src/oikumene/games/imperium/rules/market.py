@@ -9,7 +9,7 @@ from oikumene.games.imperium.model import MATERIALS, NOTHING, POPULATION, Amount
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.ending import trigger
-from oikumene.games.imperium.rules.questions import FROM_EXILE
+from oikumene.games.imperium.rules.matters import FROM_EXILE
 from oikumene.games.imperium.rules.tokens import gain
 from oikumene.games.imperium.rules.unrest import lay_unrest, take_unrest
 from oikumene.games.imperium.state import (

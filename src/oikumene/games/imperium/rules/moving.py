@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from oikumene.games.imperium.kinds import Kind
 from oikumene.games.imperium.model import PROGRESS
 from oikumene.games.imperium.rules import moments
-from oikumene.games.imperium.rules.questions import KEEPS_HISTORY
+from oikumene.games.imperium.rules.matters import KEEPS_HISTORY
 from oikumene.games.imperium.rules.tokens import add
 from oikumene.games.imperium.state import (
     DECK,

@@ -6,7 +6,7 @@ from oikumene.games.imperium.model import BARBARIAN, EMPIRE
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.attack import attacked
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.rules.questions import NO_BARBARIAN, PLAYED_FREE
+from oikumene.games.imperium.rules.matters import NO_BARBARIAN, PLAYED_FREE
 from oikumene.games.imperium.state import DISCARD, PLAY, State
 from oikumene.kernel.flow import Flow, Value
 from oikumene.kit.bend import bent

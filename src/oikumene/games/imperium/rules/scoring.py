@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from oikumene.games.imperium.kinds import ANY_UNREST, SUITS, UNREST
 from oikumene.games.imperium.model import PROGRESS, Points
+from oikumene.games.imperium.rules.matters import UNREST_AT_THE_END
 from oikumene.games.imperium.rules.moving import cards_in, keeps_history
-from oikumene.games.imperium.rules.questions import UNREST_AT_THE_END
 from oikumene.games.imperium.rules.unrest import COLLAPSE
 from oikumene.games.imperium.state import (
     BOT_SLOT,

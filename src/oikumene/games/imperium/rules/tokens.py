@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from oikumene.games.imperium.model import MATERIALS, NOTHING, POPULATION, PROGRESS, RESOURCES, Amounts
 from oikumene.games.imperium.rules import moments
 from oikumene.games.imperium.rules.deed import Deed
-from oikumene.games.imperium.rules.questions import MATERIALS_GAINED
+from oikumene.games.imperium.rules.matters import MATERIALS_GAINED
 from oikumene.games.imperium.state import State
 from oikumene.kernel.flow import Flow
 from oikumene.kit.bend import bent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oikumene.games.imperium.kinds import ANY4, ANY_UNREST
 from oikumene.games.imperium.model import PROGRESS, RESOURCES, Effect
-from oikumene.games.imperium.rules import moments, moving, questions
+from oikumene.games.imperium.rules import matters, moments, moving
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.draw import fill_hand
 from oikumene.games.imperium.rules.market import break_through, put_tokens
@@ -166,7 +166,7 @@ def clean_up_next(state: State, seat: int) -> None:
 
 def market_token(state: State, seat: int) -> Flow[None]:
     """A progress on any market card; some nations put something else there."""
-    resource, n = bent(state, questions.MARKET_TOKEN, seat, (PROGRESS, 1))
+    resource, n = bent(state, matters.MARKET_TOKEN, seat, (PROGRESS, 1))
     if not state.market_cards():
         return
     picked = yield from choose(
@@ -181,7 +181,7 @@ def market_token(state: State, seat: int) -> Flow[None]:
 
 def hand_size(state: State, seat: int) -> int:
     """How many cards are in a full hand."""
-    return bent(state, questions.HAND_SIZE, seat, HAND_SIZE)
+    return bent(state, matters.HAND_SIZE, seat, HAND_SIZE)
 
 
 def refresh(state: State, seat: int) -> Flow[None]:

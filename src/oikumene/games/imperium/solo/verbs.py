@@ -16,7 +16,7 @@ from oikumene.games.imperium.rules.market import (
     search_main_deck,
     watch_main_deck,
 )
-from oikumene.games.imperium.rules.questions import LAST_QUEST
+from oikumene.games.imperium.rules.matters import LAST_QUEST
 from oikumene.games.imperium.rules.tokens import add, add_all
 from oikumene.games.imperium.rules.unrest import take_unrest_to
 from oikumene.games.imperium.solo.levels import level_of

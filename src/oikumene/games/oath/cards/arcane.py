@@ -5,12 +5,12 @@ from __future__ import annotations
 from oikumene.games.oath.effects.allegiance import Submit
 from oikumene.games.oath.effects.cards import DiscardInRegion, SwapFacedown, Tame
 from oikumene.games.oath.effects.counts import Holds, MoreSecrets
-from oikumene.games.oath.effects.finds import AddSecrets, DrawMore, OnlySecret, PilesFromHere
+from oikumene.games.oath.effects.finds import ONLY_SECRET, PILES_FROM_HERE, add_secrets, draw_more
 from oikumene.games.oath.effects.gains import GainSecrets
 from oikumene.games.oath.effects.looks import Inquire
-from oikumene.games.oath.effects.modifiers import Disguise, MusterSecret, TradeRegion, TradeTip, Versatile
-from oikumene.games.oath.effects.persistent import RelicDice
-from oikumene.games.oath.effects.roads import FreeGate, IgnoringSites
+from oikumene.games.oath.effects.modifiers import MUSTER_SECRET, TRADE_REGION, TRADE_TIP, Disguise, versatile
+from oikumene.games.oath.effects.persistent import RELIC_DICE, Always, no_recovery
+from oikumene.games.oath.effects.roads import FREE_GATE, ignoring_sites
 from oikumene.games.oath.effects.tokens import (
     Bargain,
     BurnForSecrets,
@@ -20,21 +20,23 @@ from oikumene.games.oath.effects.tokens import (
     PayForSites,
     TendSecret,
 )
+from oikumene.games.oath.effects.vows import GIVES_NO_SECRETS, GainPlaced
 from oikumene.games.oath.effects.war import (
     IGNORE_HOLLOW,
     IGNORE_SKULLS,
+    ROLL_AGAIN,
     SPARE_FORCE,
-    DearerPlans,
-    RollAgain,
     RuledSuits,
     SideHolds,
     Sway,
     SwayPer,
     TargetedSites,
+    dearer_plans,
 )
 from oikumene.games.oath.effects.warbands import KillInRegion, SacrificeForSecrets
 from oikumene.games.oath.model import ARCANE, BEAST, DS, HEARTH, NOMAD, ORDER, Cost, denizen
 from oikumene.games.oath.powers import DEFENDER, EITHER, Action, Chosen, Plan, WhenPlayed
+from oikumene.games.oath.rules import moments
 from oikumene.kit.ways import If, Seq
 
 CARDS = (
@@ -69,7 +71,7 @@ CARDS = (
         "mod:recover",
         starting=True,
         cost=Cost(favor=2),
-        powers=(AddSecrets(2), OnlySecret()),
+        powers=(add_secrets(2), ONLY_SECRET),
     ),
     denizen(
         "spirit-snare",
@@ -113,7 +115,7 @@ CARDS = (
         "mod:trade",
         starting=True,
         only="adviser",
-        powers=(Versatile((BEAST, ORDER)),),
+        powers=(versatile(BEAST, ORDER),),
     ),
     denizen(
         "taming-charm",
@@ -145,7 +147,7 @@ CARDS = (
         "Тайный знак",
         "mod:trade",
         only="adviser",
-        powers=(TradeTip(),),
+        powers=(TRADE_TIP,),
     ),
     denizen(
         "augury",
@@ -154,7 +156,7 @@ CARDS = (
         "Augury",
         "Гадание",
         "mod:search",
-        powers=(DrawMore(1),),
+        powers=(draw_more(1),),
     ),
     denizen(
         "rusting-ray",
@@ -175,7 +177,7 @@ CARDS = (
         "mod:travel",
         only="site",
         cost=Cost(secret=1),
-        powers=(FreeGate(), IgnoringSites(FreeGate())),
+        powers=(FREE_GATE, ignoring_sites(FREE_GATE)),
     ),
     denizen(
         "billowing-fog",
@@ -228,7 +230,7 @@ CARDS = (
         "Обсерватория",
         "mod:search",
         only="site",
-        powers=(PilesFromHere(),),
+        powers=(PILES_FROM_HERE,),
     ),
     denizen(
         "plague-engines",
@@ -248,7 +250,7 @@ CARDS = (
         "Сияющие доспехи",
         "persistent:campaign",
         only="adviser",
-        powers=(DearerPlans(secret=1),),
+        powers=(dearer_plans(secret=1),),
     ),
     denizen(
         "bewitch", 67, ARCANE, "Bewitch", "Приворот", "when_played", powers=(WhenPlayed(If(MoreSecrets(), Submit())),)
@@ -261,7 +263,7 @@ CARDS = (
         "Сглаз",
         "persistent",
         cost=Cost(secret=1),
-        powers=(RollAgain(),),
+        powers=(ROLL_AGAIN,),
     ),
     denizen(
         "tutor",
@@ -288,7 +290,7 @@ CARDS = (
         "cracking-ground",
         71,
         ARCANE,
-        "Cracking Ground",
+        "Cracking ground",
         "Разверзшаяся земля",
         "plan:either",
         cost=Cost(burn_secret=1),
@@ -303,7 +305,7 @@ CARDS = (
         "persistent:campaign",
         only="adviser",
         locked=True,
-        powers=(RelicDice(),),
+        powers=(RELIC_DICE,),
     ),
     denizen(
         "initiation-rite",
@@ -314,7 +316,7 @@ CARDS = (
         "mod:muster",
         only="adviser",
         locked=True,
-        powers=(MusterSecret(),),
+        powers=(MUSTER_SECRET,),
     ),
     denizen(
         "vow-of-silence",
@@ -325,6 +327,11 @@ CARDS = (
         "persistent:recover",
         only="adviser",
         locked=True,
+        powers=(
+            no_recovery(DS),
+            GIVES_NO_SECRETS,
+            Always(moments.SECRET_RECOVERED, GainPlaced(), said="text-silence-gains"),
+        ),
     ),
     denizen(
         "forgotten-vault",
@@ -345,7 +352,7 @@ CARDS = (
         "Библиотека карт",
         "mod:trade",
         only="site",
-        powers=(TradeRegion(),),
+        powers=(TRADE_REGION,),
     ),
     denizen(
         "witchs-bargain",
@@ -366,6 +373,6 @@ CARDS = (
         "mod:trade",
         only="adviser",
         cost=Cost(secret=1),
-        powers=(Chosen("trade", Disguise()),),
+        powers=(Chosen("trade", Disguise(), alone=True),),
     ),
 )

@@ -4,46 +4,47 @@ from __future__ import annotations
 
 from oikumene.games.oath.effects.allegiance import Submit
 from oikumene.games.oath.effects.cards import DiscardInRegion, MoveToOther, Rove
-from oikumene.games.oath.effects.councils import NeedsNoSeat
+from oikumene.games.oath.effects.councils import NEEDS_NO_SEAT
 from oikumene.games.oath.effects.counts import AtSites
 from oikumene.games.oath.effects.finds import (
-    DrawMore,
-    FromUnder,
-    MayGain,
-    OtherPiles,
-    PilesOnly,
-    PlayAnywhere,
-    SearchFree,
+    ANY_HEAP,
+    FROM_UNDER,
+    OTHER_PILES,
+    PILES_ONLY,
+    SEARCH_FREE,
     SuitPlay,
+    draw_more,
+    play_anywhere,
 )
-from oikumene.games.oath.effects.gains import GainSupply, GainWarbands
+from oikumene.games.oath.effects.gains import GainSupply, GainWarbands, WarbandsAtWill
 from oikumene.games.oath.effects.looks import TradeRelic
 from oikumene.games.oath.effects.marches import CampaignFrom
 from oikumene.games.oath.effects.modifiers import (
-    MusterFreeOn,
-    MusterKin,
-    MusterMore,
-    ThereIndeed,
-    TradeElsewhere,
-    TradeFreeOn,
-    TradeHere,
-    TradeNoFavor,
+    MUSTER_KIN,
+    THERE_INDEED,
+    TRADE_NO_FAVOR,
+    muster_free_on,
+    muster_more,
+    trade_elsewhere,
+    trade_free_on,
+    trade_here,
 )
-from oikumene.games.oath.effects.persistent import FromAnyBank, NoKindredPlans, NoPlansHere, NoWork, RestingPoor
-from oikumene.games.oath.effects.roads import VINES, FreeToSuit, IgnoringSites
+from oikumene.games.oath.effects.persistent import NO_KINDRED_PLANS, NO_PLANS_HERE, FromAnyBank, RestingPoor, no_work
+from oikumene.games.oath.effects.roads import VINES, free_to_suit, ignoring_sites
 from oikumene.games.oath.effects.tokens import DrawToBank
+from oikumene.games.oath.effects.vows import LEVY_ALL, ROOTED
 from oikumene.games.oath.effects.war import (
+    EVEN_TARGETS,
     IGNORE_SKULLS,
     IGNORE_TWOS,
     Attack,
     CardsAtSites,
-    DearerPlans,
     DefencePer,
     DefencePool,
-    EvenTargets,
     OwnAdvisers,
     SiteIsTarget,
     SwayPer,
+    dearer_plans,
 )
 from oikumene.games.oath.effects.warbands import GainWarbandsPer, KillOnBoard
 from oikumene.games.oath.model import BEAST, DISCORD, HEARTH, NOMAD, ORDER, Cost, denizen
@@ -62,7 +63,7 @@ CARDS = (
         "mod:search",
         starting=True,
         cost=Cost(favor=1),
-        powers=(OtherPiles(),),
+        powers=(OTHER_PILES,),
     ),
     denizen(
         "wolves",
@@ -84,7 +85,7 @@ CARDS = (
         "mod:muster",
         starting=True,
         only="adviser",
-        powers=(MusterFreeOn(BEAST),),
+        powers=(muster_free_on(BEAST),),
     ),
     denizen(
         "true-names",
@@ -95,7 +96,7 @@ CARDS = (
         "persistent:campaign",
         starting=True,
         only="adviser",
-        powers=(NoKindredPlans(),),
+        powers=(NO_KINDRED_PLANS,),
     ),
     denizen(
         "the-old-oak",
@@ -106,7 +107,7 @@ CARDS = (
         "mod:trade",
         starting=True,
         only="site",
-        powers=(TradeHere(BEAST),),
+        powers=(trade_here(BEAST),),
     ),
     denizen(
         "forest-paths",
@@ -117,7 +118,7 @@ CARDS = (
         "mod:travel",
         starting=True,
         cost=Cost(favor=1),
-        powers=(FreeToSuit(BEAST), IgnoringSites(FreeToSuit(BEAST))),
+        powers=(free_to_suit(BEAST), ignoring_sites(free_to_suit(BEAST))),
     ),
     denizen(
         "long-lost-heir",
@@ -173,7 +174,7 @@ CARDS = (
         "Птичьи трели",
         "mod:trade",
         only="adviser",
-        powers=(TradeFreeOn((BEAST, NOMAD)),),
+        powers=(trade_free_on(BEAST, NOMAD),),
     ),
     denizen(
         "small-friends",
@@ -183,7 +184,7 @@ CARDS = (
         "Маленькие друзья",
         "mod:trade",
         only="adviser",
-        powers=(TradeElsewhere(BEAST), ThereIndeed()),
+        powers=(trade_elsewhere(BEAST), THERE_INDEED),
     ),
     denizen(
         "grasping-vines",
@@ -236,7 +237,7 @@ CARDS = (
         only="adviser",
         cost=Cost(secret=1),
         powers=(
-            NeedsNoSeat(),
+            NEEDS_NO_SEAT,
             Action(MoveToOther(2)),
         ),
     ),
@@ -249,7 +250,7 @@ CARDS = (
         "mod:search",
         only="site",
         cost=Cost(secret=1),
-        powers=(SearchFree(), PilesOnly(), DrawMore(-2), FromUnder()),
+        powers=(SEARCH_FREE, PILES_ONLY, draw_more(-2), FROM_UNDER),
     ),
     denizen(
         "insect-swarm",
@@ -259,9 +260,19 @@ CARDS = (
         "Рой насекомых",
         "persistent:campaign",
         only="adviser",
-        powers=(DearerPlans(burn_favor=1),),
+        powers=(dearer_plans(burn_favor=1),),
     ),
-    denizen("vow-of-union", 185, BEAST, "Vow of Union", "Обещание единства", "persistent", only="adviser", locked=True),
+    denizen(
+        "vow-of-union",
+        185,
+        BEAST,
+        "Vow of Union",
+        "Обещание единства",
+        "persistent",
+        only="adviser",
+        locked=True,
+        powers=(LEVY_ALL, ROOTED),
+    ),
     denizen(
         "giant-python",
         186,
@@ -270,7 +281,7 @@ CARDS = (
         "Гигантский питон",
         "persistent:campaign",
         only="adviser",
-        powers=(EvenTargets(),),
+        powers=(EVEN_TARGETS,),
     ),
     denizen(
         "war-tortoise",
@@ -289,7 +300,7 @@ CARDS = (
         "New Growth",
         "Молодая поросль",
         "mod:search",
-        powers=(PlayAnywhere((BEAST, HEARTH)),),
+        powers=(play_anywhere(BEAST, HEARTH),),
     ),
     denizen(
         "wild-cry",
@@ -298,7 +309,7 @@ CARDS = (
         "Wild Cry",
         "Дикий клич",
         "mod:search",
-        powers=(SuitPlay(moments.PLAYED, Seq((GainSupply(1), MayGain(2))), said="text-wild-cry", suit=BEAST),),
+        powers=(SuitPlay(moments.PLAYED, Seq((GainSupply(1), WarbandsAtWill(2))), said="text-wild-cry", suit=BEAST),),
     ),
     denizen(
         "animal-host",
@@ -327,7 +338,7 @@ CARDS = (
         "Дух болот",
         "persistent:campaign",
         only="site",
-        powers=(NoPlansHere(),),
+        powers=(NO_PLANS_HERE,),
     ),
     denizen(
         "vow-of-poverty",
@@ -339,7 +350,7 @@ CARDS = (
         "rest",
         only="adviser",
         locked=True,
-        powers=(TradeNoFavor(), RestingPoor(moments.RESTING, FromAnyBank(2), said="text-rest-poverty")),
+        powers=(TRADE_NO_FAVOR, RestingPoor(moments.RESTING, FromAnyBank(2), said="text-rest-poverty")),
     ),
     denizen(
         "forest-council",
@@ -350,7 +361,7 @@ CARDS = (
         "persistent",
         only="site",
         locked=True,
-        powers=(NoWork(BEAST),),
+        powers=(no_work(BEAST),),
     ),
     denizen(
         "walled-garden",
@@ -371,9 +382,9 @@ CARDS = (
         "mod:muster",
         only="adviser",
         locked=True,
-        powers=(MusterKin(), MusterMore(1)),
+        powers=(MUSTER_KIN, muster_more(1)),
     ),
-    denizen("bracken", 197, BEAST, "Bracken", "Папоротник", "mod:search"),
+    denizen("bracken", 197, BEAST, "Bracken", "Папоротник", "mod:search", powers=(ANY_HEAP,)),
     denizen(
         "wild-allies",
         198,

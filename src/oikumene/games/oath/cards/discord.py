@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.effects.allegiance import Extort, Submit
+from oikumene.games.oath.effects.allegiance import Extort, FollowVision, Submit
 from oikumene.games.oath.effects.cards import DiscardAdviser, DiscardBeside, DiscardCommonest, SwapAdviser
-from oikumene.games.oath.effects.councils import NotBesideLocked, SmallCouncil, SoleCard
+from oikumene.games.oath.effects.councils import NOT_BESIDE_LOCKED, SOLE_CARD, small_council
 from oikumene.games.oath.effects.counts import MobRages, MoreSites
 from oikumene.games.oath.effects.gains import GainSecrets, GainWarbands
 from oikumene.games.oath.effects.looks import PeekPile
 from oikumene.games.oath.effects.marches import CampaignBack, TravelAndCampaign, after_campaign
-from oikumene.games.oath.effects.modifiers import MusterPoorest
+from oikumene.games.oath.effects.modifiers import muster_poorest
 from oikumene.games.oath.effects.persistent import (
-    CatchesBurnt,
+    CATCHES_BURNT,
+    NO_FACEDOWN,
     FromSiteBank,
-    NoFacedown,
-    NoPlansOf,
-    NoRecovery,
     Resting,
     RestingUsurped,
+    Steal,
     TakeFavor,
     TakeFromChancellor,
     Watch,
+    WatchRelics,
+    no_plans_of,
+    no_recovery,
 )
 from oikumene.games.oath.effects.roads import LAKE
 from oikumene.games.oath.effects.spoils import BurnDefendersFavor, BurnDefendersSecrets, DiscardThis
@@ -34,7 +36,7 @@ from oikumene.games.oath.effects.war import (
     TargetHasCard,
     WeakerForce,
 )
-from oikumene.games.oath.effects.warbands import KillAtEachSite, MoreBandits, SeizeSite
+from oikumene.games.oath.effects.warbands import KillAtEachSite, SeizeSite, more_bandits
 from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, NOMAD, ORDER, PF, Cost, denizen
 from oikumene.games.oath.powers import ATTACKER, EITHER, Action, Plan, WhenPlayed
 from oikumene.games.oath.rules import moments
@@ -155,7 +157,7 @@ CARDS = (
         locked=True,
         cost=Cost(favor=1),
         powers=(
-            SmallCouncil(2),
+            small_council(2),
             Action(DiscardAdviser()),
         ),
     ),
@@ -166,7 +168,7 @@ CARDS = (
         "Downtrodden",
         "Угнетённые",
         "mod:muster",
-        powers=(MusterPoorest(2),),
+        powers=(muster_poorest(2),),
     ),
     denizen("blackmail", 82, DISCORD, "Blackmail", "Шантаж", "when_played", powers=(WhenPlayed(Extort(3)),)),
     denizen(
@@ -180,7 +182,17 @@ CARDS = (
         powers=(Plan(EITHER, Sway(4), able=FoeHasAdviser(ARCANE)),),
     ),
     denizen("dissent", 84, DISCORD, "Dissent", "Инакомыслие", "when_played", powers=(WhenPlayed(PayForSuits()),)),
-    denizen("false-prophet", 85, DISCORD, "False Prophet", "Лжепророк", "when_played", only="adviser", locked=True),
+    denizen(
+        "false-prophet",
+        85,
+        DISCORD,
+        "False Prophet",
+        "Лжепророк",
+        "when_played",
+        only="adviser",
+        locked=True,
+        powers=(WhenPlayed(FollowVision()),),
+    ),
     denizen(
         "vow-of-renewal",
         86,
@@ -190,7 +202,7 @@ CARDS = (
         "persistent",
         only="adviser",
         locked=True,
-        powers=(NoRecovery(PF), CatchesBurnt()),
+        powers=(no_recovery(PF), CATCHES_BURNT),
     ),
     denizen(
         "zealots",
@@ -223,8 +235,8 @@ CARDS = (
         only="site",
         locked=True,
         powers=(
-            NotBesideLocked(),
-            SoleCard(),
+            NOT_BESIDE_LOCKED,
+            SOLE_CARD,
             WhenPlayed(DiscardBeside()),
         ),
     ),
@@ -236,7 +248,7 @@ CARDS = (
         "Укротитель зверей",
         "persistent:campaign",
         only="adviser",
-        powers=(NoPlansOf((BEAST, NOMAD)),),
+        powers=(no_plans_of(BEAST, NOMAD),),
     ),
     denizen(
         "riots",
@@ -257,7 +269,7 @@ CARDS = (
         "rest",
         only="adviser",
         locked=True,
-        powers=(SmallCouncil(2), Resting(moments.RESTING, FromSiteBank(1), said="text-rest-silver")),
+        powers=(small_council(2), Resting(moments.RESTING, FromSiteBank(1), said="text-rest-silver")),
     ),
     denizen(
         "gambling-hall",
@@ -290,6 +302,7 @@ CARDS = (
         "persistent",
         only="adviser",
         cost=Cost(favor=1, secret=1),
+        powers=(WatchRelics(moments.RELICS_TAKEN, Steal(), at_will=True, said="text-relic-thief"),),
     ),
     denizen(
         "enchantress",
@@ -312,7 +325,7 @@ CARDS = (
         "rest",
         only="adviser",
         locked=True,
-        powers=(SmallCouncil(2), Resting(moments.RESTING, GainSecrets(1), said="text-rest-insomnia")),
+        powers=(small_council(2), Resting(moments.RESTING, GainSecrets(1), said="text-rest-insomnia")),
     ),
     denizen(
         "sneak-attack",
@@ -332,7 +345,7 @@ CARDS = (
         "Сплетни",
         "persistent",
         only="site",
-        powers=(NoFacedown(),),
+        powers=(NO_FACEDOWN,),
     ),
     denizen(
         "bandit-chief",
@@ -345,7 +358,7 @@ CARDS = (
         only="site",
         powers=(
             WhenPlayed(KillAtEachSite()),
-            MoreBandits(2),
+            more_bandits(2),
         ),
     ),
     denizen(

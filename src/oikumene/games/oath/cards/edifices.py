@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from oikumene.games.oath.effects.cards import Exchange, TurnOver
 from oikumene.games.oath.effects.deals import COUNCIL, FAVOR, SECRETS, Deal
+from oikumene.games.oath.effects.edifices import SWAPS_DRAWN, SWAYS_END, AnyDispossessed, keeps_sites
 from oikumene.games.oath.effects.looks import DrawRelic
-from oikumene.games.oath.effects.persistent import MobStays, NoBannerTarget, NoSuit, SiteDice
+from oikumene.games.oath.effects.persistent import MOB_STAYS, NO_PEOPLE_TARGET, SITE_DICE, no_suit
 from oikumene.games.oath.effects.war import Attack, SiteIsTarget
 from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, SUITLESS, Cost, edifice
-from oikumene.games.oath.powers import DEFENDER, Action, Plan
+from oikumene.games.oath.powers import DEFENDER, Action, Chosen, Plan
 
 CARDS = (
     edifice(
@@ -19,7 +20,7 @@ CARDS = (
         "Протяжённый вал",
         "bandit-rampart",
         "persistent:campaign",
-        powers=(SiteDice(),),
+        powers=(SITE_DICE,),
     ),
     edifice(
         "bandit-rampart",
@@ -39,7 +40,7 @@ CARDS = (
         "Зал дебатов",
         "hall-of-mockery",
         "persistent:campaign",
-        powers=(NoBannerTarget(),),
+        powers=(NO_PEOPLE_TARGET,),
     ),
     edifice(
         "hall-of-mockery",
@@ -49,7 +50,7 @@ CARDS = (
         "Зал насмешек",
         "hall-of-debate",
         "persistent:recover",
-        powers=(MobStays(),),
+        powers=(MOB_STAYS,),
     ),
     edifice(
         "forest-temple",
@@ -59,6 +60,7 @@ CARDS = (
         "Лесной храм",
         "ruined-temple",
         "persistent",
+        powers=(keeps_sites(BEAST),),
     ),
     edifice(
         "ruined-temple",
@@ -68,7 +70,7 @@ CARDS = (
         "Разрушенный храм",
         "forest-temple",
         "persistent:search",
-        powers=(NoSuit(BEAST),),
+        powers=(no_suit(BEAST),),
     ),
     edifice(
         "festival-district",
@@ -80,9 +82,26 @@ CARDS = (
         "action",
         powers=(Action(Deal((FAVOR, SECRETS, COUNCIL))),),
     ),
-    edifice("squalid-district", 206, SUITLESS, "Squalid District", "Убогий квартал", "festival-district", "persistent"),
     edifice(
-        "great-spire", 207, ARCANE, "Great Spire", "Великий шпиль", "fallen-spire", "mod:search", cost=Cost(secret=1)
+        "squalid-district",
+        206,
+        SUITLESS,
+        "Squalid District",
+        "Убогий квартал",
+        "festival-district",
+        "persistent",
+        powers=(SWAYS_END,),
+    ),
+    edifice(
+        "great-spire",
+        207,
+        ARCANE,
+        "Great Spire",
+        "Великий шпиль",
+        "fallen-spire",
+        "mod:search",
+        cost=Cost(secret=1),
+        powers=(Chosen("search", able=AnyDispossessed()), SWAPS_DRAWN),
     ),
     edifice(
         "fallen-spire",

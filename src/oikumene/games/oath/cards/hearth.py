@@ -6,16 +6,17 @@ from oikumene.games.oath.effects.allegiance import Submit
 from oikumene.games.oath.effects.cards import DiscardAdviser, Settle
 from oikumene.games.oath.effects.counts import Holds, Ruled
 from oikumene.games.oath.effects.deals import FAVOR, RELICS, SECRETS, SITES, Deal
-from oikumene.games.oath.effects.finds import ClearFirst, FreshPlay, SearchFree
+from oikumene.games.oath.effects.finds import CLEAR_FIRST, PLAY_TWO, SEARCH_FREE, FreshPlay
 from oikumene.games.oath.effects.gains import GainFavor, GainSupply
 from oikumene.games.oath.effects.looks import BreakRelic, DrawRelic, PeekTop
-from oikumene.games.oath.effects.modifiers import Doubled, HasWarband, MusterHere, SacrificeOne, TradeFree
+from oikumene.games.oath.effects.modifiers import COUNTS_TWICE, TRADE_FREE, HasWarband, SacrificeOne, muster_here
 from oikumene.games.oath.effects.persistent import (
+    NO_CAMPAIGN,
+    NO_SACRIFICE,
     FromAnyBank,
     FromPlayedBank,
-    NoCampaign,
-    NoSacrifice,
     Watch,
+    WatchFight,
     WatchPlay,
 )
 from oikumene.games.oath.effects.spoils import DiscardThis, TakeInDead
@@ -143,7 +144,7 @@ CARDS = (
         "Crop Rotation",
         "Севооборот",
         "mod:search",
-        powers=(ClearFirst(),),
+        powers=(CLEAR_FIRST,),
     ),
     denizen(
         "a-round-of-ale",
@@ -157,7 +158,16 @@ CARDS = (
         cost=Cost(favor=1),
         powers=(Action(ComeBack()),),
     ),
-    denizen("land-warden", 130, HEARTH, "Land Warden", "Хранитель земель", "mod:search", cost=Cost(favor=1)),
+    denizen(
+        "land-warden",
+        130,
+        HEARTH,
+        "Land Warden",
+        "Хранитель земель",
+        "mod:search",
+        cost=Cost(favor=1),
+        powers=(PLAY_TWO,),
+    ),
     denizen(
         "charming-friend",
         131,
@@ -198,7 +208,7 @@ CARDS = (
         "Вести издалека",
         "mod:search",
         cost=Cost(favor=2),
-        powers=(SearchFree(),),
+        powers=(SEARCH_FREE,),
     ),
     denizen(
         "levelers", 135, HEARTH, "Levelers", "Уравнители", "action", cost=Cost(secret=1), powers=(Action(Level(2)),)
@@ -251,7 +261,7 @@ CARDS = (
         "Переплётчики",
         "persistent:search",
         only="adviser",
-        powers=(Watch(moments.VISION_PLAYED, FromAnyBank(2), said="text-book-binders"),),
+        powers=(Watch(moments.VISION_PLAYED, FromAnyBank(2), at_will=True, said="text-book-binders"),),
     ),
     denizen(
         "ballot-box",
@@ -273,7 +283,16 @@ CARDS = (
         only="adviser",
         powers=(WatchPlay(moments.OTHERS_PLAYED, FromPlayedBank(2), said="text-saddle-makers", suits=(NOMAD, ORDER)),),
     ),
-    denizen("herald", 143, HEARTH, "Herald", "Глашатай", "persistent:campaign", only="adviser"),
+    denizen(
+        "herald",
+        143,
+        HEARTH,
+        "Herald",
+        "Глашатай",
+        "persistent:campaign",
+        only="adviser",
+        powers=(WatchFight(moments.FOUGHT, FromAnyBank(1), said="text-herald"),),
+    ),
     denizen(
         "rowdy-pub",
         144,
@@ -282,7 +301,7 @@ CARDS = (
         "Шумный кабак",
         "mod:muster",
         only="site",
-        powers=(MusterHere(1),),
+        powers=(muster_here(1),),
     ),
     denizen(
         "vow-of-peace",
@@ -294,7 +313,7 @@ CARDS = (
         law=True,
         only="adviser",
         locked=True,
-        powers=(NoCampaign(), NoSacrifice()),
+        powers=(NO_CAMPAIGN, NO_SACRIFICE),
     ),
     denizen(
         "deed-writer",
@@ -323,7 +342,7 @@ CARDS = (
         "persistent",
         only="adviser",
         locked=True,
-        powers=(Doubled(),),
+        powers=(COUNTS_TWICE,),
     ),
     denizen(
         "hospital",
@@ -342,6 +361,6 @@ CARDS = (
         "Awaited Return",
         "Долгожданное возвращение",
         "mod:trade",
-        powers=(Chosen("trade", SacrificeOne(), HasWarband()), TradeFree()),
+        powers=(Chosen("trade", SacrificeOne(), HasWarband()), TRADE_FREE),
     ),
 )

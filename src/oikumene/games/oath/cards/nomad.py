@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from oikumene.games.oath.effects.allegiance import Submit
 from oikumene.games.oath.effects.cards import Convoy, Pilgrimage, Resettle, SwapAdviser, SwapAtSites
+from oikumene.games.oath.effects.councils import kin_need_no_seat, one_stranger
 from oikumene.games.oath.effects.deals import COUNCIL, FAVOR, RELICS, SECRETS, DealsThere
-from oikumene.games.oath.effects.finds import OwnDeed
+from oikumene.games.oath.effects.following import OwnDeed
 from oikumene.games.oath.effects.gains import GainSecrets, GainSupply
 from oikumene.games.oath.effects.journeys import Gather
 from oikumene.games.oath.effects.looks import CallVision
 from oikumene.games.oath.effects.persistent import (
-    GuardsFromStrangers,
-    LockedForEnemies,
-    NoSecretPowers,
-    RelicsLocked,
-    VisionOnlyHere,
+    LOCKED_FOR_ENEMIES,
+    NO_SECRET_POWERS,
+    RELICS_LOCKED,
+    VISION_ONLY_HERE,
+    guards_from_strangers,
 )
 from oikumene.games.oath.effects.roads import (
     ENVOY,
+    FREE_IN_REGION,
+    FREE_STATION,
+    FREE_TRAVEL,
     HOSPITALITY,
-    FreeInRegion,
-    FreeStation,
-    FreeTravel,
-    FreeWhileFew,
-    TollStation,
+    TOLL_STATION,
+    free_while_few,
 )
 from oikumene.games.oath.effects.spoils import DiscardInstead, DoomThis
 from oikumene.games.oath.effects.tokens import BurnToLast
+from oikumene.games.oath.effects.vows import BankAll, bank_for_board
 from oikumene.games.oath.effects.war import (
     DOUBLE_ROLL,
     HALVE_DICE,
@@ -128,7 +130,7 @@ CARDS = (
         "mod:travel",
         starting=True,
         cost=Cost(favor=1),
-        powers=(FreeInRegion(),),
+        powers=(FREE_IN_REGION,),
     ),
     denizen(
         "great-herd",
@@ -152,7 +154,17 @@ CARDS = (
         cost=Cost(favor=1),
         powers=(Action(Convoy()),),
     ),
-    denizen("vow-of-kinship", 152, NOMAD, "Vow of Kinship", "Обещание родства", "static", only="adviser", locked=True),
+    denizen(
+        "vow-of-kinship",
+        152,
+        NOMAD,
+        "Vow of Kinship",
+        "Обещание родства",
+        "static",
+        only="adviser",
+        locked=True,
+        powers=(WhenPlayed(BankAll(NOMAD)), bank_for_board(NOMAD)),
+    ),
     denizen(
         "wild-mounts",
         153,
@@ -198,7 +210,7 @@ CARDS = (
         "Забытый язык",
         "persistent",
         only="adviser",
-        powers=(GuardsFromStrangers(NOMAD),),
+        powers=(guards_from_strangers(NOMAD),),
     ),
     denizen(
         "special-envoy",
@@ -207,7 +219,7 @@ CARDS = (
         "Special Envoy",
         "Особый посланник",
         "mod:travel",
-        powers=(FreeTravel(), ENVOY),
+        powers=(FREE_TRAVEL, ENVOY),
     ),
     denizen(
         "resettle", 159, NOMAD, "Resettle", "Переселение", "action", only="site", powers=(Action(Resettle(NOMAD)),)
@@ -241,7 +253,7 @@ CARDS = (
         "Разрушитель чар",
         "persistent",
         only="site",
-        powers=(NoSecretPowers(),),
+        powers=(NO_SECRET_POWERS,),
     ),
     denizen(
         "mounted-patrol",
@@ -269,7 +281,7 @@ CARDS = (
         "Древний род",
         "persistent",
         only="adviser",
-        powers=(LockedForEnemies(), RelicsLocked()),
+        powers=(LOCKED_FOR_ENEMIES, RELICS_LOCKED),
     ),
     denizen(
         "ancient-pact",
@@ -291,7 +303,16 @@ CARDS = (
         "plan:defender",
         powers=(Plan(DEFENDER, Defence(2), discards=True),),
     ),
-    denizen("family-wagon", 168, NOMAD, "Family Wagon", "Семейный фургон", "static", only="adviser"),
+    denizen(
+        "family-wagon",
+        168,
+        NOMAD,
+        "Family Wagon",
+        "Семейный фургон",
+        "static",
+        only="adviser",
+        powers=(one_stranger(NOMAD), kin_need_no_seat(NOMAD)),
+    ),
     denizen(
         "way-station",
         169,
@@ -300,7 +321,7 @@ CARDS = (
         "Путевая станция",
         "persistent:travel",
         only="site",
-        powers=(FreeStation(), TollStation()),
+        powers=(FREE_STATION, TOLL_STATION),
     ),
     denizen(
         "twin-brother",
@@ -330,7 +351,7 @@ CARDS = (
         "Быстрый скакун",
         "mod:travel",
         cost=Cost(favor=1),
-        powers=(FreeWhileFew(3),),
+        powers=(free_while_few(3),),
     ),
     denizen(
         "relic-worship",
@@ -345,11 +366,11 @@ CARDS = (
         "sacred-ground",
         174,
         NOMAD,
-        "Sacred Ground",
+        "Sacred ground",
         "Священная земля",
         "persistent:search",
         only="site",
         locked=True,
-        powers=(VisionOnlyHere(),),
+        powers=(VISION_ONLY_HERE,),
     ),
 )

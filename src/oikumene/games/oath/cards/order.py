@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.effects.finds import DeckSearch, FreeCampaign, OwnDeed
+from oikumene.games.oath.effects.finds import DeckSearch, FreeCampaign
+from oikumene.games.oath.effects.following import OwnDeed
 from oikumene.games.oath.effects.gains import (
     Citizenship,
     GainFavor,
@@ -13,18 +14,18 @@ from oikumene.games.oath.effects.gains import (
 )
 from oikumene.games.oath.effects.journeys import CarryAlong
 from oikumene.games.oath.effects.marches import CampaignFrom
-from oikumene.games.oath.effects.modifiers import MusterOnOccupied
+from oikumene.games.oath.effects.modifiers import MUSTER_ON_OCCUPIED
 from oikumene.games.oath.effects.persistent import (
+    GUARDS_SECRET,
+    NO_EXILE,
+    NO_VISION,
+    NO_VISION_HERE,
+    SEARCH_TOLL,
+    TRADE_TOLL,
     FromAnyBank,
-    GuardsSecret,
-    NoExile,
-    NoVision,
-    NoVisionHere,
     Resting,
-    SearchToll,
-    TradeToll,
 )
-from oikumene.games.oath.effects.roads import TYRANT, TollRoads
+from oikumene.games.oath.effects.roads import TOLL_ROADS, TYRANT
 from oikumene.games.oath.effects.spoils import FavorPerFoeAdviser
 from oikumene.games.oath.effects.tokens import Tax
 from oikumene.games.oath.effects.war import (
@@ -95,7 +96,7 @@ CARDS = (
         powers=(Plan(DEFENDER, Defence(2), able=SiteIsTarget()),),
     ),
     denizen(
-        "pressgangs", 6, ORDER, "Pressgangs", "Вербовщики", "mod:muster", starting=True, powers=(MusterOnOccupied(),)
+        "pressgangs", 6, ORDER, "Pressgangs", "Вербовщики", "mod:muster", starting=True, powers=(MUSTER_ON_OCCUPIED,)
     ),
     denizen(
         "garrison",
@@ -196,7 +197,7 @@ CARDS = (
         "Стражи фолиантов",
         "persistent",
         only="site",
-        powers=(GuardsSecret(),),
+        powers=(GUARDS_SECRET,),
     ),
     denizen(
         "tyrant",
@@ -218,7 +219,7 @@ CARDS = (
         "Принудительный труд",
         "persistent:search",
         only="site",
-        powers=(SearchToll(),),
+        powers=(SEARCH_TOLL,),
     ),
     denizen(
         "secret-police",
@@ -228,7 +229,7 @@ CARDS = (
         "Тайная полиция",
         "persistent",
         only="site",
-        powers=(NoVisionHere(),),
+        powers=(NO_VISION_HERE,),
     ),
     denizen(
         "specialist",
@@ -271,7 +272,7 @@ CARDS = (
         "Платные дороги",
         "persistent:travel",
         only="site",
-        powers=(TollRoads(),),
+        powers=(TOLL_ROADS,),
     ),
     denizen(
         "curfew",
@@ -281,7 +282,7 @@ CARDS = (
         "Комендантский час",
         "persistent:trade",
         only="site",
-        powers=(TradeToll(),),
+        powers=(TRADE_TOLL,),
     ),
     denizen(
         "knights-errant",
@@ -302,7 +303,7 @@ CARDS = (
         "rest",
         only="adviser",
         locked=True,
-        powers=(NoVision(), Resting(moments.RESTING, FromAnyBank(1), said="text-rest-obedience")),
+        powers=(NO_VISION, Resting(moments.RESTING, FromAnyBank(1), said="text-rest-obedience")),
     ),
     denizen(
         "hunting-party",
@@ -322,7 +323,7 @@ CARDS = (
         "persistent",
         only="adviser",
         locked=True,
-        powers=(NoExile(),),
+        powers=(NO_EXILE,),
     ),
     denizen(
         "encirclement",

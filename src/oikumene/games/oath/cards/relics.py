@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from oikumene.games.oath.effects.cards import SwapHere
-from oikumene.games.oath.effects.finds import SecretForPlay
+from oikumene.games.oath.effects.finds import SECRET_FOR_PLAY, draw_more
 from oikumene.games.oath.effects.gains import GainSupply
 from oikumene.games.oath.effects.journeys import RideAfter, Summon
 from oikumene.games.oath.effects.looks import DrawRelic, OpenReliquary, PeekAny, PeekTop, ThisRelicUnder
-from oikumene.games.oath.effects.modifiers import TradeFreeKin
-from oikumene.games.oath.effects.persistent import GuardsAll, PawnDice
+from oikumene.games.oath.effects.modifiers import TRADE_FREE_KIN, muster_more
+from oikumene.games.oath.effects.persistent import GUARDS_ALL, PAWN_DICE
+from oikumene.games.oath.effects.relics import (
+    LEADS_BANDITS,
+    NO_POSTING,
+    RULES_IMPERIAL_CARDS,
+    SEARCH_OPENLY,
+    UNDER_DECK,
+)
 from oikumene.games.oath.effects.roads import DRUM
 from oikumene.games.oath.effects.spoils import CageLeftOver, KillLeftOver, ReleaseCaged, WarbandsPerDead
 from oikumene.games.oath.model import Cost, relic
@@ -45,8 +52,16 @@ CARDS = (
         cost=Cost(secret=1),
         powers=(Action(RideAfter()),),
     ),
-    relic("truthful-harp", 214, "Truthful Harp", "Правдивая арфа", 2, "mod:search"),
-    relic("grand-mask", 215, "Grand Mask", "Большая маска", 2, "persistent"),
+    relic(
+        "truthful-harp",
+        214,
+        "Truthful Harp",
+        "Правдивая арфа",
+        2,
+        "mod:search",
+        powers=(draw_more(2), SEARCH_OPENLY),
+    ),
+    relic("grand-mask", 215, "Grand Mask", "Большая маска", 2, "persistent", powers=(RULES_IMPERIAL_CARDS,)),
     relic(
         "horned-mask",
         216,
@@ -64,7 +79,7 @@ CARDS = (
         "Кубок изобилия",
         2,
         "mod:trade",
-        powers=(TradeFreeKin(),),
+        powers=(TRADE_FREE_KIN,),
     ),
     relic("whistle", 218, "Whistle", "Свисток", 2, "action", cost=Cost(secret=1), powers=(Action(Summon()),)),
     relic(
@@ -77,9 +92,27 @@ CARDS = (
         cost=Cost(secret=1, burn_favor=2),
         powers=(Action(DrawRelic()),),
     ),
-    relic("cracked-horn", 220, "Cracked Horn", "Треснувший рог", 2, "mod:search"),
-    relic("bandit-crown", 221, "Bandit Crown", "Разбойничья корона", 3, "persistent", law=True),
-    relic("ring-of-devotion", 222, "Ring of Devotion", "Кольцо преданности", 3, "static", "mod:muster"),
+    relic("cracked-horn", 220, "Cracked Horn", "Треснувший рог", 2, "mod:search", powers=(UNDER_DECK,)),
+    relic(
+        "bandit-crown",
+        221,
+        "Bandit Crown",
+        "Разбойничья корона",
+        3,
+        "persistent",
+        law=True,
+        powers=(LEADS_BANDITS,),
+    ),
+    relic(
+        "ring-of-devotion",
+        222,
+        "Ring of Devotion",
+        "Кольцо преданности",
+        3,
+        "static",
+        "mod:muster",
+        powers=(NO_POSTING, muster_more(2)),
+    ),
     relic(
         "skeleton-key",
         223,
@@ -98,7 +131,7 @@ CARDS = (
         "Венец власти",
         1,
         "persistent",
-        powers=(GuardsAll(), PawnDice()),
+        powers=(GUARDS_ALL, PAWN_DICE),
     ),
     relic(
         "ivory-eye", 226, "Ivory Eye", "Костяной глаз", 2, "action", cost=Cost(secret=1), powers=(Action(PeekAny()),)
@@ -125,7 +158,7 @@ CARDS = (
         "Книга записей",
         2,
         "mod:search",
-        powers=(SecretForPlay(),),
+        powers=(SECRET_FOR_PLAY,),
     ),
     relic(
         "dragonskin-drum",

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.effects.gains import GainFavor, GainSecrets, GainWarbands
-from oikumene.games.oath.effects.persistent import PassTarget
+from oikumene.games.oath.effects.deals import FAVOR, SECRETS, Deal
+from oikumene.games.oath.effects.gains import GainFavor, GainSecrets, WarbandsAtWill
+from oikumene.games.oath.effects.persistent import PASS_TARGET
 from oikumene.games.oath.effects.places import (
+    COAST,
+    CROWDED,
+    FREE_LEAVE,
+    HIDDEN,
     OPPORTUNITY,
-    Coast,
-    Crowded,
-    Fewer,
-    FreeLeave,
-    FreeLeavePass,
-    Ground,
-    Leaving,
-    MoreMusters,
     TakeRelicHere,
+    fewer,
+    ground,
     homeland,
+    more_musters,
 )
-from oikumene.games.oath.effects.roads import Ignoring, LeavingAt, Pass, RulerSends
+from oikumene.games.oath.effects.roads import PASS, RULER_SENDS, ignoring, leaving, leaving_at
 from oikumene.games.oath.model import ARCANE, BEAST, DISCORD, HEARTH, NOMAD, ORDER, Recovery, site
+from oikumene.games.oath.powers import Action
 from oikumene.games.oath.rules.ruling import GATE, VEIL
 
 CARDS = (
@@ -32,7 +33,7 @@ CARDS = (
         "mod:search",
         relics=1,
         recovery=Recovery(place=3, bank=ORDER),
-        powers=(homeland(ORDER, GainWarbands(2)),),
+        powers=(homeland(ORDER, WarbandsAtWill(2)),),
     ),
     site(
         "barren-coast",
@@ -44,7 +45,7 @@ CARDS = (
         "mod:travel",
         relics=1,
         recovery=Recovery(place=3, bank=NOMAD),
-        powers=(Coast(), Ignoring((GATE,), "coast")),
+        powers=COAST,
     ),
     site(
         "buried-giant",
@@ -56,7 +57,7 @@ CARDS = (
         "mod:travel",
         relics=1,
         recovery=Recovery(burn_secret=1),
-        powers=(FreeLeave(), FreeLeavePass()),
+        powers=FREE_LEAVE,
     ),
     site(
         "charming-valley",
@@ -67,7 +68,7 @@ CARDS = (
         "special",
         "mod:travel",
         law=True,
-        powers=(Leaving(1),),
+        powers=(leaving(1),),
     ),
     site(
         "deep-woods",
@@ -105,7 +106,7 @@ CARDS = (
         "mod:search",
         powers=(homeland(HEARTH, GainFavor(1, HEARTH)),),
     ),
-    site("great-slum", 244, "Great Slum", "Большие трущобы", 3, "special", "mod:search", powers=(Crowded(),)),
+    site("great-slum", 244, "Great Slum", "Большие трущобы", 3, "special", "mod:search", powers=(CROWDED,)),
     site(
         "the-tribunal",
         245,
@@ -117,6 +118,7 @@ CARDS = (
         law=True,
         relics=1,
         recovery=Recovery(place=3, bank=ORDER),
+        powers=(Action(Deal((FAVOR, SECRETS), promises=True)),),
     ),
     site(
         "lush-coast",
@@ -126,7 +128,7 @@ CARDS = (
         3,
         "coast",
         "mod:travel",
-        powers=(Coast(), Ignoring((GATE,), "coast")),
+        powers=COAST,
     ),
     site(
         "marshes",
@@ -138,7 +140,7 @@ CARDS = (
         "mod:search",
         relics=1,
         recovery=Recovery(burn_secret=1),
-        powers=(Fewer(1),),
+        powers=(fewer(1),),
     ),
     site(
         "mine",
@@ -164,7 +166,7 @@ CARDS = (
         "mod:campaign",
         relics=1,
         recovery=Recovery(burn_favor=2),
-        powers=(Ground(-1),),
+        powers=(ground(-1),),
     ),
     site(
         "narrow-pass",
@@ -178,10 +180,10 @@ CARDS = (
         law=True,
         relics=1,
         recovery=Recovery(place=3, bank=ARCANE),
-        powers=(Pass(), PassTarget()),
+        powers=(PASS, PASS_TARGET),
     ),
-    site("plains", 251, "Plains", "Равнина", 3, "special", "mod:campaign", powers=(Ground(1),)),
-    site("river", 252, "River", "Река", 2, "special", "mod:muster", powers=(MoreMusters(1),)),
+    site("plains", 251, "Plains", "Равнина", 3, "special", "mod:campaign", powers=(ground(1),)),
+    site("river", 252, "River", "Река", 2, "special", "mod:muster", powers=(more_musters(1),)),
     site(
         "rocky-coast",
         253,
@@ -190,7 +192,7 @@ CARDS = (
         2,
         "coast",
         "mod:travel",
-        powers=(Coast(), Ignoring((GATE,), "coast")),
+        powers=COAST,
     ),
     site(
         "salt-flats",
@@ -216,7 +218,7 @@ CARDS = (
         law=True,
         relics=1,
         recovery=Recovery(burn_secret=1),
-        powers=(LeavingAt(2), Ignoring((GATE, VEIL)), RulerSends()),
+        powers=(leaving_at(2), ignoring(GATE, VEIL), RULER_SENDS),
     ),
     site(
         "standing-stones",
@@ -253,6 +255,7 @@ CARDS = (
         "persistent:campaign",
         relics=1,
         recovery=Recovery(burn_secret=1),
+        powers=HIDDEN,
     ),
     site(
         "wastes",

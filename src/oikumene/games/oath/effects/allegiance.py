@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oikumene.games.oath.deed import Deed, Effect
-from oikumene.games.oath.effects.asking import peers
+from oikumene.games.oath.effects.asking import one_card, peers
 from oikumene.games.oath.model import BANNERS, DS, RELIQUARY
-from oikumene.games.oath.rules import verbs
+from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.rules.empire import become_citizen
-from oikumene.games.oath.state import CHANCELLOR, EXILE, HELD, SPACE
+from oikumene.games.oath.rules.taking import take_relics
+from oikumene.games.oath.state import CHANCELLOR, EXILE, HELD, SPACE, VISION_UP
 from oikumene.kernel.flow import Flow, choose
 from oikumene.kernel.flow import may as ask
 from oikumene.kernel.game import Part
@@ -57,7 +58,27 @@ def unseen_relic(deed: Deed) -> Flow[None]:
     ]
     if options:
         _, name = yield from choose(deed.seat, "which-space", lambda: options, about=(deed.card,))
-        yield from verbs.take_relic(state, deed.seat, state.zones[SPACE + RELIQUARY.index(name)][0])
+        yield from take_relics(state, deed.seat, [state.zones[SPACE + RELIQUARY.index(name)][0]])
+
+
+@dataclass(frozen=True)
+class FollowVision(Effect):
+    """An Exile gains a warband and puts it on an open Vision, which counts for that player too from now on, until it is
+    discarded."""
+
+    message = "text-follow-vision"
+
+    def whom(self, deed: Deed) -> list[int]:
+        state = deed.state
+        return [card for seat in state.in_order(deed.seat) for card in state.zones[VISION_UP + seat]]
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat = deed.state, deed.seat
+        board = state.boards[seat]
+        if board.role != EXILE or not board.bank or not self.whom(deed):
+            return False
+        verbs.follow(state, seat, (yield from one_card(deed, self.whom(deed))))
+        return True
 
 
 @dataclass(frozen=True)
@@ -70,14 +91,15 @@ class Extort(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
-        owner = {card: other for other in peers(state, seat) for card in state.zones[HELD + other]}
+        held = [(card, other) for other in peers(state, seat) for card in state.zones[HELD + other]]
+        owner = {card: other for card, other in held if ruling.may_take(state, seat, ("relic", card))}
         if not owner:
             return False
         _, card = yield from choose(seat, "which", lambda: [("take-relic", card) for card in owner], about=(deed.card,))
         other = owner[card]
-        pays = state.boards[other].favor >= self.favor
+        pays = ruling.purse(state, other) >= self.favor
         if pays and (yield from ask(other, "extort", about=(seat, card, self.favor))):
             verbs.give_favor(state, other, seat, self.favor)
         else:
-            yield from verbs.take_relic(state, seat, card)
+            yield from take_relics(state, seat, [card])
         return True

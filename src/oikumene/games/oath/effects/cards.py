@@ -6,21 +6,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from oikumene.games.oath.deed import Deed, Effect
-from oikumene.games.oath.effects.asking import card_or_none, one_card, one_seat, one_slot, one_suit, peers
+from oikumene.games.oath.effects.asking import card_or_none, one_card, one_seat, one_slot, one_suit, peers, picks
 from oikumene.games.oath.effects.counts import at_sites
 from oikumene.games.oath.model import DS, MAP, PF, SLOTS, SUITS
 from oikumene.games.oath.rules import ruling, verbs
-from oikumene.games.oath.rules.search import clearable, thin_out
+from oikumene.games.oath.rules.search import clearable, trim
 from oikumene.games.oath.state import ADVISERS_DOWN, ADVISERS_UP, CARDS, DISPOSSESSED, DRAWN, PILE, State
-from oikumene.kernel.flow import Flow, choose
+from oikumene.kernel.flow import Flow, Value, argument, choose
 from oikumene.kernel.game import Part
-from oikumene.kit.bend import bent_by_all
+from oikumene.kit.bend import bent_by_card
 from oikumene.kit.effects import part
 
 
 def loose(deed: Deed, cards: Sequence[int]) -> list[int]:
     """Those of the cards that the player may discard, move or swap."""
     return [card for card in cards if not ruling.locked(deed.state, deed.seat, card)]
+
+
+def discardable(deed: Deed, cards: Sequence[int]) -> list[int]:
+    """Those of the cards that the player may discard: not those at work in the action being done (Law 7.4.3)."""
+    return [card for card in cards if not ruling.stays(deed.state, deed.seat, card)]
 
 
 def fits(state: State, card: int, where: str) -> bool:
@@ -36,6 +41,21 @@ def councils(deed: Deed, seats: Sequence[int]) -> list[int]:
 # -- discards
 
 
+def sweep(deed: Deed, cards: Sequence[int]) -> Flow[None]:
+    """Discard several cards, in any order (Law 10: discard): asked where two of them go to the same pile."""
+    state, left = deed.state, list(cards)
+
+    def options() -> list[Value]:
+        return [("discard", card) for card in left]
+
+    while left:
+        regions = [MAP.region[state.slot_of(card)] for card in left]
+        picked = (yield from choose(deed.seat, "discard-next", options)) if len(set(regions)) < len(left) else None
+        card = left[0] if picked is None else argument(picked)
+        left.remove(card)
+        verbs.discard(state, deed.seat, card)
+
+
 @dataclass(frozen=True)
 class DiscardInRegion(Effect):
     """Discard every other card of some suits at the sites of the own region."""
@@ -45,11 +65,9 @@ class DiscardInRegion(Effect):
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, region = deed.state, deed.state.region(deed.seat)
         there = [card for slot in range(len(SLOTS)) if MAP.region[slot] == region for card in state.zones[CARDS + slot]]
-        for card in loose(deed, there):
-            if card != deed.card and ruling.suit(state, card) in self.suits:
-                verbs.discard(state, deed.seat, card)
+        able = [card for card in discardable(deed, there) if card != deed.card]
+        yield from sweep(deed, [card for card in able if ruling.suit(state, card) in self.suits])
         return True
-        yield
 
     def say(self, mood: str = "") -> Part:
         one, other = self.suits
@@ -69,9 +87,7 @@ class DiscardCommonest(Effect):
             return False
         commonest = [suit for suit in range(len(SUITS)) if count[suit] == max(count)]
         suit = yield from one_suit(deed, commonest, "which-suit")
-        for card in loose(deed, at_sites(state, suit)):
-            if card != deed.card:
-                verbs.discard(state, deed.seat, card)
+        yield from sweep(deed, [card for card in discardable(deed, at_sites(state, suit)) if card != deed.card])
         return True
 
 
@@ -85,7 +101,7 @@ class Tame(Effect):
     def whom(self, deed: Deed) -> list[int]:
         state = deed.state
         there = state.zones[CARDS + state.boards[deed.seat].pawn]
-        return loose(deed, [card for card in there if ruling.suit(state, card) in self.suits])
+        return discardable(deed, [card for card in there if ruling.suit(state, card) in self.suits])
 
     def can(self, deed: Deed) -> bool:
         return bool(self.whom(deed))
@@ -112,7 +128,7 @@ class DiscardAdviser(Effect):
     def whom(self, deed: Deed) -> list[int]:
         state = deed.state
         if not self.dark:
-            return councils(deed, [*peers(state, deed.seat), deed.seat])
+            return discardable(deed, councils(deed, [*peers(state, deed.seat), deed.seat]))
         holder = state.banners[DS].holder
         return councils(deed, [holder] if holder not in (-1, state.banners[PF].holder) else [])
 
@@ -171,6 +187,28 @@ class MoveToOther(Effect):
         return True
 
 
+def crowd(deed: Deed, slot: int) -> list[int]:
+    """What may be discarded at a site that itself lets one make room for a card that moves there."""
+    state, site = deed.state, deed.state.site(slot)
+    able = site >= 0 and bent_by_card(state, ruling.MAKES_ROOM, deed.seat, site, 0, deed.seat, slot) > 0
+    return clearable(state, deed.seat, slot) if able else []
+
+
+def opens(deed: Deed, slot: int) -> bool:
+    """Whether a card can move to a site: there is room, or can be made."""
+    return ruling.room(deed.state, slot) > 0 or bool(crowd(deed, slot))
+
+
+def moved(deed: Deed, card: int, slot: int) -> Flow[None]:
+    """A card in play moves to a site, where another may go first; in a full one it must."""
+    there = crowd(deed, slot)
+    asked = one_card if ruling.room(deed.state, slot) <= 0 else card_or_none
+    gone = (yield from asked(deed, there, "which-goes")) if there else -1
+    if gone >= 0:
+        verbs.discard(deed.state, deed.seat, gone)
+    verbs.move_to_site(deed.state, deed.seat, card, slot)
+
+
 @dataclass(frozen=True)
 class Settle(Effect):
     """Move an own faceup adviser to the own site. It is not played: nothing is gained by it."""
@@ -178,25 +216,15 @@ class Settle(Effect):
     message = "text-settle"
 
     def whom(self, deed: Deed) -> list[int]:
-        state, here = deed.state, deed.state.boards[deed.seat].pawn
-        opens = ruling.room(state, here) > 0 or bool(self.crowd(deed))
-        return [card for card in councils(deed, [deed.seat]) if opens and fits(state, card, "site")]
-
-    def crowd(self, deed: Deed) -> list[int]:
-        """What may be discarded where the site itself lets one make room."""
-        state, here = deed.state, deed.state.boards[deed.seat].pawn
-        bent = bent_by_all(state, ruling.MAKES_ROOM, False, deed.seat, here)
-        return clearable(state, deed.seat, here) if bent else []
+        able = [card for card in councils(deed, [deed.seat]) if fits(deed.state, card, "site")]
+        return able if opens(deed, deed.state.boards[deed.seat].pawn) else []
 
     def can(self, deed: Deed) -> bool:
         return bool(self.whom(deed))
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, here = deed.state, deed.state.boards[deed.seat].pawn
         card = yield from one_card(deed, self.whom(deed))
-        if ruling.room(state, here) <= 0:
-            verbs.discard(state, deed.seat, (yield from one_card(deed, self.crowd(deed), "which-goes")))
-        verbs.move_to_site(state, deed.seat, card, here)
+        yield from moved(deed, card, deed.state.boards[deed.seat].pawn)
         return True
 
 
@@ -212,7 +240,7 @@ class Resettle(Effect):
         return [card for card in able if ruling.suit(state, card) == self.suit] if self.where(deed) else []
 
     def where(self, deed: Deed) -> list[int]:
-        return [slot for slot in range(len(SLOTS)) if ruling.room(deed.state, slot) > 0]
+        return [slot for slot in range(len(SLOTS)) if opens(deed, slot)]
 
     def can(self, deed: Deed) -> bool:
         return bool(self.whom(deed))
@@ -220,7 +248,7 @@ class Resettle(Effect):
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         card = yield from one_card(deed, self.whom(deed))
         slot = yield from one_slot(deed, self.where(deed))
-        verbs.move_to_site(deed.state, deed.seat, card, slot)
+        yield from moved(deed, card, slot)
         return True
 
     def say(self, mood: str = "") -> Part:
@@ -276,9 +304,8 @@ class SwapAdviser(Effect):
         if card < 0:
             return False
         other = deed.state.at[card] - ADVISERS_UP
-        if ruling.outside(deed.state, other, card):  # what comes for it needs a seat
-            yield from thin_out(deed.state, other, ruling.council_room(deed.state, other) - 1, card)
         verbs.swap(deed.state, deed.seat, deed.card, card)
+        yield from trim(deed.state, other, deed.card)  # what came needs a seat
         return True
 
     def say(self, mood: str = "") -> Part:
@@ -366,7 +393,7 @@ class Convoy(Effect):
 @dataclass(frozen=True)
 class Pilgrimage(Effect):
     """The denizens of the own site go to the Dispossessed, which is shuffled; as many of it are drawn, looked at and
-    put on the pile of the own region."""
+    put on the pile of the own region, in an order that the player chooses."""
 
     message = "text-pilgrimage"
 
@@ -377,13 +404,21 @@ class Pilgrimage(Effect):
             verbs.strip(state, card)
             state.move(card, DISPOSSESSED)
         state.shuffle(DISPOSSESSED)
-        for card in state.zones[DISPOSSESSED][: len(leaving)]:
+        left = list(state.zones[DISPOSSESSED][: len(leaving)])
+        for card in left:
             state.move(card, DRAWN + seat)
-        for card in state.zones[DRAWN + seat]:
+
+        def options() -> list[Value]:
+            return picks(left)
+
+        while left:
+            card = left[0]
+            if len(left) > 1:
+                card = argument((yield from choose(seat, "lay-next", options, about=(deed.card,), secret=True)))
+            left.remove(card)
             state.move(card, PILE + state.region(seat))
         state.note("pilgrimage", seat, len(leaving))
         return bool(leaving)
-        yield
 
 
 @dataclass(frozen=True)
@@ -434,8 +469,6 @@ class DiscardBeside(Effect):
     message = "text-discard-beside"
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        for card in clearable(deed.state, deed.seat, deed.state.slot_of(deed.card)):
-            if card != deed.card:
-                verbs.discard(deed.state, deed.seat, card)
+        there = clearable(deed.state, deed.seat, deed.state.slot_of(deed.card))
+        yield from sweep(deed, [card for card in there if card != deed.card])
         return True
-        yield

@@ -2,64 +2,55 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
+from oikumene.games.oath.effects.bends import At, Bent, bans, makes, turns
 from oikumene.games.oath.rules import ruling
-from oikumene.games.oath.state import CARDS, State
-from oikumene.kernel.game import Part
-from oikumene.kit.bend import Bend
-from oikumene.kit.effects import part
+from oikumene.games.oath.state import CARDS
 
 
-@dataclass(frozen=True)
-class SmallCouncil(Bend[State]):
+def small_council(n: int) -> Bent:
     """Its holder has no more than so many advisers; of several such limits the smallest counts."""
-
-    n: int
-    question = ruling.COUNCIL_ROOM
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return min(value, self.n) if about[0] == side else value
-
-    def say(self) -> Part:
-        return part("text-small-council", n=self.n)
+    return turns(
+        ruling.COUNCIL_ROOM,
+        "text-small-council",
+        lambda at, value, seat: min(value, n) if seat == at.side else value,
+        n=n,
+    )
 
 
-@dataclass(frozen=True)
-class NeedsNoSeat(Bend[State]):
-    """It comes to a council however full that is; afterwards it counts as an adviser."""
-
-    question = ruling.OUTSIDE
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return True
-
-    def say(self) -> Part:
-        return part("text-needs-no-seat")
+def one_stranger(suit: int) -> Bent:
+    """Its holder has one adviser at most who is not of a suit."""
+    return turns(
+        ruling.COUNCIL_ROOM,
+        "text-one-stranger",
+        lambda at, value, seat: min(value, 1) if seat == at.side else value,
+        suit=suit,
+    )
 
 
-@dataclass(frozen=True)
-class NotBesideLocked(Bend[State]):
-    """It may be played to any site where no locked card lies, however full."""
-
-    question = ruling.FITS_SITE
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return not any(state.card(other).locked for other in state.zones[CARDS + about[0]])
-
-    def say(self) -> Part:
-        return part("text-not-beside-locked")
+def kin_need_no_seat(suit: int) -> Bent:
+    """Faceup advisers of the suit do not count for the limit."""
+    return bans(
+        ruling.TAKES_SEAT,
+        "text-kin-need-no-seat",
+        lambda at, seat, adviser: seat == at.side and at.suit(adviser) == suit,
+        suit=suit,
+    )
 
 
-@dataclass(frozen=True)
-class SoleCard(Bend[State]):
-    """The site where it lies holds one card; those that it is just driving away count until they are gone."""
+def beside(at: At, slot: int) -> int:
+    """How many cards lie at a site; those that this card is just driving away count until they are gone."""
+    return len(at.state.zones[CARDS + slot])
 
-    question = ruling.ROOM
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return max(1, len(state.zones[CARDS + about[0]])) if state.slot_of(card) == about[0] else value
-
-    def say(self) -> Part:
-        return part("text-sole-card")
+#: It comes to a council however full that is; afterwards it counts as an adviser.
+NEEDS_NO_SEAT = makes(ruling.OUTSIDE, "text-needs-no-seat", True)
+#: It may be played to any site where no locked card lies, however full.
+NOT_BESIDE_LOCKED = turns(
+    ruling.FITS_SITE,
+    "text-not-beside-locked",
+    lambda at, value, slot: not any(at.state.card(other).locked for other in at.state.zones[CARDS + slot]),
+)
+#: The site where it lies holds one card.
+SOLE_CARD = turns(
+    ruling.ROOM, "text-sole-card", lambda at, value, slot: max(1, beside(at, slot)) if at.slot == slot else value
+)

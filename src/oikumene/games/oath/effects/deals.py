@@ -14,15 +14,15 @@ from oikumene.kernel.flow import Flow, Place, Value, optional, split
 from oikumene.kernel.game import Part
 from oikumene.kit import offers
 from oikumene.kit.effects import part
-from oikumene.kit.sides import until_all_pass
+from oikumene.kit.sides import push
 
 FAVOR, SECRETS, RELICS, COUNCIL, SITES = "favor", "secrets", "relics", "advisers", "sites"
 
 
 def goods(state: State, seat: int, to: int, word: str, kinds: Sequence[str]) -> dict[Value, int]:
     """What a player can put into a deal with another; facedown advisers by their place."""
-    board = state.boards[seat]
-    found: dict[Value, int] = dict(offers.tray(word, ("favor", "secret"), (board.favor, board.secrets)))
+    tokens = (ruling.purse(state, seat), ruling.givable_secrets(state, seat))
+    found: dict[Value, int] = dict(offers.tray(word, ("favor", "secret"), tokens))
     if RELICS in kinds:
         found |= offers.single(f"{word}-relic", state.zones[HELD + seat])
     if COUNCIL in kinds:
@@ -45,14 +45,23 @@ def stands(state: State, deal: offers.Deal) -> bool:
         (deal.by, deal.to, deal.given, deal.wanted),
         (deal.to, deal.by, deal.wanted, deal.given),
     ):
-        comes = len(named(given, "adviser")) + len(named(given, "hidden"))
-        goes = len(named(got, "adviser")) + len(named(got, "hidden"))
-        if comes > goes and ruling.council(state, getter) + comes - goes > ruling.council_room(state, getter):
+        comes, goes = named(given, "adviser"), named(got, "adviser")
+        up = [card for card in state.zones[ADVISERS_UP + getter] if card not in goes] + [int(card) for card in comes]
+        down = len(state.zones[ADVISERS_DOWN + getter]) + len(named(given, "hidden")) - len(named(got, "hidden"))
+        if ruling.too_many(state, getter, up, down) > ruling.overfull(state, getter):
             return False
-        if len(named(given, "site")) > state.boards[getter].warbands:
+        if not can_hold(state, getter, [SLOTS.index(str(name)) for name in named(given, "site")]):
             return False
         assert giver != getter
     return True
+
+
+def can_hold(state: State, seat: int, slots: list[int]) -> bool:
+    """Whether a player can rule these sites once their warbands are gone: has one for each and may place it, or
+    bandits will do."""
+    if not slots or ruling.counts_bandits(state, seat):
+        return True
+    return len(slots) <= state.boards[seat].warbands and ruling.may_post(state, seat)
 
 
 def strike(deed: Deed, other: int, kinds: Sequence[str]) -> Flow[bool]:
@@ -98,15 +107,17 @@ def carry_out(state: State, deal: offers.Deal) -> Flow[None]:
 
 
 def hand_sites(state: State, giver: int, getter: int, slots: list[int]) -> Flow[None]:
-    """The old ruler's warbands go to the own board; the new one moves at least one to each site."""
+    """The old ruler's warbands go to the own board; the new one moves at least one to each site, unless bandits will
+    do."""
     if not slots:
         return
     for slot in slots:
         verbs.withdraw(state, giver, slot, state.bands[slot][1])
-    for slot in slots:
-        verbs.post(state, getter, slot, 1)
+    if not ruling.counts_bandits(state, getter):
+        for slot in slots:
+            verbs.post(state, getter, slot, 1)
     spare = state.boards[getter].warbands
-    if spare:
+    if spare and ruling.may_post(state, getter):
         places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), spare) for slot in slots]
         shares = yield from split(getter, "post", lambda: places, spare, low=0)
         for place, n in shares.items():
@@ -115,9 +126,11 @@ def hand_sites(state: State, giver: int, getter: int, slots: list[int]) -> Flow[
 
 @dataclass(frozen=True)
 class Deal(Effect):
-    """Offer one player a binding deal about some kinds of things."""
+    """Offer one player a binding deal about some kinds of things. `promises`: about later deeds and penalties as well,
+    which no program can judge: they are for the players to speak of (a ruling)."""
 
     kinds: tuple[str, ...]
+    promises: bool = False
 
     def can(self, deed: Deed) -> bool:
         return deed.state.talks.left > 0
@@ -127,36 +140,50 @@ class Deal(Effect):
         return (yield from strike(deed, other, self.kinds))
 
     def say(self, mood: str = "") -> Part:
-        return part("text-deal", mood=mood, kinds=[part(f"text-deal-{kind}") for kind in self.kinds])
+        kinds = [part(f"text-deal-{kind}") for kind in self.kinds]
+        return part("text-deal-promises" if self.promises else "text-deal", mood=mood, kinds=kinds)
+
+
+def deals(state: State, seat: int, card: int, slot: int, passed: int, *kinds: str) -> Flow[None]:
+    """A player may offer a deal to another at the site of a card; then the next may, until all have passed in a row."""
+    there = pawns_at(state, slot)
+    struck = yield from proposed(state, seat, card, [other for other in there if other != seat], kinds)
+    passed = 0 if struck else passed + 1
+    if passed < len(there):
+        after = there[(there.index(seat) + 1) % len(there)]
+        push(state, ("deals", after, card, slot, passed, *kinds))
+
+
+def pawns_at(state: State, slot: int) -> list[int]:
+    """The players whose pawns are at a site."""
+    return [seat for seat in state.in_order(CHANCELLOR) if state.boards[seat].pawn == slot]
+
+
+def proposed(state: State, seat: int, card: int, others: Sequence[int], kinds: Sequence[str]) -> Flow[bool]:
+    """Whether a player offers one of the others a deal, as long as there may be offers."""
+    if not state.talks.left:
+        return False
+    picked = yield from optional(seat, "deal-with", lambda: [("player", other) for other in others], about=(card,))
+    if picked is None:
+        return False
+    yield from strike(Deed(state, seat, card), picked[1], kinds)
+    return True
 
 
 @dataclass(frozen=True)
 class DealsThere(Effect):
-    """The players whose pawns are at the site of this card make deals with each other, until all pass in a row."""
+    """The players whose pawns are at the site of this card make deals with each other, until all pass in a row. Each
+    turn to offer one is a step."""
 
     kinds: tuple[str, ...]
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, slot = deed.state, deed.state.slot_of(deed.card)
-
-        def there() -> list[int]:
-            return [seat for seat in state.in_order(CHANCELLOR) if state.boards[seat].pawn == slot]
-
-        def proposes(seat: int) -> Flow[bool]:
-            others = [other for other in there() if other != seat]
-            if not others or not state.talks.left:
-                return False
-            picked = yield from optional(
-                seat, "deal-with", lambda: [("player", other) for other in others], about=(deed.card,)
-            )
-            if picked is None:
-                return False
-            yield from strike(deed.of(seat), picked[1], self.kinds)
-            return True
-
-        if len(there()) > 1:
-            yield from until_all_pass(there, proposes)
+        there = pawns_at(state, slot)
+        if len(there) > 1:
+            push(state, ("deals", there[0], deed.card, slot, 0, *self.kinds))
         return True
+        yield
 
     def say(self, mood: str = "") -> Part:
         return part("text-deals-there", mood=mood, kinds=[part(f"text-deal-{kind}") for kind in self.kinds])

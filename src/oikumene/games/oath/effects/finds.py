@@ -3,194 +3,112 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from oikumene.games.oath.deed import Deed, Effect
-from oikumene.games.oath.effects.modifiers import Modifier, Use
-from oikumene.games.oath.model import BANNERS, DS, HINTERLAND, SLOTS, SUITS
-from oikumene.games.oath.rules import campaign, ruling, verbs
-from oikumene.games.oath.state import PILE, WORLD_DECK, State
+from oikumene.games.oath.effects.bends import At, Bent, adds, bans, makes, reached, turns, used
+from oikumene.games.oath.effects.following import OwnDeed
+from oikumene.games.oath.model import BANNERS, DS, HINTERLAND, REGIONS, SLOTS
+from oikumene.games.oath.rules import campaign, ruling
+from oikumene.games.oath.state import PILE, WORLD_DECK
 from oikumene.kernel.flow import Flow
-from oikumene.kernel.flow import may as ask
-from oikumene.kernel.game import Part
-from oikumene.kit.effects import part
-from oikumene.kit.moments import Reaction
 
 PILES = tuple(range(PILE, PILE + HINTERLAND + 1))
 
 
-@dataclass(frozen=True)
-class DrawMore(Use):
+# -- modifiers that are chosen
+
+
+def draw_more(n: int) -> Bent:
     """A search draws more cards, or fewer."""
-
-    n: int
-    question = ruling.SEARCH_COUNT
-    action = "search"
-    message = "text-draw-more"
-    says = ("n",)
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value + self.n
+    return used("search", adds(ruling.SEARCH_COUNT, "text-draw-more" if n > 0 else "text-draw-fewer", n, n=abs(n)))
 
 
-@dataclass(frozen=True)
-class SearchFree(Use):
-    """A search costs no supply."""
-
-    question = ruling.SEARCH_PRICE
-    action = "search"
-    message = "text-search-free"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return 0
-
-
-@dataclass(frozen=True)
-class PilesOnly(Use):
-    """Only discard piles may be searched."""
-
-    question = ruling.SEARCH_FROM
-    action = "search"
-    message = "text-piles-only"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return tuple(zone for zone in value if zone != WORLD_DECK)
-
-
-@dataclass(frozen=True)
-class FromUnder(Use):
-    """Cards are drawn from the bottom."""
-
-    question = ruling.SEARCH_UNDER
-    action = "search"
-    message = "text-from-under"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return True
-
-
-@dataclass(frozen=True)
-class OtherPiles(Use):
-    """The piles of the other regions may be searched too."""
-
-    question = ruling.SEARCH_FROM
-    action = "search"
-    message = "text-other-piles"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return tuple(dict.fromkeys((*value, *PILES)))
-
-
-@dataclass(frozen=True)
-class PilesFromHere(Modifier):
-    """With the pawn here any pile may be searched."""
-
-    question = ruling.SEARCH_FROM
-    message = "text-piles-from-here"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        here = state.boards[about[0]].pawn == state.slot_of(card)
-        return tuple(dict.fromkeys((*value, *PILES))) if here else value
-
-
-@dataclass(frozen=True)
-class PlayAnywhere(Modifier):
-    """Cards of two suits may be played to any site."""
-
-    suits: tuple[int, ...]
-    question = ruling.REACH
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        if ruling.suit(state, about[1]) not in self.suits:
-            return value
-        open_sites = [slot for slot in range(len(SLOTS)) if state.faceup(slot) and ruling.room(state, slot) > 0]
-        return tuple(dict.fromkeys((*value, *open_sites)))
-
-    def say(self) -> Part:
-        one, other = self.suits
-        return part("text-play-anywhere", suit=SUITS[one], other=SUITS[other])
-
-
-@dataclass(frozen=True)
-class ClearFirst(Modifier):
-    """A denizen of the site may be discarded before a card is played there."""
-
-    question = ruling.MAKES_ROOM
-    message = "text-clear-first"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value + 1
-
-
-@dataclass(frozen=True)
-class SecretForPlay(Modifier):
-    """Playing to a site brings a secret instead of the favor."""
-
-    question = ruling.PLAY_SECRET
-    message = "text-secret-for-play"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return True
-
-
-@dataclass(frozen=True)
-class AddSecrets(Use):
+def add_secrets(n: int) -> Bent:
     """Secrets are gained and added when the Darkest Secret is recovered."""
-
-    n: int
-    question = ruling.MORE_SECRETS
-    action = "recover"
-    message = "text-add-secrets"
-    says = ("n",)
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value + self.n
+    return used("recover", adds(ruling.MORE_SECRETS, "text-add-secrets", n, n=n))
 
 
-@dataclass(frozen=True)
-class OnlySecret(Use):
-    """With it one recovers the Darkest Secret and nothing else."""
+def and_piles(at: At, value: tuple[int, ...], *about: Any) -> tuple[int, ...]:
+    """The piles of all regions, too."""
+    return tuple(dict.fromkeys((*value, *PILES)))
 
-    question = ruling.MAY_RECOVER
-    action = "recover"
-    message = "text-only-secret"
 
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value and about[1] == ("recover-banner", BANNERS[DS])
+SEARCH_FREE = used("search", makes(ruling.SEARCH_PRICE, "text-search-free", 0))
+PILES_ONLY = used(
+    "search",
+    turns(
+        ruling.SEARCH_FROM,
+        "text-piles-only",
+        lambda at, value, *about: tuple(zone for zone in value if zone != WORLD_DECK),
+    ),
+)
+FROM_UNDER = used("search", makes(ruling.SEARCH_UNDER, "text-from-under", True))
+OTHER_PILES = used("search", turns(ruling.SEARCH_FROM, "text-other-piles", and_piles))
+#: Two of the drawn cards may be played, one of them to a site.
+PLAY_TWO = used("search", makes(ruling.SEARCH_KEEPS, "text-play-two", 2))
+#: With it one recovers the Darkest Secret and nothing else.
+ONLY_SECRET = used(
+    "recover",
+    bans(ruling.MAY_RECOVER, "text-only-secret", lambda at, seat, what: what != ("recover-banner", BANNERS[DS])),
+)
+
+# -- and those that need not be
+
+
+def play_anywhere(one: int, other: int) -> Bent:
+    """Cards of two suits may be played to any site with room."""
+
+    def slots(at: At, value: tuple[int, ...], seat: int, card: int) -> tuple[int, ...]:
+        if at.suit(card) not in (one, other):
+            return value
+        roomy = [slot for slot in range(len(SLOTS)) if at.state.faceup(slot) and ruling.room(at.state, slot) > 0]
+        return tuple(dict.fromkeys((*value, *roomy)))
+
+    return turns(ruling.REACH, "text-play-anywhere", slots, reached, suit=one, other=other)
+
+
+def any_heap(at: At, value: tuple[Any, ...], seat: int, card: int) -> tuple[Any, ...]:
+    """The top and the bottom of every pile, but not for the card itself."""
+    places = [((word, region), at.card) for region in REGIONS for word in ("heap-top", "heap-under")]
+    return value if card == at.card else (*value, *places)
+
+
+#: With the pawn here any pile may be searched.
+PILES_FROM_HERE = turns(
+    ruling.SEARCH_FROM,
+    "text-piles-from-here",
+    lambda at, value, seat: and_piles(at, value) if at.stands(seat) else value,
+    reached,
+)
+CLEAR_FIRST = adds(ruling.MAKES_ROOM, "text-clear-first", 1, who=reached)
+SECRET_FOR_PLAY = makes(ruling.PLAY_SECRET, "text-secret-for-play", True, who=reached)
+ANY_HEAP = turns(ruling.HEAPS, "text-any-heap", any_heap, reached)
 
 
 # -- what follows
 
 
 @dataclass(frozen=True)
-class OwnDeed(Reaction[Deed]):
-    """After what a player did who has access to the card."""
-
-    said: str = ""
-
-    def fits(self, deed: Deed, about: Any) -> bool:
-        return ruling.access(deed.state, deed.seat, deed.card)
-
-    def say(self) -> Part:
-        return part(self.said)
-
-
-@dataclass(frozen=True)
 class FreshPlay(OwnDeed):
-    """A denizen was played that did not lie facedown; the card itself does not count."""
+    """A denizen was played that did not lie facedown, the first of the action; the card itself does not count."""
+
+    modifies: ClassVar[bool] = True
 
     def fits(self, deed: Deed, about: Any) -> bool:
-        return super().fits(deed, about) and about.card != deed.card and not about.hidden
+        fresh = deed.card not in deed.state.using and about.card != deed.card
+        return super().fits(deed, about) and fresh and not about.hidden
 
 
 @dataclass(frozen=True)
 class SuitPlay(OwnDeed):
-    """A card of a suit was played; the card itself does not count."""
+    """A card of a suit was played, the first of the action; the card itself does not count."""
 
     suit: int = 0
+    modifies: ClassVar[bool] = True
 
     def fits(self, deed: Deed, about: Any) -> bool:
-        own = super().fits(deed, about) and about.card != deed.card
+        own = super().fits(deed, about) and about.card != deed.card and deed.card not in deed.state.using
         return own and ruling.suit(deed.state, about.card) == self.suit
 
 
@@ -200,20 +118,6 @@ class DeckSearch(OwnDeed):
 
     def fits(self, deed: Deed, about: Any) -> bool:
         return super().fits(deed, about) and about is True
-
-
-@dataclass(frozen=True)
-class MayGain(Effect):
-    """Warbands may be gained; they may be declined, since they lower supply (a ruling)."""
-
-    n: int
-    message = "text-may-gain"
-    says = ("n",)
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        if not (yield from ask(deed.seat, "gain-warbands", about=(deed.card, self.n))):
-            return False
-        return verbs.gain_warbands(deed.state, deed.seat, self.n) > 0
 
 
 @dataclass(frozen=True)

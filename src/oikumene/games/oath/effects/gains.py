@@ -88,6 +88,21 @@ class GainWarbands(Effect):
 
 
 @dataclass(frozen=True)
+class WarbandsAtWill(Effect):
+    """Gain warbands, if they are wanted: a modifier need not be used (Law 7.4.1), and warbands lower supply."""
+
+    n: int
+    message = "text-gain-warbands"
+    says = ("n",)
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        bank = deed.state.boards[ruling.colour(deed.state, deed.seat)].bank
+        if not bank or not (yield from ask(deed.seat, "gain-warbands", about=(deed.card, self.n))):
+            return False
+        return verbs.gain_warbands(deed.state, deed.seat, self.n) > 0
+
+
+@dataclass(frozen=True)
 class PostEverywhere(Effect):
     """Move one warband from the board to each site that the player rules, as far as they go: the player says where."""
 
@@ -95,6 +110,8 @@ class PostEverywhere(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
+        if not ruling.may_post(state, seat):
+            return False
         places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), 1) for slot in ruling.ruled(state, seat)]
         shares = yield from split(seat, "post-ruled", lambda: places, state.boards[seat].warbands)
         for place, n in shares.items():

@@ -8,8 +8,8 @@ from oikumene.games.oath.deed import Deed, Effect
 from oikumene.games.oath.effects.asking import one_seat, one_slot, peers
 from oikumene.games.oath.model import SLOTS
 from oikumene.games.oath.rules import ruling, verbs
-from oikumene.games.oath.rules.travel import go, goals, sent
-from oikumene.games.oath.state import CARDS, CHANCELLOR, PILE
+from oikumene.games.oath.rules.travel import can_roam, goals, led, readied, sent
+from oikumene.games.oath.state import CARDS, CHANCELLOR, PILE, State
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.flow import may as ask
 
@@ -23,7 +23,7 @@ class RideAfter(Effect):
 
     def can(self, deed: Deed) -> bool:
         state = deed.state
-        return bool(state.zones[PILE + state.region(deed.seat)]) and bool(goals(state, deed.seat))
+        return bool(state.zones[PILE + state.region(deed.seat)]) and can_roam(state, deed.seat)
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
@@ -31,12 +31,15 @@ class RideAfter(Effect):
         state.reveal(card, state.everyone)
         state.note("turns-up-top", seat, card)
         suit = ruling.suit(state, card)
-        able = goals(state, seat)
-        like = [slot for slot in able if any(ruling.suit(state, c) == suit for c in state.zones[CARDS + slot])]
-        where = like if like and suit >= 0 else able
-        slot = yield from one_slot(deed.of(ruling.travel_chooser(state, seat, seat)), where)
-        yield from go(state, seat, slot)
-        return True
+
+        def where(state: State, seat: int) -> list[int]:
+            able = goals(state, seat)
+            like = [slot for slot in able if any(ruling.suit(state, c) == suit for c in state.zones[CARDS + slot])]
+            return like if like and suit >= 0 else able
+
+        yield from readied(state, seat, where)
+        slot = yield from one_slot(deed.of(ruling.travel_chooser(state, seat, seat)), where(state, seat))
+        return (yield from led(state, seat, slot))
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,7 @@ class Summon(Effect):
         here = state.boards[deed.seat].pawn
         went = yield from sent(state, other, deed.seat, here)
         if went and state.boards[other].pawn == here:
-            verbs.secret_from_card(state, deed.card, other)
+            verbs.secret_from_card(state, deed.card, deed.seat, other)
         return went
 
 
@@ -70,15 +73,15 @@ class CarryAlong(Effect):
 
     message = "text-carry-along"
 
+    def whom(self, deed: Deed) -> list[int]:
+        return [other for other in peers(deed.state, deed.seat) if goals(deed.state, other)]
+
     def can(self, deed: Deed) -> bool:
-        return bool(peers(deed.state, deed.seat))
+        return bool(self.whom(deed))
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
-        able = [other for other in peers(state, seat) if goals(state, other)]
-        if not able:
-            return False
-        other = yield from one_seat(deed, able)
+        other = yield from one_seat(deed, self.whom(deed))
         slot = yield from one_slot(deed, goals(state, other))
         verbs.put_pawn(state, seat, slot)
         return (yield from sent(state, other, seat, slot))

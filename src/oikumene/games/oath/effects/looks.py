@@ -9,6 +9,7 @@ from oikumene.games.oath.deed import Deed, Effect
 from oikumene.games.oath.effects.asking import one_card, peers
 from oikumene.games.oath.model import MAP, RELIQUARY, SCEPTER, SLOTS, VISION
 from oikumene.games.oath.rules import ruling, search, verbs
+from oikumene.games.oath.rules.taking import answered, take_relics
 from oikumene.games.oath.state import (
     ADVISERS_DOWN,
     DRAWN,
@@ -133,7 +134,7 @@ class DrawRelic(Effect):
             seat, "drawn-relic", lambda: ["relic-take", "relic-under"], about=(deed.card, card), secret=True
         )
         if picked == "relic-take":
-            yield from verbs.take_relic(state, seat, card)
+            yield from take_relics(state, seat, [card])
         else:
             verbs.relic_under(state, seat, card)
         return True
@@ -150,7 +151,9 @@ class TradeRelic(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
-        yield from verbs.take_relic(state, seat, state.zones[RELIC_DECK][-1])
+        card = state.zones[RELIC_DECK][-1]
+        verbs.take_relic(state, seat, card)
+        yield from answered(state, seat, [card])  # the title waits for the whole power
         mine = [card for card in state.zones[HELD + seat] if state.ident(card) != SCEPTER]
         if mine:
             verbs.relic_under(state, seat, (yield from one_card(deed, mine)))
@@ -177,14 +180,18 @@ class BreakRelic(Effect):
     message = "text-break-relic"
     says = ("n",)
 
+    def places(self, deed: Deed) -> list[tuple[str, str, int]]:
+        """The relics of the own site that the player may move, by their places."""
+        state, here = deed.state, deed.state.boards[deed.seat].pawn
+        there = enumerate(state.zones[RELICS + here])
+        return [("hidden-relic", SLOTS[here], n) for n, card in there if not ruling.locked(state, deed.seat, card)]
+
     def can(self, deed: Deed) -> bool:
-        return bool(deed.state.zones[RELICS + deed.state.boards[deed.seat].pawn])
+        return bool(self.places(deed))
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, here = deed.state, deed.state.boards[deed.seat].pawn
-        places: list[tuple[str, str, int]] = [
-            ("hidden-relic", SLOTS[here], n) for n in range(len(state.zones[RELICS + here]))
-        ]
+        places = self.places(deed)
         _, _, n = yield from choose(deed.seat, "which", lambda: places, about=(deed.card,))
         verbs.relic_under(state, deed.seat, state.zones[RELICS + here][n])
         verbs.gain_warbands(state, deed.seat, self.n)
@@ -214,7 +221,7 @@ class OpenReliquary(Effect):
         state.reveal(card, 1 << seat)
         state.note("looks-reliquary", seat, name)
         if (yield from ask(seat, deed.card, card)):
-            yield from verbs.take_relic(state, seat, card)
+            yield from take_relics(state, seat, [card])
         return True
 
 
@@ -251,7 +258,7 @@ class Inquire(Effect):
         peek(state, seat, [card])
         printed = state.card(card)
         if printed.back == VISION and printed.goal < 0:
-            yield from search.play(state, seat, card)
+            yield from search.resolve(state, seat, card)
         else:
             verbs.favor_from_card(state, deed.card, other)
         return True
@@ -265,14 +272,12 @@ class CallVision(Effect):
     message = "text-call-vision"
 
     def can(self, deed: Deed) -> bool:
-        return any(verbs.is_vision(deed.state, card) for card in deed.state.zones[WORLD_DECK])
+        state = deed.state
+        there = any(verbs.is_vision(state, card) for card in state.zones[WORLD_DECK])
+        return there and search.pays_tolls(state, deed.seat)
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
-        card = [card for card in state.zones[WORLD_DECK] if verbs.is_vision(state, card)][-1]
-        state.told(state.everyone)
-        state.move(card, DRAWN + seat)
-        state.visions += 1
-        state.note("draws-vision", seat, state.visions)
-        yield from search.play(state, seat, card)
+        search.pay_tolls(state, seat)  # it counts as a search
+        yield from search.resolve(state, seat, verbs.dig_vision(state, seat))
         return True

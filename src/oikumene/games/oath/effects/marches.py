@@ -8,9 +8,9 @@ from oikumene.games.oath.deed import Deed, Effect
 from oikumene.games.oath.model import SLOTS, SUITLESS, SUITS
 from oikumene.games.oath.rules import campaign, moments, ruling
 from oikumene.games.oath.rules.force import camp
-from oikumene.games.oath.rules.travel import go, goals
+from oikumene.games.oath.rules.travel import roam
 from oikumene.games.oath.state import CARDS
-from oikumene.kernel.flow import Flow, Value, choose, optional
+from oikumene.kernel.flow import Flow, Value, choose
 from oikumene.kernel.game import Part
 from oikumene.kit.effects import part
 from oikumene.kit.moments import Reaction
@@ -92,11 +92,5 @@ class TravelAndCampaign(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
-
-        def ways() -> list[Value]:
-            return [("travel-to", SLOTS[slot]) for slot in goals(state, seat)]
-
-        where = yield from optional(seat, "free-travel", ways)
-        if isinstance(where, tuple):
-            yield from go(state, seat, SLOTS.index(str(where[1])))
+        yield from roam(state, seat)
         return (yield from campaign.free_campaign(state, seat, state.boards[seat].pawn, at_will=True))

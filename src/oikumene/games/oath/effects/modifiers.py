@@ -3,56 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from oikumene.games.oath.deed import Condition, Deed, Effect
-from oikumene.games.oath.model import MAP, SLOTS, SUITLESS, SUITS
-from oikumene.games.oath.powers import Using
+from oikumene.games.oath.effects.bends import At, Bent, When, adds, bans, makes, reached, turns, used
+from oikumene.games.oath.model import MAP, SLOTS, SUITLESS
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.rules.trade import trades
 from oikumene.games.oath.state import CARDS, State
 from oikumene.kernel.flow import Flow, Value, argument, choose
-from oikumene.kernel.game import Part
-from oikumene.kit.bend import Bend
-from oikumene.kit.effects import part
-
-
-def spoken(word: Any, message: str, says: tuple[str, ...]) -> Part:
-    """A word as its message says it: suits by their names."""
-    said: dict[str, Any] = {}
-    for name in says:
-        value = getattr(word, name)
-        said[name] = SUITS[value] if name == "suit" else value
-    return part(message, **said)
-
-
-@dataclass(frozen=True)
-class Modifier(Bend[State]):
-    """A modifier without a price: it works by itself for whoever has access to the card."""
-
-    message: ClassVar[str] = ""
-    says: ClassVar[tuple[str, ...]] = ()
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return self.bend(state, card, value, *about) if ruling.access(state, about[0], card) else value
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        """What the question comes to for who has access."""
-        raise NotImplementedError
-
-    def say(self) -> Part:
-        return spoken(self, self.message, self.says)
-
-
-@dataclass(frozen=True)
-class Use(Using):
-    """A modifier that is chosen at the start of the action."""
-
-    message: ClassVar[str] = ""
-    says: ClassVar[tuple[str, ...]] = ()
-
-    def say(self) -> Part:
-        return spoken(self, self.message, self.says)
 
 
 def has_suit(state: State, slot: int, suit: int) -> bool:
@@ -63,247 +22,133 @@ def has_suit(state: State, slot: int, suit: int) -> bool:
 # -- muster (Law 5.2)
 
 
-@dataclass(frozen=True)
-class MusterFreeOn(Modifier):
+def muster_free_on(suit: int) -> Bent:
     """Mustering with cards of a suit costs no supply."""
-
-    suit: int
-    question = ruling.MUSTER_PRICE
-    message = "text-muster-free-on"
-    says = ("suit",)
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return 0 if ruling.suit(state, about[1]) == self.suit else value
+    return makes(
+        ruling.MUSTER_PRICE, "text-muster-free-on", 0, lambda at, seat, card: at.suit(card) == suit, reached, suit=suit
+    )
 
 
-@dataclass(frozen=True)
-class MusterPoorest(Modifier):
+def muster_extra(message: str, n: int, when: When, who: When = reached) -> Bent:
+    """More warbands of a muster, if they are wanted."""
+    return turns(
+        ruling.MUSTER_EXTRA,
+        message,
+        lambda at, value, *about: (*value, (at.card, n)) if when(at, *about) else value,
+        who,
+        n=n,
+    )
+
+
+def poorest(at: At, seat: int, card: int) -> bool:
+    """Whether the bank of a card alone has the least favor."""
+    banks, suit = at.state.banks, at.suit(card)
+    return suit != SUITLESS and banks[suit] < min(favor for bank, favor in enumerate(banks) if bank != suit)
+
+
+def muster_poorest(n: int) -> Bent:
     """More warbands for mustering with a card whose bank alone has the least favor."""
-
-    n: int
-    question = ruling.MUSTERS
-    message = "text-muster-poorest"
-    says = ("n",)
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        suit = ruling.suit(state, about[1])
-        rest = [favor for bank, favor in enumerate(state.banks) if bank != suit]
-        return value + self.n if suit != SUITLESS and state.banks[suit] < min(rest) else value
+    return muster_extra("text-muster-poorest", n, poorest)
 
 
-@dataclass(frozen=True)
-class MusterMore(Modifier):
-    """More warbands for every muster."""
-
-    n: int
-    question = ruling.MUSTERS
-    message = "text-muster-more"
-    says = ("n",)
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value + self.n
-
-
-@dataclass(frozen=True)
-class MusterHere(Modifier):
+def muster_here(n: int) -> Bent:
     """More warbands for mustering with this very card."""
-
-    n: int
-    question = ruling.MUSTERS
-    message = "text-muster-here"
-    says = ("n",)
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value + self.n if about[1] == card else value
+    return muster_extra("text-muster-here", n, lambda at, seat, card: card == at.card)
 
 
-@dataclass(frozen=True)
-class MusterKin(Modifier):
-    """One musters only with cards of a suit that an own adviser has."""
-
-    question = ruling.MAY_WORK
-    message = "text-muster-kin"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        seat, other, action = about
-        return value and (action != "muster" or ruling.advisers(state, seat, ruling.suit(state, other)) > 0)
+def muster_more(n: int) -> Bent:
+    """More warbands for every muster, wanted or not."""
+    return adds(ruling.MUSTERS, "text-muster-more", n, who=reached, n=n)
 
 
-@dataclass(frozen=True)
-class MusterSecret(Modifier):
-    """A secret is placed to muster instead of a favor."""
-
-    question = ruling.MUSTER_SECRET
-    message = "text-muster-secret"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return True
-
-
-@dataclass(frozen=True)
-class MusterOnOccupied(Modifier):
-    """One may muster with cards on which tokens lie."""
-
-    question = ruling.MUSTER_FREE
-    message = "text-muster-on-occupied"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return True
+MUSTER_KIN = bans(
+    ruling.MAY_WORK,
+    "text-muster-kin",
+    lambda at, seat, card, action: action == "muster" and not ruling.advisers(at.state, seat, at.suit(card)),
+    reached,
+)
+MUSTER_SECRET = makes(ruling.MUSTER_SECRET, "text-muster-secret", True, who=reached)
+MUSTER_ON_OCCUPIED = makes(ruling.MUSTER_FREE, "text-muster-on-occupied", True, who=reached)
 
 
 # -- trade (Law 5.3)
 
 
-@dataclass(frozen=True)
-class Versatile(Bend[State]):
+def versatile(one: int, other: int) -> Bent:
     """In a trade the adviser counts as of other suits, whichever is wanted."""
-
-    suits: tuple[int, ...]
-    question = ruling.COUNTS
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        wanted, action = about
-        return 1 if action == "trade" and wanted in self.suits else value
-
-    def say(self) -> Part:
-        one, other = self.suits
-        return part("text-versatile", suit=SUITS[one], other=SUITS[other])
+    return makes(
+        ruling.COUNTS,
+        "text-versatile",
+        1,
+        lambda at, wanted, action: action == "trade" and wanted in (one, other),
+        suit=one,
+        other=other,
+    )
 
 
-@dataclass(frozen=True)
-class Doubled(Bend[State]):
-    """The adviser counts as two of its suit."""
-
-    question = ruling.COUNTS
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value * 2
-
-    def say(self) -> Part:
-        return part("text-counts-twice")
-
-
-@dataclass(frozen=True)
-class TradeTip(Modifier):
-    """Who gains exactly one favor in a trade gains one more."""
-
-    question = ruling.TRADE_GAIN
-    message = "text-trade-tip"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        favor, secrets = value
-        return (2, secrets) if favor == 1 else value
-
-
-@dataclass(frozen=True)
-class TradeNoFavor(Bend[State]):
-    """Trades bring the holder no favor."""
-
-    question = ruling.TRADE_GAIN
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return (0, value[1]) if ruling.rules_card(state, about[0], card) else value
-
-    def say(self) -> Part:
-        return part("text-trade-no-favor")
-
-
-@dataclass(frozen=True)
-class TradeHere(Modifier):
+def trade_here(suit: int) -> Bent:
     """Trading with this very card for secrets brings one more, with an adviser of the suit."""
 
-    suit: int
-    question = ruling.TRADES
-    message = "text-trade-here"
-    says = ("suit",)
+    def able(at: At, seat: int, card: int, secrets: bool) -> bool:
+        return card == at.card and secrets and ruling.advisers(at.state, seat, suit, "trade") > 0
 
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        seat, other, secrets = about
-        able = other == card and secrets and ruling.advisers(state, seat, self.suit, "trade") > 0
-        return value + 1 if able else value
+    return adds(ruling.TRADES, "text-trade-here", 1, able, reached, suit=suit)
 
 
-@dataclass(frozen=True)
-class TradeFreeOn(Modifier):
+def trade_free_on(one: int, other: int) -> Bent:
     """Trading with cards of two suits costs no supply."""
-
-    suits: tuple[int, ...]
-    question = ruling.TRADE_PRICE
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return 0 if ruling.suit(state, about[1]) in self.suits else value
-
-    def say(self) -> Part:
-        one, other = self.suits
-        return part("text-trade-free-on", suit=SUITS[one], other=SUITS[other])
-
-
-@dataclass(frozen=True)
-class TradeFreeKin(Modifier):
-    """Trading with a card of a suit that an own adviser has costs no supply."""
-
-    question = ruling.TRADE_PRICE
-    message = "text-trade-free-kin"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        seat, other = about
-        return 0 if ruling.advisers(state, seat, ruling.suit(state, other), "trade") else value
+    return makes(
+        ruling.TRADE_PRICE,
+        "text-trade-free-on",
+        0,
+        lambda at, seat, card: at.suit(card) in (one, other),
+        reached,
+        suit=one,
+        other=other,
+    )
 
 
-@dataclass(frozen=True)
-class TradeRegion(Modifier):
-    """From the site of this card one may trade with cards of all sites of the region."""
-
-    question = ruling.TRADE_SITES
-    message = "text-trade-region"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        slot, region = state.slot_of(card), state.region(about[0])
-        if ruling.place(state, about[0]) != slot or state.boards[about[0]].pawn not in value:
-            return value
-        near = [each for each in range(len(SLOTS)) if MAP.region[each] == region and state.faceup(each)]
-        return tuple(dict.fromkeys((*value, *near)))
+def near(at: At, value: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """From the site of this card, the sites of its region too."""
+    state = at.state
+    if ruling.place(state, seat) != at.slot or state.boards[seat].pawn not in value:
+        return value
+    slots = [slot for slot in range(len(SLOTS)) if MAP.region[slot] == state.region(seat) and state.faceup(slot)]
+    return tuple(dict.fromkeys((*value, *slots)))
 
 
-@dataclass(frozen=True)
-class TradeElsewhere(Use):
+def trade_elsewhere(suit: int) -> Bent:
     """One trades as if the pawn stood at a site with a card of the suit."""
 
-    suit: int
-    question = ruling.TRADE_SITES
-    action = "trade"
-    message = "text-trade-elsewhere"
-    says = ("suit",)
+    def sites(at: At, *about: Any) -> tuple[int, ...]:
+        return tuple(slot for slot in range(len(SLOTS)) if has_suit(at.state, slot, suit))
 
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return tuple(slot for slot in range(len(SLOTS)) if has_suit(state, slot, self.suit))
-
-    def reaches(self, state: State, seat: int, card: int) -> bool:
-        return bool(self.bend(state, card, ()))
+    return used(
+        "trade", turns(ruling.TRADE_SITES, "text-trade-elsewhere", sites, suit=suit), lambda at, _: bool(sites(at))
+    )
 
 
-@dataclass(frozen=True)
-class ThereIndeed(Use):
-    """The pawn is deemed to stand where one trades: said by the word before it."""
-
-    question = ruling.TRADE_THERE
-    action = "trade"
-    message = "text-trade-there"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return True
-
-
-@dataclass(frozen=True)
-class TradeFree(Use):
-    """A warband is sacrificed at the start, and the trade costs no supply."""
-
-    question = ruling.TRADE_PRICE
-    action = "trade"
-    message = "text-trade-free"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return 0
+COUNTS_TWICE = turns(ruling.COUNTS, "text-counts-twice", lambda at, value, *about: value * 2)
+#: Who gains exactly one favor in a trade gains one more.
+TRADE_TIP = turns(
+    ruling.TRADE_GAIN, "text-trade-tip", lambda at, value, *about: (2, value[1]) if value[0] == 1 else value, reached
+)
+TRADE_NO_FAVOR = turns(
+    ruling.TRADE_GAIN,
+    "text-trade-no-favor",
+    lambda at, value, seat, card: (0, value[1]) if at.ruled_by(seat) else value,
+)
+TRADE_FREE_KIN = makes(
+    ruling.TRADE_PRICE,
+    "text-trade-free-kin",
+    0,
+    lambda at, seat, card: ruling.advisers(at.state, seat, at.suit(card), "trade") > 0,
+    reached,
+)
+TRADE_REGION = turns(ruling.TRADE_SITES, "text-trade-region", near, reached)
+#: The pawn is deemed to stand where one trades.
+THERE_INDEED = used("trade", makes(ruling.TRADE_THERE, "text-trade-there", True))
+TRADE_FREE = used("trade", makes(ruling.TRADE_PRICE, "text-trade-free", 0))
 
 
 @dataclass(frozen=True)

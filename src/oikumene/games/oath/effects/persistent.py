@@ -3,41 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from oikumene.games.oath.deed import Deed, Effect
-from oikumene.games.oath.effects.modifiers import spoken
+from oikumene.games.oath.effects.bends import At, Bent, adds, bans, lets, makes, names, turns
 from oikumene.games.oath.effects.war import opposed
-from oikumene.games.oath.model import BANNERS, DS, MAP, PF, SUITLESS, SUITS
-from oikumene.games.oath.rules import ruling, verbs
-from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, State, Target
-from oikumene.kernel.flow import Flow, Value, optional
+from oikumene.games.oath.model import BANNERS, DEFENCE_DIE, DS, MAP, PF, SUITLESS, SUITS
+from oikumene.games.oath.rules import moments, ruling, verbs
+from oikumene.games.oath.rules.campaign import keeps
+from oikumene.games.oath.rules.dice import roll
+from oikumene.games.oath.rules.taking import take_relics
+from oikumene.games.oath.state import BANDITS, CARDS, CHANCELLOR, EXILE, HELD, State, Target
+from oikumene.kernel.flow import Flow, Value, choose, optional
+from oikumene.kernel.flow import may as ask
 from oikumene.kernel.game import Part
-from oikumene.kit.bend import Bend
 from oikumene.kit.effects import part
 from oikumene.kit.moments import Reaction
-
-
-@dataclass(frozen=True)
-class Rule(Bend[State]):
-    """A persistent power, said by one message."""
-
-    message: ClassVar[str] = ""
-    says: ClassVar[tuple[str, ...]] = ()
-
-    def say(self) -> Part:
-        return spoken(self, self.message, self.says)
-
-
-def lord_of(state: State, card: int) -> int:
-    """The side that rules a card at a site."""
-    return ruling.card_ruler(state, card)
-
-
-def bound_at(state: State, seat: int, card: int) -> bool:
-    """Whether a player is an enemy of who rules the card, with the pawn at a site of that side."""
-    lord = lord_of(state, card)
-    return ruling.foe_of(state, seat, lord) and ruling.ruler(state, state.boards[seat].pawn) == lord
 
 
 def owner_of(state: State, thing: Target) -> int:
@@ -48,374 +29,158 @@ def owner_of(state: State, thing: Target) -> int:
     return zone - HELD if HELD <= zone < HELD + state.seats else -1
 
 
-# -- bans on playing (Law 5.1.4)
+# -- bans on playing (Law 5.1.4): seat, card, where
+
+#: How Visions are played face up.
+OPENLY = ("vision", "conspiracy")
+NO_FACEDOWN = bans(ruling.MAY_PLAY, "text-no-facedown", lambda at, seat, _, how: how == "facedown" and at.foe(seat))
+NO_VISION_HERE = bans(
+    ruling.MAY_PLAY, "text-no-vision-here", lambda at, seat, _, how: how in OPENLY and at.foe_there(seat)
+)
+VISION_ONLY_HERE = bans(
+    ruling.MAY_PLAY, "text-vision-only-here", lambda at, seat, _, how: how == "vision" and not at.stands(seat)
+)
+NO_VISION = bans(ruling.MAY_PLAY, "text-no-vision", lambda at, seat, _, how: how in OPENLY and at.ruled_by(seat))
 
 
-@dataclass(frozen=True)
-class NoFacedown(Rule):
-    """Enemies of who rules this card cannot play cards facedown."""
-
-    question = ruling.MAY_PLAY
-    message = "text-no-facedown"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, _, where = about
-        return value and not (where == "facedown" and ruling.foe_of(state, seat, lord_of(state, card)))
-
-
-@dataclass(frozen=True)
-class NoSuit(Rule):
+def no_suit(suit: int) -> Bent:
     """Enemies of who rules this card cannot play cards of a suit face up."""
 
-    suit: int
-    question = ruling.MAY_PLAY
-    message = "text-no-suit"
-    says = ("suit",)
+    def banned(at: At, seat: int, card: int, how: str) -> bool:
+        return how in ("site", "adviser") and at.state.card(card).suit == suit and at.foe(seat)
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, played, where = about
-        banned = where in ("site", "adviser") and state.card(played).suit == self.suit
-        return value and not (banned and ruling.foe_of(state, seat, lord_of(state, card)))
-
-
-@dataclass(frozen=True)
-class NoVisionHere(Rule):
-    """Enemies at a site of who rules this card cannot play Visions face up, nor the Conspiracy."""
-
-    question = ruling.MAY_PLAY
-    message = "text-no-vision-here"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value and not (about[2] in ("vision", "conspiracy") and bound_at(state, about[0], card))
-
-
-@dataclass(frozen=True)
-class VisionOnlyHere(Rule):
-    """True Visions are laid open only by who stands here."""
-
-    question = ruling.MAY_PLAY
-    message = "text-vision-only-here"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, _, where = about
-        return value and not (where == "vision" and state.boards[seat].pawn != state.slot_of(card))
-
-
-@dataclass(frozen=True)
-class NoVision(Rule):
-    """The holder plays no Visions face up, nor the Conspiracy."""
-
-    question = ruling.MAY_PLAY
-    message = "text-no-vision"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        own = ruling.rules_card(state, about[0], card)
-        return value and not (own and about[2] in ("vision", "conspiracy"))
+    return bans(ruling.MAY_PLAY, "text-no-suit", banned, suit=suit)
 
 
 # -- tolls and bans on actions
 
-
-@dataclass(frozen=True)
-class SearchToll(Rule):
-    """Enemies at a site of who rules this card pay a toll to search."""
-
-    question = ruling.SEARCH_TOLLS
-    message = "text-search-toll"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return (*value, card) if bound_at(state, about[0], card) else value
-
-
-@dataclass(frozen=True)
-class TradeToll(Rule):
-    """Enemies of who rules this card pay a toll to trade with cards of that side."""
-
-    question = ruling.TRADE_TOLLS
-    message = "text-trade-toll"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, other = about
-        lord = lord_of(state, card)
-        return (*value, card) if ruling.foe_of(state, seat, lord) and lord_of(state, other) == lord else value
+SEARCH_TOLL = names(ruling.SEARCH_TOLLS, "text-search-toll", lambda at, seat: at.foe_there(seat))
+TRADE_TOLL = names(
+    ruling.TRADE_TOLLS,
+    "text-trade-toll",
+    lambda at, seat, card: at.foe(seat) and ruling.card_ruler(at.state, card) == at.lord,
+)
+NO_SECRET_POWERS = bans(
+    ruling.MAY_USE, "text-no-secret-powers", lambda at, seat, cost: cost.all_secrets > 0 and at.foe(seat)
+)
+NO_EXILE = bans(ruling.MAY_EXILE, "text-no-exile", lambda at, seat: at.ruled_by(seat))
+MOB_STAYS = makes(ruling.STAYS_MOB, "text-mob-stays", True)
+CATCHES_BURNT = turns(ruling.BURNS_TO, "text-catches-burnt", lambda at, value: at.side)
 
 
-@dataclass(frozen=True)
-class NoWork(Rule):
+def no_work(suit: int) -> Bent:
     """Enemies of who rules this card neither muster nor trade with cards of a suit."""
-
-    suit: int
-    question = ruling.MAY_WORK
-    message = "text-no-work"
-    says = ("suit",)
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, other, _ = about
-        own = ruling.suit(state, other) == self.suit
-        return value and not (own and ruling.foe_of(state, seat, lord_of(state, card)))
+    return bans(
+        ruling.MAY_WORK, "text-no-work", lambda at, seat, card, _: at.suit(card) == suit and at.foe(seat), suit=suit
+    )
 
 
-@dataclass(frozen=True)
-class NoSecretPowers(Rule):
-    """Enemies of who rules this card use no powers that cost secrets."""
-
-    question = ruling.MAY_USE
-    message = "text-no-secret-powers"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, cost = about
-        return value and not (cost.all_secrets and ruling.foe_of(state, seat, lord_of(state, card)))
+def no_recovery(banner: int) -> Bent:
+    """The holder cannot recover a banner."""
+    return bans(
+        ruling.MAY_RECOVER,
+        f"text-no-recovery-{BANNERS[banner]}",
+        lambda at, seat, what: what == ("recover-banner", BANNERS[banner]) and at.ruled_by(seat),
+    )
 
 
-@dataclass(frozen=True)
-class NoExile(Rule):
-    """The holder cannot be exiled as a Citizen."""
-
-    question = ruling.MAY_EXILE
-    message = "text-no-exile"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value and not ruling.rules_card(state, about[0], card)
+# -- what cannot be taken: seat, thing
 
 
-# -- what cannot be taken
+def owned(at: At, seat: int, thing: Target) -> bool:
+    """Whether a thing is the holder's, and another player would have it."""
+    return seat != at.side and owner_of(at.state, thing) == at.side
 
 
-@dataclass(frozen=True)
-class GuardsSecret(Rule):
-    """The Darkest Secret is out of reach for enemies of who rules this card."""
-
-    question = ruling.MAY_TAKE
-    message = "text-guards-secret"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, thing = about
-        return value and not (thing == ("banner", DS) and ruling.foe_of(state, seat, lord_of(state, card)))
+GUARDS_SECRET = bans(
+    ruling.MAY_TAKE, "text-guards-secret", lambda at, seat, thing: thing == ("banner", DS) and at.foe(seat)
+)
+GUARDS_ALL = bans(
+    ruling.MAY_TAKE, "text-guards-all", lambda at, seat, thing: owned(at, seat, thing) and thing != ("relic", at.card)
+)
 
 
-@dataclass(frozen=True)
-class GuardsFromStrangers(Rule):
+def guards_from_strangers(suit: int) -> Bent:
     """Others who rule no card of the suit cannot take the holder's relics and banners."""
 
-    suit: int
-    question = ruling.MAY_TAKE
-    message = "text-guards-from-strangers"
-    says = ("suit",)
+    def banned(at: At, seat: int, thing: Target) -> bool:
+        kin = [card for card in ruling.in_play(at.state) if at.suit(card) == suit]
+        return owned(at, seat, thing) and not any(ruling.rules_card(at.state, seat, card) for card in kin)
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, thing = about
-        if seat == side or owner_of(state, thing) != side:
-            return value
-        kin = [each for each in ruling.in_play(state) if ruling.suit(state, each) == self.suit]
-        return value and any(ruling.rules_card(state, seat, each) for each in kin)
+    return bans(ruling.MAY_TAKE, "text-guards-from-strangers", banned, suit=suit)
 
 
-@dataclass(frozen=True)
-class GuardsAll(Rule):
-    """Others cannot take the holder's banners and other relics."""
-
-    question = ruling.MAY_TAKE
-    message = "text-guards-all"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, thing = about
-        own = owner_of(state, thing) == side and thing != ("relic", card)
-        return value and not (own and seat != side)
+def locked_at(at: At, seat: int, slot: int) -> bool:
+    """Whether a site is the holder's, and a player an enemy."""
+    return slot >= 0 and ruling.enemy(at.state, seat, at.side) and ruling.rules_site(at.state, at.side, slot)
 
 
-@dataclass(frozen=True)
-class NoBannerTarget(Rule):
-    """The People's Favor cannot be a target."""
-
-    question = ruling.MAY_TARGET
-    message = "text-no-banner-target"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value and about[2] != ("banner", PF)
-
-
-@dataclass(frozen=True)
-class MobStays(Rule):
-    """The People's Favor ends every recovery on its Mob side."""
-
-    question = ruling.STAYS_MOB
-    message = "text-mob-stays"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return True
-
-
-@dataclass(frozen=True)
-class NoRecovery(Rule):
-    """The holder cannot recover a banner."""
-
-    banner: int
-    question = ruling.MAY_RECOVER
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, what = about
-        own = ruling.rules_card(state, seat, card)
-        return value and not (own and what == ("recover-banner", BANNERS[self.banner]))
-
-    def say(self) -> Part:
-        return part(f"text-no-recovery-{BANNERS[self.banner]}")
-
-
-@dataclass(frozen=True)
-class CatchesBurnt(Rule):
-    """Favor that anybody burns comes to the holder."""
-
-    question = ruling.BURNS_TO
-    message = "text-catches-burnt"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return side
-
-
-@dataclass(frozen=True)
-class LockedForEnemies(Rule):
-    """For the holder's enemies every denizen at the holder's sites is locked."""
-
-    question = ruling.LOCKED
-    message = "text-locked-for-enemies"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, other = about
-        slot = state.slot_of(other)
-        return value or (slot >= 0 and ruling.enemy(state, seat, side) and ruling.rules_site(state, side, slot))
-
-
-@dataclass(frozen=True)
-class RelicsLocked(Rule):
-    """And so is every relic there: they cannot recover it."""
-
-    question = ruling.MAY_RECOVER
-    message = "text-relics-locked"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, what = about
-        here = ruling.rules_site(state, side, state.boards[seat].pawn)
-        return value and not (what[0] == "recover-relic" and here and ruling.enemy(state, seat, side))
+LOCKED_FOR_ENEMIES = lets(
+    ruling.LOCKED, "text-locked-for-enemies", lambda at, seat, card: locked_at(at, seat, at.state.slot_of(card))
+)
+RELICS_LOCKED = bans(
+    ruling.MAY_RECOVER,
+    "text-relics-locked",
+    lambda at, seat, what: what[0] == "recover-relic" and locked_at(at, seat, at.state.boards[seat].pawn),
+)
 
 
 # -- campaigns (Law 5.5)
 
-
-@dataclass(frozen=True)
-class RelicDice(Rule):
-    """Each of the holder's relics adds a die more as a target."""
-
-    question = ruling.TARGET_DICE
-    message = "text-relic-dice"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        target = about[2]
-        return value + 1 if target[0] == "relic" and owner_of(state, target) == side else value
-
-
-@dataclass(frozen=True)
-class PawnDice(Rule):
-    """The holder's pawn and favor add a die more as a target."""
-
-    question = ruling.TARGET_DICE
-    message = "text-pawn-dice"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value + 1 if about[2] == ("pawn",) and about[1] == side else value
-
-
-@dataclass(frozen=True)
-class SiteDice(Rule):
-    """Each targeted site of who rules this card adds a die more."""
-
-    question = ruling.TARGET_DICE
-    message = "text-site-dice"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        target = about[2]
-        own = target[0] == "site" and ruling.ruler(state, int(target[1])) == lord_of(state, card)
-        return value + 1 if own else value
+NO_PEOPLE_TARGET = bans(ruling.MAY_TARGET, "text-no-banner-target", lambda at, _, __, target: target == ("banner", PF))
+RELIC_DICE = adds(
+    ruling.TARGET_DICE,
+    "text-relic-dice",
+    1,
+    lambda at, _, __, target: target[0] == "relic" and owner_of(at.state, target) == at.side,
+)
+PAWN_DICE = adds(
+    ruling.TARGET_DICE, "text-pawn-dice", 1, lambda at, _, defender, target: target == ("pawn",) and defender == at.side
+)
+SITE_DICE = adds(
+    ruling.TARGET_DICE,
+    "text-site-dice",
+    1,
+    lambda at, _, __, target: target[0] == "site" and ruling.ruler(at.state, target[1]) == at.lord,
+)
+NO_KINDRED_PLANS = bans(
+    ruling.MAY_PLAN,
+    "text-no-kindred-plans",
+    lambda at, user, plan: at.suit(plan) in ruling.suits_of(at.state, at.side) and opposed(at.state, at.side, user),
+)
+NO_CAMPAIGN = bans(ruling.MAY_CAMPAIGN, "text-no-campaign", lambda at, seat: seat == at.side)
+NO_SACRIFICE = bans(ruling.MAY_SACRIFICE, "text-no-sacrifice", lambda at, war: at.side in war.side)
 
 
-@dataclass(frozen=True)
-class NoPlansOf(Rule):
+def no_plans_of(one: int, other: int) -> Bent:
     """Enemies cannot use plans of two suits against the holder."""
-
-    suits: tuple[int, ...]
-    question = ruling.MAY_PLAN
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        user, plan = about
-        return value and not (opposed(state, side, user) and ruling.suit(state, plan) in self.suits)
-
-    def say(self) -> Part:
-        one, other = self.suits
-        return part("text-no-plans-of", suit=SUITS[one], other=SUITS[other])
+    return bans(
+        ruling.MAY_PLAN,
+        "text-no-plans-of",
+        lambda at, user, plan: at.suit(plan) in (one, other) and opposed(at.state, at.side, user),
+        suit=one,
+        other=other,
+    )
 
 
-@dataclass(frozen=True)
-class NoKindredPlans(Rule):
-    """Enemies cannot use against the holder plans of a suit that an adviser of the holder has."""
-
-    question = ruling.MAY_PLAN
-    message = "text-no-kindred-plans"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        user, plan = about
-        known = ruling.suit(state, plan) in ruling.suits_of(state, side)
-        return value and not (known and opposed(state, side, user))
+def targeted(at: At, user: int, plan: int) -> bool:
+    """Whether who would use a plan has made the site of this card a target."""
+    war = at.state.war
+    return war is not None and user == war.attacker and at.slot in war.sites
 
 
-@dataclass(frozen=True)
-class NoPlansHere(Rule):
-    """Who targets this site cannot use plans."""
-
-    question = ruling.MAY_PLAN
-    message = "text-no-plans-here"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        war = state.war
-        here = war is not None and about[0] == war.attacker and state.slot_of(card) in war.sites
-        return value and not here
+NO_PLANS_HERE = bans(ruling.MAY_PLAN, "text-no-plans-here", targeted)
 
 
-@dataclass(frozen=True)
-class PassTarget(Rule):
-    """Who attacks from outside the region something in it must also target this site, or rule it."""
-
-    question = ruling.TARGETS_FIT
-    message = "text-pass-target"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        attacker, _, targets = about
-        gate = state.slot_of(card)
-        if state.region(attacker) == MAP.region[gate] or ruling.rules_site(state, attacker, gate):
-            return value
-        sites = [int(target[1]) for target in targets if target[0] == "site"]
-        inside = any(MAP.region[slot] == MAP.region[gate] for slot in sites)
-        return value and (not inside or gate in sites)
+def passed_by(at: At, attacker: int, defender: int, targets: tuple[Target, ...], here: int) -> bool:
+    """Whether an attack from outside the region goes past this site, which is neither a target nor the attacker's."""
+    region = MAP.region[at.slot]
+    sites = [int(target[1]) for target in targets if target[0] == "site"]
+    inside = MAP.region[here] != region and any(MAP.region[slot] == region for slot in sites)
+    return inside and at.slot not in sites and not keeps(at.state, attacker, defender, at.slot)
 
 
-@dataclass(frozen=True)
-class NoCampaign(Rule):
-    """The holder cannot campaign."""
-
-    question = ruling.MAY_CAMPAIGN
-    message = "text-no-campaign"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value and about[0] != side
-
-
-@dataclass(frozen=True)
-class NoSacrifice(Rule):
-    """Attackers of the holder's side cannot sacrifice."""
-
-    question = ruling.MAY_SACRIFICE
-    message = "text-no-sacrifice"
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value and side not in about[0].side
+PASS_TARGET = bans(ruling.TARGETS_FIT, "text-pass-target", passed_by)
 
 
 # -- what waits for others
@@ -446,7 +211,7 @@ class WatchPlay(Watch):
 
 @dataclass(frozen=True)
 class FromAnyBank(Effect):
-    """Favor of one bank, which the player chooses; it may be declined."""
+    """Favor of one bank, which the player chooses; `may`: it may be declined."""
 
     n: int
     message = "text-from-any-bank"
@@ -456,6 +221,9 @@ class FromAnyBank(Effect):
         """The banks that will do."""
         return [suit for suit, favor in enumerate(deed.state.banks) if favor]
 
+    def can(self, deed: Deed) -> bool:
+        return bool(self.banks(deed))
+
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         banks = self.banks(deed)
         if not banks:
@@ -464,7 +232,8 @@ class FromAnyBank(Effect):
         def ways() -> list[Value]:
             return [("bank", SUITS[suit]) for suit in banks]
 
-        picked = yield from optional(deed.seat, "gain-bank", ways, about=(deed.card,))
+        asked = optional if may else choose
+        picked = yield from asked(deed.seat, "gain-bank", ways, about=(deed.card,))
         if not isinstance(picked, tuple):
             return False
         return verbs.gain_favor(deed.state, deed.seat, SUITS.index(str(picked[1])), self.n) > 0
@@ -500,19 +269,74 @@ class FromPlayedBank(Effect):
 class TakeFavor(Effect):
     """Take a favor from the one it is about; what lies in a bank that stands for a board cannot be taken."""
 
-    message = "text-take-favor"
+    message = "text-take-favor-of"
 
     def victim(self, deed: Deed) -> int:
         """From whom."""
         return int(deed.about)
 
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+    def can(self, deed: Deed) -> bool:
         other = self.victim(deed)
-        if other == deed.seat or not deed.state.boards[other].favor:
-            return False
-        verbs.give_favor(deed.state, other, deed.seat, 1)
-        return True
+        return other != deed.seat and deed.state.boards[other].favor > 0
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        return self.can(deed) and verbs.take_favor(deed.state, deed.seat, self.victim(deed), 1) > 0
         yield
+
+
+@dataclass(frozen=True)
+class WatchRelics(Watch):
+    """Another player whose pawn is in the own region has just taken relics."""
+
+    def fits(self, deed: Deed, about: Any) -> bool:
+        state = deed.state
+        return bool(about.seat != deed.seat) and state.region(about.seat) == state.region(deed.seat)
+
+
+@dataclass(frozen=True)
+class Steal(Effect):
+    """For the card's price a defence die is rolled for each relic that was taken; if none shows a shield, they are
+    taken from the taker, all of them."""
+
+    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
+        state, seat, taking = deed.state, deed.seat, deed.about
+        cost, zone = state.card(deed.card).cost, HELD + taking.seat
+        there = [card for card in taking.cards if state.at[card] == zone]
+        relics = [card for card in there if ruling.may_take(state, seat, ("relic", card))]
+        if not relics or not moments.payable(state, seat, deed.card, cost):
+            return False
+        if not (yield from ask(seat, "steal", about=(deed.card, taking.seat, len(relics)))):
+            return False
+        state.note("uses", seat, deed.card)
+        moments.pay(state, seat, deed.card, cost)
+        shown = yield from roll(state, (seat,), len(taking.cards), DEFENCE_DIE, lambda shown: self.tell(deed, shown))
+        if any(face in SHIELDS for face in shown):
+            return False
+        yield from take_relics(state, seat, relics)
+        return True
+
+    def tell(self, deed: Deed, shown: list[str]) -> None:
+        deed.state.note("rolls-shields", deed.seat, sum(SHIELDS.get(face, 0) for face in shown))
+
+
+#: The faces of a defence die with shields, and how many.
+SHIELDS = {"shield": 1, "shields": 2}
+
+
+@dataclass(frozen=True)
+class WatchFight(Watch):
+    """A campaign of another player against a player is over."""
+
+    def fits(self, deed: Deed, about: Any) -> bool:
+        return bool(about.attacker != deed.seat and about.defender != BANDITS)
+
+
+@dataclass(frozen=True)
+class Always(Watch):
+    """Whoever did it."""
+
+    def fits(self, deed: Deed, about: Any) -> bool:
+        return True
 
 
 # -- Rest powers (Law 4.3.5)
@@ -533,10 +357,10 @@ class Resting(Reaction[Deed]):
 
 @dataclass(frozen=True)
 class RestingPoor(Resting):
-    """When its holder rests without favor."""
+    """When its holder rests without favor on the board."""
 
     def fits(self, deed: Deed, about: Any) -> bool:
-        return super().fits(deed, about) and not ruling.purse(deed.state, deed.seat)
+        return super().fits(deed, about) and not ruling.takeable(deed.state, deed.seat)
 
 
 @dataclass(frozen=True)

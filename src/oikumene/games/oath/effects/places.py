@@ -2,153 +2,88 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from oikumene.games.oath.deed import Deed, Effect
+from oikumene.games.oath.effects.bends import At, Bent, adds, always, lets, turns, used
+from oikumene.games.oath.effects.modifiers import muster_extra
+from oikumene.games.oath.effects.roads import ignoring, leaves, of_group
 from oikumene.games.oath.model import SUITS, Cost
-from oikumene.games.oath.powers import Using
 from oikumene.games.oath.rules import moments, ruling, verbs
-from oikumene.games.oath.rules.title import settle_title
-from oikumene.games.oath.state import RELICS, Campaign, State
+from oikumene.games.oath.rules.taking import taken
+from oikumene.games.oath.state import RELICS, Target
 from oikumene.kernel.flow import Flow, Value, optional
 from oikumene.kernel.game import Part
-from oikumene.kit.bend import Bend
 from oikumene.kit.effects import DO, part, phrase
 from oikumene.kit.moments import Reaction
 
-COAST = "coast"
+
+def target_at(targets: Iterable[Target], start: int, slot: int) -> bool:
+    """Whether one of the targets is at a site: the site itself, or what the defender has where the attacker stands."""
+    return any(target[1] == slot if target[0] == "site" else start == slot for target in targets)
 
 
-def leaves(state: State, seat: int, card: int) -> bool:
-    """Whether a player's pawn stands at the site of the card."""
-    return state.slot_of(card) == state.boards[seat].pawn
-
-
-@dataclass(frozen=True)
-class Coast(Bend[State]):
+def to_coast(at: At, value: int, seat: int, slot: int) -> int:
     """From one coast to another travel costs 1."""
-
-    question = ruling.TRAVEL_PRICE
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, slot = about
-        there = state.site(slot)
-        coast = there >= 0 and state.card(there).group == COAST
-        if coast and leaves(state, seat, card) and not ruling.ignores(state, seat, slot):
-            return min(value, 1)
-        return value
-
-    def say(self) -> Part:
-        return part("text-site-coast")
+    return min(value, 1) if of_group(at.state, slot, "coast") and leaves(at, seat, slot) else value
 
 
-@dataclass(frozen=True)
-class Leaving(Bend[State]):
-    """Leaving the site costs more supply."""
+COAST = (turns(ruling.TRAVEL_PRICE, "text-site-coast", to_coast), ignoring(ruling.GATE, group="coast"))
 
-    n: int
-    question = ruling.TRAVEL_PRICE
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        here = leaves(state, about[0], card) and not ruling.ignores(state, *about)
-        return value + self.n if here else value
-
-    def say(self) -> Part:
-        return part("text-site-leaving", n=self.n)
-
-
-@dataclass(frozen=True)
-class FreeLeave(Using):
-    """Leaving the site is free for a secret that is turned facedown."""
-
-    question = ruling.TRAVEL_FREE
-    action = "travel"
-    price = Cost(dark=1)
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value or leaves(state, about[0], card)
-
-    def reaches(self, state: State, seat: int, card: int) -> bool:
-        return leaves(state, seat, card)
-
-    def say(self) -> Part:
-        return part("text-site-free-leave")
+#: For a secret that is turned facedown the site is left for no supply, and a pass does not bar the way.
+DARKLY = Cost(dark=1)
+FREE_LEAVE = (
+    used(
+        "travel",
+        lets(ruling.TRAVEL_FREE, "text-site-free-leave", lambda at, seat, slot: at.stands(seat)),
+        lambda at, seat: at.stands(seat),
+        DARKLY,
+    ),
+    used("travel", ignoring(ruling.GATE), price=DARKLY),
+)
 
 
-@dataclass(frozen=True)
-class FreeLeavePass(Using):
-    """And a pass does not bar the way."""
-
-    question = ruling.IGNORED
-    action = "travel"
-    price = Cost(dark=1)
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value | {ruling.GATE} if leaves(state, about[0], card) else value
-
-    def say(self) -> Part:
-        return part("text-ignoring-pass")
-
-
-@dataclass(frozen=True)
-class Ground(Bend[State]):
+def ground(n: int) -> Bent:
     """Attack dice more or fewer, once, where a target is declared at this site."""
-
-    n: int
-    question = ruling.ATTACK_DICE
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        war: Campaign = about[0]
-        slot = state.slot_of(card)
-        here = any(target[0] != "site" for target in war.targets) and war.place == slot
-        return value + self.n if here or slot in war.sites else value
-
-    def say(self) -> Part:
-        return part("text-site-ground-more" if self.n > 0 else "text-site-ground-fewer", n=abs(self.n))
+    message = "text-site-ground-more" if n > 0 else "text-site-ground-fewer"
+    return adds(ruling.ATTACK_DICE, message, n, lambda at, war: target_at(war.targets, war.place, at.slot), n=abs(n))
 
 
-@dataclass(frozen=True)
-class Fewer(Bend[State]):
+def fewer(n: int) -> Bent:
     """A search from here draws fewer cards."""
-
-    n: int
-    question = ruling.SEARCH_COUNT
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value - self.n if leaves(state, about[0], card) else value
-
-    def say(self) -> Part:
-        return part("text-site-fewer", n=self.n)
+    return adds(ruling.SEARCH_COUNT, "text-site-fewer", -n, lambda at, seat, deck: at.stands(seat), n=n)
 
 
-@dataclass(frozen=True)
-class MoreMusters(Bend[State]):
-    """Mustering here brings more warbands to who rules the site."""
+def more_musters(n: int) -> Bent:
+    """Mustering here brings more warbands to who rules the site, if they are wanted."""
 
-    n: int
-    question = ruling.MUSTERS
+    def rules(at: At, seat: int, card: int) -> bool:
+        return at.stands(seat) and ruling.rules_site(at.state, seat, at.slot)
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        slot = state.slot_of(card)
-        here = leaves(state, about[0], card) and ruling.rules_site(state, about[0], slot)
-        return value + self.n if here else value
-
-    def say(self) -> Part:
-        return part("text-site-more-musters", n=self.n)
+    return muster_extra("text-site-more-musters", n, rules, always)
 
 
-@dataclass(frozen=True)
-class Crowded(Bend[State]):
-    """A card of this site may be discarded before one is played here."""
+#: A card of this site may be discarded before one is played here.
+CROWDED = adds(ruling.MAKES_ROOM, "text-site-crowded", 1, lambda at, seat, slot: at.slot == slot)
 
-    question = ruling.MAKES_ROOM
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value + (state.slot_of(card) == about[1])
+def comes_here(at: At, seat: int, slot: int) -> bool:
+    """Whether a player travels here, and not by a way that ignores what hides this site."""
+    return at.slot == slot and not ruling.ignores(at.state, seat, slot, ruling.VEIL)
 
-    def say(self) -> Part:
-        return part("text-site-crowded")
+
+#: Who travels here turns a secret facedown; who declares a target here does so too, once a campaign.
+HIDDEN = (
+    adds(ruling.TRAVEL_DARK, "text-site-hidden", 1, comes_here),
+    adds(
+        ruling.TARGETS_DARK,
+        "text-site-hidden-target",
+        1,
+        lambda at, attacker, start, targets: target_at(targets, start, at.slot),
+    ),
+)
 
 
 # -- homelands and opportunities
@@ -186,16 +121,18 @@ class TakeRelicHere(Effect):
         zone = RELICS + state.slot_of(deed.card)
 
         def ways() -> list[Value]:
-            return [("recover-relic", n) for n in range(len(state.zones[zone]))]
+            there = enumerate(state.zones[zone])
+            return [("recover-relic", n) for n, card in there if not ruling.locked(state, deed.seat, card)]
 
         if not ways():
             return False
         what = yield from optional(deed.seat, "homeland-relic", ways)
         if not isinstance(what, tuple):
             return False
-        yield from verbs.take_relic(state, deed.seat, state.zones[zone][int(what[1])])
+        card = state.zones[zone][int(what[1])]
+        verbs.take_relic(state, deed.seat, card)
         yield from moments.occurs(state, moments.RECOVERED, deed.seat)
-        yield from settle_title(state)
+        yield from taken(state, deed.seat, [card])
         return True
 
 
@@ -204,7 +141,7 @@ class Opportunity(Reaction[Deed]):
     """At the end of the Wake phase who stands here may take what lies here."""
 
     def fits(self, deed: Deed, about: Any) -> bool:
-        return leaves(deed.state, deed.seat, deed.card)
+        return deed.state.boards[deed.seat].pawn == deed.state.slot_of(deed.card)
 
     def say(self) -> Part:
         return part("text-site-opportunity")

@@ -6,210 +6,136 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from oikumene.games.oath.deed import Deed, Effect
-from oikumene.games.oath.effects.modifiers import Use, has_suit, spoken
-from oikumene.games.oath.model import MAP, SUITLESS, SUITS
+from oikumene.games.oath.effects.bends import (
+    At,
+    Bent,
+    When,
+    adds,
+    always,
+    bans,
+    lets,
+    makes,
+    names,
+    turns,
+    used,
+)
+from oikumene.games.oath.effects.following import OwnDeed, UsedDeed
+from oikumene.games.oath.effects.gains import WarbandsAtWill
+from oikumene.games.oath.effects.modifiers import has_suit
+from oikumene.games.oath.model import MAP, SLOTS, SUITLESS, SUITS
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.state import CARDS, CHANCELLOR, EMPIRE, MAX_SEATS, State
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kernel.flow import may as ask
 from oikumene.kernel.game import Part
-from oikumene.kit.bend import Bend
 from oikumene.kit.effects import part
 from oikumene.kit.moments import Reaction
 
 # -- modifiers that are chosen
 
 
-@dataclass(frozen=True)
-class FreeTravel(Use):
-    """Travel costs no supply, wherever it goes."""
-
-    question = ruling.TRAVEL_FREE
-    action = "travel"
-    message = "text-travel-free"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value or self.leads(state, card, *about)
-
-    def leads(self, state: State, card: int, seat: int, slot: int) -> bool:
-        """Whether it is free to go there."""
-        return True
+def free(message: str, leads: When = always, reach: When = always, **said: Any) -> Bent:
+    """Travel costs no supply, wherever it leads."""
+    return used("travel", lets(ruling.TRAVEL_FREE, message, leads, **said), reach)
 
 
-@dataclass(frozen=True)
-class FreeWhileFew(FreeTravel):
+def free_while_few(most: int) -> Bent:
     """Travel costs no supply with few warbands on the board."""
 
-    most: int
-    message = "text-travel-while-few"
-    says = ("most",)
+    def few(at: At, seat: int) -> bool:
+        return at.state.boards[seat].warbands <= most
 
-    def reaches(self, state: State, seat: int, card: int) -> bool:
-        return state.boards[seat].warbands <= self.most
+    return free("text-travel-while-few", reach=few, most=most)
 
 
-@dataclass(frozen=True)
-class FreeInRegion(FreeTravel):
-    """Travel within the region costs no supply."""
-
-    message = "text-travel-in-region"
-
-    def leads(self, state: State, card: int, seat: int, slot: int) -> bool:
-        return MAP.region[slot] == state.region(seat)
-
-
-@dataclass(frozen=True)
-class FreeToSuit(FreeTravel):
+def free_to_suit(suit: int) -> Bent:
     """Travel to a site with a card of the suit costs no supply."""
-
-    suit: int
-    message = "text-travel-to-suit"
-    says = ("suit",)
-
-    def leads(self, state: State, card: int, seat: int, slot: int) -> bool:
-        return has_suit(state, slot, self.suit)
+    return free("text-travel-to-suit", lambda at, seat, slot: has_suit(at.state, slot, suit), suit=suit)
 
 
-@dataclass(frozen=True)
-class FreeGate(FreeTravel):
-    """Travel to the site of this card, or from it, costs no supply."""
+def ignoring_sites(way: Bent) -> Bent:
+    """Where a travel is free by this card, the powers of sites are ignored too."""
 
-    message = "text-travel-gate"
+    def ignored(at: At, value: frozenset[str], *about: Any) -> frozenset[str]:
+        return value | {ruling.SITES} if way.turn(at, False, *about) else value
 
-    def leads(self, state: State, card: int, seat: int, slot: int) -> bool:
-        return state.slot_of(card) in (slot, state.boards[seat].pawn)
+    return used("travel", turns(ruling.IGNORED, "text-travel-ignoring-sites", ignored))
 
 
-@dataclass(frozen=True)
-class IgnoringSites(Use):
-    """Where the travel is free by this card, the powers of sites are ignored too."""
-
-    way: FreeTravel
-    question = ruling.IGNORED
-    action = "travel"
-    message = "text-travel-ignoring-sites"
-
-    def bend(self, state: State, card: int, value: Any, *about: Any) -> Any:
-        return value | {ruling.SITES} if self.way.leads(state, card, *about) else value
-
+FREE_TRAVEL = free("text-travel-free")
+FREE_IN_REGION = free("text-travel-in-region", lambda at, seat, slot: MAP.region[slot] == at.state.region(seat))
+#: To the site of this card, or from it.
+FREE_GATE = free("text-travel-gate", lambda at, seat, slot: at.slot == slot or at.stands(seat))
 
 # -- what bars the way, and tolls
 
-
-@dataclass(frozen=True)
-class TollRoads(Bend[State]):
-    """Enemies of who rules this card pay a toll to travel to a site of that side."""
-
-    question = ruling.TRAVEL_TOLLS
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, slot = about
-        lord = ruling.card_ruler(state, card)
-        return (*value, card) if ruling.foe_of(state, seat, lord) and ruling.ruler(state, slot) == lord else value
-
-    def say(self) -> Part:
-        return part("text-toll-roads")
+TOLL_ROADS = names(
+    ruling.TRAVEL_TOLLS,
+    "text-toll-roads",
+    lambda at, seat, slot: at.foe(seat) and ruling.ruler(at.state, slot) == at.lord,
+)
+#: Who rules this card travels to its site for no supply; others may pay its ruler a toll for that.
+FREE_STATION = lets(ruling.STATION, "text-station-free", lambda at, seat, slot: at.slot == slot and at.ruled_by(seat))
+TOLL_STATION = turns(
+    ruling.TRAVEL_BY_TOLL,
+    "text-station-toll",
+    lambda at, value, seat, slot: at.card if at.slot == slot and not at.ruled_by(seat) else value,
+)
 
 
-@dataclass(frozen=True)
-class FreeStation(Bend[State]):
-    """Who rules this card travels to its site for no supply."""
-
-    question = ruling.TRAVEL_FREE
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, slot = about
-        return value or (state.slot_of(card) == slot and ruling.rules_card(state, seat, card))
-
-    def say(self) -> Part:
-        return part("text-station-free")
+def past_gate(at: At, seat: int, slot: int) -> bool:
+    """Whether a travel would enter the region of this site from outside, and not here."""
+    region = MAP.region[at.slot]
+    enters = MAP.region[slot] == region != at.state.region(seat) and slot != at.slot
+    return enters and not ruling.ignores(at.state, seat, slot, ruling.GATE)
 
 
-@dataclass(frozen=True)
-class TollStation(Bend[State]):
-    """Others may pay its ruler a toll for that."""
-
-    question = ruling.TRAVEL_BY_TOLL
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, slot = about
-        return card if state.slot_of(card) == slot and not ruling.rules_card(state, seat, card) else value
-
-    def say(self) -> Part:
-        return part("text-station-toll")
+PASS = bans(ruling.MAY_TRAVEL, "text-pass", past_gate)
 
 
-@dataclass(frozen=True)
-class Pass(Bend[State]):
-    """From outside the region one travels only to this site."""
+def ignoring(*what: str, group: str = "") -> Bent:
+    """Leaving this site one ignores what bars the way to others; `group`: only to sites of that kind."""
 
-    question = ruling.MAY_TRAVEL
+    def ignored(at: At, value: frozenset[str], seat: int, slot: int) -> frozenset[str]:
+        fits = at.stands(seat) and (not group or of_group(at.state, slot, group))
+        return value | set(what) if fits else value
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, slot = about
-        gate = state.slot_of(card)
-        region = MAP.region[gate]
-        outside = MAP.region[slot] == region != state.region(seat) and slot != gate
-        return value and not (outside and not ruling.ignores(state, seat, slot, ruling.GATE))
-
-    def say(self) -> Part:
-        return part("text-pass")
+    return turns(ruling.IGNORED, "text-ignoring-pass" if len(what) == 1 else "text-ignoring-both", ignored)
 
 
-@dataclass(frozen=True)
-class Ignoring(Bend[State]):
-    """Leaving this site one ignores what bars the way to others; `group`: only to sites of the own kind."""
-
-    what: tuple[str, ...]
-    group: str = ""
-    question = ruling.IGNORED
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, slot = about
-        if state.slot_of(card) != state.boards[seat].pawn:
-            return value
-        there = state.site(slot)
-        if self.group and (there < 0 or state.card(there).group != self.group):
-            return value
-        return value | set(self.what)
-
-    def say(self) -> Part:
-        return part("text-ignoring-pass" if len(self.what) == 1 else "text-ignoring-both")
+def of_group(state: State, slot: int, group: str) -> bool:
+    """Whether a faceup site is of a kind."""
+    site = state.site(slot)
+    return site >= 0 and state.card(site).group == group
 
 
-@dataclass(frozen=True)
-class LeavingAt(Bend[State]):
+def leaves(at: At, seat: int, slot: int) -> bool:
+    """Whether a player leaves this site, and does not ignore what sites do."""
+    return at.stands(seat) and not ruling.ignores(at.state, seat, slot)
+
+
+def leaving(more: int) -> Bent:
+    """Leaving the site costs more supply."""
+    return adds(ruling.TRAVEL_PRICE, "text-site-leaving", more, leaves, n=more)
+
+
+def leaving_at(n: int) -> Bent:
     """Leaving this site costs so much supply, wherever one goes."""
-
-    n: int
-    question = ruling.TRAVEL_PRICE
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat, slot = about
-        here = state.slot_of(card) == state.boards[seat].pawn
-        return self.n if here and not ruling.ignores(state, seat, slot) else value
-
-    def say(self) -> Part:
-        return part("text-leaving-at", n=self.n)
+    return makes(ruling.TRAVEL_PRICE, "text-leaving-at", n, leaves, n=n)
 
 
-@dataclass(frozen=True)
-class RulerSends(Bend[State]):
-    """An enemy player who rules this site chooses where one goes."""
+def sender(at: At, value: int, seat: int) -> int:
+    """An enemy player who rules this site chooses where one goes, unless its power is ignored wherever that is."""
+    state, here = at.state, at.state.boards[seat].pawn
+    elsewhere = [slot for slot in range(len(SLOTS)) if slot != here]
+    if at.slot != here or all(ruling.ignores(state, seat, slot) for slot in elsewhere):
+        return value
+    lord = ruling.ruler(state, at.slot)
+    player = CHANCELLOR if lord == EMPIRE else lord
+    return player if player < MAX_SEATS and ruling.foe_of(state, seat, lord) else value
 
-    question = ruling.TRAVEL_CHOOSER
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        seat = about[0]
-        if state.slot_of(card) != state.boards[seat].pawn:
-            return value
-        lord = ruling.ruler(state, state.slot_of(card))
-        player = CHANCELLOR if lord == EMPIRE else lord
-        return player if player < MAX_SEATS and ruling.foe_of(state, seat, lord) else value
-
-    def say(self) -> Part:
-        return part("text-ruler-sends")
+RULER_SENDS = turns(ruling.TRAVEL_CHOOSER, "text-ruler-sends", sender)
 
 
 # -- on the way
@@ -222,7 +148,7 @@ class OnWay(Reaction[Deed]):
     message: ClassVar[str] = ""
 
     def say(self) -> Part:
-        return spoken(self, self.message, ())
+        return part(self.message)
 
 
 @dataclass(frozen=True)
@@ -246,27 +172,6 @@ class Lake(OnWay):
     def fits(self, deed: Deed, about: Any) -> bool:
         here = deed.state.slot_of(deed.card) == about.goal
         return here and not ruling.rules_card(deed.state, deed.seat, deed.card)
-
-
-@dataclass(frozen=True)
-class OwnWay(OnWay):
-    """After every travel of who has access to the card."""
-
-    said: str = ""
-
-    def fits(self, deed: Deed, about: Any) -> bool:
-        return ruling.access(deed.state, deed.seat, deed.card)
-
-    def say(self) -> Part:
-        return part(self.said)
-
-
-@dataclass(frozen=True)
-class UsedWay(OwnWay):
-    """After a travel for which the modifier was chosen."""
-
-    def fits(self, deed: Deed, about: Any) -> bool:
-        return deed.card in deed.state.using
 
 
 @dataclass(frozen=True)
@@ -307,18 +212,6 @@ class EndAct(Effect):
 
 
 @dataclass(frozen=True)
-class MayGainWarband(Effect):
-    """A warband may be gained; it may be declined, since it lowers supply (a ruling)."""
-
-    message = "text-may-gain-warband"
-
-    def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        if not (yield from ask(deed.seat, "gain-warbands", about=(deed.card, 1))):
-            return False
-        return verbs.gain_warbands(deed.state, deed.seat, 1) > 0
-
-
-@dataclass(frozen=True)
 class HostFavor(Effect):
     """Gain a favor of a bank that matches both a card at the site and an adviser."""
 
@@ -341,7 +234,7 @@ class HostFavor(Effect):
 
 VINES = Vines(moments.LEAVING, KillOnBoard(1))
 LAKE = Lake(moments.TRAVELED, KillOnBoard(2))
-TYRANT = OwnWay(moments.TRAVELED, KillHere(), said="text-tyrant")
-DRUM = OwnWay(moments.TRAVELED, MayGainWarband(), said="text-drum")
-HOSPITALITY = OwnWay(moments.TRAVELED, HostFavor(), said="text-hospitality")
-ENVOY = UsedWay(moments.TRAVELED, EndAct(), said="text-envoy")
+TYRANT = OwnDeed(moments.TRAVELED, KillHere(), said="text-tyrant")
+DRUM = OwnDeed(moments.TRAVELED, WarbandsAtWill(1), said="text-drum")
+HOSPITALITY = OwnDeed(moments.TRAVELED, HostFavor(), said="text-hospitality")
+ENVOY = UsedDeed(moments.TRAVELED, EndAct(), said="text-envoy")

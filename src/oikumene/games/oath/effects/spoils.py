@@ -110,7 +110,7 @@ class BurnDefendersFavor(Effect):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         seat = war_of(deed).defender
-        verbs.burn_favor(deed.state, seat, deed.state.boards[seat].favor)
+        verbs.burn_favor(deed.state, seat, ruling.takeable(deed.state, seat))
         return True
         yield
 
@@ -152,7 +152,7 @@ class KillLeftOver(Effect):
         left, foe = left_over(state, war), beaten(war)
         if not left or not (yield from ask(deed.seat, "kill-force", about=(foe, sum(n for _, n in left)))):
             return False
-        verbs.give_favor(state, deed.seat, foe, min(1, state.boards[deed.seat].favor))
+        verbs.give_favor(state, deed.seat, foe, min(1, ruling.takeable(state, deed.seat)))
         spared = DEFENDER_SPARED if war.won else ATTACKER_SPARED
         if spared not in war.marks and NO_KILLING not in war.marks:
             for seat, n in left:

@@ -10,6 +10,7 @@ from oikumene.games.oath.effects.counts import Per
 from oikumene.games.oath.model import DEFENCE_DIE, DS, MAP, PF, SUITS
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.rules.battle import shields
+from oikumene.games.oath.rules.dice import roll
 from oikumene.games.oath.state import CHANCELLOR, State
 from oikumene.kernel.flow import Flow, Place, Value, choose, optional, split, subset
 from oikumene.kernel.game import Part
@@ -103,9 +104,12 @@ class Gamble(Effect):
         return bool(rich_banks(deed.state))
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        n = shields(deed.state.roll(self.dice, DEFENCE_DIE))
-        deed.state.note("rolls-shields", deed.seat, n)
-        return (yield from take_of_bank(deed, n))
+
+        def tell(shown: list[str]) -> None:
+            deed.state.note("rolls-shields", deed.seat, shields(shown))
+
+        shown = yield from roll(deed.state, (deed.seat,), self.dice, DEFENCE_DIE, tell)
+        return (yield from take_of_bank(deed, shields(shown)))
 
 
 @dataclass(frozen=True)
@@ -184,7 +188,7 @@ class TakeFavor(Effect):
     says = ("n",)
 
     def whom(self, deed: Deed) -> list[int]:
-        return [seat for seat in peers(deed.state, deed.seat) if deed.state.boards[seat].favor]
+        return [seat for seat in peers(deed.state, deed.seat) if ruling.takeable(deed.state, seat)]
 
     def can(self, deed: Deed) -> bool:
         return bool(self.whom(deed))
@@ -202,9 +206,7 @@ class TakeSecret(Effect):
     message = "text-take-secret"
 
     def whom(self, deed: Deed) -> list[int]:
-        boards = deed.state.boards
-        able = [seat for seat in peers(deed.state, deed.seat) if boards[seat].secrets]
-        return [seat for seat in able if boards[seat].secrets + boards[seat].dark > 1]
+        return [seat for seat in peers(deed.state, deed.seat) if ruling.all_secrets(deed.state, seat) > 1]
 
     def can(self, deed: Deed) -> bool:
         return bool(self.whom(deed))
@@ -241,10 +243,10 @@ class Bargain(Effect):
     message = "text-bargain"
 
     def can(self, deed: Deed) -> bool:
-        board = deed.state.boards[deed.seat]
-        rich = [deed.state.boards[seat] for seat in peers(deed.state, deed.seat)]
-        sells = board.secrets > 1 and any(other.favor >= 2 for other in rich)
-        return sells or (board.favor >= 2 and any(other.secrets for other in rich))
+        state, near = deed.state, peers(deed.state, deed.seat)
+        sells = ruling.givable_secrets(state, deed.seat) > 0 and any(ruling.takeable(state, seat) >= 2 for seat in near)
+        buys = ruling.purse(state, deed.seat) >= 2 and any(ruling.all_secrets(state, seat) for seat in near)
+        return sells or buys
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
@@ -266,12 +268,13 @@ class Bargain(Effect):
 
 def bargains(state: State, seat: int, made: dict[int, str]) -> list[tuple[str, int]]:
     """The bargains that can be made now, with each player only in the way in which the first was made."""
-    own, found = state.boards[seat], []
+    found = []
     for other in peers(state, seat):
-        board = state.boards[other]
-        if own.secrets and board.favor >= 2 and made.get(other) != "buy-secret":
+        sells = ruling.givable_secrets(state, seat) and ruling.takeable(state, other) >= 2
+        if sells and made.get(other) != "buy-secret":
             found.append(("sell-secret", other))
-        if own.favor >= 2 and board.secrets and made.get(other) != "sell-secret":
+        buys = ruling.purse(state, seat) >= 2 and ruling.all_secrets(state, other)
+        if buys and made.get(other) != "sell-secret":
             found.append(("buy-secret", other))
     return found
 
@@ -288,7 +291,7 @@ class BurnForSecrets(Effect):
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state = deed.state
         for seat in state.in_order(CHANCELLOR):
-            most = state.boards[seat].favor
+            most = ruling.purse(state, seat)
             if most:
                 numbers = list(range(most + 1))
                 n = yield from choose(seat, "burn-for-secrets", lambda numbers=numbers: numbers, about=(deed.card,))  # type: ignore[misc]
@@ -306,7 +309,7 @@ class PayForSites(Effect):
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state = deed.state
         for seat in state.in_order(deed.seat):
-            n = min(len(ruling.ruled(state, seat)), state.boards[seat].favor)
+            n = min(len(ruling.ruled(state, seat)), ruling.takeable(state, seat))
             verbs.place_in_bank(state, seat, self.suit, n)
         return True
         yield
@@ -325,7 +328,7 @@ class PayForSuits(Effect):
         state = deed.state
         for seat in state.in_order(deed.seat):
             if state.banners[PF].holder != seat:
-                verbs.place_on_card(state, seat, deed.card, min(suits_ruled(state, seat), state.boards[seat].favor))
+                verbs.place_on_card(state, seat, deed.card, min(suits_ruled(state, seat), ruling.takeable(state, seat)))
         return True
         yield
 

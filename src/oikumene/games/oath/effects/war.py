@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from oikumene.games.oath.deed import Condition, Deed, Effect
+from oikumene.games.oath.effects.bends import At, Bent, bans, lets, turns
+from oikumene.games.oath.effects.warbands import can_move, redeployed, spare_at
 from oikumene.games.oath.model import BANNERS, SLOTS, SUITLESS, SUITS, Cost
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.rules.campaign import gather_dice
-from oikumene.games.oath.rules.force import attacking, defending, place_of, size, slain
+from oikumene.games.oath.rules.force import attacking, defending, mortal, place_of, size, slain
 from oikumene.games.oath.state import (
     ATTACKER_SPARED,
     BANDITS,
@@ -33,11 +34,11 @@ from oikumene.games.oath.state import (
     WON_NOW,
     Campaign,
     State,
+    Target,
 )
-from oikumene.kernel.flow import Flow, Place, Value, gather, optional, split
+from oikumene.kernel.flow import Flow, Value, gather, optional
 from oikumene.kernel.game import Part
 from oikumene.kit import effects
-from oikumene.kit.bend import Bend
 from oikumene.kit.effects import part
 
 Per = effects.Per[Deed]
@@ -196,7 +197,7 @@ class SacrificeForDice(Effect):
     says = ("n",)
 
     def can(self, deed: Deed) -> bool:
-        return deed.seat != BANDITS and bool(defending(deed.state, war_of(deed)))
+        return deed.seat != BANDITS and bool(mortal(defending(deed.state, war_of(deed))))
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, war = deed.state, war_of(deed)
@@ -204,7 +205,7 @@ class SacrificeForDice(Effect):
             return False
 
         def ways() -> list[Value]:
-            return [(*place_of(part), 1) for part in defending(state, war)]
+            return [(*place_of(part), 1) for part in mortal(defending(state, war))]
 
         where = yield from optional(deed.seat, "plan-sacrifice", ways)
         if not isinstance(where, tuple):
@@ -229,7 +230,8 @@ def ruled_cards(deed: Deed) -> list[int]:
     """The cards that a deed's side rules: "you" is the whole defending side (Law 5.5.3)."""
     state, war = deed.state, war_of(deed)
     if deed.seat == BANDITS:
-        return [card for card in ruling.in_play(state) if state.holder(card) == BANDITS]
+        there = [card for card in ruling.in_play(state) if state.slot_of(card) >= 0]
+        return [card for card in there if ruling.card_ruler(state, card) == BANDITS]
     friends = war.friends(deed.seat)
     return [card for card in ruling.in_play(state) if any(ruling.rules_card(state, seat, card) for seat in friends)]
 
@@ -350,7 +352,7 @@ class CanBuyPeace(Condition):
         price = ruling.plan_price(state, deed.seat, deed.card).all_favor + war.defence
         here = war.side if deed.seat == war.attacker else (war.defender,)
         meets = any(state.boards[seat].pawn == war.place for seat in here)
-        return meets and state.boards[deed.seat].favor >= price
+        return meets and ruling.purse(state, deed.seat) >= price
 
     def when(self) -> Part:
         return part("text-when-foe-is-here")
@@ -479,29 +481,21 @@ class Rearrange(Effect):
 
     message = "text-rearrange"
 
-    def sites(self, deed: Deed) -> list[int]:
+    def sites(self, deed: Deed) -> dict[int, int]:
+        """The sites, and how many warbands may leave each; bandits stay where they are."""
         war = war_of(deed)
         if deed.seat == BANDITS:
-            return []
-        return [slot for slot in ruling.ruled(deed.state, war.defender) if slot not in war.camps]
+            return {}
+        slots = [slot for slot in ruling.ruled(deed.state, war.defender) if slot not in war.camps]
+        return spare_at(deed.state, war.defender, slots)
 
     def can(self, deed: Deed) -> bool:
-        state, sites = deed.state, self.sites(deed)
-        spare = state.boards[war_of(deed).defender].warbands if sites else 0
-        return spare + sum(max(0, state.bands[slot][1] - 1) for slot in sites) > 0
+        return can_move(deed.state, war_of(deed).defender, self.sites(deed))
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         if not self.can(deed):
             return False
-        state, seat, sites = deed.state, war_of(deed).defender, self.sites(deed)
-        held = {slot: max(0, state.bands[slot][1] - 1) for slot in sites}
-        whole = state.boards[seat].warbands + sum(held.values())
-        places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), whole) for slot in sites]
-        shares = yield from split(deed.seat, "rearrange", lambda: places, whole, low=0)
-        for slot in sites:
-            verbs.withdraw(state, seat, slot, held[slot])
-        for place, n in shares.items():
-            verbs.post(state, seat, SLOTS.index(str(place[1])), n)
+        yield from redeployed(deed.state, war_of(deed).defender, deed.seat, self.sites(deed), "rearrange")
         return True
 
 
@@ -516,44 +510,19 @@ def opposed(state: State, seat: int, side: int) -> bool:
     return seat in war.side if side == war.attacker else seat == war.attacker
 
 
-@dataclass(frozen=True)
-class DearerPlans(Bend[State]):
+def dearer_plans(secret: int = 0, burn_favor: int = 0) -> Bent:
     """Each battle plan of the enemy costs more."""
 
-    secret: int = 0
-    burn_favor: int = 0
-    question = ruling.PLAN_PRICE
+    def price(at: At, value: Cost, user: int, plan: int) -> Cost:
+        extra = Cost(secret=secret, burn_favor=burn_favor)
+        return more(value, extra) if opposed(at.state, at.side, user) else value
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        if not opposed(state, side, about[0]):
-            return value
-        return more(value, Cost(secret=self.secret, burn_favor=self.burn_favor))
-
-    def say(self) -> Part:
-        return part("text-dearer-plans", secret=self.secret, favor=self.burn_favor)
+    return turns(ruling.PLAN_PRICE, "text-dearer-plans", price, secret=secret)
 
 
 def more(cost: Cost, extra: Cost) -> Cost:
     """A price with something on top."""
     return replace(cost, secret=cost.secret + extra.secret, burn_favor=cost.burn_favor + extra.burn_favor)
-
-
-@dataclass(frozen=True)
-class EvenTargets(Bend[State]):
-    """Who attacks its holder must declare targets of an even number of defence dice in all. The Chancellor's works for
-    every Imperial defender; a Citizen who joins later does not help (a ruling of the card)."""
-
-    question = ruling.TARGETS_FIT
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        attacker, defender, targets = about
-        if defender == BANDITS or (side != defender and side not in joins_always(state, attacker, defender)):
-            return value
-        dice = sum(ruling.target_dice(state, attacker, defender, target) for target in targets)
-        return value and dice % 2 == 0
-
-    def say(self) -> Part:
-        return part("text-even-targets")
 
 
 def joins_always(state: State, attacker: int, defender: int) -> tuple[int, ...]:
@@ -562,14 +531,15 @@ def joins_always(state: State, attacker: int, defender: int) -> tuple[int, ...]:
     return (CHANCELLOR,) if lord else ()
 
 
-@dataclass(frozen=True)
-class RollAgain(Bend[State]):
-    """Who rules the card may pay to roll all attack or defence dice again that were just rolled, once."""
+def odd_targets(at: At, attacker: int, defender: int, targets: tuple[Target, ...], here: int) -> bool:
+    """Whether the targets of who attacks the holder come to an odd number of defence dice. The Chancellor's card works
+    for every Imperial defender; a Citizen who joins later does not help (a ruling of the card)."""
+    state = at.state
+    if defender == BANDITS or at.side not in (defender, *joins_always(state, attacker, defender)):
+        return False
+    return sum(ruling.target_dice(state, attacker, defender, target) for target in targets) % 2 > 0
 
-    question = ruling.REROLLS
 
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value or ruling.rules_card(state, about[0], card)
-
-    def say(self) -> Part:
-        return part("text-roll-again")
+EVEN_TARGETS = bans(ruling.TARGETS_FIT, "text-even-targets", odd_targets)
+#: Who rules the card may pay to roll all attack or defence dice again that were just rolled, once.
+ROLL_AGAIN = lets(ruling.REROLLS, "text-roll-again", lambda at, seat: at.ruled_by(seat))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from oikumene.games.oath.deed import Deed, Effect
+from oikumene.games.oath.effects.bends import Bent, adds
 from oikumene.games.oath.effects.counts import Per
 from oikumene.games.oath.model import MAP, SLOTS, SUITS
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.state import State
 from oikumene.kernel.flow import Flow, Place, Value, choose, split
 from oikumene.kernel.game import Part
-from oikumene.kit.bend import Bend
 from oikumene.kit.effects import part
 
 
@@ -157,7 +157,7 @@ class SeizeSite(Effect):
         if slot < 0 or watched(state, slot):
             return False
         verbs.kill_at_site(state, slot, state.bands[slot][1])
-        if verbs.gain_warbands(state, seat, 1):
+        if verbs.gain_warbands(state, seat, 1) and ruling.may_post(state, seat):
             verbs.post(state, seat, slot, 1)
         return True
         yield
@@ -168,18 +168,9 @@ def watched(state: State, slot: int) -> bool:
     return any(state.boards[seat].pawn == slot and ruling.rules_site(state, seat, slot) for seat in range(state.seats))
 
 
-@dataclass(frozen=True)
-class MoreBandits(Bend[State]):
+def more_bandits(n: int) -> Bent:
     """While it lies at a site, each site has more bandits."""
-
-    n: int
-    question = ruling.BANDITS_THERE
-
-    def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
-        return value + self.n
-
-    def say(self) -> Part:
-        return part("text-more-bandits", n=self.n)
+    return adds(ruling.BANDITS_THERE, "text-more-bandits", n, n=n)
 
 
 # -- the own ones
@@ -210,22 +201,45 @@ class Rearrange(Effect):
 
     message = "text-redeploy"
 
-    def sites(self, deed: Deed) -> list[int]:
-        return [slot for slot in ruling.ruled(deed.state, deed.seat) if deed.state.bands[slot][1]]
-
-    def spare(self, deed: Deed) -> int:
-        state = deed.state
-        return state.boards[deed.seat].warbands + sum(state.bands[slot][1] - 1 for slot in self.sites(deed))
+    def sites(self, deed: Deed) -> dict[int, int]:
+        """The ruled sites, and how many warbands may leave each."""
+        state, seat = deed.state, deed.seat
+        return spare_at(state, seat, ruling.ruled(state, seat))
 
     def can(self, deed: Deed) -> bool:
-        return bool(self.sites(deed)) and self.spare(deed) > 0
+        return can_move(deed.state, deed.seat, self.sites(deed))
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        state, seat, spare = deed.state, deed.seat, self.spare(deed)
-        places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), spare) for slot in self.sites(deed)]
-        shares = yield from split(seat, "redeploy", lambda: places, spare, low=0, about=(deed.card, spare))
-        for slot in self.sites(deed):
-            verbs.withdraw(state, seat, slot, state.bands[slot][1] - 1)
-        for place, n in shares.items():
-            verbs.post(state, seat, SLOTS.index(str(place[1])), n)
+        spare = movable(deed.state, deed.seat, self.sites(deed))
+        yield from redeployed(deed.state, deed.seat, deed.seat, self.sites(deed), "redeploy", (deed.card, spare))
         return True
+
+
+def spare_at(state: State, seat: int, slots: Iterable[int]) -> dict[int, int]:
+    """How many warbands of a player's side may leave each of these sites: the last stays, as a rule (Law 6.5)."""
+    return {slot: state.bands[slot][1] - ruling.rearguard(state, seat, slot) for slot in slots}
+
+
+def movable(state: State, seat: int, sites: Mapping[int, int]) -> int:
+    """How many warbands a player can move about: of the board, and what may leave the sites."""
+    return (state.boards[seat].warbands if ruling.may_post(state, seat) else 0) + sum(sites.values())
+
+
+def can_move(state: State, seat: int, sites: Mapping[int, int]) -> bool:
+    """Whether a player can move any warband between the board and these sites."""
+    return bool(sites) and movable(state, seat, sites) > 0
+
+
+def redeployed(
+    state: State, seat: int, by: int, sites: Mapping[int, int], prompt: str, about: tuple[int | str, ...] = ()
+) -> Flow[None]:
+    """Move a player's warbands among the board and some sites as somebody says; who may not place any at sites only
+    takes them off."""
+    whole = movable(state, seat, sites)
+    onto = ruling.may_post(state, seat)
+    places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), whole if onto else n) for slot, n in sites.items()]
+    shares = yield from split(by, prompt, lambda: places, whole, low=0, about=about)
+    for slot, n in sites.items():
+        verbs.withdraw(state, seat, slot, n)
+    for place, n in shares.items():
+        verbs.post(state, seat, SLOTS.index(str(place[1])), n)

@@ -7,7 +7,7 @@ from oikumene.games.oath.model import ATTACK_DIE, DEFENCE_DIE
 from oikumene.games.oath.powers import Plan
 from oikumene.games.oath.rules import moments, ruling
 from oikumene.games.oath.rules.dice import roll
-from oikumene.games.oath.rules.force import attacking, casualties, defending, size
+from oikumene.games.oath.rules.force import attacking, casualties, defending, mortal, size
 from oikumene.games.oath.state import (
     BANDITS,
     DEAR_SACRIFICES,
@@ -71,7 +71,7 @@ def plan_of(state: State, card: int) -> Plan:
 def plans_of(state: State, war: Campaign, seat: int) -> list[int]:
     """Battle plans that a player may use now: ruled, not used yet, for this side, and payable (Law 7.5)."""
     found = []
-    for card in ruling.in_play(state):
+    for card in ruling.with_plan(state):
         plan = moments.power(state, card, Plan)
         if plan is None or not allowed(state, war, seat, card, plan):
             continue
@@ -118,7 +118,7 @@ def play_plan(state: State, war: Campaign, side: int, card: int) -> Flow[None]:
 
 def bandit_plans(state: State, war: Campaign) -> Flow[None]:
     """Bandits use all plans they rule that cost nothing (Law 5.5.3); one that bears no others they use alone."""
-    found = [card for card in ruling.in_play(state) if is_bandits(state, war, card)]
+    found = [card for card in ruling.with_plan(state) if is_bandits(state, war, card)]
     lonely = [card for card in found if plan_of(state, card).alone]
     for card in lonely[:1] or found:
         plan = plan_of(state, card)
@@ -128,8 +128,8 @@ def bandit_plans(state: State, war: Campaign) -> Flow[None]:
 
 def is_bandits(state: State, war: Campaign, card: int) -> bool:
     """Whether a card is a plan that bandits rule and may use for nothing."""
-    plan, slot = moments.power(state, card, Plan), state.slot_of(card)
-    if plan is None or slot < 0 or ruling.ruler(state, slot) != BANDITS:
+    plan = moments.power(state, card, Plan)
+    if plan is None or state.slot_of(card) < 0 or ruling.card_ruler(state, card) != BANDITS:
         return False
     return allowed(state, war, BANDITS, card, plan) and ruling.plan_price(state, BANDITS, card).free
 
@@ -207,8 +207,7 @@ def roll_attack(state: State, war: Campaign) -> Flow[None]:
     shown = yield from roll(state, (war.attacker,), dice, ATTACK_DIE, tell)
     parts = attacking(state, war)
     if OWN_SKULLS_IGNORED not in war.marks:
-        dead = min(doubled(war, shown).count("skull"), size(parts))
-        yield from casualties(state, war, war.attacker, parts, dead)
+        yield from casualties(state, war, war.attacker, parts, doubled(war, shown).count("skull"))
     need = war.rolled + 1 - attack_value(war, shown)
     war.won = need <= 0 or (yield from sacrifices(state, war, need))
 
@@ -217,7 +216,7 @@ def sacrifices(state: State, war: Campaign, need: int) -> Flow[bool]:
     """The attacker may sacrifice exactly what is needed to win (Law 5.5.5, 9.5)."""
     if not bent_by_all(state, ruling.MAY_SACRIFICE, True, war):
         return False
-    seat, parts = war.attacker, attacking(state, war)
+    seat, parts = war.attacker, mortal(attacking(state, war))
     worth = 3 if DEAR_SACRIFICES in war.marks else 1
     dead = -(-need // worth)
     if dead > size(parts) or not (yield from may(seat, "sacrifice", about=(dead,))):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from oikumene.games.oath.model import BANNERS, SLOTS
@@ -10,6 +11,7 @@ from oikumene.games.oath.rules.force import at_hand
 from oikumene.games.oath.rules.title import title_dice
 from oikumene.games.oath.state import (
     BANDITS,
+    CAMPS_STAY,
     CHANCELLOR,
     CITIZEN,
     EMPIRE,
@@ -25,29 +27,38 @@ from oikumene.kit.bend import bent_by_all
 from oikumene.kit.sides import push
 
 SUPPLY = 2
+PAWN: Target = ("pawn",)
 
 
 def defenders(state: State, seat: int) -> list[Value]:
     """Whom a player may attack (Law 5.5.1): any other who rules the own site or stands there; the bandits where no
     player rules."""
-    if state.boards[seat].supply < SUPPLY:
-        return []
-    return foes(state, seat, state.boards[seat].pawn)
+    return list(attackable(state, seat))
+
+
+def attackable(state: State, seat: int) -> Iterator[Value]:
+    """The same one by one, for who asks whether there is anybody."""
+    if state.boards[seat].supply >= SUPPLY:
+        yield from each_foe(state, seat, state.boards[seat].pawn)
 
 
 def foes(state: State, seat: int, here: int, camps: tuple[int, ...] = ()) -> list[Value]:
     """Whom a player may attack from a site, with warbands of these sites in the force."""
+    return list(each_foe(state, seat, here, camps))
+
+
+def each_foe(state: State, seat: int, here: int, camps: tuple[int, ...] = ()) -> Iterator[Value]:
+    """The same one by one."""
     if not bent_by_all(state, ruling.MAY_CAMPAIGN, True, seat):
-        return []
+        return
     side = ruling.ruler(state, here)
-    found = [
-        other
-        for other in state.clockwise(seat)
-        if ruling.rules_site(state, other, here) or state.boards[other].pawn == here
-    ]
-    if side == BANDITS:
-        found.append(BANDITS)
-    return [("attack", other) for other in found if declarable(state, Aims(state, seat, other, here, camps))]
+    for other in state.clockwise(seat):
+        if state.boards[other].pawn != here and not ruling.sides_with(state, other, side):
+            continue
+        if declarable(state, seat, other, here, camps):
+            yield "attack", other
+    if side == BANDITS and declarable(state, seat, BANDITS, here, camps):
+        yield "attack", BANDITS
 
 
 def suspended(state: State, attacker: int, defender: int) -> int:
@@ -58,26 +69,47 @@ def suspended(state: State, attacker: int, defender: int) -> int:
     return attacker if role == CITIZEN else defender if role == LORD else -1
 
 
+def sides(state: State, defender: int, aside: int) -> tuple[int, ...]:
+    """The sides that a defender is of, where that Citizen is not Imperial (Law 5.5.1)."""
+    joined = defender not in (BANDITS, aside) and state.boards[defender].role in (LORD, CITIZEN)
+    return (defender, EMPIRE) if joined else (defender,)
+
+
+def sites(state: State, attacker: int, defender: int) -> list[int]:
+    """The sites that the defender rules, as it will be in this campaign (Law 5.5.1)."""
+    aside = suspended(state, attacker, defender)
+    own = sides(state, defender, aside)
+    return [slot for slot, side in enumerate(ruling.rulers(state, aside)) if side in own]
+
+
 def rules(state: State, attacker: int, defender: int, slot: int) -> bool:
-    """Whether the defender rules a site, as it will be in this campaign (Law 5.5.1)."""
-    side = ruling.ruler(state, slot)
-    if defender == BANDITS:
-        return side == BANDITS
-    if suspended(state, attacker, defender) == defender:
-        return False
-    return side == defender or (side == EMPIRE and state.boards[defender].role in (LORD, CITIZEN))
+    """The same for one site."""
+    aside = suspended(state, attacker, defender)
+    return ruling.ruler(state, slot, aside) in sides(state, defender, aside)
+
+
+def keeps(state: State, attacker: int, defender: int, slot: int) -> bool:
+    """Whether the attacker rules a site, as it will be in this campaign (Law 5.5.1)."""
+    aside = suspended(state, attacker, defender)
+    side = ruling.ruler(state, slot, aside)
+    return side == attacker or (side == EMPIRE and attacker != aside and ruling.imperial(state, attacker))
 
 
 def targets(state: State, seat: int, defender: int, here: int) -> list[Target]:
     """What may be declared a target (Law 5.5.2): sites of the defender anywhere; relics, banners, pawn and favor where
     the defender's pawn is at the own site. None if none of it is here."""
-    found: list[Target] = [("site", slot) for slot in range(len(SLOTS)) if rules(state, seat, defender, slot)]
-    if defender != BANDITS and state.boards[defender].pawn == here:
+    found: list[Target] = [("site", slot) for slot in sites(state, seat, defender)]
+    if stands(state, defender, here):
         found += [("relic", card) for card in state.zones[HELD + defender]]
         found += [("banner", n) for n, banner in enumerate(state.banners) if banner.holder == defender]
-        found.append(("pawn",))
+        found.append(PAWN)
     found = [target for target in found if ruling.may_target(state, seat, defender, target)]
     return found if any(is_here(target, here) for target in found) else []
+
+
+def stands(state: State, defender: int, here: int) -> bool:
+    """Whether the defender's pawn is at a site."""
+    return defender != BANDITS and state.boards[defender].pawn == here
 
 
 def is_here(target: Target, here: int) -> bool:
@@ -128,15 +160,27 @@ def begin(state: State, seat: int, defender: int, here: int, camps: tuple[int, .
     war = Campaign(seat, defender, here)
     war.camps = camps
     war.suspended = suspended(state, seat, defender)
+    levy(state, war)
     state.note("attacks", seat, defender)
     war.targets = yield from declared(state, Aims(state, seat, defender, here, camps))
-    most = force.size(force.attacking(state, war))
-    war.attack = yield from choose(seat, "attack-dice", lambda: list(range(most, -1, -1)))
     for target in war.targets:
         war.defence += ruling.target_dice(state, seat, defender, target)
     state.war = war
+    most = force.size(force.attacking(state, war))
+    war.attack = yield from choose(seat, "attack-dice", lambda: list(range(most, -1, -1)))
     gather_dice(war, bent_by_all(state, ruling.ATTACK_DICE, 0, war))
     push(state, ("rally",), ("plans",), ("battle",), ("outcome",))
+
+
+def levy(state: State, war: Campaign) -> None:
+    """Warbands of all sites that the attacker rules join the force, where a power says so; they stay where they are if
+    they win. Who is not Imperial in this campaign rules none of the Empire's."""
+    seat = war.attacker
+    if ruling.levies(state, seat):
+        own = [] if war.suspended == seat else ruling.ruled(state, seat)
+        joined = [slot for slot in own if force.camp(state, seat, slot)]
+        war.camps = tuple(dict.fromkeys((*war.camps, *joined)))
+        war.mark(CAMPS_STAY)
 
 
 class Aims:
@@ -152,9 +196,7 @@ class Aims:
 
     def enough(self, state: State, picked: tuple[Target, ...]) -> bool:
         """Whether these, with those that must be, can be the targets."""
-        chosen = (*self.forced, *picked)
-        here = any(is_here(target, self.here) for target in chosen)
-        return here and ruling.targets_fit(state, self.seat, self.defender, chosen)
+        return suffices(state, self.seat, self.defender, self.here, (*self.forced, *picked))
 
     def completable(self, state: State, picked: tuple[Target, ...]) -> bool:
         """Whether more targets can make enough of them."""
@@ -162,8 +204,29 @@ class Aims:
         return any(self.enough(state, (*picked, *more)) for n in range(len(rest) + 1) for more in combinations(rest, n))
 
 
-def declarable(state: State, aims: Aims) -> bool:
-    """Whether anything can be declared at all."""
+def suffices(state: State, seat: int, defender: int, here: int, chosen: tuple[Target, ...]) -> bool:
+    """Whether these can be the targets (Law 5.5.2)."""
+    if not any(is_here(target, here) for target in chosen):
+        return False
+    hooks = state.hooks
+    if ruling.TARGETS_DARK.name not in hooks and ruling.TARGETS_FIT.name not in hooks:
+        return True
+    dark = ruling.targets_dark(state, seat, here, chosen)
+    return ruling.targets_fit(state, seat, defender, chosen, here) and ruling.may_darken(state, seat, dark)
+
+
+def declarable(state: State, seat: int, defender: int, here: int, camps: tuple[int, ...]) -> bool:
+    """Whether anything can be declared at all: the own site alone, as a rule, or the pawn there; else it is looked
+    for."""
+    own: Target = ("site", here)
+    held = here not in camps and rules(state, seat, defender, here)
+    own_free = held and ruling.may_target(state, seat, defender, own)
+    if own_free and suffices(state, seat, defender, here, (own,)):
+        return True
+    pawn_free = not own_free and stands(state, defender, here) and ruling.may_target(state, seat, defender, PAWN)
+    if pawn_free and suffices(state, seat, defender, here, (PAWN,)):
+        return True
+    aims = Aims(state, seat, defender, here, camps)
     return bool(aims.able) and aims.completable(state, ())
 
 
@@ -184,6 +247,7 @@ def declared(state: State, aims: Aims) -> Flow[tuple[Target, ...]]:
     low = 0 if aims.enough(state, ()) else 1
     picked = yield from gather(seat, "targets", options, enough, low=low, high=len(left), about=(defender,))
     chosen = (*aims.forced, *named(picked))
+    verbs.turn_dark(state, seat, ruling.targets_dark(state, seat, aims.here, chosen))
     for target in chosen:
         if target[0] == "site":
             state.note("targets-site", seat, state.site(int(target[1])))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from oikumene.games.oath.model import BANNERS, MAX_SUPPLY, PF, RELIQUARY, SLOTS
 from oikumene.games.oath.rules import minor, ruling, verbs
+from oikumene.games.oath.rules.search import discard_vision
 from oikumene.games.oath.rules.title import settle_title
-from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, HELD, NOBODYS, SPACE, State
-from oikumene.kernel.flow import Flow, Place, Value, choose, may, split
+from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, HELD, NOBODYS, SPACE, VISION_UP, State
+from oikumene.kernel.flow import Flow, Place, Value, choose, gather, may, split
 from oikumene.kit import offers
 from oikumene.kit.bend import bent_by_all
 
@@ -59,9 +60,7 @@ def offer(state: State, seat: int, other: int) -> Flow[None]:
     picked = yield from choose(seat, "offer-relic", lambda: [("space", RELIQUARY[space]) for space in spaces])
     card = state.zones[SPACE + RELIQUARY.index(picked[1])][0]
     if other != seat:
-        if (yield from may(seat, "offer-show", about=(other,), secret=False)):
-            offers.show(state, (card,), other)
-            state.note("shows-relic", seat, other)
+        yield from show_reliquary(state, seat, other)
         state.note("offers", seat, other, picked[1])
         deal = yield from exchanged(state, seat, other)
         if deal is None:
@@ -73,6 +72,24 @@ def offer(state: State, seat: int, other: int) -> Flow[None]:
     exchange(state, deal)
     verbs.give_relic(state, other, card)
     yield from settle_title(state)
+
+
+def show_reliquary(state: State, seat: int, other: int) -> Flow[None]:
+    """The other player may be let look at any relics of the Reliquary (Law 6.6.1)."""
+
+    def unseen(space: int) -> bool:
+        return any(not state.shows(card) >> other & 1 for card in state.zones[SPACE + space])
+
+    names: list[Value] = [("space", RELIQUARY[space]) for space in range(len(RELIQUARY)) if unseen(space)]
+
+    def options(picked: tuple[Value, ...]) -> list[Value]:
+        return [name for name in names if name not in picked]
+
+    picked = yield from gather(seat, "offer-show", options, lambda _: True, low=0, high=len(names), about=(other,))
+    for value in picked:
+        assert isinstance(value, tuple)
+        offers.show(state, state.zones[SPACE + RELIQUARY.index(str(value[1]))], other)
+        state.note("shows-relic", seat, other, str(value[1]))
 
 
 def exchanged(state: State, seat: int, other: int) -> Flow[offers.Deal | None]:
@@ -98,9 +115,8 @@ def exchanged(state: State, seat: int, other: int) -> Flow[offers.Deal | None]:
 
 def goods(state: State, seat: int, word: str) -> dict[Value, int]:
     """What a player can put into an exchange: favor, secrets, banners, relics (Law 6.6.1)."""
-    board = state.boards[seat]
     return {
-        **offers.tray(word, ("favor", "secret"), (ruling.purse(state, seat), board.secrets)),
+        **offers.tray(word, ("favor", "secret"), (ruling.purse(state, seat), ruling.givable_secrets(state, seat))),
         **offers.single(f"{word}-banner", [BANNERS[n] for n, b in enumerate(state.banners) if b.holder == seat]),
         **offers.single(f"{word}-relic", state.zones[HELD + seat]),
     }
@@ -116,7 +132,6 @@ def exchange(state: State, deal: offers.Deal) -> None:
 
 def hand(state: State, giver: int, getter: int, kind: str, thing: int | str) -> None:
     """One thing changes hands."""
-    one, other = state.boards[giver], state.boards[getter]
     if kind == "relic":
         verbs.give_relic(state, getter, int(thing))
     elif kind == "banner":
@@ -126,14 +141,15 @@ def hand(state: State, giver: int, getter: int, kind: str, thing: int | str) -> 
         verbs.drop_favor(state, giver, 1)
         verbs.put_favor(state, getter, 1)
     else:
-        one.secrets -= 1
-        other.secrets += 1
+        dark = min(1, state.boards[giver].dark)
+        verbs.hand_secrets(state, giver, getter, 1 - dark, dark)
 
 
 def become_citizen(state: State, seat: int) -> Flow[None]:
     """An Exile becomes a Citizen (Law 6.6.2): the Vision goes, warbands turn purple, the title shows the Oathkeeper,
     the own Act phase ends, supply is full."""
-    verbs.discard_vision(state, seat)
+    for vision in state.zones[VISION_UP + seat]:
+        yield from discard_vision(state, seat, vision)
     yield from turn_purple(state, seat)
     board = state.boards[seat]
     board.role = CITIZEN

@@ -10,21 +10,30 @@ from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.state import BANDITS, CHANCELLOR, NO_KILLING, Campaign, State
 from oikumene.kernel.flow import Flow, Place, split
 
-#: Where warbands of a force are: ("board", seat, n) or ("site", slot, n).
+#: Where warbands of a force are: ("board", seat, n), ("site", slot, n), or ("bandits", slot, n) which cannot be killed.
 Part: TypeAlias = "tuple[str, int, int]"
 
 
 def camp(state: State, seat: int, slot: int) -> tuple[int, ...]:
-    """The slot, if warbands of a player's colour are there that can join the force."""
+    """The slot, if warbands of a player's colour are there that can join the force, or bandits that count as such."""
     colour, n = state.bands[slot]
-    return (slot,) if n and colour == ruling.colour(state, seat) else ()
+    own = n and colour == ruling.colour(state, seat)
+    return (slot,) if own or (not n and ruling.bandit_lord(state) == seat) else ()
 
 
 def attacking(state: State, war: Campaign) -> list[Part]:
-    """The attacker's force: warbands on the board, and at the sites from where it campaigns (Law 10)."""
+    """The attacker's force: warbands on the board, and at the sites from where it campaigns (Law 10), with bandits that
+    count as the attacker's own (Law 7.6.5)."""
     found: list[Part] = [("board", war.attacker, state.boards[war.attacker].warbands)]
     found += [("site", slot, state.bands[slot][1]) for slot in war.camps]
+    if ruling.bandit_lord(state) == war.attacker:
+        found += [("bandits", slot, ruling.bandits(state, slot)) for slot in war.camps]
     return [part for part in found if part[2]]
+
+
+def mortal(parts: Sequence[Part]) -> list[Part]:
+    """The parts of a force that can be killed and moved: bandits are neither (Law 5.5.6, 7.6.5)."""
+    return [part for part in parts if part[0] != "bandits"]
 
 
 def at_hand(state: State, war: Campaign, seat: int) -> bool:
@@ -33,18 +42,24 @@ def at_hand(state: State, war: Campaign, seat: int) -> bool:
 
 
 def defending(state: State, war: Campaign) -> list[Part]:
-    """The force of the defending side (Law 5.5.4): at targets, and on the boards of those at hand. Bandits: one a
-    targeted site. Who fights on the other side does not defend."""
+    """The force of the defending side (Law 5.5.4): at targets, and on the boards of those at hand. Bandits, where they
+    defend: one a targeted site. Who fights on the other side does not defend."""
     found: list[Part] = []
     for slot in war.sites:
         if slot not in war.camps:
-            found.append(
-                ("site", slot, ruling.bandits(state, slot) if war.defender == BANDITS else state.bands[slot][1])
-            )
+            found.append(("site", slot, state.bands[slot][1]))
+            if bandits_defend(state, war):
+                found.append(("bandits", slot, ruling.bandits_for(state, slot)))
     for seat in war.side:
         if at_hand(state, war, seat):
             found.append(("board", seat, state.boards[seat].warbands))
     return [part for part in found if part[2]]
+
+
+def bandits_defend(state: State, war: Campaign) -> bool:
+    """Whether bandits are attacked, or count as warbands of who is (Law 7.6.5). Those of a site that lost its last
+    warband in the campaign help nobody."""
+    return war.defender == BANDITS or ruling.counts_bandits(state, war.defender)
 
 
 def size(parts: Sequence[Part]) -> int:
@@ -64,9 +79,11 @@ def place_of(part: Part) -> Place:
 
 
 def casualties(state: State, war: Campaign, seat: int, parts: Sequence[Part], n: int) -> Flow[None]:
-    """So many of a force die; the player chooses where."""
+    """So many of a force die, of those who can; the player chooses where."""
     if NO_KILLING in war.marks:
         return
+    parts = mortal(parts)
+    n = min(n, size(parts))
     if len(parts) == 1 or n >= size(parts):  # nothing to choose
         for part in parts:
             slain(state, war, place_of(part), min(n, part[2]))
@@ -113,13 +130,14 @@ def shelter_colour(state: State, war: Campaign) -> int:
 
 
 def released(state: State, war: Campaign) -> None:
-    """The end: who was taken in comes to the card's site if its user's side still rules it, else dies."""
+    """The end: who was taken in comes to the card's site if its user's side still rules it, and may place warbands;
+    else dies."""
     if not war.saved:
         return
     colour, slot = shelter_colour(state, war), state.slot_of(war.shelter)
     by = next(by for card, by in war.used if card == war.shelter)
     n, war.saved = war.saved, 0
-    if slot >= 0 and ruling.rules_site(state, by, slot):
+    if slot >= 0 and ruling.rules_site(state, by, slot) and ruling.may_post(state, by):
         state.bands[slot] = (colour, state.bands[slot][1] + n)
         state.note("warbands-come-to", state.site(slot), n)
     else:

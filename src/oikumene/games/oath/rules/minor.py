@@ -67,7 +67,8 @@ def marches(state: State, seat: int) -> range:
     if not ruling.rules_site(state, seat, board.pawn):
         return range(0)
     _, there = state.bands[board.pawn]
-    return range(1, there + board.warbands + 1)
+    more = board.warbands if ruling.may_post(state, seat) else 0
+    return range(ruling.rearguard(state, seat, board.pawn), there + more + 1)
 
 
 def can_march(state: State, seat: int) -> bool:

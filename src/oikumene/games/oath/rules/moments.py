@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from oikumene.games.oath.deed import Deed
 from oikumene.games.oath.model import Cost
 from oikumene.games.oath.powers import Action, Chosen, Plan, Using, WhenPlayed
 from oikumene.games.oath.rules import ruling, verbs
-from oikumene.games.oath.state import State
-from oikumene.kernel.flow import Flow, Value, gather
+from oikumene.games.oath.state import ADVISERS_UP, State
+from oikumene.kernel.flow import NO, Flow, Value, argument, choose, gather
+from oikumene.kit.moments import Reaction
 
 P = TypeVar("P", Action, Plan, WhenPlayed)
 
@@ -37,8 +38,14 @@ PLAYED = "played"
 OTHERS_PLAYED = "others-played"
 #: A Vision was laid open, or the Conspiracy played; about: who did.
 VISION_PLAYED = "vision-played"
+#: Cards were drawn in a search, before one of them is kept.
+DREW = "drew"
 #: A search is done; about: whether it was of the world deck.
 SEARCHED = "searched"
+#: Relics were taken, all at once; about: the taking.
+RELICS_TAKEN = "relics-taken"
+#: A campaign is over, before powers that campaign again; about: the fight.
+FOUGHT = "fought"
 #: A relic was recovered.
 RECOVERED = "recovered"
 #: The Darkest Secret was recovered; about: how many secrets were placed.
@@ -50,8 +57,11 @@ MOMENTS = (
     PLAYED,
     OTHERS_PLAYED,
     VISION_PLAYED,
+    DREW,
     SEARCHED,
     RECOVERED,
+    RELICS_TAKEN,
+    FOUGHT,
     SECRET_RECOVERED,
     TITLE_TAKEN,
     PLAYED_AT_SITE,
@@ -73,6 +83,20 @@ class Play(NamedTuple):
     hidden: bool = False
 
 
+class Taking(NamedTuple):
+    """Relics that somebody took."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class Fight(NamedTuple):
+    """A campaign that is over: who attacked, and whom, the bandits too."""
+
+    attacker: int
+    defender: int
+
+
 class Journey(NamedTuple):
     """A travel, from slot to slot."""
 
@@ -86,6 +110,8 @@ def occurs(state: State, moment: str, seat: int, about: Any = None) -> Flow[None
         deed = Deed(state, seat, card, about)
         for reaction in state.reactions(card):
             if reaction.moment == moment and reaction.fits(deed, about):
+                if getattr(reaction, "modifies", False):  # once in an action, and not discarded then (Law 7.4)
+                    state.using += (card,)
                 yield from reaction.effect.run(deed, reaction.at_will)
 
 
@@ -104,9 +130,36 @@ def echoes(state: State, moment: str, seat: int, about: Any = None) -> Flow[None
                     yield from reaction.effect.run(deed, reaction.at_will)
 
 
+def own_order(state: State, moment: str, seat: int, prompt: str) -> Flow[None]:
+    """The moment has come for a player, who may use each power that waits for it once, in any order (Law 4.3.5). One
+    that is left alone is asked about by what it does itself."""
+    left = list(state.hooks.get(moment, ()))
+
+    def able() -> dict[int, Reaction[Deed]]:
+        found = [(card, it) for card in left for it in state.reactions(card) if it.moment == moment]
+        deeds = [(Deed(state, seat, card), it) for card, it in found]
+        return {deed.card: it for deed, it in deeds if it.fits(deed, None) and it.effect.feasible(deed)}
+
+    def listing() -> list[Value]:
+        return [*(("use", card) for card in able()), NO]
+
+    while able():
+        several = len(able()) > 1
+        picked = (yield from choose(seat, prompt, listing)) if several else listing()[0]
+        if picked == NO:
+            return
+        card = argument(picked)
+        left.remove(card)
+        reaction = next(it for it in state.reactions(card) if it.moment == moment)
+        yield from reaction.effect.run(Deed(state, seat, card), not several)
+
+
 def power(state: State, card: int, kind: type[P]) -> P | None:
     """The power of that kind which a card has, if any."""
-    return next((each for each in state.card(card).powers if isinstance(each, kind)), None)
+    for each in state.card(card).powers:
+        if isinstance(each, kind):
+            return each
+    return None
 
 
 # -- costs (Law 7.1.2)
@@ -118,7 +171,7 @@ def payable(state: State, seat: int, card: int, cost: Cost, *, plan: bool = Fals
     board = state.boards[seat]
     if ruling.purse(state, seat) < cost.all_favor or board.secrets < cost.all_secrets:
         return False
-    if not ruling.may_use(state, seat, cost):
+    if ruling.MAY_USE.name in state.hooks and not ruling.may_use(state, seat, cost):
         return False
     placed = cost.favor or cost.secret
     return plan or not placed or ruling.bare(state, card)
@@ -129,8 +182,7 @@ def pay(state: State, seat: int, card: int, cost: Cost) -> None:
     board = state.boards[seat]
     verbs.burn_favor(state, seat, cost.burn_favor)
     verbs.burn_secrets(state, seat, cost.burn_secret)
-    board.secrets -= cost.dark
-    board.dark += cost.dark
+    verbs.turn_dark(state, seat, cost.dark)
     verbs.drop_favor(state, seat, cost.favor)
     board.secrets -= cost.secret
     if seat == state.active:
@@ -148,19 +200,55 @@ def place(state: State, card: int, favor: int, secrets: int) -> None:
         state.secrets_on[card] = state.secrets_on.get(card, 0) + secrets
 
 
+class Paid:
+    """Things as they will be when a player has paid for the powers of some cards, to see what can be done then. (A
+    class, since with every list of what may be done some are made.)"""
+
+    __slots__ = ("before", "board", "costs", "seat", "state")
+
+    def __init__(self, state: State, seat: int, costs: Sequence[tuple[int, Cost]]) -> None:
+        self.state = state
+        self.seat = seat
+        self.costs = costs
+
+    def __enter__(self) -> None:
+        state, seat = self.state, self.seat
+        board = state.boards[seat]
+        self.before = (board.favor, board.secrets, state.banks, state.favor_on, state.secrets_on)
+        state.banks, state.favor_on, state.secrets_on = state.banks[:], dict(state.favor_on), dict(state.secrets_on)
+        for card, cost in self.costs:
+            verbs.drop_favor(state, seat, cost.all_favor)
+            board.secrets -= cost.all_secrets
+            place(state, card, cost.favor, cost.secret)
+
+    def __exit__(self, *_: object) -> None:
+        state = self.state
+        board = state.boards[self.seat]
+        board.favor, board.secrets, state.banks, state.favor_on, state.secrets_on = self.before
+
+
 # -- Action powers (Law 6.2, 7.3.2)
 
 
 def usable(state: State, seat: int) -> list[int]:
     """The cards whose Action a player can use now: there is access, the price can be paid, something comes of it."""
     found = []
-    for card in ruling.in_play(state):
-        action = power(state, card, Action)
-        if action is not None and ruling.access(state, seat, card):
-            deed = Deed(state, seat, card)
-            if payable(state, seat, card, state.card(card).cost) and action.effect.feasible(deed):
-                found.append(card)
+    favor, secrets = ruling.purse(state, seat), state.boards[seat].secrets
+    for card in ruling.with_action(state):
+        cost = state.card(card).cost
+        if favor < cost.all_favor or secrets < cost.all_secrets:
+            continue
+        if ruling.access(state, seat, card) and payable(state, seat, card, cost) and brings(state, seat, card, cost):
+            found.append(card)
     return found
+
+
+def brings(state: State, seat: int, card: int, cost: Cost) -> bool:
+    """Whether something comes of an Action, once it is paid."""
+    action = power(state, card, Action)
+    assert action is not None
+    with Paid(state, seat, [(card, cost)]):
+        return action.effect.feasible(Deed(state, seat, card))
 
 
 def use(state: State, seat: int, card: int) -> Flow[None]:
@@ -211,25 +299,35 @@ def modifiers(state: State, seat: int, action: str) -> list[int]:
 def modified(state: State, seat: int, action: str, ways: Any) -> Flow[None]:
     """Choose and pay the modifiers of an action (Law 7.4), so that something can still be done. `ways`: what can be
     done, as things are."""
-    able = modifiers(state, seat, action)
+    yield from modified_by(state, seat, action, ways, modifiers(state, seat, action))
+
+
+def modified_by(state: State, seat: int, action: str, ways: Any, able: Sequence[int]) -> Flow[None]:
+    """The same, where only some of the modifiers come into question."""
     if not able:
         return
 
-    def possible(picked: Sequence[int]) -> bool:
-        state.using = tuple(picked)
-        found = bool(ways(state, seat))
-        state.using = ()
-        return found
+    def chosen(picked: tuple[Value, ...]) -> list[int]:
+        return [int(value[1]) for value in picked if isinstance(value, tuple)]
+
+    def completable(picked: Sequence[int]) -> bool:
+        """Whether something can be done with these, or with more of them."""
+        rest = [card for card in able if card not in picked and goes_with(state, seat, action, card, picked)]
+        return doable(state, seat, action, ways, picked) or any(
+            affords(state, seat, action, [*picked, card]) and completable([*picked, card]) for card in rest
+        )
 
     def options(picked: tuple[Value, ...]) -> list[Value]:
-        chosen = [int(value[1]) for value in picked if isinstance(value, tuple)]
-        return [("with", card) for card in able if card not in chosen and affords(state, seat, action, [*chosen, card])]
+        cards = chosen(picked)
+        left = [card for card in able if card not in cards and goes_with(state, seat, action, card, cards)]
+        left = [card for card in left if affords(state, seat, action, [*cards, card])]
+        return [("with", card) for card in left if completable([*cards, card])]
 
     def enough(picked: tuple[Value, ...]) -> bool:
-        return possible([int(value[1]) for value in picked if isinstance(value, tuple)])
+        return doable(state, seat, action, ways, chosen(picked))
 
     picked = yield from gather(seat, f"modify-{action}", options, enough, low=0, high=len(able))
-    using = [int(value[1]) for value in picked if isinstance(value, tuple)]
+    using = chosen(picked)
     for card in using:
         each = choosable(state, card, action)
         assert each is not None
@@ -242,23 +340,52 @@ def modified(state: State, seat: int, action: str, ways: Any) -> Flow[None]:
             yield from each.begins.run(Deed(state, seat, card))
 
 
+def prices(state: State, action: str, cards: Sequence[int]) -> tuple[int, int]:
+    """The favor and the secrets that several modifiers cost together."""
+    able = [(card, choosable(state, card, action)) for card in cards]
+    found = [price(state, card, each) for card, each in able if each is not None]
+    return sum(p.all_favor for p in found), sum(p.all_secrets for p in found)
+
+
 def affords(state: State, seat: int, action: str, cards: Sequence[int]) -> bool:
     """Whether several modifiers can be paid together."""
+    favor, secrets = prices(state, action, cards)
+    return ruling.purse(state, seat) >= favor and state.boards[seat].secrets >= secrets
+
+
+def doable(state: State, seat: int, action: str, ways: Any, cards: Sequence[int]) -> bool:
+    """Whether an action can be done with these modifiers, once they are paid and what was paid lies on them."""
     able = [(card, choosable(state, card, action)) for card in cards]
-    prices = [price(state, card, each) for card, each in able if each is not None]
-    board = state.boards[seat]
-    favor, secrets = sum(p.all_favor for p in prices), sum(p.all_secrets for p in prices)
-    return ruling.purse(state, seat) >= favor and board.secrets >= secrets
+    before, state.using = state.using, tuple(cards)
+    with Paid(state, seat, [(card, price(state, card, each)) for card, each in able if each is not None]):
+        found = some(ways(state, seat))
+    state.using = before
+    return found
 
 
-def can_with_modifiers(state: State, seat: int, action: str, ways: Any) -> bool:
-    """Whether an action can be done at all, as it is or with one of the modifiers at hand."""
-    if ways(state, seat):
+def goes_with(state: State, seat: int, action: str, card: int, cards: Sequence[int]) -> bool:
+    """Whether a modifier can be used beside others: one that takes the place of a council silences what is in it."""
+
+    def own(one: int) -> bool:
+        return state.at[one] == ADVISERS_UP + seat
+
+    def alone(one: int) -> bool:
+        return bool(getattr(choosable(state, one, action), "alone", False))
+
+    return not any((alone(card) and own(other)) or (alone(other) and own(card)) for other in cards)
+
+
+def some(ways: Iterable[Any]) -> bool:
+    """Whether there is a way at all; no more than one is looked for."""
+    for _ in ways:
         return True
-    for card in modifiers(state, seat, action):
-        state.using = (card,)
-        found = bool(ways(state, seat))
-        state.using = ()
-        if found:
-            return True
     return False
+
+
+def can_with_modifiers(state: State, seat: int, action: str, ways: Callable[[State, int], Iterable[Any]]) -> bool:
+    """Whether an action can be done at all, as it is or with one of the modifiers at hand."""
+    for _ in ways(state, seat):
+        return True
+    if f"modify-{action}" not in state.hooks:
+        return False
+    return any(doable(state, seat, action, ways, [card]) for card in modifiers(state, seat, action))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.state import CARDS, State
-from oikumene.kernel.flow import Flow, Value, argument, choose
+from oikumene.kernel.flow import Flow, Value, argument, choose, may
 from oikumene.kit.bend import bent_by_all
 
 SUPPLY = 1
@@ -14,11 +16,19 @@ WARBANDS = 2
 
 def musters(state: State, seat: int) -> list[Value]:
     """The cards of the own site to muster with: no ruin, and no tokens on it (Law 5.2.1)."""
+    return list(each_muster(state, seat))
+
+
+def each_muster(state: State, seat: int) -> Iterator[Value]:
+    """The same one by one, for who asks whether there is any."""
     board = state.boards[seat]
+    if board.supply < SUPPLY and ruling.MUSTER_PRICE.name not in state.hooks:
+        return
     if (board.secrets if for_secret(state, seat) else ruling.purse(state, seat)) < COIN:
-        return []
-    there = state.zones[CARDS + board.pawn]
-    return [("muster-with", card) for card in there if will_do(state, seat, card)]
+        return
+    for card in state.zones[CARDS + board.pawn]:
+        if will_do(state, seat, card):
+            yield "muster-with", card
 
 
 def for_secret(state: State, seat: int) -> bool:
@@ -52,5 +62,9 @@ def muster(state: State, seat: int) -> Flow[None]:
         verbs.drop_favor(state, seat, COIN)
         moments.place(state, card, COIN, 0)
     state.note("musters", seat, card)
-    verbs.gain_warbands(state, seat, bent_by_all(state, ruling.MUSTERS, WARBANDS, seat, card))
+    n = bent_by_all(state, ruling.MUSTERS, WARBANDS, seat, card)
+    for by, more in bent_by_all(state, ruling.MUSTER_EXTRA, (), seat, card):
+        if (yield from may(seat, "gain-warbands", about=(by, more))):  # they lower supply, so not everybody wants them
+            n += more
+    verbs.gain_warbands(state, seat, n)
     yield from moments.occurs(state, moments.MUSTERED, seat, card)

@@ -6,11 +6,13 @@ from oikumene.games.oath.deed import Deed
 from oikumene.games.oath.model import SLOTS
 from oikumene.games.oath.rules import force, moments, ruling, verbs
 from oikumene.games.oath.rules.battle import plan_of
+from oikumene.games.oath.rules.taking import taken
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.rules.travel import goals, sent
 from oikumene.games.oath.state import (
     ATTACKER_SPARED,
     BANDITS,
+    CAMPS_STAY,
     DEFENDER_SPARED,
     DEFENDER_STANDS,
     HELD,
@@ -39,6 +41,8 @@ def outcome(state: State) -> Flow[None]:
     yield from discard_plans(state, war)
     state.war = None
     push_tails(state, war)
+    yield from settle_title(state)
+    yield from moments.echoes(state, moments.FOUGHT, war.attacker, moments.Fight(war.attacker, war.defender))
 
 
 # -- the loser (Law 5.5.6)
@@ -49,7 +53,7 @@ def defeat_attacker(state: State, war: Campaign) -> Flow[None]:
     parts = force.attacking(state, war)
     dead = deaths(force.size(parts), ATTACKER_SPARED in war.marks, ruling.kills_all(state, war.attacker))
     yield from force.casualties(state, war, war.attacker, parts, dead)
-    left = force.attacking(state, war)
+    left = force.mortal(force.attacking(state, war))
     for slot in war.camps:
         verbs.withdraw(state, war.attacker, slot, state.bands[slot][1])
     war.survivors = ((war.attacker, force.size(left)),)
@@ -70,7 +74,7 @@ def defeat_defender(state: State, war: Campaign) -> Flow[None]:
     dead = deaths(force.size(parts), DEFENDER_SPARED in war.marks, ruin)
     yield from force.casualties(state, war, chief, parts, dead)
     left = {chief: 0}
-    for kind, where, n in force.defending(state, war):
+    for kind, where, n in force.mortal(force.defending(state, war)):
         seat = chief if kind == "site" else where
         left[seat] = left.get(seat, 0) + n
     for slot in war.sites:
@@ -87,12 +91,15 @@ def triumph(state: State, war: Campaign) -> Flow[None]:
     seat = war.attacker
     yield from post_force(state, war)
     yield from settle_title(state)
+    found = found_relics(state, war)
+    relics = [int(target[1]) for target in war.targets if target[0] == "relic"] + found
+    for card in relics:
+        verbs.take_relic(state, seat, card)
     for target in war.targets:
-        if target[0] == "relic":
-            yield from verbs.take_relic(state, seat, int(target[1]))
-        elif target[0] == "banner":
+        if target[0] == "banner":
             verbs.seize_banner(state, seat, int(target[1]))
-    yield from take_found(state, war)
+    yield from taken(state, seat, relics)
+    yield from put_under(state, war, found)
     yield from settle_title(state)
     if ("pawn",) in war.targets:
         yield from banish(state, war)
@@ -101,12 +108,14 @@ def triumph(state: State, war: Campaign) -> Flow[None]:
 def post_force(state: State, war: Campaign) -> Flow[None]:
     """Warbands of the force, of the board and of sites that it came from, onto targeted sites (Law 5.5.7.I)."""
     seat = war.attacker
+    if not ruling.may_post(state, seat):
+        return
     if war.sites and state.boards[seat].warbands:
         places: list[tuple[Place, int]] = [(("post", SLOTS[slot]), state.boards[seat].warbands) for slot in war.sites]
         shares = yield from split(seat, "post", lambda: places, state.boards[seat].warbands, low=0)
         for place, n in shares.items():
             verbs.post(state, seat, SLOTS.index(str(place[1])), n)
-    for camp in war.camps:
+    for camp in () if CAMPS_STAY in war.marks else war.camps:
         there = state.bands[camp][1]
         others = [slot for slot in war.sites if slot != camp]
         if there and others:
@@ -117,12 +126,14 @@ def post_force(state: State, war: Campaign) -> Flow[None]:
                 verbs.post(state, seat, SLOTS.index(str(place[1])), n)
 
 
-def take_found(state: State, war: Campaign) -> Flow[None]:
-    """Facedown relics of targeted sites that were made targets; each may then go under the relic deck."""
+def found_relics(state: State, war: Campaign) -> list[int]:
+    """Facedown relics of targeted sites that were made targets."""
     found = [(int(target[1]), int(target[2])) for target in war.targets if target[0] == "find"]
-    cards = [state.zones[RELICS + slot][n] for slot, n in found]
-    for card in cards:
-        yield from verbs.take_relic(state, war.attacker, card)
+    return [state.zones[RELICS + slot][n] for slot, n in found]
+
+
+def put_under(state: State, war: Campaign, cards: list[int]) -> Flow[None]:
+    """Each of the relics that were found and taken may go under the relic deck."""
     for card in cards:
         if state.at[card] == HELD + war.attacker and (yield from may(war.attacker, "relic-under", about=(card,))):
             verbs.relic_under(state, war.attacker, card)
@@ -137,7 +148,7 @@ def banish(state: State, war: Campaign) -> Flow[None]:
     where = yield from optional(war.attacker, "banish", ways, about=(war.defender,))
     if isinstance(where, tuple):
         yield from sent(state, war.defender, war.attacker, SLOTS.index(str(where[1])))
-    half = state.boards[war.defender].favor // 2
+    half = ruling.takeable(state, war.defender) // 2
     if half and (yield from may(war.attacker, "burn-favor", about=(war.defender, half))):
         verbs.burn_favor(state, war.defender, half)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oikumene.games.oath.model import BANNERS, DS, PF, SUITS
 from oikumene.games.oath.rules import moments, ruling, verbs
+from oikumene.games.oath.rules.taking import taken
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.state import CARDS, NOBODYS, RELICS, State
 from oikumene.kernel.flow import Flow, Value, choose
@@ -14,14 +17,28 @@ SUPPLY = 1
 
 def recoveries(state: State, seat: int) -> list[Value]:
     """What a player can recover and pay for now; relics by their place (Law 5.4.1)."""
-    if state.boards[seat].supply < SUPPLY:
-        return []
-    here = state.boards[seat].pawn
-    found: list[Value] = []
-    if pays_for_relic(state, seat):
-        found += [("recover-relic", n) for n in range(len(state.zones[RELICS + here]))]
-    found += [("recover-banner", BANNERS[banner]) for banner in (PF, DS) if recoverable(state, seat, banner)]
-    return [what for what in found if bent_by_all(state, ruling.MAY_RECOVER, True, seat, what)]
+    return list(each_recovery(state, seat))
+
+
+def each_recovery(state: State, seat: int) -> Iterator[Value]:
+    """The same one by one, for who asks whether there is any."""
+    board = state.boards[seat]
+    if board.supply < SUPPLY:
+        return
+    relics = len(state.zones[RELICS + board.pawn])
+    if relics and pays_for_relic(state, seat):
+        for n in range(relics):
+            if may_recover(state, seat, ("recover-relic", n)):
+                yield "recover-relic", n
+    for banner in (PF, DS):
+        what = ("recover-banner", BANNERS[banner])
+        if recoverable(state, seat, banner) and may_recover(state, seat, what):
+            yield what
+
+
+def may_recover(state: State, seat: int, what: Value) -> bool:
+    """Whether nothing forbids a player to recover it."""
+    return bent_by_all(state, ruling.MAY_RECOVER, True, seat, what)
 
 
 def pays_for_relic(state: State, seat: int) -> bool:
@@ -83,8 +100,10 @@ def recover_relic(state: State, seat: int, place: int) -> Flow[None]:
         verbs.bank_favor(state, asked.bank, asked.place)
     verbs.burn_favor(state, seat, asked.burn_favor)
     verbs.burn_secrets(state, seat, asked.burn_secret)
-    yield from verbs.take_relic(state, seat, state.zones[RELICS + board.pawn][place])
+    card = state.zones[RELICS + board.pawn][place]
+    verbs.take_relic(state, seat, card)
     yield from moments.occurs(state, moments.RECOVERED, seat)
+    yield from taken(state, seat, [card])
 
 
 def recover_people(state: State, seat: int) -> Flow[None]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.model import BANNERS, MAP, NO_GOAL, PF, REGIONS, SLOTS, VISION, Cost
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+from oikumene.games.oath.model import BANNERS, MAP, NO_GOAL, PF, REGIONS, SEARCH_PILE, SLOTS, VISION, Cost
 from oikumene.games.oath.rules import moments, ruling, verbs
+from oikumene.games.oath.rules.taking import take_relics
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.state import (
     ADVISERS_DOWN,
@@ -20,25 +24,45 @@ from oikumene.games.oath.state import (
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, optional
 from oikumene.kit.bend import bent_by_all, bent_by_card
+from oikumene.kit.sides import push
+
+#: Where cards go that are discarded in a search: not said yet, or as usual.
+NOT_SAID, USUAL = ("heap-ask",), ("heap-usual",)
 
 
 def sources(state: State, seat: int) -> list[Value]:
     """Where a player may search: the world deck, or the pile of the own region (Law 5.1.2); an empty one is none."""
-    if ruling.purse(state, seat) < len(tolls(state, seat)):
-        return []
+    return list(each_source(state, seat))
+
+
+def each_source(state: State, seat: int) -> Iterator[Value]:
+    """The same one by one, for who asks whether there is any."""
+    if state.boards[seat].supply < SEARCH_PILE and ruling.SEARCH_PRICE.name not in state.hooks:
+        return  # nothing is cheaper
+    if not pays_tolls(state, seat):
+        return
     own = (WORLD_DECK, PILE + state.region(seat))
-    found: list[Value] = []
     for zone in bent_by_all(state, ruling.SEARCH_FROM, own, seat):
         deck = zone == WORLD_DECK
         there = ruling.deck_there(state) if deck else bool(state.zones[zone])
         if there and can_search(state, seat, deck=deck):
-            found.append("search-deck" if deck else ("search-pile", REGIONS[zone - PILE]))
-    return found
+            yield "search-deck" if deck else ("search-pile", REGIONS[zone - PILE])
 
 
 def tolls(state: State, seat: int) -> tuple[int, ...]:
     """The cards that ask for a favor before one may search, or play as if one had."""
     return bent_by_all(state, ruling.SEARCH_TOLLS, (), seat)
+
+
+def pays_tolls(state: State, seat: int) -> bool:
+    """Whether a player can pay these tolls."""
+    return ruling.SEARCH_TOLLS.name not in state.hooks or ruling.purse(state, seat) >= len(tolls(state, seat))
+
+
+def pay_tolls(state: State, seat: int) -> None:
+    """Pay the tolls of a search, or of what is done as if one had searched."""
+    for toll in tolls(state, seat):
+        verbs.pay_toll(state, seat, toll)
 
 
 def can_search(state: State, seat: int, *, deck: bool) -> bool:
@@ -47,25 +71,72 @@ def can_search(state: State, seat: int, *, deck: bool) -> bool:
 
 
 def search(state: State, seat: int) -> Flow[None]:
-    """Spend supply, draw, keep one, discard the others, play the one (Law 5.1)."""
+    """Spend supply, draw; then keep one, discard the others, play the one (Law 5.1)."""
     yield from moments.modified(state, seat, "search", sources)
+    state.heap = NOT_SAID
     where = yield from choose(seat, "search", lambda: sources(state, seat))
     deck = not isinstance(where, tuple)
     zone = PILE + REGIONS.index(str(where[1])) if isinstance(where, tuple) else WORLD_DECK
-    for toll in tolls(state, seat):
-        verbs.pay_toll(state, seat, toll)
+    pay_tolls(state, seat)
     verbs.spend(state, seat, ruling.search_price(state, seat, deck))
     under = bent_by_all(state, ruling.SEARCH_UNDER, False, seat)
     draw(state, seat, zone, ruling.search_count(state, seat, deck), under=under)
-    drawn = DRAWN + seat
-    if len(state.zones[drawn]) > 1:
-        kept = yield from choose(seat, "keep", lambda: [("keep", card) for card in state.zones[drawn]], secret=True)
-        card = argument(kept)
-    else:
-        card = state.zones[drawn][0]
-    yield from discard_all(state, seat, but=card)
-    yield from play(state, seat, card)
-    yield from moments.occurs(state, moments.SEARCHED, seat, deck)
+    openly = bent_by_all(state, ruling.SEARCH_OPENLY, False, seat)
+    if openly:
+        show(state, seat, state.zones[DRAWN + seat])
+    yield from moments.occurs(state, moments.DREW, seat)
+    push(state, ("keep", seat, int(openly)), ("searched", seat, int(deck)))
+
+
+def drawn(state: State, seat: int, openly: int) -> Flow[None]:
+    """Keep one of the drawn cards, discard the others (Law 5.1.3)."""
+    kept = yield from keep(state, seat)
+    yield from discard_all(state, seat, kept)
+    if openly:
+        show(state, seat, kept)
+    push(state, ("play", seat, *kept))
+
+
+def searched(state: State, seat: int, deck: int) -> Flow[None]:
+    """A search is done: what waits for that."""
+    state.heap = ()
+    yield from moments.occurs(state, moments.SEARCHED, seat, bool(deck))
+
+
+def show(state: State, seat: int, cards: Sequence[int]) -> None:
+    """Cards are shown to all where they lie (Law 10: reveal)."""
+    for card in cards:
+        state.reveal(card, state.everyone)
+        state.note("reveals", seat, card)
+
+
+def keep(state: State, seat: int) -> Flow[tuple[int, ...]]:
+    """One of the drawn cards (Law 5.1.3); a second one where a modifier lets two be played. In the order in which they
+    will be."""
+    drawn = state.zones[DRAWN + seat]
+    if len(drawn) == 1:
+        return (drawn[0],)
+    first = argument((yield from choose(seat, "keep", lambda: [("keep", card) for card in drawn], secret=True)))
+    if bent_by_all(state, ruling.SEARCH_KEEPS, 1, seat) < 2:
+        return (first,)
+    rest: list[Value] = [("keep", card) for card in drawn if card != first]
+    second = yield from optional(seat, "keep-second", lambda: rest, secret=True)
+    return (first,) if second is None else (first, argument(second))
+
+
+def play_kept(state: State, seat: int, card: int, second: int = -1) -> Flow[None]:
+    """Play what was kept. Of two cards at least one goes to a site: so where the first was played elsewhere, the second
+    does, or is discarded."""
+    how = yield from way_to_play(state, seat, card)
+    if second >= 0:  # comes when the first, and whatever it does, is done with
+        push(state, ("play-second", seat, second, int(word(how) not in ("play-site", "play-discard"))))
+    yield from play_by(state, seat, card, how)
+
+
+def play_second(state: State, seat: int, card: int, only_site: int) -> Flow[None]:
+    """Play the second card that was kept."""
+    how = yield from way_to_play(state, seat, card, only_site=bool(only_site))
+    yield from play_by(state, seat, card, how)
 
 
 def draw(state: State, seat: int, zone: int, n: int, under: bool = False) -> None:
@@ -78,28 +149,39 @@ def draw(state: State, seat: int, zone: int, n: int, under: bool = False) -> Non
         state.move(card, DRAWN + seat)
         got += 1
         if zone == WORLD_DECK and verbs.is_vision(state, card):
-            state.visions += 1
             state.note("draws", seat, got)
-            state.note("draws-vision", seat, state.visions)
+            verbs.advance_visions(state, seat)
             return
     state.note("draws", seat, got)
 
 
-def discard_all(state: State, seat: int, but: int = -1) -> Flow[None]:
+def discard_all(state: State, seat: int, but: Sequence[int]) -> Flow[None]:
     """Discard what was drawn, in an order that the player chooses (Law 5.1.3, 10)."""
     drawn = DRAWN + seat
 
     def left() -> list[int]:
-        return [card for card in state.zones[drawn] if card != but]
+        return [card for card in state.zones[drawn] if card not in but]
 
     while left():
         if len(left()) > 1:
             picked = yield from choose(
                 seat, "discard-next", lambda: [("discard", card) for card in left()], secret=True
             )
-            verbs.discard(state, seat, argument(picked))
+            yield from discard(state, seat, argument(picked))
         else:
-            verbs.discard(state, seat, left()[0])
+            yield from discard(state, seat, left()[0])
+
+
+def discard(state: State, seat: int, card: int) -> Flow[None]:
+    """Discard a card in the course of a search, if one is being done. Where a modifier has another place for all such
+    cards, the player says it at the first of them; the modifier is at work from then on (Law 7.4)."""
+    if state.heap == NOT_SAID:
+        found = bent_by_all(state, ruling.HEAPS, (), seat, card)
+        if found:
+            picked = yield from choose(seat, "heap", lambda: [*(where for where, _ in found), "heap-usual"])
+            state.heap = tuple(map(str, picked)) if isinstance(picked, tuple) else (str(picked),)
+            state.using += tuple([by for where, by in found if where == picked])
+    verbs.discard(state, seat, card, () if state.heap in (NOT_SAID, USUAL) else state.heap)
 
 
 # -- playing (Law 5.1.4)
@@ -117,8 +199,9 @@ def plays(state: State, seat: int, card: int) -> list[Value]:
             found.append("reveal-vision")
     else:
         found += [("play-site", SLOTS[slot]) for slot in play_sites(state, seat, card)]
-        may = ruling.may_play(state, seat, card, "adviser") and bears_limit(state, seat, card)
-        if may and (mine or council_opens(state, seat) or ruling.outside(state, seat, card)):
+        if ruling.may_play(state, seat, card, "adviser") and (
+            sits(state, seat, card) or council_opens(state, seat, card)
+        ):
             found.append("play-adviser")
     if not mine and council_opens(state, seat) and ruling.may_play(state, seat, card, "facedown"):
         found.append("play-facedown")
@@ -153,8 +236,8 @@ def reach(state: State, seat: int) -> list[int]:
 
 def clearable(state: State, seat: int, slot: int) -> list[int]:
     """The denizens of a site that a player may discard to make room."""
-    there = [card for card in state.zones[CARDS + slot] if card not in state.using]
-    return [card for card in there if ruling.is_denizen_card(state.card(card)) and not ruling.locked(state, seat, card)]
+    there = [card for card in state.zones[CARDS + slot] if not ruling.stays(state, seat, card)]
+    return [card for card in there if ruling.is_denizen_card(state.card(card))]
 
 
 def makers(state: State, seat: int, slot: int) -> list[list[int]]:
@@ -163,7 +246,9 @@ def makers(state: State, seat: int, slot: int) -> list[list[int]]:
     found = []
     if state.banners[PF].holder == seat:
         found.append([card for near in reach(state, seat) for card in clearable(state, seat, near)])
-    found += [clearable(state, seat, slot)] * bent_by_all(state, ruling.MAKES_ROOM, 0, seat, slot)
+    at_work = state.hooks.get(ruling.MAKES_ROOM.name, ())  # a modifier does not discard itself (Law 7.4.3)
+    own = [card for card in clearable(state, seat, slot) if card not in at_work]
+    found += [own] * bent_by_all(state, ruling.MAKES_ROOM, 0, seat, slot)
     return [cards for cards in found if cards]
 
 
@@ -175,28 +260,72 @@ def makes_room(state: State, seat: int, slot: int) -> bool:
 
 def oustable(state: State, seat: int) -> list[Value]:
     """Advisers that may be discarded to make room, those facedown by their place."""
-    up = [card for card in state.zones[ADVISERS_UP + seat] if not ruling.locked(state, seat, card)]
+    up = [card for card in state.zones[ADVISERS_UP + seat] if not ruling.stays(state, seat, card)]
     return [
         *(("oust", card) for card in up),
         *(("oust-facedown", place) for place in range(len(state.zones[ADVISERS_DOWN + seat]))),
     ]
 
 
-def council_opens(state: State, seat: int) -> bool:
-    """Whether one more adviser can come: there is room, or somebody can go (Law 5.1.4.II)."""
-    return ruling.council(state, seat) < ruling.council_room(state, seat) or bool(oustable(state, seat))
+def council_opens(state: State, seat: int, card: int = -1) -> bool:
+    """Whether one more adviser can come, this card or a facedown one: there is room for it beside those who cannot go
+    (Law 5.1.4.II, 7.6.4); some cards come however full it is."""
+    if card >= 0 and ruling.outside(state, seat, card):
+        return True
+    up = [other for other in state.zones[ADVISERS_UP + seat] if other != card]
+    down = len(state.zones[ADVISERS_DOWN + seat])
+    comes, more = ([card], 0) if card >= 0 else ([], 1)
+
+    def fits(left: list[int], facedown: int) -> bool:
+        with_it = [*left, *comes]
+        seated = sum(ruling.takes_seat(state, seat, other, with_it) for other in with_it)
+        return seated + facedown + more <= ruling.council_room(state, seat, with_it)
+
+    stay = [other for other in up if ruling.stays(state, seat, other)]
+    needy = [other for other in up if other in stay or not ruling.takes_seat(state, seat, other, [*up, *comes])]
+    return fits(up, down) or fits(needy, 0) or fits(stay, 0)
+
+
+def sits(state: State, seat: int, card: int) -> bool:
+    """Whether a card lies facedown in the council and takes no more room there face up."""
+    up = (*state.zones[ADVISERS_UP + seat], card)
+    same = ruling.council_room(state, seat, up) == ruling.council_room(state, seat, up[:-1])
+    return state.at[card] == ADVISERS_DOWN + seat and same
+
+
+def resolve(state: State, seat: int, card: int) -> Flow[None]:
+    """Play or discard a card as if it had been searched for (Law 6.1): modifiers of discarding count, not those of
+    drawing (a ruling)."""
+    said, state.heap = state.heap, NOT_SAID
+    yield from play(state, seat, card)
+    state.heap = said
 
 
 def play(state: State, seat: int, card: int) -> Flow[None]:
-    """Play a card, or discard it (Law 5.1.4). Which it is only its player knows."""
-    how = yield from choose(seat, "play", lambda: plays(state, seat, card), secret=True)
+    """Play a card, or discard it (Law 5.1.4)."""
+    how = yield from way_to_play(state, seat, card)
+    yield from play_by(state, seat, card, how)
+
+
+def way_to_play(state: State, seat: int, card: int, *, only_site: bool = False) -> Flow[Value]:
+    """How a card is played, or that it is discarded. Which it is only its player knows. `only_site`: nowhere else."""
+
+    def ways() -> list[Value]:
+        found = plays(state, seat, card)
+        return [way for way in found if isinstance(way, tuple) or way == "play-discard"] if only_site else found
+
+    return (yield from choose(seat, "play", ways, secret=True))
+
+
+def play_by(state: State, seat: int, card: int, how: Value) -> Flow[None]:
+    """Play a card in the way that was chosen."""
     if how == "play-discard":
-        verbs.discard(state, seat, card)
+        yield from discard(state, seat, card)
     elif how == "play-conspiracy":
         yield from conspire(state, seat, card)
         yield from moments.echoes(state, moments.VISION_PLAYED, seat, seat)
     elif how == "reveal-vision":
-        reveal_vision(state, seat, card)
+        yield from reveal_vision(state, seat, card)
         yield from moments.echoes(state, moments.VISION_PLAYED, seat, seat)
     elif how == "play-facedown":
         yield from make_seat(state, seat)
@@ -207,6 +336,11 @@ def play(state: State, seat: int, card: int) -> Flow[None]:
     else:
         assert isinstance(how, tuple)
         yield from play_at_site(state, seat, card, SLOTS.index(str(how[1])))
+
+
+def word(how: Value) -> str:
+    """The word of an option, without what it is about."""
+    return str(how[0] if isinstance(how, tuple) else how)
 
 
 def play_at_site(state: State, seat: int, card: int, slot: int) -> Flow[None]:
@@ -227,18 +361,22 @@ def play_at_site(state: State, seat: int, card: int, slot: int) -> Flow[None]:
 
 
 def clear_site(state: State, seat: int, slot: int) -> Flow[None]:
-    """What may be discarded first; where the site is full, something of it must."""
-    for n, cards in enumerate(makers(state, seat, slot)):
-        later = makers(state, seat, slot)[n + 1 :]
-        full = ruling.room(state, slot) <= 0
+    """What may be discarded first; where the site is full, something of it must. What one power has discarded another
+    cannot."""
+    left = makers(state, seat, slot)
+    while left:
+        cards = [card for card in left.pop(0) if state.slot_of(card) >= 0]
+        if not cards:
+            continue
         here = [card for card in cards if state.at[card] == CARDS + slot]
-        if full and here and not any(card in state.zones[CARDS + slot] for more in later for card in more):
+        later = any(state.at[card] == CARDS + slot for more in left for card in more)
+        if ruling.room(state, slot) <= 0 and here and not later:
             gone = yield from choose(seat, "clear-must", lambda here=here: [("clear", card) for card in here])  # type: ignore[misc]
-            verbs.discard(state, seat, argument(gone))
+            yield from discard(state, seat, argument(gone))
         else:
             maybe = yield from optional(seat, "clear", lambda cards=cards: [("clear", card) for card in cards])  # type: ignore[misc]
             if maybe is not None:
-                verbs.discard(state, seat, argument(maybe))
+                yield from discard(state, seat, argument(maybe))
 
 
 def play_adviser(state: State, seat: int, card: int) -> Flow[None]:
@@ -255,51 +393,90 @@ def played(state: State, seat: int, how: moments.Play) -> Flow[None]:
     """A denizen lies face up: what waits for that, then what it does itself (Law 7.3.3)."""
     yield from moments.occurs(state, moments.PLAYED, seat, how)
     yield from moments.echoes(state, moments.OTHERS_PLAYED, seat, how)
+    said, state.heap = state.heap, ()  # what a power discards does not belong to the search
     yield from moments.when_played(state, seat, how.card)
+    state.heap = said
 
 
 def make_seat(state: State, seat: int, card: int = -1) -> Flow[None]:
     """In a full council an adviser is discarded first (Law 5.1.4.II); more of them where the card that comes makes the
-    council smaller (Law 7.6.4)."""
-    limit = ruling.council_room(state, seat) if card < 0 else room_with(state, seat, card)
-    yield from thin_out(state, seat, limit - 1, card)
+    council smaller (Law 7.6.4). `card`: what comes face up; without it something comes facedown."""
+
+    def crowd(up: Sequence[int], down: int) -> int:
+        with_it = [*up, card] if card >= 0 else up
+        seated = sum(ruling.takes_seat(state, seat, other, with_it) for other in with_it)
+        return seated + down + int(card < 0) - ruling.council_room(state, seat, with_it)
+
+    yield from thin_out(state, seat, crowd, card)
 
 
-def room_with(state: State, seat: int, card: int) -> int:
-    """How many advisers a player may have with a card among them."""
-    return bent_by_card(state, ruling.COUNCIL_ROOM, seat, card, ruling.council_room(state, seat), seat)
+#: By how many a council of these faceup advisers, and so many facedown ones, is too large.
+Crowd: TypeAlias = "Callable[[Sequence[int], int], int]"
 
 
-def thin_out(state: State, seat: int, most: int, but: int) -> Flow[None]:
-    """A player discards advisers until there are no more than so many others than one of them."""
+def thin_out(state: State, seat: int, crowd: Crowd, but: int = -1) -> Flow[None]:
+    """A player discards advisers while there are too many, one at a time, first such as make the council smaller by
+    going. One of them does not go, and is not looked at."""
+
+    def up() -> list[int]:
+        return [card for card in state.zones[ADVISERS_UP + seat] if card != but]
+
+    def down() -> list[int]:
+        return [card for card in state.zones[ADVISERS_DOWN + seat] if card != but]
+
+    def helps(way: Value) -> bool:
+        assert isinstance(way, tuple)
+        left = [card for card in up() if way != ("oust", card)]
+        return crowd(left, len(down()) - (way[0] == "oust-facedown")) < crowd(up(), len(down()))
 
     def ways() -> list[Value]:
-        own = [card for card in state.zones[ADVISERS_DOWN + seat] if card == but]
-        places = [("oust-facedown", state.zones[ADVISERS_DOWN + seat].index(card)) for card in own]
-        return [way for way in oustable(state, seat) if way != ("oust", but) and way not in places]
+        able = [way for way in oustable(state, seat) if ousted(state, seat, way) != but]
+        return [way for way in able if helps(way)] or able
 
-    def others() -> int:
-        mine = (ADVISERS_UP + seat, ADVISERS_DOWN + seat)
-        return ruling.council(state, seat) - int(but >= 0 and state.at[but] in mine)
-
-    while others() > most and ways():
+    while crowd(up(), len(down())) > 0 and ways():
         who = yield from choose(seat, "oust", ways)
-        assert isinstance(who, tuple)
-        gone = int(who[1]) if who[0] == "oust" else state.zones[ADVISERS_DOWN + seat][int(who[1])]
-        verbs.discard(state, seat, gone)
+        yield from discard(state, seat, ousted(state, seat, who))
 
 
-def bears_limit(state: State, seat: int, card: int) -> bool:
-    """Whether a council can become as small as a card itself makes it: locked advisers cannot go (Law 7.6.4)."""
-    stay = [other for other in state.zones[ADVISERS_UP + seat] if other != card and ruling.locked(state, seat, other)]
-    return len(stay) < room_with(state, seat, card) or ruling.outside(state, seat, card)
+def ousted(state: State, seat: int, way: Value) -> int:
+    """The adviser that an option means."""
+    assert isinstance(way, tuple)
+    return int(way[1]) if way[0] == "oust" else state.zones[ADVISERS_DOWN + seat][int(way[1])]
 
 
-def reveal_vision(state: State, seat: int, card: int) -> None:
+def trim(state: State, seat: int, but: int = -1) -> Flow[None]:
+    """A council that has become too large, since what allowed it went or something came, is thinned out by its
+    player; what came stays."""
+
+    def crowd(up: Sequence[int], down: int) -> int:
+        return ruling.too_many(state, seat, [*up, but] if but >= 0 else up, down)
+
+    yield from thin_out(state, seat, crowd, but)
+
+
+def crowded(state: State, seat: int) -> bool:
+    """Whether a council is too large and somebody can go."""
+    return ruling.overfull(state, seat) > 0 and bool(oustable(state, seat))
+
+
+def reveal_vision(state: State, seat: int, card: int) -> Flow[None]:
     """An Exile lays a true Vision open; the one that lay there is discarded (Law 5.1.4.III)."""
-    verbs.discard_vision(state, seat)
+    old = list(state.zones[VISION_UP + seat])
     state.move(card, VISION_UP + seat)
     state.note("reveals-vision", seat, card)
+    for other in old:
+        yield from discard_vision(state, seat, other)
+
+
+def discard_vision(state: State, seat: int, card: int) -> Flow[None]:
+    """Discard a Vision that lies open (Law 5.1.4.III, 6.6.2). If it counted for a second player, the warband on it dies
+    and that player plays or discards it at once."""
+    heir = verbs.unfollow(state, card)
+    if heir < 0:
+        yield from discard(state, seat, card)
+        return
+    state.move(card, DRAWN + heir)
+    yield from resolve(state, heir, card)
 
 
 # -- the Conspiracy (Law 5.1.4.IV)
@@ -338,7 +515,7 @@ def conspire(state: State, seat: int, card: int) -> Flow[None]:
         if isinstance(what, tuple):
             verbs.burn_secrets(state, seat, 1)
             if what[0] == "take-relic":
-                yield from verbs.take_relic(state, seat, int(what[1]))
+                yield from take_relics(state, seat, [int(what[1])])
             else:
                 verbs.seize_banner(state, seat, BANNERS.index(str(what[1])))
             yield from settle_title(state)
@@ -347,6 +524,5 @@ def conspire(state: State, seat: int, card: int) -> Flow[None]:
 
 def play_hidden_adviser(state: State, seat: int, place: int) -> Flow[None]:
     """Play a facedown adviser face up, or discard it, as if it came from a search (Law 6.1)."""
-    for toll in tolls(state, seat):
-        verbs.pay_toll(state, seat, toll)
-    yield from play(state, seat, state.zones[ADVISERS_DOWN + seat][place])
+    pay_tolls(state, seat)
+    yield from resolve(state, seat, state.zones[ADVISERS_DOWN + seat][place])

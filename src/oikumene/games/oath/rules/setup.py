@@ -1,10 +1,14 @@
-"""Set-up (Law 1): the map of the first game, then a pawn and an adviser for each player."""
+"""Set-up (Law 1): the map of the first game or the chronicle's, then a pawn and an adviser for each player."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from oikumene.games.oath.legacy import Legacy
 from oikumene.games.oath.model import (
+    COLOURS,
     DENIZEN,
     DEVOTION,
     DS,
@@ -19,29 +23,36 @@ from oikumene.games.oath.model import (
     VISION,
     Book,
 )
-from oikumene.games.oath.rules import verbs
+from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.rules.search import discard_all
 from oikumene.games.oath.state import (
     ADVISERS_DOWN,
     ARCHIVE,
     CARDS,
     CHANCELLOR,
+    CITIZEN,
+    DISPOSSESSED,
     DRAWN,
     EDIFICES,
+    EXILE,
     HELD,
     PILE,
     RELIC_DECK,
+    RELICS,
+    ROLES,
     SITE_DECK,
     SITE_DOWN,
     SITE_UP,
     SPACE,
     WORLD_DECK,
+    Annals,
     State,
 )
 from oikumene.kernel import chance
-from oikumene.kernel.flow import Flow, argument, choose
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Flow, Place, argument, choose, split
 from oikumene.kit.book import lay
-from oikumene.kit.sides import push_each
+from oikumene.kit.sides import push, push_each
 
 #: The map of the first game, slot by slot: the site, whether it lies face up, the card there.
 FIRST_GAME = (
@@ -59,27 +70,28 @@ PARTS = ((10, 2), (15, 3))
 HAND = 3
 
 
-def set_up(book: Book, seats: int, seed: int, oath: int) -> State:
-    """The table before the first pawn is placed."""
-    state = laid_out(book, seats).copy()
+def set_up(book: Book, seats: int, seed: int, oath: int, legacy: Legacy | None = None, series: bool = False) -> State:
+    """The table before the first question. `legacy`: what the game before it left; `series`: another is to follow."""
+    state = laid_out(book, seats).copy() if legacy is None else laid_by(book, seats, legacy)
     state.reseed(chance.seeded(seed))
-    state.oath = oath
+    state.oath = oath if legacy is None else legacy.oath
     for zone in (RELIC_DECK, SITE_DECK):
         state.shuffle(zone)
-    build_deck(state)
+    if legacy is None:
+        build_deck(state, starting(state))
+    else:
+        stack_relics(state, legacy.top)
+        build_deck(state, [book.by_id[id] for id in legacy.deck if book[id].back == DENIZEN])
+        state.story = json.dumps(legacy.story, ensure_ascii=False, separators=(",", ":"))
     fill_banks(state)
-    lay_boards(state)
-    for slot in range(len(SLOTS)):
-        if state.faceup(slot):
-            verbs.furnish(state, slot)
-    for space in range(len(RELIQUARY)):
-        state.move(state.zones[RELIC_DECK][-1], SPACE + space)
-    for region in range(3):
-        state.move(state.zones[WORLD_DECK][0], PILE + region)
-    for seat in range(seats):
-        deal_hand(state, seat)
-    push_each(state, "settle", range(seats))
-    state.agenda.insert(0, ("turn", CHANCELLOR))
+    if series:
+        state.annals = Annals(1 if legacy is None else legacy.number, ())
+    sides = () if legacy is None else legacy.citizens
+    if sides and len(sides) < len(COLOURS) - 1:
+        state.agenda = [("boards", *sides)]
+    else:
+        take_boards(state, dict.fromkeys(sides, CITIZEN), [EXILE if not sides else CITIZEN] * (seats - 1))
+        provide(state)
     return state
 
 
@@ -106,6 +118,125 @@ def laid_out(book: Book, seats: int) -> State:
     return state
 
 
+def laid_by(book: Book, seats: int, legacy: Legacy) -> State:
+    """Everything as the chronicle left it (Law 1.1, 1.3); the world deck is still to be built, and the relics that go
+    on top of their deck are still in the box."""
+    state = State(seats, book, 0)
+    for slot, place in enumerate(legacy.places):
+        state.add(book.by_id[place.site], (SITE_UP if place.up else SITE_DOWN) + slot, SITE)
+        for id in place.cards:
+            state.add(book.by_id[id], CARDS + slot, book[id].back)
+        for id in place.relics:
+            state.add(book.by_id[id], RELICS + slot, RELIC)
+        if place.up and ruling.room(state, slot) < 0:
+            raise Refused(
+                "chronicle-room",
+                "The chronicle is broken: more cards lie at {site} than it can hold.",
+                site=place.site,
+            )
+    for ids, zone, back in (
+        (legacy.sites, SITE_DECK, SITE),
+        (legacy.rest, RELIC_DECK, RELIC),
+        (legacy.dispossessed, DISPOSSESSED, DENIZEN),
+    ):
+        lay(state, [book.by_id[id] for id in ids], zone, back)
+    state.add(book.by_id[SCEPTER], HELD + CHANCELLOR, RELIC)
+    for id in legacy.archive:
+        state.add(book.by_id[id], ARCHIVE + book[id].suit, DENIZEN)
+    laid = set(state.face)
+    for face in book.every(EDIFICE):
+        if face not in laid:
+            state.add(face, EDIFICES, EDIFICE)
+    return state
+
+
+def stack_relics(state: State, top: Sequence[str]) -> None:
+    """The relics of the last winner and of the Reliquary lie on top of their deck, in an order nobody knows
+    (Law 8.6.3)."""
+    lay(state, mixed(state, [state.book.by_id[id] for id in top]), RELIC_DECK, RELIC)
+
+
+# -- boards (Law 1.9)
+
+
+def boards(state: State, *sides: int | str) -> Flow[None]:
+    """Each player but the Chancellor takes a board, in turn order; where both sides are left, the player chooses."""
+    left = {colour: CITIZEN if colour in sides else EXILE for colour in COLOURS[1:]}
+    chosen: list[int] = []
+    for seat in range(1, state.seats):
+        there = [role for role in (CITIZEN, EXILE) if role in left.values()]
+        role = there[0]
+        if len(there) > 1:
+            word = yield from choose(seat, "board", lambda: ("board-citizen", "board-exile"))
+            role = CITIZEN if word == "board-citizen" else EXILE
+        del left[next(colour for colour in left if left[colour] == role)]
+        chosen.append(role)
+    take_boards(state, {str(colour): CITIZEN for colour in sides}, chosen)
+    provide(state)
+
+
+def take_boards(state: State, sides: Mapping[str, int], chosen: Sequence[int]) -> None:
+    """The boards of the players: of each side the first that is left. Those in the box keep their sides (Law 8.7.2)."""
+    left = {colour: sides.get(colour, EXILE) for colour in COLOURS[1:]}
+    taken = [COLOURS[CHANCELLOR]]
+    for seat, role in enumerate(chosen, 1):
+        colour = next(colour for colour in left if left[colour] == role)
+        del left[colour]
+        taken.append(colour)
+        state.boards[seat].role = role
+        if sides:
+            state.note("takes-board", seat, ROLES[role])
+    state.colours = tuple(COLOURS.index(colour) for colour in taken)
+    if state.annals is not None:
+        state.annals.citizens = tuple(colour for colour, role in left.items() if role == CITIZEN)
+
+
+def provide(state: State) -> None:
+    """Once the boards are chosen: what lies on them and on the map. Where there is too little favor for the sites, the
+    Chancellor says where it goes (Law 1.16)."""
+    lay_boards(state)
+    wanted = favor_of_sites(state)
+    if len(wanted) > 1 and sum(wanted.values()) > state.stock > 0:
+        push(state, ("site-favor",))
+    else:
+        deal_out(state)
+
+
+def favor_of_sites(state: State) -> dict[int, int]:
+    """How much favor faceup sites ask for."""
+    up = {slot: state.card(state.site(slot)).favor for slot in range(len(SLOTS)) if state.faceup(slot)}
+    return {slot: n for slot, n in up.items() if n}
+
+
+def share_favor(state: State) -> Flow[None]:
+    """Too little favor for all sites: the Chancellor lays it out (Law 1.16)."""
+    places: list[tuple[Place, int]] = [(("lay-favor", SLOTS[slot]), n) for slot, n in favor_of_sites(state).items()]
+    shares = yield from split(CHANCELLOR, "site-favor", lambda: places, state.stock, low=state.stock)
+    for (_, name), n in shares.items():
+        state.stock -= n
+        state.site_favor[SLOTS.index(str(name))] += n
+    deal_out(state)
+
+
+def deal_out(state: State) -> None:
+    """Tokens and relics of the sites, the Reliquary, the piles, the hands (Law 1.16 to 1.20)."""
+    for slot in range(len(SLOTS)):
+        if state.faceup(slot):
+            verbs.furnish(state, slot)
+    for space in range(len(RELIQUARY)):
+        if state.zones[RELIC_DECK]:
+            state.move(state.zones[RELIC_DECK][-1], SPACE + space)
+    for region in range(3):
+        state.move(state.zones[WORLD_DECK][0], PILE + region)
+    for seat in range(state.seats):
+        deal_hand(state, seat)
+    push_each(state, "settle", range(state.seats))
+    state.agenda.insert(0, ("turn", CHANCELLOR))
+
+
+# -- the world deck
+
+
 def mixed(state: State, faces: list[int]) -> list[int]:
     """Faces in an order that chance gives."""
     faces = list(faces)
@@ -115,12 +246,17 @@ def mixed(state: State, faces: list[int]) -> list[int]:
     return faces
 
 
-def build_deck(state: State) -> None:
+def starting(state: State) -> list[int]:
+    """The denizens of the first game's world deck."""
+    laid = set(state.face)
+    cards = state.book.cards
+    return [face for face, card in enumerate(cards) if card.back == DENIZEN and card.starting and face not in laid]
+
+
+def build_deck(state: State, own: list[int]) -> None:
     """The world deck (Law 8.8): 10 denizens with 2 Visions over 15 with 3 over the rest. Nobody knows where within its
     part a Vision lies."""
     cards = state.book.cards
-    laid = set(state.face)
-    own = [face for face, card in enumerate(cards) if card.back == DENIZEN and card.starting and face not in laid]
     denizens, visions = mixed(state, own), mixed(state, state.book.every(VISION))
     parts = []
     for n, seen in PARTS:
@@ -139,23 +275,32 @@ def fill_banks(state: State) -> None:
 
 
 def lay_boards(state: State) -> None:
-    """What each player begins with (Law 1.11 to 1.15)."""
+    """What each player begins with (Law 1.11 to 1.15). Citizens have purple warbands, as far as there are some."""
+    lord = state.boards[CHANCELLOR]
+    lord.bank -= 3
+    lord.warbands = 3
+    first = next(slot for slot in range(len(SLOTS)) if state.faceup(slot))
+    for slot in range(len(SLOTS)):
+        if state.faceup(slot) and (slot == first or settled(state, slot)):
+            n = 2 if slot == first else 1
+            lord.bank -= n
+            state.bands[slot] = (CHANCELLOR, n)
     for seat, board in enumerate(state.boards):
         board.favor = 2 if seat == CHANCELLOR else 1
         board.secrets = 1
         state.stock -= board.favor
-        board.bank -= 3
-        board.warbands = 3
-    lord = state.boards[CHANCELLOR]
-    first = next(slot for slot in range(len(SLOTS)) if state.faceup(slot))
-    for slot in range(len(SLOTS)):
-        if state.faceup(slot) and (slot == first or state.zones[CARDS + slot]):
-            n = 2 if slot == first else 1
-            lord.bank -= n
-            state.bands[slot] = (CHANCELLOR, n)
+        if seat != CHANCELLOR:
+            whose = lord if board.role == CITIZEN else board
+            board.warbands = min(3, whose.bank)
+            whose.bank -= board.warbands
     for oath, banner in ((DEVOTION, DS), (PEOPLE, PF)):
         if state.oath == oath:
             state.banners[banner].holder = CHANCELLOR
+
+
+def settled(state: State, slot: int) -> bool:
+    """Whether a denizen or an intact edifice lies at a site (Law 1.12)."""
+    return any(not state.card(card).ruin for card in state.zones[CARDS + slot])
 
 
 def deal_hand(state: State, seat: int) -> None:
@@ -180,4 +325,4 @@ def settle(state: State, seat: int) -> Flow[None]:
     )
     state.move(argument(kept), ADVISERS_DOWN + seat)
     state.note("keeps-adviser", seat)
-    yield from discard_all(state, seat)
+    yield from discard_all(state, seat, ())

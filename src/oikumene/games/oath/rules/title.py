@@ -24,11 +24,18 @@ def contenders(state: State) -> list[int]:
     return [seat for seat in range(state.seats) if seat == CHANCELLOR or not ruling.imperial(state, seat)]
 
 
+def standings(state: State, goal: int) -> list[int]:
+    """How much each player has of what a goal counts; under Supremacy nobody but contenders has anything."""
+    if goal == SUPREMACY:
+        return ruling.realms(state)
+    return [standing(state, seat, goal) for seat in range(state.seats)]
+
+
 def leaders(state: State) -> list[int]:
     """Those who meet the goal of the oath: the most, if it is any."""
-    count = {seat: standing(state, seat, state.oath) for seat in contenders(state)}
-    most = max(count.values())
-    return [seat for seat, n in count.items() if n == most] if most else []
+    count = standings(state, state.oath)
+    most = max(count)
+    return [seat for seat, n in enumerate(count) if n == most] if most else []
 
 
 def most_of_all(state: State, seat: int, goal: int) -> bool:

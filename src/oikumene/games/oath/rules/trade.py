@@ -14,6 +14,8 @@ SECRET, FAVOR = 1, 2
 def trades(state: State, seat: int) -> list[Value]:
     """Trades with cards of the own site: for favor with a secret, for secrets with two favor (Law 5.3.2)."""
     found: list[Value] = []
+    if state.boards[seat].supply < SUPPLY and ruling.TRADE_PRICE.name not in state.hooks:
+        return found
     there = bent_by_all(state, ruling.TRADE_THERE, False, seat)
     for slot in sites(state, seat):
         if there:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from oikumene.games.oath.model import MAX_SUPPLY, PF, SUITS
@@ -30,16 +30,16 @@ OFFERS = 12
 #: At this much favor the People's Favor turns to the Mob (Law 4.1.1).
 MOB = 6
 
-Ways: TypeAlias = "Callable[[State, int], Sequence[Value]]"
+Ways: TypeAlias = "Callable[[State, int], Iterable[Value]]"
 Does: TypeAlias = "Callable[[State, int], Flow[None]]"
 #: The major actions (Law 5): what can be done, and doing it.
 MAJOR: dict[str, tuple[Ways, Does]] = {
-    "search": (search.sources, search.search),
-    "muster": (muster.musters, muster.muster),
+    "search": (search.each_source, search.search),
+    "muster": (muster.each_muster, muster.muster),
     "trade": (trade.trades, trade.trade),
-    "recover": (recover.recoveries, recover.recover),
-    "campaign": (campaign.defenders, campaign.declare),
-    "travel": (travel.travels, travel.travel),
+    "recover": (recover.each_recovery, recover.recover),
+    "campaign": (campaign.attackable, campaign.declare),
+    "travel": (travel.journeys, travel.travel),
 }
 
 
@@ -88,6 +88,8 @@ def tendings(state: State, seat: int) -> list[Value]:
     found: list[Value] = []
     if ruling.purse(state, seat):
         found.append("people-place")
+    if state.banners[PF].tokens == 1 and found and not ruling.takeable(state, seat):
+        found.append("people-leave")  # nobody is made to spend what does not lie on the board
     if state.banners[PF].tokens > 1:
         least = min(state.banks)
         found += [("people-return", SUITS[suit]) for suit, n in enumerate(state.banks) if n == least]
@@ -103,7 +105,7 @@ def tend_once(state: State, seat: int) -> Flow[None]:
         verbs.drop_favor(state, seat, 1)
         flag.tokens += 1
         state.note("people-place", seat)
-    else:
+    elif what != "people-leave":
         assert isinstance(what, tuple)
         flag.tokens -= 1
         state.banks[SUITS.index(str(what[1]))] += 1
@@ -128,7 +130,13 @@ def act(state: State, seat: int) -> Flow[None]:
 
 
 def acted(state: State, seat: int) -> Flow[None]:
-    """An action is done: the title is looked at, and the Act phase goes on unless something ended it."""
+    """An action is done: councils and the title are looked at, and the Act phase goes on unless something ended it."""
+    crowded = [other for other in state.in_order(seat) if search.crowded(state, other)]
+    if crowded:
+        push(state, ("acted", seat))
+        for other in crowded:
+            yield from search.trim(state, other)
+        return
     state.using = ()
     state.guise, state.deemed = NOBODYS, -1
     yield from settle_title(state)
@@ -141,7 +149,7 @@ def actions(state: State, seat: int) -> list[Value]:
         name for name, (ways, _) in MAJOR.items() if moments.can_with_modifiers(state, seat, name, ways)
     ]
     found += [("use", card) for card in moments.usable(state, seat)]
-    if ruling.purse(state, seat) >= len(search.tolls(state, seat)):
+    if search.pays_tolls(state, seat):
         found += [("adviser", place) for place in range(len(state.zones[ADVISERS_DOWN + seat]))]
     found += minor.looks(state, seat)
     if minor.can_march(state, seat):
@@ -149,7 +157,9 @@ def actions(state: State, seat: int) -> list[Value]:
     found += minor.handovers(state, seat)
     found += empire.changes(state, seat)
     found += minor.shows(state, seat)
-    return [*[value for value in found if name_of(value) not in state.done], "end"]
+    if state.done:
+        found = [value for value in found if name_of(value) not in state.done]
+    return [*found, "end"]
 
 
 def name_of(value: Value) -> str:
@@ -214,7 +224,7 @@ def rest(state: State, seat: int) -> Flow[None]:
     board = state.boards[seat]
     board.supply = min(MAX_SUPPLY, refreshed(state, seat) + board.supply)
     state.note("rests", seat, board.supply)
-    yield from moments.occurs(state, moments.RESTING, seat)
+    yield from moments.own_order(state, moments.RESTING, seat, "rest-power")
     push(state, ("turn", seat + 1) if seat + 1 < state.seats else ("round-end",))
 
 
@@ -229,8 +239,7 @@ def refreshed(state: State, seat: int) -> int:
 
 
 def end_of_round(state: State) -> Flow[None]:
-    """All players have had a turn."""
-    round_end(state)
+    """All players have had a turn; nobody's is on, and the Chancellor rolls."""
+    state.active = CHANCELLOR
+    yield from round_end(state)
     push(state, ("turn", CHANCELLOR))
-    return
-    yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oikumene.games.oath.model import BANNERS, DS, MAP, PF, SCEPTER, SUITLESS, SUITS, VISION
+from oikumene.games.oath.model import BANNERS, DS, MAP, PF, SCEPTER, SEARCH, SUITLESS, SUITS, VISION
 from oikumene.games.oath.rules import ruling
 from oikumene.games.oath.state import (
     ADVISERS_UP,
@@ -13,6 +13,7 @@ from oikumene.games.oath.state import (
     CARDS,
     CHANCELLOR,
     DISPOSSESSED,
+    DRAWN,
     EDIFICES,
     EMPIRE,
     HELD,
@@ -21,10 +22,9 @@ from oikumene.games.oath.state import (
     RELICS,
     SITE_DOWN,
     SITE_UP,
-    VISION_UP,
+    WORLD_DECK,
     State,
 )
-from oikumene.kernel.flow import Flow
 
 # -- favor and secrets
 
@@ -111,7 +111,7 @@ def pay_toll(state: State, seat: int, card: int) -> None:
 
 def take_favor(state: State, seat: int, other: int, n: int) -> int:
     """Take favor from another board, as much as there is: taking is not giving (Law 10)."""
-    got = min(n, state.boards[other].favor)
+    got = min(n, ruling.takeable(state, other))
     if got:
         drop_favor(state, other, got)
         put_favor(state, seat, got)
@@ -120,21 +120,38 @@ def take_favor(state: State, seat: int, other: int, n: int) -> int:
 
 
 def take_secrets(state: State, seat: int, other: int, n: int) -> int:
-    """Take secrets that lie face up on another board."""
-    got = min(n, state.boards[other].secrets)
+    """Take secrets from another board, as many as there are: faceup ones first, since the taker chooses. Facedown ones
+    stay so on the new board; Law 7.1.2 keeps them from prices only (Law 10)."""
+    got = min(n, ruling.all_secrets(state, other))
     if got:
-        state.boards[other].secrets -= got
-        state.boards[seat].secrets += got
+        bright = min(got, state.boards[other].secrets)
+        hand_secrets(state, other, seat, bright, got - bright)
         state.note("takes-secrets", seat, other, got)
     return got
 
 
+def hand_secrets(state: State, seat: int, other: int, bright: int, dark: int) -> None:
+    """Secrets go from one board to another and lie there as they lay, face up or facedown."""
+    one, two = state.boards[seat], state.boards[other]
+    one.secrets, one.dark = one.secrets - bright, one.dark - dark
+    two.secrets, two.dark = two.secrets + bright, two.dark + dark
+
+
 def give_secrets(state: State, seat: int, other: int, n: int) -> None:
-    """Give secrets of a board to another player."""
+    """Give secrets of a board to another player, facedown ones first, since the giver chooses; who may give none does
+    not."""
+    if n and ruling.may_give(state, seat, "secret"):
+        dark = min(n, state.boards[seat].dark)
+        hand_secrets(state, seat, other, n - dark, dark)
+        state.note("gives-secrets", seat, other, n)
+
+
+def turn_dark(state: State, seat: int, n: int) -> None:
+    """Turn secrets of a board facedown."""
     if n:
         state.boards[seat].secrets -= n
-        state.boards[other].secrets += n
-        state.note("gives-secrets", seat, other, n)
+        state.boards[seat].dark += n
+        state.note("turns-dark", seat, n)
 
 
 def place_in_bank(state: State, seat: int, suit: int, n: int) -> None:
@@ -168,8 +185,10 @@ def favor_from_card(state: State, card: int, seat: int) -> None:
         state.note("given-favor", seat, n)
 
 
-def secret_from_card(state: State, card: int, seat: int) -> None:
-    """The secrets that lie on a card are given to a player, face up."""
+def secret_from_card(state: State, card: int, giver: int, seat: int) -> None:
+    """The secrets that a player laid on a card are given to another, face up; who may give none leaves them there."""
+    if not ruling.may_give(state, giver, "secret"):
+        return
     n = state.secrets_on.pop(card, 0)
     if n:
         state.boards[seat].secrets += n
@@ -290,9 +309,9 @@ def strip(state: State, card: int) -> None:
     state.boards[state.active].dark += secrets
 
 
-def discard(state: State, seat: int, card: int) -> None:
+def discard(state: State, seat: int, card: int, heap: Sequence[str] = ()) -> None:
     """Discard a card (Law 10): to the pile of the region after that of the discarder's pawn; a card at a site of
-    another region goes by that region."""
+    another region goes by that region. `heap`: where it is put instead."""
     slot = state.slot_of(card)
     region = state.region(seat) if slot < 0 else MAP.region[slot]
     if slot >= 0:
@@ -301,15 +320,53 @@ def discard(state: State, seat: int, card: int) -> None:
             state.cleared += ((slot, ruling.suit(state, card)),)
     elif state.shows(card) & state.everyone == state.everyone:
         strip(state, card)
-    to = (region + 1) % 3
-    state.move(card, PILE + to)
-    state.note("discards", seat, card, MAP.regions[to])  # now it is settled who can say which card it was
+    if heap and heap[0] == "heap-deck":
+        state.move(card, WORLD_DECK, under=True)
+        state.note("discards-under-deck", seat, card)
+        return
+    to = MAP.regions.index(heap[1]) if heap else (region + 1) % 3
+    under = bool(heap) and heap[0] == "heap-under"
+    state.move(card, PILE + to, under=under)
+    # now it is settled who can say which card it was
+    state.note("discards-under" if under else "discards", seat, card, MAP.regions[to])
 
 
-def discard_vision(state: State, seat: int) -> None:
-    """Discard the Vision that lies open on a board, if there is one (Law 5.1.4.III, 6.6.2)."""
-    for card in state.zones[VISION_UP + seat]:
-        discard(state, seat, card)
+def follow(state: State, seat: int, card: int) -> None:
+    """A warband of a player's bank lies on an open Vision, which counts for that player too."""
+    state.boards[seat].bank -= 1
+    state.followed[card] = seat
+    state.note("follows", seat, card)
+
+
+def unfollow(state: State, card: int) -> int:
+    """The warband on a Vision dies; whose it was, -1 if there was none."""
+    seat = state.followed.pop(card, -1)
+    if seat >= 0:
+        state.boards[seat].bank += 1
+        state.note("loses-warbands", seat, 1)
+    return seat
+
+
+def dig_vision(state: State, seat: int) -> int:
+    """Draw the topmost Vision of the world deck. Everybody sees the backs of the cards above it, which go back as they
+    lay; nobody sees their faces. They are laid aside on a pile meanwhile."""
+    above = []
+    while not is_vision(state, state.zones[WORLD_DECK][-1]):
+        above.append(state.zones[WORLD_DECK][-1])
+        state.move(above[-1], PILE)
+    vision = state.zones[WORLD_DECK][-1]
+    state.move(vision, DRAWN + seat)
+    for card in reversed(above):
+        state.move(card, WORLD_DECK)
+    advance_visions(state, seat)
+    return vision
+
+
+def advance_visions(state: State, seat: int) -> None:
+    """A Vision was drawn from the world deck: the marker goes on, and stays on the last space (Law 2.7.1). A power can
+    bring a Vision back to the deck, so that it is drawn again."""
+    state.visions = min(state.visions + 1, len(SEARCH) - 1)
+    state.note("draws-vision", seat, state.visions)
 
 
 def box(state: State, card: int) -> None:
@@ -317,14 +374,12 @@ def box(state: State, card: int) -> None:
     state.move(card, BOX)
 
 
-def take_relic(state: State, seat: int, card: int) -> Flow[None]:
-    """Take a relic, from wherever it lies: it is held face up (Law 5.4.3)."""
+def take_relic(state: State, seat: int, card: int) -> None:
+    """Take a relic, from wherever it lies: it is held face up (Law 5.4.3). What follows: `rules/taking.py`."""
     state.move(card, HELD + seat)
     state.note("takes-relic", seat, card)
     if state.ident(card) == SCEPTER:
         state.fresh_scepter = True
-    return
-    yield
 
 
 def give_relic(state: State, seat: int, card: int) -> None:
@@ -357,11 +412,17 @@ def turn_up(state: State, slot: int) -> None:
 def furnish(state: State, slot: int) -> None:
     """Favor, secrets and facedown relics of a site (Law 2.8.2)."""
     card = state.card(state.site(slot))
-    favor = min(card.favor, state.stock)
+    favor = min(max(0, card.favor - state.site_favor[slot]), state.stock)
     state.stock -= favor
     state.site_favor[slot] += favor
     state.site_secrets[slot] += card.secrets
-    for relic in state.zones[RELIC_DECK][::-1][: card.relics - len(state.zones[RELICS + slot])]:
+    lay_relics(state, slot)
+
+
+def lay_relics(state: State, slot: int) -> None:
+    """The relics that a site still lacks come facedown from their deck (Law 2.8.2, 8.6.2)."""
+    missing = state.card(state.site(slot)).relics - len(state.zones[RELICS + slot])
+    for relic in state.zones[RELIC_DECK][::-1][: max(0, missing)]:
         state.move(relic, RELICS + slot)
 
 
@@ -419,7 +480,8 @@ def set_free(state: State, card: int, seat: int, n: int) -> None:
 
 
 def relic_under(state: State, seat: int, card: int) -> None:
-    """A relic goes under the relic deck; warbands that it keeps go home first."""
+    """A relic goes under the relic deck; warbands that it keeps go home first, tokens on it as in a discard."""
+    strip(state, card)
     if state.card(card).keeps:
         for colour, n in enumerate(state.caged):
             set_free(state, card, colour, n)
@@ -442,6 +504,19 @@ def exchange_top(state: State, region: int, cards: Sequence[int]) -> None:
             laid.append(new.pop(0))
     for card in reversed(laid):
         state.move(card, pile)
+
+
+def exchange_drawn(state: State, seat: int, cards: Sequence[int]) -> None:
+    """Cards that a player drew go to the Dispossessed, and as many random ones come from there."""
+    if not cards:
+        return
+    state.shuffle(DISPOSSESSED)
+    new = state.zones[DISPOSSESSED][: len(cards)]
+    for card in cards:
+        state.move(card, DISPOSSESSED)
+    for card in new:
+        state.move(card, DRAWN + seat)
+    state.note("exchanges-drawn", seat, len(cards))
 
 
 def turn_over(state: State, seat: int, card: int) -> None:

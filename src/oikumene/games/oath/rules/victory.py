@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from oikumene.games.oath.model import DEVOTION, DS, PEOPLE, PF, PROTECTION, ROUNDS, SUPREMACY, VISIONS_NEEDED
+from oikumene.games.oath.rules import chronicle, ruling
 from oikumene.games.oath.rules.title import most_of_all, standing
-from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODYS, VISION_UP, State
+from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODYS, State
 from oikumene.kernel.errors import GameEnd
+from oikumene.kernel.flow import Flow, may
 
 USURPER, VISIONARY, REGIME, EXHAUSTION = "usurper", "visionary", "stable-regime", "war-exhaustion"
 #: At the end of these rounds the end die is rolled; the game ends from this face on (Law 3.3).
@@ -16,15 +18,27 @@ def wins(state: State, seat: int, why: str) -> None:
     """Somebody wins, and the game ends."""
     state.winner = seat
     state.ending = why
+    state.ways = won_by(state, seat) or (why,)
     state.note("wins", seat, why)
     raise GameEnd(why)
 
 
 def fulfils(state: State, seat: int) -> bool:
     """Whether an Exile has met the goal of the own open Vision (Law 3.2); the Conspiracy never lies open."""
+    return bool(fulfilled(state, seat))
+
+
+def fulfilled(state: State, seat: int) -> list[int]:
+    """The Visions whose goals an Exile has met, of those that count for that player."""
     if state.boards[seat].role != EXILE or state.visions < VISIONS_NEEDED:
-        return False
-    return any(most_of_all(state, seat, state.card(card).goal) for card in state.zones[VISION_UP + seat])
+        return []
+    return [card for card in state.visions_of(seat) if most_of_all(state, seat, state.card(card).goal)]
+
+
+def won_by(state: State, seat: int) -> tuple[str, ...]:
+    """Every way in which an Exile has won: as Usurper, and by each Vision that is fulfilled (Law 8.1 asks for all)."""
+    usurper = (USURPER,) if state.title == seat and state.usurper else ()
+    return (*usurper, *[state.ident(card) for card in fulfilled(state, seat)])
 
 
 def wake_check(state: State, seat: int) -> None:
@@ -63,7 +77,7 @@ def succeeds(state: State, seat: int) -> bool:
     return state.scepter() == seat
 
 
-def round_end(state: State) -> None:
+def round_end(state: State) -> Flow[None]:
     """The end of a round: the end die of a stable regime (Law 3.3), or the end of the war (Law 3.4)."""
     if state.round == ROUNDS:
         exhausted(state)
@@ -71,10 +85,21 @@ def round_end(state: State) -> None:
     if least is not None and keeps_oath(state):
         shown = state.below(6) + 1
         state.note("end-die", shown, least)
-        if shown >= least:
+        if (yield from swayed(state, shown, least)) >= least:
             wins(state, successor(state), REGIME)
+    chronicle.end_of_round(state)
     state.round += 1
     state.note("round", state.round)
+
+
+def swayed(state: State, shown: int, least: int) -> Flow[int]:
+    """What the end die comes to: who may change it by one is asked where that makes a difference."""
+    for seat in ruling.end_swayers(state):
+        other = shown + 1 if shown < least else shown - 1
+        if (other >= least) != (shown >= least) and (yield from may(seat, "sway-end", about=(shown, other))):
+            shown = other
+            state.note("sways-end", seat, shown)
+    return shown
 
 
 def exhausted(state: State) -> None:
@@ -85,7 +110,7 @@ def exhausted(state: State) -> None:
         wins(state, state.title, EXHAUSTION)
     seers = [seat for seat in range(state.seats) if fulfils(state, seat)]
     if seers:
-        first = min(seers, key=lambda seat: state.card(state.zones[VISION_UP + seat][0]).goal)
+        first = min(seers, key=lambda seat: min(state.card(card).goal for card in fulfilled(state, seat)))
         wins(state, first, EXHAUSTION)
     wins(state, successor(state), EXHAUSTION)
 

@@ -31,6 +31,7 @@ option-stand = Begin at { $slot }
 option-keep = Keep { $card }
 option-discard = Discard { $card } next
 option-people-place = Place 1 favor on the People's Favor
+option-people-leave = Leave it as it is
 option-people-return = Return 1 favor from the People's Favor to the { $suit } bank
 option-search = Search
 option-muster = Muster
@@ -57,6 +58,10 @@ option-play-site = Play it at { $slot }
 option-play-adviser = Play it as an adviser, face up
 option-play-facedown = Play it as an adviser, facedown
 option-play-discard = Discard it
+option-heap-top = On top of the pile of { $region }
+option-heap-under = Under the pile of { $region }
+option-heap-deck = Under the world deck
+option-heap-usual = To the pile where discards go
 option-reveal-vision = Reveal the Vision
 option-play-conspiracy = Play the Conspiracy
 option-clear = Discard { $card } first
@@ -91,6 +96,13 @@ option-want = Ask for 1 { $token }
 option-want-banner = Ask for { $banner }
 option-want-relic = Ask for { $card }
 option-title = The title goes to { $seat }
+option-board-citizen = A board that shows a Citizen
+option-board-exile = A board that shows an Exile
+option-lay-favor = { $slot }: { n-favor }
+option-swear = Swear { $oath }
+option-build = Build over { $card }
+option-repair = Repair { $card }
+option-new-suit = The suit { $suit }
 option-site-favor = Take 1 favor of the site
 option-site-secret = Take 1 secret of the site
 option-accept = Accept
@@ -111,6 +123,8 @@ ask-modify-campaign = What do you use with the campaign?
 ask-modify-travel = What do you use to travel?
 ask-search = Where do you search?
 ask-keep = Which card do you keep?
+ask-keep-second = Keep a second card? At least one of the two must go to a site.
+ask-heap = Where do all cards go that you discard in this search?
 ask-discard-next = Which card do you discard next?
 ask-play = What do you do with the card?
 ask-clear = Discard a card of a site first?
@@ -143,9 +157,16 @@ ask-post-ruled = To which sites you rule does a warband go?
 ask-banish = Where is the pawn of { $seat } made to travel?
 ask-burn-favor = Burn { n-favor } of { $seat }?
 ask-offer-relic = Which relic of the Reliquary do you promise?
-ask-offer-show = Do you let { $seat } look at the relic?
+ask-offer-show = Which relics of the Reliquary do you let { $seat } look at?
 ask-offer-more = Is anything else of yours or of { $seat } to change hands?
 ask-citizenship = { $seat } offers you citizenship and a relic of the Reliquary. Do you accept?
+ask-board = Which side of the boards that are left do you take?
+ask-site-favor = There is too little favor for the sites. Where does it go?
+ask-swear = The chronicle: which oath do you swear for the next game?
+ask-offer-heir = The chronicle: do you offer { $seat } citizenship in your realm?
+ask-become-heir = { $seat } offers you citizenship in the realm to come. Do you accept?
+ask-edifice = The chronicle: build or repair an edifice?
+ask-new-suit = The chronicle: which suit do new cards come from?
 ask-purple = There are too few purple warbands: which of yours are exchanged?
 ask-title = Who gets the title?
 ask-opportunity = What do you take of the site?
@@ -177,12 +198,21 @@ log-discards = { $seat } discards { $card-id ->
     [hidden] a card
    *[other] { $card }
 } to the pile of { $region }.
+log-discards-under = { $seat } discards { $card-id ->
+    [hidden] a card
+   *[other] { $card }
+} under the pile of { $region }.
+log-discards-under-deck = { $seat } discards { $card-id ->
+    [hidden] a card
+   *[other] { $card }
+} under the world deck.
 log-takes-relic = { $seat } takes { $card }.
 log-gets-relic = { $seat } gets { $card }.
 log-gets-banner = { $seat } gets { $banner }.
 log-seizes = { $seat } seizes { $banner }; { $n } of its tokens burn.
 log-turns-up = { $card } is turned up.
 log-travels = { $seat } travels to { $card }.
+log-stays = { $seat } cannot go there, and stays.
 log-people-place = { $seat } places 1 favor on the People's Favor.
 log-people-return = { $seat } returns 1 favor from the People's Favor to the { $suit } bank.
 log-mob-rises = The Mob rises.
@@ -222,25 +252,35 @@ log-rolls-attack = { $seat } rolls the attack: { $hollow } hollow, { $sword } wi
 log-sacrifices = { $seat } sacrifices { n-warbands }.
 log-campaign-won = { $seat } wins the campaign.
 log-campaign-lost = { $seat } loses the campaign.
-log-shows-relic = { $seat } lets { $other } look at the relic.
+log-shows-relic = { $seat } lets { $other } look at a relic of the Reliquary: { $space }.
 log-offers = { $seat } offers { $other } citizenship, with the relic on { $space }.
 log-refuses = { $seat } refuses the offer of { $other }.
 log-citizen = { $seat } becomes a Citizen.
 log-exiled = { $seat } becomes an Exile.
 log-rests = { $seat } rests and has { n-supply }.
 log-end-die = The end die shows { $n }; the game ends from { $least } on.
-log-wins = { $seat } wins: { $ending }.
+log-wins = { $seat } wins { $victory }.
+log-takes-board = { $seat } takes a board: { $role }.
+log-swears = { $seat } swears { $oath }.
+log-heir = { $seat } will be a Citizen of { $other }.
+log-no-heir = { $seat } refuses to be a Citizen of { $other }.
+log-builds = { $seat } builds { $card } where { $other } was.
+log-site-goes = { $card } leaves the map.
+log-new-cards = New cards for the world deck, by the council of { $seat }: { $suit } first.
+log-archive-heals = The archive lacks the cards: the Dispossessed return to it, and six of them to the world deck.
+log-dispossesses = Six cards are dispossessed, nobody knows which.
+log-chronicle-done = The chronicle of the reign is written; { $seat } rules the next one.
 log-takes-site-favor = { $seat } takes 1 favor of { $card }.
 log-takes-site-secret = { $seat } takes 1 secret of { $card }.
 
 ## Why something cannot be done
 
-why-need-supply = It costs { n-supply }.
-why-no-search = There is no deck or pile that you can pay to search.
-why-no-muster = There is no favor to place, or no card at your site to place it on.
-why-no-trade = There is nothing to place, or no card at your site to place it on.
-why-no-recover = You can pay for no relic of your site and for no banner.
-why-no-campaign = There is nobody to attack at your site.
+why-need-supply = it costs { n-supply }
+why-no-search = there is no deck or pile that you can pay to search
+why-no-muster = there is no favor to place, or no card at your site to place it on
+why-no-trade = there is nothing to place, or no card at your site to place it on
+why-no-recover = you can pay for no relic of your site and for no banner
+why-no-campaign = there is nobody to attack at your site
 
 ## Things
 
@@ -272,13 +312,85 @@ token-secret = secret
 side-6 = the Empire
 side-7 = the bandits
 side-8 = nobody
-ending-usurper = as the Usurper
-ending-visionary = by a Vision
-ending-stable-regime = by a stable regime
-ending-war-exhaustion = when the war had gone on too long
+victory-usurper = as the Usurper
+victory-visionary = by a Vision
+victory-stable-regime = by a stable regime
+victory-war-exhaustion = in a war that went on too long
+ending-usurper = The Usurper kept the title until the next turn.
+ending-visionary = A Vision was fulfilled.
+ending-stable-regime = A stable regime: the die ended the game while the Empire kept the oath.
+ending-war-exhaustion = The war went on too long: the eighth round was the last.
+
+deck-denizen = Denizens
+    .help = The 198 inhabitants of the realm, in six suits.
+deck-vision = Visions
+    .help = Four goals of one's own for an Exile, and the Conspiracy.
+deck-relic = Relics
+    .help = Treasures: the Grand Scepter, those of the Reliquary, and those that lie at sites.
+deck-site = Sites
+    .help = Places of the map: how many cards each holds, and what lies there.
+deck-edifice = Edifices and ruins
+    .help = Six buildings, each with its ruin on the other side. They come into play with a chronicle.
+
+oath-supremacy = the oath of Supremacy
+oath-people = the oath of the People
+oath-protection = the oath of Protection
+oath-devotion = the oath of Devotion
+role-chancellor = Chancellor
+role-citizen = Citizen
+role-exile = Exile
+colour-purple = Purple
+colour-red = Red
+colour-blue = Blue
+colour-yellow = Yellow
+colour-white = White
+colour-black = Black
+
+## The story of a series
+
+story-reign = Reign { $n } — { $oath }
+story-won = { $who } won in round { $n }: { $how }.
+story-named = { $name } ({ $colour }, { $role })
+story-unnamed = { $colour } ({ $role })
+story-players = Players
+story-title = the title
+story-then = Then
+story-ruled = { $n ->
+    [0] ruled by { $who }
+    [one] ruled by { $who }, 1 warband
+   *[other] ruled by { $who }, { $n } warbands
+}
+story-empire = the Empire
+story-bandits = bandits
+story-hidden = a facedown site
+story-sworn = For the next reign: { $oath }.
+story-built = { $card } was built or repaired.
+story-ruined = Fell into ruin: { $cards }.
+story-citizens = Boards that show a Citizen: { $who }.
+story-realm = Reign { $n } begins — { $oath }
+
+setting-series = Series
+    .help = When the game is won, the winner writes the chronicle (Law 8), and another game can begin where this one ended.
+setting-chronicle = Chronicle
+    .help = What another game left: the file of its chronicle. Nobody at the table can read it. It brings its own oath.
+
+error-chronicle-json = This is not a chronicle: the text cannot be read ({ $why }).
+error-chronicle-size = This is too large for a chronicle: it has at most { $n } characters.
+error-chronicle-foreign = This is not a chronicle of Oath.
+error-chronicle-version = This chronicle was written by a later version of the program ({ $theirs }); this one reads version { $ours }.
+error-chronicle-seal = The seal of this chronicle does not hold: the document was cut or changed, or another program wrote it.
+error-chronicle-field = The chronicle is broken: { $where } is missing, or is not what it should be.
+error-chronicle-unknown = The chronicle is broken: Oath has no card { $card }.
+error-chronicle-count = The chronicle is broken: { $card } is in it { $n } times, and each card of the box must be there once.
+error-chronicle-room = The chronicle is broken: more cards lie at { $site } than it can hold.
 
 setting-oath = Oath
     .help = The goal of the title. The first game is played with Supremacy; the other three are a variant of the house.
+about = A Chancellor keeps the oath, Exiles would take the realm, and the next game begins where this one ends.
+choice-oath-supremacy = Supremacy
+choice-oath-people = the People
+choice-oath-protection = Protection
+choice-oath-devotion = Devotion
 setting-oath-supremacy = Supremacy
 setting-oath-people = The People
 setting-oath-protection = Protection
@@ -311,7 +423,10 @@ text-when-played = When played: { $effect }
 text-gain-favor = gain { n-favor } from the { suit-said } bank
 text-gain-secrets = gain { n-secrets }
 text-gain-supply = gain { n-supply }
-text-gain-warbands = gain { n-warbands }
+text-gain-warbands = { $mood ->
+    [way] Gain
+   *[do] gain
+} { n-warbands }
 text-gain-warbands-per-site = gain { n-warbands } for each site you rule
 text-post-everywhere = move a warband from your board to each site you rule
 text-citizenship = as an Exile you may become a Citizen
@@ -319,21 +434,25 @@ text-when-exiles-fight = you and the other side are Exiles
 text-attack-more = { n-dice } more for the attack
 text-attack-fewer = { n-dice } fewer for the attack
 text-defence-dice = { n-dice } more for the defence
-text-sway-dice = { n-dice } more for your attack, or fewer for your attacker's
+text-sway-dice = { $mood ->
+    [way] Add { n-dice } to your attack, or take as many from your attacker's
+    [inf] add { n-dice } to your attack, or take as many from your attacker's
+   *[do] { n-dice } more for your attack, or fewer for your attacker's
+}
 text-kill-attackers = kill { n-warbands } on the attacker's board
 text-sacrifice-for-dice = you may sacrifice a warband of your force for { n-dice } more in defence
 text-when-site-is-target = this site is a target
 text-muster-on-occupied = You may muster with cards on which favor or secrets lie.
 text-site-coast = From here to another coast travel costs 1 supply.
 text-site-leaving = Leaving costs { n-supply } more.
-text-site-free-leave = Turn a secret facedown to leave without spending supply.
+text-site-free-leave = You may turn a secret facedown to leave without spending supply.
 text-site-ground-more = With a target here there is { n-dice } more for the attack.
 text-site-ground-fewer = With a target here there is { n-dice } fewer for the attack.
 text-site-fewer = A search from here draws { $n ->
     [one] 1 card
    *[other] { $n } cards
 } fewer.
-text-site-more-musters = Mustering here brings { n-warbands } more, if you rule the site.
+text-site-more-musters = Mustering here you may gain { n-warbands } more, if you rule the site.
 text-site-crowded = Before you play a card here you may discard one.
 text-site-homeland = Play a card of { suit-said } here to { $effect }, unless you discarded one of that suit from here in this turn.
 text-take-relic-here = take a relic of the site
@@ -349,25 +468,52 @@ log-pays-toll = { $seat } pays a toll of 1 favor: { $card }.
 log-guises = { $seat } trades with the advisers of { $other }.
 text-chosen = You may choose it at the start of the action.
 text-chosen-begins = At the start of the action you may { $effect }.
-text-muster-free-on = Mustering with a card of the suit { $suit } costs no supply.
-text-muster-poorest = Mustering with a card whose bank alone has the least favor brings { n-warbands } more.
+text-muster-free-on = Mustering with a card of the suit { suit-said } costs no supply.
+text-muster-poorest = Mustering with a card whose bank alone has the least favor you may gain { n-warbands } more.
 text-muster-more = Your musters bring { n-warbands } more.
-text-muster-here = Mustering with this card brings { n-warbands } more.
+text-muster-here = Mustering with this card you may gain { n-warbands } more.
 text-muster-kin = You must muster with a card of a suit that one of your advisers has.
 text-muster-secret = You must place a secret to muster instead of a favor.
-text-versatile = In a trade this card may count as { $suit } or { $other } instead of its own suit.
+text-versatile = In a trade this card may count as { suit-said } or { other-suit-said } instead of its own suit.
 text-counts-twice = It counts as two advisers of its suit, but as one in your council.
 text-trade-tip = If a trade brings you exactly 1 favor, it brings 1 more.
 text-trade-no-favor = Trades bring you no favor.
-text-trade-here = Trading with this card for secrets brings 1 more, if you have an adviser of the suit { $suit }.
-text-trade-free-on = Trading with cards of the suits { $suit } and { $other } costs no supply.
+text-trade-here = Trading with this card for secrets brings 1 more, if you have an adviser of the suit { suit-said }.
+text-trade-free-on = Trading with cards of the suits { suit-said } and { other-suit-said } costs no supply.
 text-trade-free-kin = Trading with a card of a suit that one of your advisers has costs no supply.
 text-trade-region = With your pawn here you may trade with any card at a site of your region.
-text-trade-elsewhere = You may trade as if your pawn were at a site with a card of the suit { $suit }.
+text-trade-elsewhere = You may trade as if your pawn were at a site with a card of the suit { suit-said }.
 text-trade-there = The modifiers of that site count, those of your own do not.
 text-trade-free = The trade then costs no supply.
 text-sacrifice-one = sacrifice a warband of your board
 text-disguise = trade with the advisers of another player instead of your own
+
+## Relics, sites and edifices that change the rules
+
+ask-rest-power = Which of your Rest powers do you use now?
+ask-sway-end = The end die shows { $n }. Make it { $other }?
+log-sways-end = { $seat } changes the end die: it counts as { $n }.
+log-turns-dark = { $seat } turns { n-secrets } facedown.
+text-no-posting = You cannot place warbands at sites, by any means.
+text-leads-bandits = Bandits count as your warbands, except where an enemy rules: sites without warbands are yours, and the last warband of a site may leave it. Bandits cannot be killed, moved or sacrificed.
+text-rules-imperial-cards = As an Exile you, and not the Imperial players, rule the cards at Imperial sites in your turn, battle plans excepted.
+text-sways-end = Who rules this card may change the end die by 1 after it was rolled; no Citizen can.
+ask-swap-drawn = { $card }: swap which of the drawn denizens for random ones of the Dispossessed?
+ask-lay-next = { $card }: which card goes on the pile next?
+log-exchanges-drawn = { $seat } swaps drawn cards for Dispossessed ones: { $n }.
+log-reveals = { $seat } shows { $card }.
+text-draw-fewer = It then draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} fewer.
+text-search-openly = Then show all what you drew, and what you keep of it.
+text-under-deck = All cards you discard in a search may be put under the world deck.
+text-swap-drawn = you may swap any of the denizens you drew for random ones of the Dispossessed
+text-when-drawn = When you have drawn, { $effect }.
+text-keeps-sites = In the chronicle sites with a card of the suit { suit-said } stay on the map.
+text-site-hidden = To travel here you turn a secret facedown.
+text-site-hidden-target = So does who declares a target here, once a campaign.
+text-deal-promises = make a binding deal with a player: { $kinds }; promises about later are for the players to speak of
 
 ## Battle plans and what belongs to campaigns
 
@@ -392,6 +538,7 @@ ask-kill-force = Kill { n-warbands } that { $seat } has left, and give 1 favor f
 ask-release = Which warbands do you let go?
 ask-campaign-from = From which site do you campaign?
 ask-free-travel = Do you travel, without supply?
+ask-free-travel-led = Travel without supply? { $seat } chooses where to.
 log-rerolls = { $seat } uses { $card } and rolls again.
 log-warbands-come-to = { n-warbands } that would have died come to { $card }.
 log-targets-find = { $seat } targets a facedown relic at { $card }.
@@ -426,7 +573,10 @@ text-buy-peace = give the other side a favor for each defence die; you win at on
 text-find-relics = facedown relics at targeted sites may be targets too, a defence die each; you may put those you take under the relic deck
 text-rearrange = move warbands among your board and the sites you rule, but for the last of a site
 text-discard-this = discard this card
-text-doom-this = discard this card at the end
+text-doom-this = { $mood ->
+    [way] Discard this card at the end
+   *[do] discard this card at the end
+}
 text-favor-per-foe-adviser = gain a favor for each adviser of the other side, from the bank of its suit
 text-warbands-per-dead = gain a warband for each of the other side that was killed in this campaign
 text-burn-defenders-secrets = the defender burns all secrets of the board but one
@@ -495,11 +645,11 @@ ask-poorest-bank = { $card }: to which of the emptiest banks?
 ask-which-suit = { $card }: which suit?
 ask-which-pile = { $card }: which discard pile?
 ask-which-space = { $card }: which relic of the Reliquary?
-ask-each-bank = { $card }: a favor from each of { $n } banks
-ask-banks = { $card }: { n-favor } from any banks
-ask-move-banks = { $card }: move { n-favor } from any banks
+ask-each-bank = { $card }: a favor from each of { $n } banks.
+ask-banks = { $card }: { n-favor } from any banks.
+ask-move-banks = { $card }: move { n-favor } from any banks.
 ask-kill = { $card }: kill { n-warbands }
-ask-redeploy = { $card }: place up to { n-warbands }; the rest stay on your board
+ask-redeploy = { $card }: place up to { n-warbands }; the rest stay on your board.
 ask-bargain = { $card }: another bargain?
 ask-burn-for-secrets = { $card }: how much favor do you burn for as many secrets?
 ask-sacrifice-pairs = { $card }: how many secrets, at 2 warbands each?
@@ -510,6 +660,10 @@ ask-drawn-relic = { $card }: you drew { $relic }
 ask-take-seen = { $card }: do you take { $relic }?
 ask-extort = { $seat } wants { $card }. Do you give { n-favor } instead?
 ask-come = { $card }: do you put your pawn at { $slot }?
+ask-steal = { $card }: pay and roll for { $n ->
+    [one] the relic
+   *[other] { $n } relics
+} that { $seat } has just taken?
 ask-deal-with = { $card }: whom do you offer a deal?
 ask-deal = What do you give and what do you want? The other player: { $seat }
 ask-deal-answer = { $seat } offers a deal. Do you accept?
@@ -526,6 +680,8 @@ log-moves-favor = { n-favor } from the { $suit } bank to the { $other } bank.
 log-ds-place = { $seat } places { n-secrets } on the Darkest Secret.
 log-ds-burn = { $seat } burns { n-secrets } of the Darkest Secret.
 log-rolls-shields = { $seat } rolls { $n } shields.
+log-banks-favor = { n-favor } of { $seat } goes to the { $suit } bank.
+log-follows = { $seat } puts a warband on { $card }, which counts for both now.
 log-moves-to-site = { $seat } moves { $card } to { $site }.
 log-moves-to-council = { $card } moves to the council of { $seat }.
 log-swaps = { $seat } swaps { $card } and { $other }.
@@ -606,7 +762,7 @@ text-swap-adviser-of = you may swap this card with a faceup { suit-said } advise
 text-swap-at-sites = you may swap this card with any { suit-said } card at a site
 text-swap-facedown = swap any two facedown advisers of different players
 text-convoy = put the whole discard pile of another region on top of that of your region
-text-pilgrimage = move all denizens at your site to the Dispossessed and shuffle it; draw as many, look at them and put them on the discard pile of your region
+text-pilgrimage = move all denizens at your site to the Dispossessed and shuffle it; draw as many, look at them and put them on the discard pile of your region in any order
 text-exchange-pile = swap up to { $n } topmost denizens of the discard pile of your region for random cards of the Dispossessed
 text-turn-over = turn this card to its intact side
 text-peek-pile = look at a whole discard pile
@@ -630,6 +786,7 @@ text-submit-gives = if you give the Chancellor the Darkest Secret
 text-submit-relic = and take a relic of the Reliquary unseen
 text-submit-all = { $parts }
 text-extort = choose a relic of a player at your site and take it, unless you are given { $favor } favor
+text-follow-vision = as an Exile gain 1 warband and put it on any revealed Vision, which counts as revealed for you too; when it is discarded, the warband dies and you play or discard that Vision as if you had searched for it
 text-deal = make a binding deal with a player: { $kinds }
 text-deals-there = { $mood ->
     [now] Players
@@ -641,6 +798,8 @@ text-deal-relics = relics
 text-deal-advisers = advisers
 text-deal-sites = sites
 text-small-council = You have no more than { $n } advisers.
+text-one-stranger = You may have only one adviser who is not of the suit { suit-said }; a facedown one is not.
+text-kin-need-no-seat = Faceup advisers of the suit { suit-said } ignore the limit of your council.
 text-more-bandits = Each site has { $n } more bandits.
 text-needs-no-seat = It comes to a council however full that is, and counts as an adviser afterwards.
 text-not-beside-locked = Play it to any site without a locked card, however full.
@@ -650,13 +809,13 @@ option-travel-toll = Travel for a toll: { $slot }
 ask-travel-consent = Pay what it asks to be sent to { $slot }?
 ask-gain-warbands = { $card }: gain { n-warbands }?
 ask-gain-bank = { $card }: from which bank?
-why-no-travel = There is nowhere to go.
-text-travel-free = Travel without spending supply.
-text-travel-while-few = With { $most } or fewer warbands on your board travel without spending supply.
-text-travel-in-region = Travel within your region without spending supply.
-text-travel-to-suit = Travel to a site with a card of the suit { $suit } without spending supply.
-text-travel-gate = Travel to this site, or from it, without spending supply.
-text-travel-ignoring-sites = Ignore the powers of sites on that way.
+why-no-travel = there is nowhere to go
+text-travel-free = You may travel without spending supply.
+text-travel-while-few = With { $most } or fewer warbands on your board you may travel without spending supply.
+text-travel-in-region = You may travel within your region without spending supply.
+text-travel-to-suit = You may travel to a site with a card of the suit { suit-said } without spending supply.
+text-travel-gate = You may travel to this site, or from it, without spending supply.
+text-travel-ignoring-sites = On that way you ignore the powers of sites.
 text-toll-roads = Enemies of who rules this card pay a toll of 1 favor to travel to a site of that side.
 text-station-free = Who rules this card travels to this site without spending supply.
 text-station-toll = Others may pay its ruler a toll of 1 favor for that.
@@ -671,55 +830,64 @@ text-tyrant = You must kill a warband at each site you travel to, whoever's it i
 text-drum = After you traveled you may gain 1 warband.
 text-hospitality = After you traveled, gain 1 favor from a bank that matches a card at your site and one of your advisers.
 text-envoy = Your Act phase ends after this travel.
-text-draw-more = A search draws { $n ->
-    [-2] 2 cards fewer
+text-draw-more = In a search you may draw { $n ->
     [one] { $n } card more
    *[other] { $n } cards more
 }.
-text-search-free = Search without spending supply.
+text-play-two = Of the cards drawn in a search you may play two, if at least one of them goes to a site.
+text-any-heap = All cards you discard in a search may be put on top of any one discard pile, or under it.
+text-search-free = You may search without spending supply.
 text-piles-only = Only a discard pile can then be searched.
 text-from-under = Cards are drawn from its bottom.
 text-other-piles = You may search the discard pile of another region.
 text-piles-from-here = With your pawn here you may search any discard pile.
-text-play-anywhere = You may play cards of the suits { $suit } and { $other } to any site with room.
+text-play-anywhere = You may play cards of the suits { suit-said } and { other-suit-said } to any site with room.
 text-clear-first = Before you play a card to a site you may discard a denizen there.
 text-secret-for-play = Playing to a site brings you 1 secret instead of the favor.
-text-add-secrets = When you recover the Darkest Secret, gain { n-secrets } and add them.
+text-add-secrets = When you recover the Darkest Secret, you may gain { n-secrets } and add them.
 text-only-secret = It serves for nothing else.
 text-welcoming-party = When you play a denizen face up that was no facedown adviser, gain 1 favor from the hearth bank.
 text-wild-cry = When you play a beast card, gain 1 supply, and you may gain 2 warbands.
-text-may-gain = you may gain { n-warbands }
 text-free-campaign = you may campaign without spending supply
 text-hunting-party = After you searched the world deck you may campaign without spending supply.
 text-knights-errant = After you mustered you may campaign without spending supply.
 text-relic-worship = When you recover a relic, gain 3 supply.
 text-no-facedown = Enemies of who rules this card cannot play cards facedown.
-text-no-suit = Enemies of who rules this card cannot play cards of the suit { $suit } face up.
+text-no-suit = Enemies of who rules this card cannot play cards of the suit { suit-said } face up.
 text-no-vision-here = Enemies at a site of who rules this card cannot play Visions face up.
 text-vision-only-here = Visions are revealed only by who stands here; the Conspiracy is free.
 text-no-vision = You cannot play Visions face up.
 text-search-toll = Enemies at a site of who rules this card pay a toll of 1 favor to search, or to play a facedown adviser.
 text-trade-toll = Enemies of who rules this card pay a toll of 1 favor to trade with cards of that side.
-text-no-work = Enemies of who rules this card can neither muster nor trade with cards of the suit { $suit }.
+text-no-work = Enemies of who rules this card can neither muster nor trade with cards of the suit { suit-said }.
 text-no-secret-powers = Enemies of who rules this card cannot use powers that cost secrets.
 text-no-exile = As a Citizen you cannot be exiled, nor leave.
 text-guards-secret = Enemies of who rules this card can neither target nor take the Darkest Secret.
-text-guards-from-strangers = Others who rule no card of the suit { $suit } can neither target nor take your relics and banners.
+text-guards-from-strangers = Others who rule no card of the suit { suit-said } can neither target nor take your relics and banners.
 text-guards-all = Others can neither target nor take your banners and your other relics.
 text-no-banner-target = The People's Favor cannot be a target.
 text-mob-stays = The People's Favor ends every recovery on its Mob side.
 text-no-recovery-pf = You cannot recover the People's Favor.
+text-no-recovery-ds = You cannot recover the Darkest Secret.
 text-catches-burnt = Favor that anybody burns comes to you.
 text-locked-for-enemies = For your enemies every denizen at a site you rule is locked.
 text-relics-locked = Nor can they recover relics there.
 text-relic-dice = Each of your relics adds 1 defence die more as a target.
 text-pawn-dice = Your pawn and favor add 1 defence die more as a target.
 text-site-dice = Each targeted site of who rules this card adds 1 defence die more.
-text-no-plans-of = Enemies cannot use battle plans of the suits { $suit } and { $other } against you.
+text-no-plans-of = Enemies cannot use battle plans of the suits { suit-said } and { other-suit-said } against you.
 text-no-kindred-plans = Enemies cannot use against you battle plans of a suit that one of your advisers has.
 text-no-plans-here = Who targets this site cannot use battle plans.
 text-pass-target = Who attacks something in the region from outside must target this site too, or rule it.
 text-no-campaign = You cannot campaign.
+text-relic-thief = Right after another player in your region has taken relics, you may pay this card's price and roll a defence die for each of them: if none shows a shield, take them all.
+text-herald = When another player's campaign against a player is over, gain 1 favor from any one bank.
+text-silence-gains = When a player recovers the Darkest Secret, gain as many secrets as that player placed.
+text-gives-no-secrets = You cannot give secrets to other players.
+text-bank-for-board = All favor that would come to your board goes to the { suit-said } bank; you may use the favor there as if it lay on your board.
+text-bank-all = all favor of your board goes to the { suit-said } bank
+text-levy-all = In your attacks the warbands of all sites you rule belong to your force; if you win, they stay where they are.
+text-rooted = With warbands on your board you cannot travel off a site you rule, nor be made to.
 text-no-sacrifice = Attackers of your side cannot sacrifice warbands to win.
 text-book-binders = When another player plays a Vision face up, gain 2 favor from a bank.
 text-saddle-makers = When another player plays a nomad or order card face up, gain 2 favor from its bank.
@@ -727,10 +895,84 @@ text-chaos-cult = When another player takes the title, take 1 favor from that pl
 text-from-any-bank = gain { n-favor } from a bank
 text-from-site-bank = gain { n-favor } from a bank that matches a card at your site
 text-from-played-bank = gain { n-favor } from the bank of its suit
-text-take-favor = take 1 favor from that player
+text-take-favor-of = take 1 favor from that player
 text-take-from-chancellor = take 1 favor from the Chancellor
 text-rest-insomnia = When you rest, gain 1 secret.
 text-rest-obedience = When you rest, you may take 1 favor from a bank.
 text-rest-silver = When you rest, you may take 1 favor from a bank that matches a card at your site.
 text-rest-poverty = When you rest without favor, you may take 2 favor from a bank.
 text-rest-naysayers = When you rest while an Exile has the title, take 1 favor from the Chancellor.
+
+## The table in a terminal, and titles of the generic board
+
+table-round = Round { $n } of { $of }
+table-reign = Game { $n } of the series
+table-oathkeeper = Oathkeeper: { $seat }
+table-usurper = Usurper: { $seat }
+table-no-title = nobody holds the title
+table-none = none
+table-you = (you)
+table-to-move = to move
+table-won = has won
+table-facedown-site = a facedown site
+table-n-warbands = { n-warbands }
+table-n-bandits = { $n ->
+    [one] { $n } bandit
+   *[other] { $n } bandits
+}
+table-n-favor = { n-favor }
+table-n-secrets = { n-secrets }
+table-n-relics = { $n ->
+    [one] { $n } relic
+   *[other] { $n } relics
+}
+table-room = room { $n }
+table-cradle = Cradle
+table-provinces = Provinces
+table-hinterland = Hinterland
+table-banks = Banks
+table-stock = shared bank { $n }
+table-banners = Banners
+table-unheld = nobody
+table-mob = the Mob
+table-decks = Decks
+table-top-denizen = a denizen on top of the world deck
+table-top-vision = a Vision on top
+table-deck-empty = the world deck is empty
+table-visions = Visions drawn: { $n }
+table-search = a search costs { $n } supply
+table-pile = Discarded in { $region }: { $n }
+table-shown = Shown to all: { $cards }
+table-reliquary = Reliquary
+table-open = open
+table-relic-facedown = facedown
+table-offer = Offer
+table-citizenship = citizenship
+table-campaign = Campaign from { $place }
+table-allies = Allies
+table-targets = Targets
+table-target-pawn = the pawn and the favor
+table-target-find = relic { $n } at { $site }
+table-attack = attack: { $dice } dice, force { $n }
+table-defence = defence: { $dice } dice, force { $n }
+table-value = defence rolled { $n }
+table-plans = Plans
+table-chancellor = Chancellor: { $seat }
+table-citizen = Citizen: { $seat }
+table-exile = Exile: { $seat }
+table-dark = facedown secrets { $n }
+table-supply = supply { $n } (rest: { $rest })
+table-warbands = warbands { $n }, in the bank { $bank }
+table-caged = caged { $n }
+table-at = at { $place }
+table-advisers = Advisers
+table-facedown-denizen = facedown { $n }
+table-facedown-vision = facedown { $n } (a Vision)
+table-vision = Vision
+table-relics = Relics
+table-drawn = Drawn
+table-here = At your site
+table-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}

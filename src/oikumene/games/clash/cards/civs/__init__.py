@@ -1,0 +1,1 @@
+"""The fifteen civilizations, a module each: four advances and three leaders."""

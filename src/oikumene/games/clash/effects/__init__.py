@@ -1,0 +1,1 @@
+"""The words that cards and powers are made of."""

@@ -1,0 +1,1 @@
+"""What the fifteen civilizations do, a module each: advances and leaders together."""

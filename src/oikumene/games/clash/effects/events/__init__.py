@@ -1,0 +1,1 @@
+"""What event cards say, a module a kind of event."""

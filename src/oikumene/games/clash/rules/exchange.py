@@ -1,0 +1,82 @@
+"""Exchange between players (rulebook, exchange with players): goods and cards from hand, by agreement, at once."""
+
+from __future__ import annotations
+
+from oikumene.games.clash.model import GOODS
+from oikumene.games.clash.rules import verbs
+from oikumene.games.clash.state import HAND_ACTIONS, HAND_OBJECTIVES, HAND_WONDERS, State
+from oikumene.kernel.flow import Flow, Value, choose
+from oikumene.kit import offers
+
+#: How many offers a turn has.
+OFFERS = {"free": 12, "few": 3, "off": 0}
+HANDS = {"action": HAND_ACTIONS, "objective": HAND_OBJECTIVES, "wonder": HAND_WONDERS}
+
+
+def partners(state: State, seat: int) -> list[Value]:
+    """With whom an exchange can be offered."""
+    if not state.talks.left:
+        return []
+    return [("exchange", other) for other in state.clockwise(seat)]
+
+
+def give(state: State, seat: int) -> dict[Value, int]:
+    """What a player can give: goods and cards of the hand."""
+    found: dict[Value, int] = offers.tray("give", GOODS, state.players[seat].goods)
+    for zone in HANDS.values():
+        found.update(offers.single("give-card", state.zones[zone + seat]))
+    return found
+
+
+def want(state: State, seat: int) -> dict[Value, int]:
+    """What can be asked of a player: goods, and cards of a kind, which the player picks."""
+    found: dict[Value, int] = offers.tray("want", GOODS, state.players[seat].goods)
+    for kind, zone in HANDS.items():
+        if state.zones[zone + seat]:
+            found["want-cards", kind] = len(state.zones[zone + seat])
+    return found
+
+
+def propose(state: State, seat: int, other: int) -> Flow[None]:
+    """An offer: what is given, what is wanted; the other accepts, refuses or answers with another, once."""
+    deal = yield from offers.offer(
+        state,
+        state.talks,
+        seat,
+        other,
+        "exchange",
+        give=lambda by, to: give(state, by),
+        want=lambda by, to: want(state, to),
+        secret=True,
+    )
+    if deal is None:
+        state.note("no-deal", seat, other)
+        return
+    yield from exchanged(state, deal)
+
+
+def exchanged(state: State, deal: offers.Deal) -> Flow[None]:
+    """Everything changes hands at once; what is above a limit is lost."""
+    cards = [(deal.by, deal.to, int(value[1])) for value in deal.given if value[0] == "give-card"]  # type: ignore[index]
+    for kind in [str(value[1]) for value in deal.wanted if value[0] == "want-cards"]:  # type: ignore[index]
+        picked = yield from choose(
+            deal.to,
+            "give-card",
+            lambda kind=kind: [  # type: ignore[misc]
+                ("give-card", card)
+                for card in state.zones[HANDS[kind] + deal.to]
+                if (deal.to, deal.by, card) not in cards
+            ],
+            secret=True,
+        )
+        cards.append((deal.to, deal.by, int(picked[1])))
+    moves = [(deal.by, deal.to, v) for v in deal.given] + [(deal.to, deal.by, v) for v in deal.wanted]
+    amounts = [(a, b, GOODS.index(str(v[1]))) for a, b, v in moves if isinstance(v, tuple) and v[0] in ("give", "want")]
+    for giver, _, good in amounts:
+        state.players[giver].goods[good] -= 1
+    for _, taker, good in amounts:
+        verbs.gain_one(state, taker, good)
+    for giver, taker, card in cards:
+        zone = next(zone for zone in HANDS.values() if state.at[card] == zone + giver)
+        state.move(card, zone + taker)
+    state.note("deal", deal.by, deal.to)

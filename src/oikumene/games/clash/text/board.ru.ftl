@@ -1,0 +1,271 @@
+# «Столкновение цивилизаций»: слова поля в браузере. Предложения самой игры — в ru.ftl.
+
+board-map = Карта
+board-north = север
+board-closer = Ближе
+board-farther = Дальше
+board-whole = Вся карта
+board-terra = Terra
+board-incognita = incognita
+board-hex-name = { $hex }, { $terrain }
+board-terrain-plains = равнина
+board-terrain-forest = лес
+board-terrain-mountain = горы
+board-terrain-barren = пустошь
+board-terrain-sea = море
+board-terrain-unknown = неизведанное
+board-city-name = { $who }: город размера { $n }, { $mood }
+board-city-says = Сбор { $n }{ $acts ->
+    [0] {""}
+   *[other] ; в этот ход активирован, раз: { $acts }
+}
+board-unit-says = { $kind }: { $what }
+board-orient = Как выложить регион
+board-city-n = город размера { $n }
+board-mood-happy = счастливый
+board-mood-neutral = спокойный
+board-mood-angry = несчастный
+board-of-other = { $piece } ({ $who })
+board-units-name = { $who }: { $what }
+board-pirates-n = { $n ->
+    [one] { $n } пиратский корабль
+    [few] { $n } пиратских корабля
+   *[many] { $n } пиратских кораблей
+}
+board-exhausted = земля истощена
+board-side-barbarians = Варвары
+board-side-pirates = Пираты
+board-kind-settler = Поселенец
+board-kind-infantry = Пехота
+board-kind-cavalry = Конница
+board-kind-elephant = Боевой слон
+board-kind-leader = Лидер
+board-kind-ship = Корабль
+board-n-settler = { $n ->
+    [one] { $n } поселенец
+    [few] { $n } поселенца
+   *[many] { $n } поселенцев
+}
+board-n-infantry = пехота { $n }
+board-n-cavalry = конница { $n }
+board-n-elephant = { $n ->
+    [one] { $n } слон
+    [few] { $n } слона
+   *[many] { $n } слонов
+}
+board-n-leader = лидер
+board-n-ship = { $n ->
+    [one] { $n } корабль
+    [few] { $n } корабля
+   *[many] { $n } кораблей
+}
+board-mark-moved = уже ходил
+board-mark-forest = вошёл в лес: сегодня не нападает
+board-mark-mountain = вошёл в горы: сегодня не ходит
+board-mark-plains = на равнине
+board-mark-fought = бился: сегодня не ходит
+board-piece-settlement = поселение
+board-piece-academy = академия
+board-piece-fortress = крепость
+board-piece-port = порт
+board-piece-temple = храм
+board-piece-market = рынок
+board-piece-obelisk = обелиск
+board-piece-observatory = обсерватория
+board-good-food = еда
+board-good-wood = дерево
+board-good-ore = руда
+board-good-idea = идея
+board-good-gold = золото
+board-good-mood = настроение
+board-good-culture = культура
+board-group-agriculture = Земледелие
+board-group-construction = Строительство
+board-group-seafaring = Судоходство
+board-group-education = Образование
+board-group-warfare = Военное дело
+board-group-spirituality = Духовность
+board-group-economy = Экономика
+board-group-culture = Традиции
+board-group-science = Наука
+board-group-democracy = Демократия
+board-group-autocracy = Автократия
+board-group-theocracy = Теократия
+board-deck-advances = достижение
+board-deck-leaders = лидер
+board-deck-wonders = чудо света
+board-deck-tactics = тактика
+board-deck-actions = карта действия
+board-deck-events = событие
+board-deck-objectives = цель
+board-takes-action = тратит действие
+board-price = Цена
+board-requires = Нужно достижение
+board-needs = нужно: { $n }
+board-beside = Нужно в городе
+board-border = Сразу даёт
+board-unlocks = Открывает здание
+board-trigger = Приходит с достижением
+board-any-government = любая форма правления
+board-tactic = В бою
+board-or = или
+board-advances = Достижения
+board-advances-of = { $who }: достижений { $n }
+board-gives-mood = даёт настроение
+board-gives-culture = даёт культуру
+board-gives-none = без жетона
+board-civ-advances = Достижения цивилизации
+board-come-alone = приходят сами
+board-own-government = ваше правление
+board-owned = получено
+board-short-public-education = Просвещение
+board-short-free-education = Беспл. образование
+board-short-state-religion = Гос. религия
+board-short-civil-liberties = Гражд. свободы
+board-short-free-economy = Экон. свобода
+board-short-separation-of-power = Раздел. властей
+board-short-forced-labor = Принудит. труд
+board-realm = Моя держава
+board-treasury = Казна
+board-of-limit = из { $n }
+board-cubes = { $n ->
+    [one] До события { $n } достижение
+    [few] До события { $n } достижения
+   *[many] До события { $n } достижений
+}
+board-cities = Города
+board-cities-n = { $n }, предел размера { $most }
+board-collects = сбор { $n }
+board-hand = Рука
+board-hand-n = действий { $actions }, целей { $objectives }{ $wonders ->
+    [0] {""}
+   *[other] , чудес { $wonders }
+}
+board-no-cards = карт нет
+board-completed = Достигнуто целей: { $n }
+board-first = ходит первым
+board-has = города: { $cities }, отряды: { $units }; карты: { $cards }, цели: { $objectives }
+board-rival-all = Правление: { $government }. Поселений в запасе { $settlements }, пленных { $captives }.
+board-no-government = нет
+board-leader = Лидер
+board-leaders = Лидеры, которых можно нанять
+board-wonders-built = Чудеса света
+board-objectives-done = Достигнутые цели
+board-lies-before = Лежат открыто
+board-mine = Моё
+board-players = Игроки
+board-scale-round = раунд { $n }
+board-actions = Действия
+board-act-buy-advance = Достижение
+board-act-move = Поход
+board-act-cheer-action = Настроение
+board-act-influence = Влияние
+board-action-buy-advance = Получить одно достижение за его цену.
+board-action-move = Переместить до трёх групп отрядов.
+board-action-cheer-action = Поднять настроение городов за жетоны настроения.
+board-action-influence = Попробовать заменить здание в городе своим.
+board-verb-collect = Собрать ресурсы
+board-verb-construct = Строить
+board-verb-recruit = Нанимать
+board-verb-found = Основать город
+board-verb-wonder-in = Чудо света
+board-verb-wonder-free = Чудо света без действия
+board-verb-to = Идти
+board-verb-road = По дороге
+board-verb-sail = Плыть
+board-verb-chart = Разведать с моря
+board-verb-special = Применить
+board-verb-advance = Получить
+board-verb-play = Разыграть
+board-verb-exchange = Предложить обмен
+board-where-battle = Битва за { $n }
+board-where-other = Ваше решение
+board-where-move = Перемещение
+board-where-turn = Ваш ход, { $left ->
+    [0] действия кончились
+   *[other] действие { $n } из { $most }
+}
+board-group = Поход
+board-groups = Поход
+board-groups-left = ещё групп: { $n }
+board-group-from = Группа из { $n }
+board-waits = { $n } ждёт в { $hex }
+board-of-n = из { $n }
+board-add-unit = { $n }: взять ещё один отряд
+board-going = Идут { $n } в { $goal }, остаются { $stay }.
+board-where-to = Куда
+board-where-from = Откуда
+board-lit-n = подсвечено { $n }
+board-move-help = Кто из отрядов пойдёт, спросят после цели.
+board-tag-explore = разведать
+board-tag-attack = напасть
+board-tag-road = дорога
+board-tag-roll = бросок { $n }+
+board-explore-help = плитку увидят все
+board-enter-forest = сегодня отсюда не нападут
+board-enter-mountain = сегодня дальше не пойдут
+board-by-road = по дороге, за еду и руду
+board-by-sea = морем
+board-chart-help = флот разведает край
+board-if-attack = Если напасть на { $n }
+board-forecast-all = Если пойдут все, кто может ({ $n }); без карт, отступлений и платных усилений.
+board-odds = Победа { $won } из 100, никого не останется { $even }, поражение { $lost }
+board-percent = { $n } %
+board-battle = Битва
+board-battle-for = Битва за { $n }
+board-battle-round = раунд { $n }
+board-step-cards = Карты
+board-step-roll = Бросок
+board-step-losses = Потери
+board-step-after = Итог
+board-forecast = Прогноз
+board-forecast-assumes = Победа нападающего, никого не осталось, поражение. Точно по кубикам, если никто не играет карт и не отступает; первой гибнет пехота, лидер последним.
+board-outcome = Итог броска
+board-outcome-says = { $one }: потерь { $a }. { $other }: потерь { $b }.
+board-comes-from = нападает из { $n }
+board-attacks = нападает
+board-defends = обороняется
+board-strength = сила
+board-units = Отряды
+board-card = Карта
+board-dice = Кубики
+board-dice-n = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+}
+board-nobody = никого
+board-lost-unit = { $n }: погиб
+board-fortress-help = Крепость: ещё кубик и один удар долой в первом раунде
+board-laid-down = лежит закрытой
+board-no-card = карт не играет
+board-no-card-yet = не выложена
+board-count-dice = кубики
+board-count-infantry = пехота
+board-count-cavalry = конница
+board-count-more = карты и достижения
+board-die = { $n }, { $symbol }
+board-die-more = { $n }, { $symbol }: ещё { $more }
+board-die-cancels = { $n }, { $symbol }: отменяет удар, сам не считается
+board-minus-hit = −удар
+board-hits = { $n ->
+    [one] { $n } удар
+    [few] { $n } удара
+   *[many] { $n } ударов
+}{ $saved ->
+    [0] {""}
+   *[other] , из них отменено { $saved }
+}
+board-exchange = Обмен
+board-you-give = Вы отдаёте
+board-gives = { $n } отдаёт
+board-gives-nothing = пока ничего
+board-is-left = из { $all }, останется { $left }
+board-cards-action = карта действия на выбор владельца
+board-cards-objective = цель на выбор владельца
+board-cards-wonder = карта чуда на выбор владельца
+board-hidden-card = карта, какая — не сказано
+board-if-agreed = Если согласиться
+board-exchange-help = Всё сразу переходит из рук в руки. Что сверх предела, пропадёт.
+board-to-map = к карте
+board-unfold = открыть

@@ -1,0 +1,377 @@
+"""Clash of Cultures in the browser: a whole game by what is lit; map, movement, battle, exchange and advances; small
+screens, night, keyboard, names for those who do not see it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from oikumene.games.clash import CLASH
+from oikumene.games.clash.rules.battle import enemy_at
+from oikumene.games.clash.state import (
+    ACTION_DECK,
+    EVENT_DECK,
+    HAND_ACTIONS,
+    HAND_OBJECTIVES,
+    OBJECTIVE_DECK,
+    State,
+)
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
+
+from .conftest import PHONE, Person, until
+from .measure import cut
+from .test_pages import violations
+from .test_table import LIT, MY_TURN, over, press_something_lit
+
+OVERFLOW = "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+SIZES = {"smallest": (320, 640), "phone": (390, 844), "laptop": (1366, 641), "on its side": (844, 390)}
+#: What the seat is asked when a position is wanted.
+WANTED: dict[str, Callable[[State], bool]] = {
+    "act": lambda state: state.age >= 3 and len(state.cities_of(0)) >= 2,
+    "advance": lambda state: state.age >= 2,
+    "move-to": lambda state: any(one["origin"] for one in CLASH.view(state, 0)["attacks"]),
+    "who": lambda state: True,
+    "orient": lambda state: True,
+    "collect": lambda state: True,
+    "tactic": lambda state: state.battle is not None and state.battle.attacker == 0,
+    "retreat": lambda state: True,
+    "exchange": lambda state: state.age >= 2,
+}
+
+
+def liked(match: Match[State], ask: Any, rng: random.Random) -> Any:
+    """A player who does something with every action, learns to march, and attacks where that can be done."""
+    values = list(ask.values())
+    word = {value: value if isinstance(value, str) else value[0] for value in values}
+    some: list[Any] = []
+    if ask.prompt == "act":
+        some = [v for v in values if word[v] != "end" and (word[v] != "exchange" or rng.random() < 0.05)]
+        if "move" in values and rng.random() < 0.3:
+            return "move"
+    elif ask.prompt in ("move-from", "who", "recruit", "tactic"):
+        some = [v for v in values if not isinstance(v, str)]
+    elif ask.prompt in ("advance", "free-advance"):
+        some = [v for v in values if v[1] in ("tactics", "storage", "draft")]
+    elif ask.prompt == "move-to":
+        state = match.state
+        some = [v for v in values if enemy_at(state, ask.seat, state.hex(v[1])) >= 0]
+    elif ask.prompt == "raze":
+        some = [v for v in values if v == "no"]
+    return rng.choice(some or values)
+
+
+@cache
+def position(prompt: str, seats: int = 2) -> str:
+    """The record of a game that has come to where the first seat is asked that; "" of one played to its end."""
+    for seed in range(200):
+        rng, match = random.Random(seed), Match.new(CLASH, CLASH.checked(seats, seed, {}))
+        while not match.over:
+            ask = match.asks[0]
+            if ask.seat == 0 and ask.prompt == prompt and WANTED[prompt](match.state):
+                return json.dumps(match.record())
+            match.take(ask, liked(match, ask, rng))
+        if not prompt:
+            return json.dumps(match.record())
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+def seen(record: str) -> dict[str, Any]:
+    """What the first seat sees there."""
+    return CLASH.view(replay(CLASH, json.loads(record)).state, 0)
+
+
+def sit(someone: Person, record: str) -> None:
+    """A table that goes on from a record, in the first seat."""
+    someone.go("/")
+    someone.page.wait_for_selector("main button:visible")
+    made = someone.post("/api/import", json.loads(record))
+    assert "id" in made, made
+    someone.go(f"/t/{made['id']}")
+    someone.page.wait_for_selector(".prompt, .endpage")
+    someone.page.wait_for_timeout(400)
+
+
+def begin(someone: Person) -> None:
+    """A table of one person and a bot that moves at random."""
+    someone.go("/")
+    someone.page.wait_for_selector("button, a")
+    who = [{"who": "you"}, {"who": "wanderer"}]
+    made = someone.post("/api/tables", {"game": "clash", "seats": who, "options": {}, "start": True})
+    someone.go(f"/t/{made['id']}")
+    someone.page.wait_for_selector(".prompt")
+
+
+def press_quickly(page: Page, rng: random.Random) -> bool:
+    """Something lit wherever it is, among the seats too; turns are short, so that the game is soon over."""
+    if not page.locator(MY_TURN).count():
+        return False
+    end = page.locator(f"{MY_TURN} .opts button.opt[data-key='0']")
+    if rng.random() > 0.85 or not end.count():
+        end = page.locator(f"[data-lit]:visible, {LIT}")
+    if not end.count():
+        return False
+    try:
+        end.nth(rng.randrange(end.count())).click(timeout=2000)
+    except Exception:
+        return False  # it went while we aimed at it
+    return True
+
+
+def test_a_guest_plays_a_whole_game_by_what_is_lit(person: Callable[..., Person]) -> None:
+    someone = person(reduced_motion="reduce")
+    begin(someone)
+    page, rng, presses, late = someone.page, random.Random(5), 0, time.monotonic() + 500
+    while not over(page):
+        assert time.monotonic() < late, f"the game did not end after {presses} presses"
+        if press_quickly(page, rng):
+            presses += 1
+            if presses % 20 == 0:
+                assert page.evaluate(OVERFLOW) == [0, 0]
+        else:
+            page.wait_for_timeout(20)
+    assert presses >= 18  # a turn a round at the least
+    expect(page.locator(".endpage")).to_contain_text("Settlements and buildings")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_count_of_players_fits_the_desk(person: Callable[..., Person], seats: int) -> None:
+    record = position("act", seats)
+    view = seen(record)
+    someone = person("ru-RU", color_scheme="dark" if seats == 4 else "light")
+    sit(someone, record)
+    page = someone.page
+    assert page.evaluate(OVERFLOW) == [0, 0]
+    assert page.locator(".cl-hex[data-place]").count() == len(view["hexes"])
+    assert page.locator(".cl-plaque").count() == sum(hex["city"] is not None for hex in view["hexes"])
+    assert page.locator(".cl-rival").count() == seats - 1
+    assert page.locator(".cl-adv .cl-row").count() == 48
+    assert page.locator(".cl-adv .cl-own").count() == len(
+        [id for id in view["seats"][0]["advances"] if page.locator(f".cl-adv [data-thing='power:{id}']").count()]
+    )
+    assert cut(page) == []
+    assert violations(someone) == []
+
+
+def test_the_screen_reader_names_every_hex_and_what_can_be_done_there(person: Callable[..., Person]) -> None:
+    record = position("act")
+    view = seen(record)
+    someone = person()
+    sit(someone, record)
+    names = {
+        place.get_attribute("data-place"): place.get_attribute("aria-label") or ""
+        for place in someone.page.locator(".cl-hex[data-place]").all()
+    }
+    words = {"plains": "plains", "forest": "forest", "mountain": "mountains", "barren": "barren land", "sea": "sea"}
+    for hex in view["hexes"]:
+        said = names[hex["hex"]]
+        assert said.startswith(f"{hex['hex']}, {words.get(hex['terrain'], 'unexplored')}")
+        if hex["city"] is not None:
+            assert f"city of size {hex['city']['size']}, {hex['city']['mood']}" in said
+        for unit in hex["units"]:
+            assert unit["kind"] in said
+    lit = someone.page.locator(".cl-hex.lit").first
+    assert "city" in (lit.get_attribute("aria-description") or "")
+
+
+def test_hexes_are_pressed_and_walked_with_the_keyboard(person: Callable[..., Person]) -> None:
+    someone = person()
+    sit(someone, position("collect"))
+    page = someone.page
+    lit = page.locator(".cl-hex.lit")
+    assert lit.count() > 0 and page.locator(".cl-tag .cl-good").count() >= lit.count()
+    lit.first.focus()
+    here = lit.first.get_attribute("data-place")
+    moved = None
+    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        page.keyboard.press(key)
+        moved = page.evaluate("document.activeElement.getAttribute('data-place')")
+        if moved != here:
+            break
+    assert moved not in (here, None)
+    before = page.locator(".prompt").inner_text()
+    page.locator(f"[data-place='{here}']").focus()
+    page.keyboard.press("Enter")
+    until(page, "before => document.querySelector('.prompt').innerText !== before", before)
+
+
+def test_a_group_goes_by_the_list_or_by_its_key_and_attacks_are_foretold(person: Callable[..., Person]) -> None:
+    record = position("move-to")
+    view = seen(record)
+    someone = person()
+    sit(someone, record)
+    page = someone.page
+    rows = page.locator(".cl-goal")
+    origin = page.locator(".cl-hex.cl-from").get_attribute("data-place")
+    told = {one["goal"]: one["chances"]["won"] for one in view["attacks"] if one["origin"] == origin}
+    for row in rows.all():
+        goal = row.locator("b").inner_text().split(",")[0]
+        if goal in told and row.locator("em").count():
+            assert row.locator("em").inner_text() == f"{told[goal]} %"
+    assert page.locator(".cl-tag").count() == page.locator(".cl-hex.lit").count()
+    assert violations(someone) == []
+    page.keyboard.press("1")
+    until(page, "() => document.querySelectorAll('.cl-goal[data-key=\"1\"]').length === 0")
+
+
+def test_who_goes_is_picked_one_by_one(person: Callable[..., Person]) -> None:
+    someone = person()
+    sit(someone, position("who"))
+    page = someone.page
+    expect(page.locator(".cl-aim")).to_have_count(1)
+    before = page.locator(".prompt").inner_text()
+    page.locator(".cl-who-list button:not([disabled])").first.click()
+    until(page, "before => document.querySelector('.prompt').innerText !== before", before)
+
+
+def test_a_new_region_is_shown_both_ways(person: Callable[..., Person]) -> None:
+    record = position("orient")
+    laying = seen(record)["laying"]
+    someone = person()
+    sit(someone, record)
+    page = someone.page
+    ways = page.locator(".cl-orient .cl-turn")
+    assert ways.count() == 2
+    for n, turn in enumerate("ab"):
+        ways.nth(n).hover()
+        for label, terrain in laying["ways"][turn].items():
+            expect(page.locator(f"[data-place='{label}']")).to_have_class(re.compile(f"cl-{terrain}"))
+    ways.first.click()
+    expect(page.locator(".cl-ghost")).to_have_count(0)
+
+
+def test_the_advances_lie_whole_over_the_map_when_one_is_asked_for(person: Callable[..., Person]) -> None:
+    record = position("advance")
+    view = seen(record)
+    someone = person()
+    sit(someone, record)
+    page = someone.page
+    sheet = page.locator(".cl-board")
+    assert sheet.locator(".cl-four .cl-row").count() == 48
+    lit = sheet.locator(".cl-row.lit")
+    name = lit.first.locator("b").inner_text()
+    priced = sheet.locator(".cl-row .cl-cost")
+    assert priced.count() == len(view["prices"]["advances"])
+    assert sheet.locator(".cl-row.no").count() > 0 and sheet.locator("h3 small").count() > 0
+    assert violations(someone) == []
+    sheet.locator(".cl-fold").click()
+    assert page.locator(".cl-four").count() == 0
+    page.locator(".cl-board .cl-fold").click()
+    lit.first.click()
+    expect(page.locator("#pane-log")).to_contain_text(f"gets {name}")
+
+
+def test_a_battle_is_a_sheet_with_dice_cards_and_forecast(person: Callable[..., Person]) -> None:
+    record = position("tactic")
+    fight = seen(record)["battle"]
+    someone = person(reduced_motion="reduce")
+    sit(someone, record)
+    page = someone.page
+    sheet = page.locator(".cl-battle")
+    expect(sheet.locator(".cl-steps .now")).to_have_text("Cards")
+    columns = sheet.locator(".cl-col")
+    assert columns.count() == 2
+    for n, side in enumerate(fight["sides"]):
+        assert columns.nth(n).locator(".cl-unrolled").count() == side["next_dice"]
+        assert columns.nth(n).locator(".cl-disc:not(.cl-lost)").count() == len(side["units"])
+    told = sheet.locator(".cl-bar").get_attribute("aria-label") or ""
+    shares = [int(part) for part in told.replace(",", " ").split() if part.isdigit()]
+    chances = fight["chances"]
+    assert shares == [chances["won"], 100, chances["even"], chances["lost"]]
+    box, fought = sheet.bounding_box(), page.locator(".cl-fought").bounding_box()
+    assert box and fought and fought["x"] + fought["width"] <= box["x"], "the hex that is fought for stays free"
+    assert violations(someone) == []
+
+
+def test_after_the_dice_the_sheet_says_what_they_come_to(person: Callable[..., Person]) -> None:
+    record = position("retreat")
+    fight = seen(record)["battle"]
+    someone = person()
+    sit(someone, record)
+    columns = someone.page.locator(".cl-battle .cl-col")
+    for n, side in enumerate(fight["sides"]):
+        assert columns.nth(n).locator(".cl-die b").all_inner_texts() == [str(die["value"]) for die in side["dice"]]
+        expect(columns.nth(n).locator("h3 em")).to_contain_text(str(side["value"]))
+        assert columns.nth(n).locator(".cl-rs").count() == len(side["counts"])
+    assert someone.page.locator(".cl-bar").count() == 0
+
+
+def test_an_exchange_is_two_trays(person: Callable[..., Person]) -> None:
+    someone = person()
+    sit(someone, position("exchange"))
+    page = someone.page
+    trays = page.locator(".cl-tray")
+    assert trays.count() == 2
+    add = page.locator(".cl-add").first
+    name = add.locator("b").inner_text()
+    mine = trays.first if trays.first.locator(".cl-add").count() else trays.last
+    add.click()
+    expect(mine.locator(".cl-it:not(.cl-add)")).to_have_count(1)
+    expect(mine.locator(".cl-it:not(.cl-add)")).to_contain_text(name)
+    assert violations(someone) == []
+
+
+def test_a_phone_is_enough(person: Callable[..., Person]) -> None:
+    someone = person(size=PHONE, has_touch=True, is_mobile=True)
+    begin(someone)
+    page, rng, pressed, late = someone.page, random.Random(4), 0, time.monotonic() + 120
+    while pressed < 12 and time.monotonic() < late:
+        pressed += press_something_lit(page, rng)
+        page.wait_for_timeout(50)
+    assert pressed == 12
+    assert page.evaluate(OVERFLOW) == [0, 0]
+    for name, part in (("Map", ".cl-land"), ("Advances", ".cl-advpart"), ("Mine", ".cl-minepart")):
+        page.locator(".seg button", has_text=name).click()
+        expect(page.locator(part)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("size", "prompt", "seats"),
+    [
+        ("smallest", "act", 2),
+        ("phone", "act", 2),
+        ("phone", "advance", 2),
+        ("phone", "move-to", 2),
+        ("phone", "tactic", 2),
+        ("laptop", "act", 4),
+        ("laptop", "advance", 4),
+        ("laptop", "exchange", 2),
+        ("on its side", "tactic", 2),
+    ],
+)
+def test_nothing_is_cut_off(person: Callable[..., Person], size: str, prompt: str, seats: int) -> None:
+    width, height = SIZES[size]
+    someone = person("ru-RU", {"width": width, "height": height}, reduced_motion="reduce")
+    sit(someone, position(prompt, seats))
+    someone.page.wait_for_timeout(600)
+    assert cut(someone.page) == []
+    assert someone.page.evaluate(OVERFLOW) == [0, 0]
+
+
+def test_the_board_shows_nothing_hidden(person: Callable[..., Person]) -> None:
+    record = position("act", 4)
+    state = replay(CLASH, json.loads(record)).state
+    someone = person()
+    sit(someone, record)
+    page = someone.page
+    for button in page.locator(".cl-who").all():  # what is told of everybody
+        button.click(button="right")
+    shown = page.content()
+    book = {card.id: card.names["en"] for card in CLASH.cards()}
+    zones = [ACTION_DECK, EVENT_DECK, OBJECTIVE_DECK]
+    zones += [zone + seat for zone in (HAND_ACTIONS, HAND_OBJECTIVES) for seat in range(1, state.seats)]
+    hidden = {state.ident(card) for zone in zones for card in state.zones[zone] if not state.shows(card) & 1}
+    open_ = {state.ident(card) for card in range(len(state.at)) if state.shows(card) & 1}
+    names = {book[id] for id in hidden} - {book[id] for id in open_ if id in book}
+    names.discard("Advance")  # a plaque of the board is called so too
+    assert len(names) > 20
+    log = page.locator("#pane-log").inner_text()
+    assert [name for name in sorted(names) if f">{name}<" in shown and name not in log] == []

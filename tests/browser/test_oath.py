@@ -1,0 +1,395 @@
+"""Oath in the browser: a whole game by what is lit; campaigns and deals as sheets; small screens; the end."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from oikumene.games.oath import OATH
+from oikumene.games.oath.state import ADVISERS_DOWN, DRAWN, RELICS, SITE_DOWN, WORLD_DECK, State
+from oikumene.kernel.match import Match
+
+from .conftest import PHONE, Person, until
+from .measure import cut, overlaps
+from .test_pages import violations
+from .test_table import MY_TURN, over, press_something_lit
+
+OVERFLOW = "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+SIZES = {
+    "desk": (1280, 800),
+    "laptop": (1366, 641),
+    "phone": (390, 844),
+    "smallest": (320, 640),
+    "on its side": (844, 390),
+    "twice as large": (640, 400),
+}
+#: What the seat is asked when a position is wanted.
+WANTED: dict[str, Callable[[State], bool]] = {
+    "act": lambda state: state.round >= 4,
+    "campaign": lambda state: True,
+    "travel": lambda state: state.round >= 2,
+    "post": lambda state: True,
+    "attack-dice": lambda state: True,
+    "plans": lambda state: state.war is not None and state.war.attacker == 0 and state.war.attack >= 3,
+    "sacrifice": lambda state: True,
+    "exchange": lambda state: True,
+    "keep": lambda state: state.round >= 2,
+}
+#: A plan that was pressed is used, or asks how; or the bots have gone on with the campaign already.
+MOVED_ON = """() => document.querySelector('.oa-plan .n, .opt.esc')
+    || document.querySelector('.oa-campaign .oa-steps .now')?.textContent !== 'Plans'"""
+MAJOR = ("search", "muster", "trade", "recover", "campaign", "travel")
+
+
+def liked(prompt: str, values: list[Any], rng: random.Random) -> Any:
+    """A bold player: actions before small things, all dice, and an offer now and then."""
+    some = [value for value in values if value in MAJOR] if prompt == "act" and rng.random() < 0.85 else []
+    offers = [value for value in values if isinstance(value, tuple) and value[0] == "offer"]
+    if offers and rng.random() < 0.2:
+        some = offers
+    if prompt == "attack-dice":
+        some = values[:1]
+    return rng.choice(some or values)
+
+
+@cache
+def position(prompt: str, seats: int = 4) -> str:
+    """The record of a game that has come to where the Chancellor is asked that; "" of one played to its end."""
+    for seed in range(300):
+        rng, match = random.Random(seed), Match.new(OATH, OATH.checked(seats, seed, {}))
+        while not match.over:
+            ask = match.asks[0]
+            if ask.seat == 0 and ask.prompt == prompt and WANTED[prompt](match.state):
+                return json.dumps(match.record())
+            match.take(ask, liked(ask.prompt, list(ask.values()), rng))
+        if not prompt:
+            return json.dumps(match.record())
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+def state_of(record: str) -> State:
+    from oikumene.kernel.replaying import replay
+
+    return replay(OATH, json.loads(record)).state
+
+
+def sit(someone: Person, record: str) -> None:
+    """A table that goes on from a record, in the Chancellor's seat."""
+    someone.go("/")
+    someone.page.wait_for_selector("main button:visible")
+    made = someone.post("/api/import", json.loads(record))
+    assert "id" in made, made
+    someone.go(f"/t/{made['id']}")
+    someone.page.wait_for_selector(".prompt, .endpage")
+    someone.page.wait_for_timeout(400)
+
+
+def begin(someone: Person, seats: int = 3, place: int = 0) -> None:
+    """A table of one person and bots that move at random."""
+    someone.go("/")
+    someone.page.wait_for_selector("button, a")
+    who = [{"who": "wanderer"} for _ in range(seats)]
+    who[place] = {"who": "you"}
+    made = someone.post("/api/tables", {"game": "oath", "seats": who, "options": {}, "start": True})
+    someone.go(f"/t/{made['id']}")
+    someone.page.wait_for_selector(".prompt")
+
+
+def press_quickly(page: Page, rng: random.Random) -> bool:
+    """Something lit; turns are short, so that the game is soon over."""
+    end = page.locator(f"{MY_TURN} .opts button.opt:has-text('End your Act phase')")
+    if rng.random() < 0.75 and end.count():
+        try:
+            end.first.click(timeout=2000)
+        except Exception:
+            return False  # it went while we aimed at it
+        return True
+    return press_something_lit(page, rng)
+
+
+def test_a_guest_plays_a_whole_game_by_what_is_lit(person: Callable[..., Person]) -> None:
+    someone = person(reduced_motion="reduce")
+    begin(someone, place=1)
+    page, rng, presses, until = someone.page, random.Random(5), 0, time.monotonic() + 400
+    while not over(page):
+        assert time.monotonic() < until, f"the game did not end after {presses} presses"
+        if press_quickly(page, rng):
+            presses += 1
+            if presses % 20 == 0:
+                assert page.evaluate(OVERFLOW) == [0, 0]
+        else:
+            page.wait_for_timeout(20)
+    assert presses >= 5  # a turn a round at the least; how many more is chance, the server's and the bots'
+    expect(page.locator(".oa-end h2")).to_have_text("How it was won")
+    assert page.locator(".oa-endmap .oa-site").count() == 8
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_count_of_players_fits_the_desk(person: Callable[..., Person], seats: int) -> None:
+    someone = person("ru-RU", color_scheme="dark" if seats == 6 else "light")
+    sit(someone, position("act", seats))
+    page = someone.page
+    assert page.evaluate(OVERFLOW) == [0, 0]
+    assert page.locator(".oa-land .oa-site").count() == 8
+    assert page.locator(".oa-rival").count() == seats - 1
+    assert page.locator(".oa-act").count() == 6
+    assert page.locator(".oa-bank").count() == 6
+    assert page.locator(".oa-stand .pip.s4").count() == 1  # the Chancellor is purple
+    assert cut(page) == []
+    assert violations(someone) == []
+
+
+def test_an_action_is_chosen_on_its_plaque_and_a_site_by_its_island(person: Callable[..., Person]) -> None:
+    someone = person()
+    sit(someone, position("travel"))
+    page = someone.page
+    lit = page.locator(".oa-site.lit")
+    assert lit.count() > 1
+    prices = [int(text.strip()) for text in page.locator(".oa-site.lit .oa-tag").all_inner_texts()]
+    assert len(prices) == lit.count() and all(0 <= price <= 7 for price in prices)
+    dear = page.locator(".oa-site.oa-dear")
+    assert lit.count() + dear.count() + 1 >= page.locator(".oa-site").count()  # every other site says what it costs
+    for line in dear.locator(".why").all_inner_texts():
+        assert line.startswith("Needs ")
+    there = lit.first
+    name = there.locator(".oa-name b").inner_text()
+    there.locator(".oa-name").click()
+    if name != "Unknown land":
+        expect(page.locator(".oa-site", has_text=name).locator(".oa-pw .pip.s4")).to_have_count(1)
+    expect(page.locator(".oa-tag")).to_have_count(0)
+
+
+def test_a_campaign_is_a_sheet_with_plans_dice_and_forecast(person: Callable[..., Person]) -> None:
+    record = position("plans")
+    war = OATH.view(state_of(record), 0)["war"]
+    someone = person(reduced_motion="reduce")
+    sit(someone, record)
+    page = someone.page
+    sheet = page.locator(".oa-campaign")
+    expect(sheet.locator(".oa-steps .now")).to_have_text("Plans")
+    assert sheet.locator(".oa-dcol").count() == 2
+    assert sheet.locator(".oa-dcol").first.locator(".oa-unrolled").count() == war["attack"]
+    assert sheet.locator(".oa-dcol").last.locator(".oa-unrolled").count() == war["defence"]
+    told = sheet.locator(".oa-bar").get_attribute("aria-label") or ""
+    shares = [int(part) for part in told.replace(",", " ").split() if part.isdigit()]
+    chances = war["chances"]
+    assert shares == [chances["won"], 100, chances["dear"], chances["lost"]]
+    assert violations(someone) == []
+    sheet.locator(".oa-fold").click()
+    assert sheet.locator(".oa-duel").count() == 0
+    sheet.locator(".oa-fold").click()
+    sheet.locator(".oa-plan.lit").first.click()
+    until(page, MOVED_ON)
+
+
+def test_a_sacrifice_shows_the_dice_and_what_is_missing(person: Callable[..., Person]) -> None:
+    record = position("sacrifice")
+    war = OATH.view(state_of(record), 0)["war"]
+    someone = person()
+    sit(someone, record)
+    sheet = someone.page.locator(".oa-campaign")
+    expect(sheet.locator(".oa-steps .now")).to_have_text("Rolls")
+    assert sheet.locator(".oa-unrolled").count() == 0
+    value, after, against = [int(text) for text in sheet.locator(".oa-sacr b").all_inner_texts()]
+    assert against == war["value"] and value < after == against + 1
+    assert sheet.locator(".oa-sacr .oa-wb").count() >= 1
+
+
+def test_a_deal_is_two_trays(person: Callable[..., Person]) -> None:
+    someone = person()
+    sit(someone, position("exchange"))
+    page = someone.page
+    trays = page.locator(".oa-tray")
+    assert trays.count() == 2
+    expect(trays.first).to_contain_text("Citizenship")
+    expect(page.locator(".oa-cons li").first).to_be_visible()
+    add = page.locator(".oa-add").first
+    name = add.locator("b").inner_text()
+    mine = trays.first if trays.first.locator(".oa-add").count() else trays.last
+    before = mine.locator(".oa-it:not(.oa-add)").count()
+    add.click()
+    expect(mine.locator(".oa-it:not(.oa-add)")).to_have_count(before + 1)
+    expect(mine).to_contain_text(name)
+    assert violations(someone) == []
+
+
+def test_a_phone_is_enough(person: Callable[..., Person]) -> None:
+    someone = person(size=PHONE, has_touch=True, is_mobile=True)
+    begin(someone)
+    page, rng, pressed, until = someone.page, random.Random(4), 0, time.monotonic() + 90
+    while pressed < 12 and time.monotonic() < until:
+        pressed += press_something_lit(page, rng)
+        page.wait_for_timeout(50)
+    assert pressed == 12
+    assert page.evaluate(OVERFLOW) == [0, 0]
+    for name in ("Cradle", "Provinces", "Hinterland"):
+        page.locator(".seg button", has_text=name).click()
+        expect(page.locator(".oa-rgn:visible")).to_have_count(1)
+        expect(page.locator(".oa-rgn:visible h2")).to_contain_text(name)
+
+
+@pytest.mark.parametrize(
+    "prompt", ["act", "travel", "plans", "exchange", "keep", ""], ids=lambda prompt: prompt or "end"
+)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_off(person: Callable[..., Person], size: str, prompt: str) -> None:
+    width, height = SIZES[size]
+    someone = person("ru-RU", {"width": width, "height": height}, reduced_motion="reduce")
+    sit(someone, position(prompt))
+    someone.page.wait_for_timeout(600)
+    assert cut(someone.page) == []
+    assert overlaps(someone.page) == []
+    assert someone.page.evaluate(OVERFLOW) == [0, 0]
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+@pytest.mark.parametrize("size", ["desk", "laptop", "smallest", "on its side"])
+def test_tables_of_five_and_six_fit_every_screen(person: Callable[..., Person], size: str, seats: int) -> None:
+    width, height = SIZES[size]
+    someone = person("en-US", {"width": width, "height": height}, reduced_motion="reduce")
+    sit(someone, position("act", seats))
+    page = someone.page
+    page.wait_for_timeout(400)
+    assert cut(page) == [] and overlaps(page) == []
+    assert page.locator(".opts .opt", has_text="End your Act phase").is_visible()
+    assert page.locator(".oa-rival").count() == seats - 1
+
+
+def test_everything_can_be_reached_on_a_phone_on_its_side(person: Callable[..., Person]) -> None:
+    width, height = SIZES["on its side"]
+    someone = person("en-US", {"width": width, "height": height}, has_touch=True)
+    sit(someone, position("act", 6))
+    for things in (".oa-bank", ".oa-rival", ".oa-oath", ".oa-top"):
+        someone.page.locator(things).last.scroll_into_view_if_needed()
+        assert someone.page.locator(things).last.is_visible()
+
+
+@pytest.mark.parametrize("lang", ["ru-RU", "en-US"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("prompt", ["act", "plans", "exchange"])
+def test_the_board_has_no_serious_violation(person: Callable[..., Person], prompt: str, scheme: str, lang: str) -> None:
+    someone = person(lang, color_scheme=scheme, reduced_motion="reduce")
+    sit(someone, position(prompt))
+    assert violations(someone) == []
+
+
+def test_the_oath_shows_how_everybody_stands(person: Callable[..., Person]) -> None:
+    record = position("act", 6)
+    view = OATH.view(state_of(record), 0)
+    someone = person()
+    sit(someone, record)
+    place = someone.page.locator(".oa-oath")
+    shown = place.locator(".oa-stand li:has(.pip)")
+    contenders = [board for board in view["seats"] if board["contends"]]
+    assert [int(text) for text in shown.all_inner_texts()] == [board["standing"] for board in contenders]
+    assert place.locator(".oa-stand .pip").count() == 6, "the Empire's players stand together"
+    expect(place).to_contain_text("Oathkeeper:")
+
+
+def test_what_is_at_stake_stands_in_the_sheet(person: Callable[..., Person]) -> None:
+    record = position("plans")
+    stake = OATH.view(state_of(record), 0)["war"]["stake"]
+    someone = person()
+    sit(someone, record)
+    said = someone.page.locator(".oa-stake").inner_text()
+    assert said.lower().startswith("at stake")
+    assert f"{stake['dead']} of {stake['force']}" in said
+    for one in stake["standings"]:
+        if one["before"] != one["after"]:
+            assert f"{one['after']} (now {one['before']})" in said
+
+
+def test_the_sheet_makes_way_for_a_question_about_the_map(person: Callable[..., Person]) -> None:
+    someone = person()
+    sit(someone, position("post"))
+    page = someone.page
+    sheet = page.locator(".oa-campaign")
+    expect(sheet.locator(".oa-duel")).to_have_count(0)
+    covered = """() => [...document.querySelectorAll('.oa-site.lit')].filter((el) => {
+        const box = el.getBoundingClientRect();
+        return !el.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+    }).length"""
+    assert page.locator(".oa-site.lit").count() and page.evaluate(covered) == 0
+    sheet.locator(".oa-fold").click()
+    expect(sheet.locator(".oa-duel")).to_have_count(1)
+
+
+def test_a_campaign_that_is_being_declared_says_so(person: Callable[..., Person]) -> None:
+    someone = person()
+    sit(someone, position("attack-dice"))
+    expect(someone.page.locator(".oa-campaign .oa-steps .now")).to_have_text("Declared")
+
+
+# -- the keyboard
+
+#: Whether something that may be pressed has the focus.
+FOCUSED = "document.activeElement?.matches('[data-lit]:not([disabled]), .opts .opt:not([disabled])') ?? false"
+
+
+def press_by_keys(page: Page, wanted: str = "") -> None:
+    """The first answer that has a key, else the next lit thing that Tab comes to (of that name), and Enter."""
+    keyed = page.locator(f"{MY_TURN} .opts [data-key]")
+    if not wanted and keyed.count():
+        page.keyboard.press(keyed.first.get_attribute("data-key") or "0")
+        return
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED) and page.evaluate("document.activeElement.textContent").startswith(wanted):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"Tab does not come to {wanted or 'anything lit'}")
+
+
+def test_a_whole_campaign_by_the_keyboard(person: Callable[..., Person]) -> None:
+    someone = person(reduced_motion="reduce")
+    sit(someone, position("campaign"))
+    page = someone.page
+    seen: set[str] = set()
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        step = page.locator(".oa-campaign .oa-steps .now")
+        seen |= {step.inner_text()} if step.count() else set()
+        if seen and not page.locator(".oa-campaign").count():
+            break
+        if page.locator(MY_TURN).count():
+            press_by_keys(page)
+        page.wait_for_timeout(150)
+    assert "Declared" in seen, seen
+    assert page.locator(".oa-campaign").count() == 0, "it came to its end"
+
+
+def test_an_action_is_chosen_by_the_keyboard(person: Callable[..., Person]) -> None:
+    someone = person()
+    sit(someone, position("travel"))
+    page = someone.page
+    before = page.locator(".oa-pw .pip.s4").locator("xpath=ancestor::article").inner_text()
+    press_by_keys(page)
+    expect(page.locator(".oa-site.lit .oa-tag")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert page.locator(".oa-pw .pip.s4").locator("xpath=ancestor::article").inner_text() != before
+
+
+def test_the_board_shows_nothing_hidden(person: Callable[..., Person]) -> None:
+    record = position("act")
+    state = state_of(record)
+    someone = person()
+    sit(someone, record)
+    page = someone.page
+    for button in page.locator(".oa-who, .oa-pile").all():  # what is told of everybody, and of the piles
+        button.click()
+    shown = page.content()
+    book = {card.id: card.names["en"] for card in OATH.cards()}
+    zones = [WORLD_DECK, *range(RELICS, RELICS + 8), *range(SITE_DOWN, SITE_DOWN + 8)]
+    zones += [zone + seat for zone in (ADVISERS_DOWN, DRAWN) for seat in range(1, state.seats)]
+    hidden = [card for zone in zones for card in state.zones[zone] if not state.shows(card) & 1]
+    assert len(hidden) > 20
+    log = page.locator("#pane-log").inner_text()
+    leaks = [book[state.ident(card)] for card in hidden if book[state.ident(card)] in shown]
+    assert [name for name in leaks if name not in log] == []

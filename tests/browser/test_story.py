@@ -1,0 +1,188 @@
+"""The chronicle of a series as a page: reign by reign, who ruled what, the realm, the ways on; on every screen, at
+night, and while the connection is away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from oikumene.games.oath import OATH
+from oikumene.kernel.game import Result
+from oikumene.kernel.match import Match
+
+from .conftest import DESK, PHONE, Person, until
+from .measure import cut
+from .test_pages import violations
+
+SMALLEST = {"width": 320, "height": 640}
+LAPTOP = {"width": 1366, "height": 641}
+ON_ITS_SIDE = {"width": 844, "height": 390}
+ZOOMED = {"width": 640, "height": 400}
+NAMES = ["Anna", "Boris", "Vera", "Gleb", "Daria", "Egor"]
+
+
+def played(seats: int, seed: int, options: dict[str, Any]) -> Match[Any]:
+    """A game of a series by chance, played to the last line of its chronicle."""
+    rng, match = Random(seed), Match.new(OATH, OATH.checked(seats, seed, options))
+    while not match.over:
+        ask = match.asks[0]
+        match.take(ask, rng.choice(list(ask.values())))
+    return match
+
+
+@cache
+def ended() -> str:
+    """The record of the first game of a series."""
+    return json.dumps(played(3, 2, {"series": True}).record())
+
+
+@cache
+def series(seats: int = 6, games: int = 3) -> str:
+    """The record of the last of some games in a row."""
+    options: dict[str, Any] = {"series": True}
+    for game in range(games):
+        match = played(seats, 10 * seats + game, options)
+        assert match.result is not None
+        options = dict(OATH.next(match.result, NAMES[:seats]) or {})
+    return json.dumps(match.record())
+
+
+def result_of(record: str) -> Result:
+    return Result.from_json(json.loads(record)["result"])
+
+
+def opened(someone: Person, record: str) -> str:
+    """A finished table of that person, with its story open."""
+    someone.go("/")
+    someone.page.wait_for_selector("main button:visible")
+    table = str(someone.post("/api/import", json.loads(record))["id"])
+    someone.go(f"/t/{table}/story")
+    someone.page.wait_for_selector(".oa-st-reigns")
+    return table
+
+
+def test_the_end_leads_to_the_chronicle_and_on_to_the_next_game(person: Callable[..., Person]) -> None:
+    anna = person("ru-RU")
+    anna.go("/")
+    table = anna.post("/api/import", json.loads(ended()))["id"]
+    anna.go(f"/t/{table}")
+    anna.page.get_by_role("link", name="Читать хронику").click()
+    page = anna.page
+    page.get_by_text("Земли следующей партии").first.wait_for()
+    expect(page.locator(".oa-st-reigns li")).to_have_count(2)
+    expect(page.locator(".oa-st-land .oa-site")).to_have_count(8)
+    page.locator(".oa-st-reigns button").first.click()
+    page.get_by_text("Земли в конце правления 1").first.wait_for()
+    assert page.locator(".oa-st-land .oa-wb").count() > 0, "the realm of a reign says who ruled it"
+    assert violations(anna) == []
+    page.locator(".oa-st-reigns .next button").click()
+    page.get_by_text("Земли следующей партии").first.wait_for()
+    page.get_by_role("button", name="Продолжить хронику").click()
+    page.wait_for_url(lambda address: table not in address)
+
+
+def test_a_matrix_shows_who_ruled_what_by_the_round(person: Callable[..., Person]) -> None:
+    anna = person()
+    opened(anna, series())
+    story = OATH.story(str(OATH.bequest(result_of(series()))))
+    reign = story["reigns"][-1]
+    table = anna.page.locator(".oa-st-rule table")
+    expect(table.locator("thead th")).to_have_count(1 + reign["round"])
+    lands = [land for land in reign["map"] if land["site"] is not None]
+    expect(table.locator("tbody tr")).to_have_count(1 + len(lands) + 2)
+    shown = [row.locator("td .pip, td .oa-st-bandits").count() for row in table.locator("tbody tr").all()]
+    signs = story["signs"]
+    slots = [n for n, land in enumerate(reign["map"]) if land["site"] is not None]
+    rows = [8, *slots, 9, 10]
+    ruled = [sum(signs[round[n]] not in ("nobody", "unseen") for round in reign["rounds"]) for n in rows]
+    assert shown == ruled
+    anna.page.locator(".oa-st-reigns button").first.click()  # another reign has its own
+    expect(table.locator("thead th")).to_have_count(1 + story["reigns"][0]["round"])
+
+
+def test_every_land_of_the_next_game_says_where_it_comes_from(person: Callable[..., Person]) -> None:
+    anna = person()
+    opened(anna, series())
+    story = OATH.story(str(OATH.bequest(result_of(series()))))
+    before = {land["site"]: story["regions"][n] for n, land in enumerate(story["reigns"][-1]["map"]) if land["site"]}
+    wanted = []
+    for land, region in zip(story["realm"], story["regions"], strict=True):
+        if land["site"] is None:
+            continue
+        was = before.get(land["site"])
+        wanted.append(
+            "turned up anew" if was is None else "stayed" if was == region else f"came from the {was.title()}"
+        )
+    marks = anna.page.locator(".oa-st-land .oa-st-fate:not(.oa-ruined)")
+    assert sorted(marks.all_inner_texts()) == sorted(wanted)
+    assert any(mark.startswith("came") for mark in wanted) or any(mark == "stayed" for mark in wanted)
+    anna.page.locator(".oa-st-reigns button").first.click()
+    expect(marks).to_have_count(0)  # the map of a reign that is over is what it was
+
+
+SIZES = {"desk": DESK, "phone": PHONE, "smallest": SMALLEST, "laptop": LAPTOP, "side": ON_ITS_SIDE, "zoomed": ZOOMED}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_chronicle_is_read_on_every_screen_and_by_who_only_watches(
+    person: Callable[..., Person], size: str
+) -> None:
+    anna, vera = person("en-US"), person("ru-RU", SIZES[size])
+    table = opened(anna, series())
+    vera.go(f"/t/{table}/story")
+    vera.page.get_by_text("Земли следующей партии").first.wait_for()
+    assert vera.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert cut(vera.page) == []
+    assert vera.page.get_by_role("button", name="Продолжить хронику").count() == 0, "who watches does not go on"
+    vera.page.get_by_role("link", name="Назад к столу").scroll_into_view_if_needed()
+    assert cut(vera.page) == []
+
+
+def test_a_story_that_is_nowhere(person: Callable[..., Person]) -> None:
+    anna = person()
+    anna.go("/t/nowhere/story")
+    anna.page.get_by_role("heading").first.wait_for()
+    anna.complaints.clear()  # the browser itself tells that the answer was 404
+
+
+@pytest.mark.parametrize("lang", ["ru-RU", "en-US"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_story_has_no_serious_violation(person: Callable[..., Person], scheme: str, lang: str) -> None:
+    anna = person(lang, color_scheme=scheme)
+    opened(anna, series())
+    assert violations(anna) == []
+    anna.page.locator(".oa-st-reigns button").first.click()
+    assert violations(anna) == []
+
+
+def test_the_story_while_the_connection_is_away(person: Callable[..., Person]) -> None:
+    anna = person()
+    table = opened(anna, ended())
+    page = anna.page
+    anna.context.set_offline(True)
+    page.locator(".oa-st-reigns button").first.click()  # what is there can be read on
+    page.get_by_text("Lands at the end of reign 1").first.wait_for()
+    page.get_by_role("button", name="Continue the chronicle").click()
+    expect(page.locator(".oa-st-foot [role=status]")).not_to_be_empty()
+    page.get_by_role("link", name="Continue with other people").click()
+    page.get_by_role("button", name="Try again").wait_for()
+    anna.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Set up a table").wait_for()
+    anna.go(f"/t/{table}")
+    link = page.get_by_role("link", name="Read the chronicle")
+    link.wait_for()
+    until(page, "document.readyState === 'complete'")
+    anna.context.set_offline(True)
+    link.click()
+    page.get_by_role("button", name="Try again").wait_for()
+    anna.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".oa-st-reigns").wait_for()
+    anna.complaints[:] = [said for said in anna.complaints if "ERR_INTERNET_DISCONNECTED" not in said]
