@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from oikumene.games.clash import CLASH
-from oikumene.games.clash.rules.battle import enemy_at
+from oikumene.games.clash.rules.forces import enemy_at
 from oikumene.games.clash.state import (
     ACTION_DECK,
     EVENT_DECK,

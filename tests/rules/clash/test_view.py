@@ -11,7 +11,7 @@ from tests.rules.clash.field import Field, field
 from oikumene.games.clash import CLASH
 from oikumene.games.clash.forecast import Might, reckoned
 from oikumene.games.clash.model import DIE, KINDS
-from oikumene.games.clash.rules import battle
+from oikumene.games.clash.rules import roll
 
 
 def seen(t: Field, seat: int = 0) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def fought(own: Might, foe: Might, rng: random.Random) -> int:
             if stars and KINDS.index("leader") in kinds:
                 while KINDS[DIE[faces[stars[0]]][1]] == "leader":
                     faces[stars[0]] = rng.randrange(12)
-            value, more, cancels = battle.clashed(faces, kinds)
+            value, more, cancels = roll.clashed(faces, kinds)
             dealt.append(((value + more + side.bonus[at]) // 5, cancels + side.cancels[at]))
         sides = [sides[0][max(0, dealt[1][0] - dealt[0][1]) :], sides[1][max(0, dealt[0][0] - dealt[1][1]) :]]
         at = 1

@@ -13,7 +13,8 @@ from math import factorial
 from typing import NamedTuple, TypedDict
 
 from oikumene.games.clash.model import ARMY, CAVALRY, DIE, ELEPHANT, HULLS, INFANTRY, LEADER
-from oikumene.games.clash.rules import battle, groups, move
+from oikumene.games.clash.rules import groups, losses, move, roll
+from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
 from oikumene.games.clash.rules.questions import BEATEN_OFF, BONUS, CANCELS, CAP, MALUS
 from oikumene.games.clash.state import Battle, State, kind_of
 from oikumene.kit.bend import bent
@@ -46,7 +47,7 @@ class Might(NamedTuple):
     bonus: tuple[int, int] = (0, 0)
     cancels: tuple[int, int] = (0, 0)
     #: What the other side lets it add at most, and what it takes away.
-    cap: int = battle.NO_CAP
+    cap: int = roll.NO_CAP
     malus: int = 0
 
     def without(self, n: int) -> Might:
@@ -65,7 +66,7 @@ def forecast(state: State, fight: Battle) -> Chances:
     later.tactics = [-1] * len(state.tactics)
     later.empower()
     sides = [_might(now, later, side) for side in (fight.attacker, fight.defender)]
-    guarded = bool(sides[1].kinds) or battle.fortress(state, fight) != (0, 0)
+    guarded = bool(sides[1].kinds) or fortress(state, fight) != (0, 0)
     if not guarded:
         return {"won": 100, "even": 0, "lost": 0}
     return hundredths(*reckoned(sides[0], sides[1], 0, fight.first[1] == 0))
@@ -75,16 +76,16 @@ def _might(now: State, later: State, side: int) -> Might:
     """A side as it stands now and as it will in the rounds to come."""
     fight = now.battle
     assert fight is not None
-    kinds = tuple(sorted([kind_of(unit) for unit in battle.fighters(now, fight, side)]))
+    kinds = tuple(sorted([kind_of(unit) for unit in fighters(now, fight, side)]))
     parts = [_adds(state, side) for state in (now, later)]
     foe = fight.other(side)
     return Might(
         kinds,
-        battle.clashing(now, fight, side),
+        roll.clashing(now, fight, side),
         (parts[0][0], parts[1][0]),
         (parts[0][1], parts[1][1]),
         (parts[0][2], parts[1][2]),
-        bent(now, CAP, foe, battle.NO_CAP) if foe < now.seats else battle.NO_CAP,
+        bent(now, CAP, foe, roll.NO_CAP) if foe < now.seats else roll.NO_CAP,
         bent(now, MALUS, foe, 0) if foe < now.seats else 0,
     )
 
@@ -93,9 +94,9 @@ def _adds(state: State, side: int) -> tuple[int, int, int]:
     """Dice, combat value and cancelled hits that a side has beside those of its units."""
     fight = state.battle
     assert fight is not None
-    dice = battle.dice(state, fight, side) - len(battle.fighters(state, fight, side))
-    bonus = battle.armed(state, fight, side)
-    cancels = battle.fortress(state, fight)[1] if side == fight.defender else 0
+    dice = roll.dice(state, fight, side) - len(fighters(state, fight, side))
+    bonus = roll.armed(state, fight, side)
+    cancels = fortress(state, fight)[1] if side == fight.defender else 0
     if side < state.seats:
         bonus, cancels = bent(state, BONUS, side, bonus), bent(state, CANCELS, side, cancels)
     return dice, bonus, cancels
@@ -142,7 +143,7 @@ def blows(might: Might, at: int) -> dict[tuple[int, int], float]:
     found: defaultdict[tuple[int, int], float] = defaultdict(float)
     for (value, more, beasts), share in rolls(n, kinds if might.clashes else (0, 0, 0, 0)).items():
         more = min(more + might.bonus[at], might.cap) - might.malus
-        found[max(0, value + more) // battle.HIT, beasts + might.cancels[at]] += share
+        found[max(0, value + more) // losses.HIT, beasts + might.cancels[at]] += share
     return dict(found)
 
 
@@ -158,7 +159,7 @@ def rolls(n: int, kinds: tuple[int, int, int, int]) -> dict[tuple[int, int, int]
     found: defaultdict[tuple[int, int, int], float] = defaultdict(float)
     for faces, share in throws(n):
         for shown, part in led(faces, bool(kinds[3])):
-            found[battle.clashed(shown, units)] += share * part
+            found[roll.clashed(shown, units)] += share * part
     return dict(found)
 
 
@@ -224,10 +225,10 @@ def _attack(state: State, seat: int, hex: int, way: groups.Way) -> Attack:
     armies = sorted([unit for unit in way.units if kind_of(unit) in ARMY], key=kind_of)
     most = way.led if groups.led(tuple(armies)) else way.army
     force = tuple(armies[max(0, len(armies) - most) :])
-    fight = Battle(seat, battle.enemy_at(state, seat, way.goal), way.goal, hex, force, False)
+    fight = Battle(seat, enemy_at(state, seat, way.goal), way.goal, hex, force, False)
     twin = state.copy()
     twin.battle = fight
-    fight.first = (len(force), len(battle.fighters(twin, fight, fight.defender)))
+    fight.first = (len(force), len(fighters(twin, fight, fight.defender)))
     return {
         "origin": state.label(hex),
         "goal": state.label(way.goal),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from oikumene.games.clash.model import BUILDINGS, KINDS, MOODS, TERRAINS, UNKNOWN
-from oikumene.games.clash.rules import battle
+from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.state import (
     ACTION_DISCARD,
     EVENT_DISCARD,
@@ -99,7 +99,7 @@ def fought(state: State, fight: Battle) -> dict[str, Any]:
     """A battle: both sides by their units and what they rolled."""
     sides = {}
     for name, who in (("attacker", fight.attacker), ("defender", fight.defender)):
-        kinds = [kind_of(unit) for unit in battle.fighters(state, fight, who)]
+        kinds = [kind_of(unit) for unit in fighters(state, fight, who)]
         units = {KINDS[kind]: kinds.count(kind) for kind in set(kinds)}
         sides[name] = {"side": side(who), "units": units, "value": fight.value[fight.side(who)]}
     return {"round": fight.round, "sea": fight.sea, **sides}

@@ -27,8 +27,21 @@ from oikumene.games.clash.model import (
     UNIT_PRICES,
     UNKNOWN,
 )
-from oikumene.games.clash.rules import advances, battle, cities, collect, explore, influence, scoring, status, verbs
+from oikumene.games.clash.rules import (
+    advances,
+    cities,
+    collect,
+    explore,
+    influence,
+    losses,
+    roll,
+    scoring,
+    status,
+    tactics,
+    verbs,
+)
 from oikumene.games.clash.rules.advances import government
+from oikumene.games.clash.rules.forces import fighters, fortress
 from oikumene.games.clash.rules.questions import INFLUENCE_ROLL
 from oikumene.games.clash.state import (
     ACTION_DECK,
@@ -493,28 +506,28 @@ def side_seen(state: State, fight: Battle, side: int, seat: int) -> SideView:
     own = fight.side(side)
     card = fight.cards[own]
     dice = dice_seen(state, fight, side)
-    saves = fight.cancel[own] + (battle.fortress(state, fight)[1] if side == fight.defender else 0)
+    saves = fight.cancel[own] + (fortress(state, fight)[1] if side == fight.defender else 0)
     return {
         "side": side_name(side),
-        "units": [FIGURES[kind_of(unit)] for unit in battle.fighters(state, fight, side)],
+        "units": [FIGURES[kind_of(unit)] for unit in fighters(state, fight, side)],
         "lost": [FIGURES[kind] for kind in fight.lost[own]],
-        "fortress": side == fight.defender and battle.fortress(state, fight) != (0, 0),
-        "next_dice": battle.dice(state, fight, side),
+        "fortress": side == fight.defender and fortress(state, fight) != (0, 0),
+        "next_dice": roll.dice(state, fight, side),
         "dice": dice,
         "value": fight.value[own],
         "counts": counted(dice, fight.value[own]),
-        "hits": fight.value[own] // battle.HIT if dice else 0,
+        "hits": fight.value[own] // losses.HIT if dice else 0,
         "saves": saves if dice else 0,
         "laid": card >= 0,
         "card": state.ident(card) if card >= 0 and state.shows(card) >> seat & 1 else None,
-        "may_play": battle.may_play_cards(state, fight, side),
+        "may_play": tactics.may_play_cards(state, fight, side),
     }
 
 
 def dice_seen(state: State, fight: Battle, side: int) -> list[DieView]:
     """The dice that were rolled in this round, and which of them found their unit."""
     own = fight.side(side)
-    left = list(fight.stood[own]) if battle.clashing(state, fight, side) else []
+    left = list(fight.stood[own]) if roll.clashing(state, fight, side) else []
     cancelling = sorted([face for face in fight.dice[own] if DIE[face][1] == ELEPHANT], key=lambda face: DIE[face][0])
     cancelling = cancelling[: left.count(ELEPHANT)]
     seen: list[DieView] = []
@@ -523,10 +536,10 @@ def dice_seen(state: State, fight: Battle, side: int) -> list[DieView]:
         cancels = face in cancelling
         if cancels:
             cancelling.remove(face)
-        clashes = symbol in battle.CLASH and symbol in left
+        clashes = symbol in roll.CLASH and symbol in left
         if clashes:
             left.remove(symbol)
-        more = battle.CLASH[symbol] if clashes else 0
+        more = roll.CLASH[symbol] if clashes else 0
         seen.append({"value": value, "symbol": KINDS[symbol], "more": more, "cancels": cancels})
     return seen
 
@@ -536,7 +549,7 @@ def counted(dice: list[DieView], value: int) -> dict[str, int]:
     if not dice:
         return {}
     counts = {"dice": sum([die["value"] for die in dice if not die["cancels"]])}
-    for kind in battle.CLASH:
+    for kind in roll.CLASH:
         counts[KINDS[kind]] = sum([die["more"] for die in dice if die["symbol"] == KINDS[kind]])
     counts["more"] = value - sum(counts.values())
     return {name: n for name, n in counts.items() if n or name == "dice"}

@@ -29,7 +29,7 @@ from oikumene.games.clash.rules import (
     payment,
     verbs,
 )
-from oikumene.games.clash.rules.battle import Fought
+from oikumene.games.clash.rules.aftermath import Fought
 from oikumene.games.clash.state import (
     BARBARIANS,
     GREAT,

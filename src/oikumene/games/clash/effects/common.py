@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from oikumene.games.clash.model import ANGRY, ARMY, FIGURES, GROUPS, HAPPY, KINDS, MOOD
-from oikumene.games.clash.rules import advances, battle, explore, payment, verbs
+from oikumene.games.clash.rules import advances, aftermath, explore, payment, verbs
 from oikumene.games.clash.rules.questions import KEEPS_MOOD, WARDED
 from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose, may, optional
@@ -226,7 +226,7 @@ def lose_unit(state: State, picked: Value) -> Flow[None]:
     hex, kind = state.hex(picked[2]), FIGURES.index(str(picked[1]))
     side = state.whose[hex]
     yield from verbs.remove(state, hex, next(unit for unit in state.units[hex] if kind_of(unit) == kind))
-    yield from battle.spill(state, hex, side)
+    yield from aftermath.spill(state, hex, side)
 
 
 def struck_by_event(state: State, picked: Value) -> Flow[bool]:

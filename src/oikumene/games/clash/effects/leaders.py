@@ -16,17 +16,9 @@ from oikumene.games.clash.model import (
     Ability,
     goods,
 )
-from oikumene.games.clash.rules import (
-    advances,
-    battle,
-    cities,
-    construct,
-    moments,
-    payment,
-    questions,
-    verbs,
-)
+from oikumene.games.clash.rules import advances, cities, construct, moments, payment, questions, verbs
 from oikumene.games.clash.rules.capture import Captured
+from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.state import (
     HAND_WONDERS,
     Battle,
@@ -57,7 +49,7 @@ def leads(state: State, seat: int) -> Battle | None:
     fight = state.battle
     if fight is None or fight.sea or seat not in (fight.attacker, fight.defender):
         return None
-    return fight if any(kind_of(unit) == LEADER for unit in battle.fighters(state, fight, seat)) else None
+    return fight if any(kind_of(unit) == LEADER for unit in fighters(state, fight, seat)) else None
 
 
 def aboard(state: State, seat: int) -> Battle | None:

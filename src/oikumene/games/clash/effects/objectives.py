@@ -25,7 +25,7 @@ from oikumene.games.clash.model import (
     WOOD,
 )
 from oikumene.games.clash.rules import advances, routes
-from oikumene.games.clash.rules.battle import Fought
+from oikumene.games.clash.rules.aftermath import Fought
 from oikumene.games.clash.state import BARBARIANS, PIRATE, Feat, State, kind_of
 
 Holds: TypeAlias = "Callable[[State, int, Feat | None], bool]"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.effects.making import Bent, bends, when
 from oikumene.games.clash.model import goods
-from oikumene.games.clash.rules import battle, moments, payment, questions, verbs
+from oikumene.games.clash.rules import losses, moments, payment, questions, rounds, tactics, verbs
+from oikumene.games.clash.rules.forces import enemy_at, fighters
 from oikumene.games.clash.rules.influence import roll
 from oikumene.games.clash.state import HAND_ACTIONS, RESOLVING, Battle, State
 from oikumene.kernel.flow import Flow, Value, choose
@@ -36,7 +37,7 @@ def dice(n: int) -> Bent:
 
 def _foes(state: State, side: int) -> int:
     fight = fight_of(state)
-    return len(battle.fighters(state, fight, fight.other(side)))
+    return len(fighters(state, fight, fight.other(side)))
 
 
 WEDGE = bends(questions.BONUS, lambda state, side, value: value + _foes(state, side))
@@ -54,7 +55,7 @@ PELTASTS_CANCEL = bends(
 
 def peltasts(state: State, fight: Battle, side: int) -> Flow[None]:
     """A die for each own unit: one five or six lets a hit be cancelled."""
-    rolled = [roll(state) for _ in battle.fighters(state, fight, side)]
+    rolled = [roll(state) for _ in fighters(state, fight, side)]
     if any(value >= HITS for value in rolled):
         fight.marks += (now(fight, "peltasts", side),)
     return
@@ -63,8 +64,8 @@ def peltasts(state: State, fight: Battle, side: int) -> Flow[None]:
 
 def strike(state: State, fight: Battle, side: int) -> Flow[None]:
     """A side loses one unit of its choice at once."""
-    if battle.fighters(state, fight, side):
-        yield from battle.casualties(state, fight, side, 1)
+    if fighters(state, fight, side):
+        yield from losses.casualties(state, fight, side, 1)
 
 
 def archers(state: State, fight: Battle, side: int) -> Flow[None]:
@@ -125,9 +126,9 @@ def scouts(state: State, fight: Battle, side: int) -> Flow[None]:
     foe = fight.other(side)
     card = card_of(fight, foe)
     if card >= 0 and state.at[card] == RESOLVING:
-        battle.annul(state, foe)
-        state.move(card, HAND_ACTIONS + battle.player_of(fight, side))
-        state.note("takes-card", battle.player_of(fight, side), card)
+        tactics.annul(state, foe)
+        state.move(card, HAND_ACTIONS + tactics.player_of(fight, side))
+        state.note("takes-card", tactics.player_of(fight, side), card)
     return
     yield
 
@@ -138,7 +139,7 @@ def martyr(state: State, fight: Battle, side: int) -> Flow[None]:
     yield from strike(state, fight, side)
     yield from strike(state, fight, foe)
     if card_of(fight, foe) >= 0:
-        battle.annul(state, foe)
+        tactics.annul(state, foe)
 
 
 # -- tactical retreat
@@ -146,16 +147,16 @@ def martyr(state: State, fight: Battle, side: int) -> Flow[None]:
 
 def havens(state: State, fight: Battle, side: int) -> list[int]:
     """Land beside the battle without enemies, with room for the whole army."""
-    force = len(battle.fighters(state, fight, side))
+    force = len(fighters(state, fight, side))
     return [
         hex
         for hex in each(state.board.masks[fight.hex] & state.land)
-        if battle.enemy_at(state, side, hex) < 0 and verbs.room_for_army(state, side, hex) >= force
+        if enemy_at(state, side, hex) < 0 and verbs.room_for_army(state, side, hex) >= force
     ]
 
 
 def can_withdraw(state: State, fight: Battle, side: int) -> bool:
-    return not fight.sea and bool(havens(state, fight, side)) and bool(battle.fighters(state, fight, side))
+    return not fight.sea and bool(havens(state, fight, side)) and bool(fighters(state, fight, side))
 
 
 def withdraw(state: State, fight: Battle, side: int) -> Flow[None]:
@@ -164,10 +165,10 @@ def withdraw(state: State, fight: Battle, side: int) -> Flow[None]:
     def listing() -> list[Value]:
         return [("to", state.label(hex)) for hex in havens(state, fight, side)]
 
-    picked = yield from choose(battle.player_of(fight, side), "withdraw", listing)
+    picked = yield from choose(tactics.player_of(fight, side), "withdraw", listing)
     assert isinstance(picked, tuple)
-    army = battle.fighters(state, fight, side)
+    army = fighters(state, fight, side)
     verbs.take_units(state, fight.hex, army)
     verbs.put_units(state, side, state.hex(picked[1]), army)
-    fight.marks += (battle.NO_ROLL,)
+    fight.marks += (rounds.NO_ROLL,)
     fight.winner = fight.attacker

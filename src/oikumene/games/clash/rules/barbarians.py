@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oikumene.games.clash.model import BARREN, CAVALRY, ELEPHANT, INFANTRY, KINDS, NEUTRAL
 from oikumene.games.clash.rules import battle, moments, verbs
+from oikumene.games.clash.rules.forces import enemy_at
 from oikumene.games.clash.rules.questions import HOLDS_BACK
 from oikumene.games.clash.state import BARBARIANS, MOVED, NOBODYS, State, kind_of, marked, marks_of
 from oikumene.kernel.flow import Flow, Value, choose, may
@@ -186,7 +187,7 @@ def march(state: State, hex: int, goal: int) -> Flow[None]:
     group = tuple([unit for unit in state.units[hex] if not marks_of(unit) & MOVED])
     verbs.take_units(state, hex, group)
     state.note("barbarians-move", state.label(hex), state.label(goal))
-    if battle.enemy_at(state, BARBARIANS, goal) >= 0:
+    if enemy_at(state, BARBARIANS, goal) >= 0:
         yield from battle.attack(state, BARBARIANS, goal, hex, tuple([marked(unit, MOVED) for unit in group]))
         return
     verbs.put_units(state, BARBARIANS, goal, [marked(unit, MOVED) for unit in group])

@@ -4,7 +4,8 @@ never among enemies; the new unit has done what the old one did."""
 from __future__ import annotations
 
 from oikumene.games.clash.model import ARMY, INFANTRY, KINDS, LEADER, SETTLER, SHIP
-from oikumene.games.clash.rules import battle, verbs
+from oikumene.games.clash.rules import verbs
+from oikumene.games.clash.rules.forces import enemy_at
 from oikumene.games.clash.rules.groups import Way, able
 from oikumene.games.clash.rules.questions import ARMIES_MOVE, CONVERTS
 from oikumene.games.clash.state import NOBODYS, State, kind_of, marks_of
@@ -41,7 +42,7 @@ def beaches(state: State, seat: int, hex: int) -> list[Way]:
     load, holds = (len(state.units[hex]) - fleet, fleet), verbs.ship_load(state, seat)
     found = []
     for goal in each(state.board.masks[hex] & state.land):
-        if battle.enemy_at(state, seat, goal) < 0:
+        if enemy_at(state, seat, goal) < 0:
             room, led = verbs.room_for_army(state, seat, goal), verbs.room_for_army(state, seat, goal, led=True)
             way = Way(BEACH, goal, units, room, load=load, each=holds, led=led)
             if any(lands(state, seat, way, (unit,)) for unit in units):

@@ -22,6 +22,7 @@ from oikumene.games.clash.model import (
     goods,
 )
 from oikumene.games.clash.rules import battle, convert, explore, moments, payment, sea, verbs, wander
+from oikumene.games.clash.rules.forces import enemy_at, pirates_bar
 from oikumene.games.clash.rules.groups import Way, able, armies, fits, led, may_fit
 from oikumene.games.clash.rules.questions import MARKS, ROADS
 from oikumene.games.clash.state import (
@@ -107,7 +108,7 @@ def ways(state: State, seat: int, hex: int, only: Only = anything) -> list[Way]:
 def step(state: State, seat: int, hex: int, goal: int, units: tuple[int, ...]) -> Way | None:
     """One step of land units: onto land, into the unknown, onto ships, against enemies."""
     kind = state.terrain[goal]
-    if kind == SEA or goal in state.cities or battle.enemy_at(state, seat, goal) >= 0:
+    if kind == SEA or goal in state.cities or enemy_at(state, seat, goal) >= 0:
         units = tuple([unit for unit in units if kind_of(unit) != CITY])
         if not units:
             return None
@@ -115,12 +116,12 @@ def step(state: State, seat: int, hex: int, goal: int, units: tuple[int, ...]) -
         limit, led = verbs.stack_limit(state, seat, goal), verbs.stack_limit(state, seat, goal, (LEADER,))
         return Way("to", goal, units, army=limit, led=led)
     if kind == SEA:
-        allies = 0 if battle.pirates_bar(state, seat, goal) else state.pirates[goal]
-        if state.sea >> hex & 1 or state.whose[goal] not in (seat, NOBODYS) or battle.pirates_bar(state, seat, goal):
+        allies = 0 if pirates_bar(state, seat, goal) else state.pirates[goal]
+        if state.sea >> hex & 1 or state.whose[goal] not in (seat, NOBODYS) or pirates_bar(state, seat, goal):
             return None
         room = verbs.spare_load(state, goal) + allies * verbs.ship_load(state, seat)
         return Way("to", goal, units, any=room) if room > 0 else None
-    if battle.enemy_at(state, seat, goal) >= 0:
+    if enemy_at(state, seat, goal) >= 0:
         fit = tuple([unit for unit in units if kind_of(unit) not in ARMY or not marks_of(unit) & IN_FOREST])
         armies = tuple([unit for unit in fit if kind_of(unit) in ARMY])
         if not armies or not battle.may_attack(state, seat, goal, armies):
@@ -153,7 +154,7 @@ def roads(state: State, seat: int, hex: int, only: Only = anything) -> list[Way]
     longest = bent(state, ROADS, seat, 0, hex, -1)
     if longest <= 0:
         return []
-    free = bits([h for h in each(state.land) if battle.enemy_at(state, seat, h) < 0])
+    free = bits([h for h in each(state.land) if enemy_at(state, seat, h) < 0])
     open_to_army = bits([h for h in each(free) if verbs.room_for_army(state, seat, h) > 0])
     found = []
     for goal in each(state.board.reachable(hex, 4, free, state.land & ~free)):
@@ -345,7 +346,7 @@ def _by_road(state: State, hex: int, group: tuple[int, ...]) -> tuple[int, ...]:
 
 def retreat_to(state: State, seat: int, hex: int, goal: int) -> int:
     """Where who attacked by road retreats: the last hex before it."""
-    free = bits([h for h in each(state.land) if battle.enemy_at(state, seat, h) < 0])
+    free = bits([h for h in each(state.land) if enemy_at(state, seat, h) < 0])
     path = state.board.path(hex, goal, free)
     return path[-2] if len(path) > 1 else hex
 

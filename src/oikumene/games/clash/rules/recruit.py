@@ -19,7 +19,8 @@ from oikumene.games.clash.model import (
     UNIT_PRICES,
     Amounts,
 )
-from oikumene.games.clash.rules import battle, cities, moments, move, objectives, payment, verbs
+from oikumene.games.clash.rules import aftermath, battle, cities, moments, move, objectives, payment, verbs
+from oikumene.games.clash.rules.forces import enemy_at, pirates_bar
 from oikumene.games.clash.rules.questions import MUSTERS, OFFERS, RECRUITABLE, RECRUITS, UNIT_SWAPS, Offer
 from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose, gather, may
@@ -63,7 +64,7 @@ def recruitable(state: State, seat: int, hex: int, kind: int) -> bool:
 def may_launch(state: State, seat: int, hex: int) -> bool:
     """Whether new ships may lie on the sea hex of a city's port: enemies there must be such as may be attacked."""
     sea = state.cities[hex].port
-    return battle.enemy_at(state, seat, sea) < 0 or battle.may_attack(state, seat, sea, (SHIP,))
+    return enemy_at(state, seat, sea) < 0 or battle.may_attack(state, seat, sea, (SHIP,))
 
 
 def kinds_of(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> list[int]:
@@ -287,7 +288,7 @@ def recall(state: State, seat: int, kind: int, goal: int) -> Flow[None]:
     verbs.take_units(state, hex, [unit])
     state.players[seat].units[kind] += 1
     if kind == SHIP:
-        yield from battle.spill(state, hex, seat)
+        yield from aftermath.spill(state, hex, seat)
 
 
 def launch(state: State, seat: int, hex: int, n: int) -> Flow[None]:
@@ -296,7 +297,7 @@ def launch(state: State, seat: int, hex: int, n: int) -> Flow[None]:
     for _ in range(n):
         if not state.players[seat].units[SHIP]:
             yield from recall(state, seat, SHIP, sea)
-        friendly = state.whose[sea] in (NOBODYS, seat) and not battle.pirates_bar(state, seat, sea)
+        friendly = state.whose[sea] in (NOBODYS, seat) and not pirates_bar(state, seat, sea)
         turns = (
             friendly and move.pirates_at(state, sea) and (yield from may(seat, "assault", about=(state.label(sea),)))
         )

@@ -21,7 +21,8 @@ from oikumene.games.clash.model import (
     Ability,
     goods,
 )
-from oikumene.games.clash.rules import battle, collect, events, moments, payment, questions, verbs
+from oikumene.games.clash.rules import collect, events, moments, payment, questions, verbs
+from oikumene.games.clash.rules.forces import enemy_at
 from oikumene.games.clash.rules.questions import Credit
 from oikumene.games.clash.state import BARBARIANS, NOBODYS, State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose, gather, optional
@@ -183,7 +184,7 @@ def _refuges(state: State, hex: int, kind: int) -> list[int]:
     return [
         goal
         for goal in each(state.board.masks[hex] & state.land)
-        if battle.enemy_at(state, side, goal) < 0 and (kind not in ARMY or verbs.room_for_army(state, side, goal) > 0)
+        if enemy_at(state, side, goal) < 0 and (kind not in ARMY or verbs.room_for_army(state, side, goal) > 0)
     ]
 
 

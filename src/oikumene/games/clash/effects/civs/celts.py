@@ -8,7 +8,8 @@ from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.effects.leaders import bonus, lcity, leads, lspace, warfare
 from oikumene.games.clash.effects.making import Do, allows, bends, when
 from oikumene.games.clash.model import ANGRY, FOOD, KINDS, SETTLER, Ability, goods
-from oikumene.games.clash.rules import barbarians, battle, moments, payment, questions, verbs
+from oikumene.games.clash.rules import barbarians, moments, payment, questions, verbs
+from oikumene.games.clash.rules.forces import enemy_at, fighters
 from oikumene.games.clash.rules.questions import Yield
 from oikumene.games.clash.state import BARBARIANS, FOUGHT, MOVED, NOBODYS, Battle, State, kind_of, marked
 from oikumene.kernel.flow import Flow, Value, choose, gather
@@ -23,7 +24,7 @@ def _tribes(state: State, side: int, value: int) -> int:
     fight = state.battle
     if fight is None or fight.sea or fight.other(side) >= state.seats:
         return value
-    if not battle.fighters(state, fight, fight.other(side)):
+    if not fighters(state, fight, fight.other(side)):
         return value
     near = [hex for hex in state.cities_of(BARBARIANS) if 0 <= state.apart(hex, fight.hex) <= 2]
     return value + min(4, len(near))
@@ -122,7 +123,7 @@ def _terror(deed: Deed) -> Flow[None]:
     foe, here = fight.other(seat), state.label(fight.hex)
 
     def units() -> list[Value]:
-        kinds = sorted({kind_of(unit) for unit in battle.fighters(state, fight, foe)})
+        kinds = sorted({kind_of(unit) for unit in fighters(state, fight, foe)})
         return [("drive", KINDS[kind], here) for kind in kinds]
 
     picked = yield from choose(seat, "fear", units)
@@ -132,7 +133,7 @@ def _terror(deed: Deed) -> Flow[None]:
         seat, "fear-to", lambda: [("to", state.label(hex)) for hex in _wilds(state, fight)], about=(KINDS[kind],)
     )
     assert isinstance(goal, tuple)
-    unit = next(unit for unit in battle.fighters(state, fight, foe) if kind_of(unit) == kind)
+    unit = next(unit for unit in fighters(state, fight, foe) if kind_of(unit) == kind)
     if foe == fight.attacker:
         left = list(fight.force)
         left.remove(unit)
@@ -184,7 +185,7 @@ def _around(state: State, side: int, value: int, city: int) -> int:
     """Land beside the leader's city without enemies."""
     if city != lcity(state, side):
         return value
-    near = [hex for hex in each(state.board.masks[city] & state.land) if battle.enemy_at(state, side, hex) < 0]
+    near = [hex for hex in each(state.board.masks[city] & state.land) if enemy_at(state, side, hex) < 0]
     return value | bits(near)
 
 

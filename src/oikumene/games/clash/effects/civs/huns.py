@@ -9,8 +9,9 @@ from oikumene.games.clash.effects.civilizations import recruits_without
 from oikumene.games.clash.effects.leaders import captures, gains, lcity, leads, storms
 from oikumene.games.clash.effects.making import Do, bends, plainly, when
 from oikumene.games.clash.model import ANGRY, CAVALRY, HAPPY, SETTLER, Ability, goods
-from oikumene.games.clash.rules import battle, moments, move, payment, questions, verbs
+from oikumene.games.clash.rules import moments, move, payment, questions, roll, verbs
 from oikumene.games.clash.rules.capture import Captured
+from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.rules.groups import Way
 from oikumene.games.clash.state import BARBARIANS, FRESH, State, kind_of, marked, marks_of
 from oikumene.kernel.flow import Flow, Value, choose
@@ -110,10 +111,10 @@ def _can_rear(deed: Deed, about: Any) -> bool:
     """Whether cavalry has clashed in the first round of his battle."""
     state, seat = deed.state, deed.seat
     fight = leads(state, seat)
-    if fight is None or fight.round > 1 or not battle.clashing(state, fight, seat):
+    if fight is None or fight.round > 1 or not roll.clashing(state, fight, seat):
         return False
-    kinds = [kind_of(unit) for unit in battle.fighters(state, fight, seat)]
-    return battle.together(fight.dice[fight.side(seat)], kinds)[CAVALRY] > 0
+    kinds = [kind_of(unit) for unit in fighters(state, fight, seat)]
+    return roll.together(fight.dice[fight.side(seat)], kinds)[CAVALRY] > 0
 
 
 def _rear(deed: Deed) -> None:
@@ -122,7 +123,7 @@ def _rear(deed: Deed) -> None:
     fight = state.battle
     assert fight is not None
     faces = fight.dice[fight.side(seat)]
-    before, after = battle.worth(state, fight, seat, faces), battle.worth(state, fight, seat, faces, riders=1)
+    before, after = roll.worth(state, fight, seat, faces), roll.worth(state, fight, seat, faces, riders=1)
     fight.add("value", seat, after[0] - before[0])
     fight.add("cancel", seat)
 

@@ -20,7 +20,7 @@ from oikumene.games.clash.model import (
     goods,
 )
 from oikumene.games.clash.rules import advances, influence, moments, payment, questions, verbs
-from oikumene.games.clash.rules.battle import Fought
+from oikumene.games.clash.rules.aftermath import Fought
 from oikumene.games.clash.rules.questions import Offer
 from oikumene.games.clash.state import ACTION_DISCARD, HAND_ACTIONS, State
 from oikumene.kernel.flow import Flow, Value, choose

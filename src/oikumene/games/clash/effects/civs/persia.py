@@ -24,7 +24,8 @@ from oikumene.games.clash.model import (
     Ability,
     goods,
 )
-from oikumene.games.clash.rules import battle, cities, construct, moments, payment, questions
+from oikumene.games.clash.rules import cities, construct, moments, payment, questions, tactics
+from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.rules.questions import Credit
 from oikumene.games.clash.state import State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose
@@ -40,7 +41,7 @@ def _tide(state: State, side: int, value: int) -> int:
     fight = state.battle
     if fight is None or fight.sea or fight.round > 1 or side not in (fight.attacker, fight.defender):
         return value
-    beasts = any(kind_of(unit) == ELEPHANT for unit in battle.fighters(state, fight, side))
+    beasts = any(kind_of(unit) == ELEPHANT for unit in fighters(state, fight, side))
     return min(value, 2) if beasts else value
 
 
@@ -105,7 +106,7 @@ def _lays_aside(deed: Deed) -> None:
     """What the own card says is left undone, for combat value in this round."""
     fight = deed.state.battle
     assert fight is not None
-    battle.annul(deed.state, deed.seat)
+    tactics.annul(deed.state, deed.seat)
     fight.add("extra", deed.seat, 2)
 
 

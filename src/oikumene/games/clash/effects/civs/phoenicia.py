@@ -9,7 +9,7 @@ from oikumene.games.clash.effects.leaders import cancel_for, lspace, near_own_ci
 from oikumene.games.clash.effects.making import bends, plainly, when
 from oikumene.games.clash.model import CITY, CULTURE, HAPPY, IDEA, PORT, SHIP, TEMPLE, goods
 from oikumene.games.clash.rules import moments, questions, routes, verbs
-from oikumene.games.clash.rules.battle import Fought
+from oikumene.games.clash.rules.aftermath import Fought
 from oikumene.games.clash.rules.questions import Yield
 from oikumene.games.clash.state import Battle, State
 

@@ -20,7 +20,7 @@ from oikumene.games.clash.model import (
     goods,
 )
 from oikumene.games.clash.rules import advances, cities, moments, payment, questions, verbs
-from oikumene.games.clash.rules.battle import Fought
+from oikumene.games.clash.rules.aftermath import Fought
 from oikumene.games.clash.state import (
     BARBARIANS,
     HAND_ACTIONS,

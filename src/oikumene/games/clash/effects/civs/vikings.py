@@ -19,7 +19,8 @@ from oikumene.games.clash.model import (
     goods,
 )
 from oikumene.games.clash.rules import battle, cities, groups, moments, move, questions, routes, verbs
-from oikumene.games.clash.rules.battle import Fought
+from oikumene.games.clash.rules.aftermath import Fought
+from oikumene.games.clash.rules.forces import enemy_at
 from oikumene.games.clash.state import IN_FOREST, MOVED, Battle, State, kind_of, marks_of
 from oikumene.kernel.flow import Flow, Value, choose
 from oikumene.kit.places import each
@@ -151,7 +152,7 @@ def _shores(deed: Deed) -> list[int]:
 
 def _can_land(state: State, seat: int, goal: int, crew: tuple[int, ...]) -> bool:
     army = tuple([unit for unit in crew if kind_of(unit) in ARMY])
-    if battle.enemy_at(state, seat, goal) < 0:
+    if enemy_at(state, seat, goal) < 0:
         return len(army) <= verbs.room_for_army(state, seat, goal, led=True)
     if any(marks_of(unit) & IN_FOREST for unit in army) or not battle.may_attack(state, seat, goal, army):
         return False
@@ -169,7 +170,7 @@ def _lands(deed: Deed) -> Flow[None]:
     picked = yield from choose(seat, "move-to", listing, about=(state.label(here),))
     assert isinstance(picked, tuple)
     goal = state.hex(picked[1])
-    if battle.enemy_at(state, seat, goal) >= 0:
+    if enemy_at(state, seat, goal) >= 0:
         verbs.take_units(state, here, crew)
         state.note("moves", seat, state.label(here), state.label(goal))
         yield from battle.attack(state, seat, goal, here, crew, landed=True)

@@ -19,17 +19,8 @@ from oikumene.games.clash.model import (
     EventCard,
     goods,
 )
-from oikumene.games.clash.rules import (
-    battle,
-    construct,
-    found,
-    moments,
-    move,
-    payment,
-    questions,
-    routes,
-    verbs,
-)
+from oikumene.games.clash.rules import construct, found, moments, move, payment, questions, routes, verbs
+from oikumene.games.clash.rules.forces import enemy_at
 from oikumene.games.clash.rules.questions import Aid
 from oikumene.games.clash.state import (
     ASSIGNED,
@@ -232,7 +223,7 @@ def befriends(state: State, seat: int) -> Flow[None]:
 
 
 def _peace_price(state: State, side: int, value: Amounts | None, attacker: int, hex: int, force: object) -> object:
-    if value is None or {attacker, battle.enemy_at(state, attacker, hex)} != {side, state.players[side].friend}:
+    if value is None or {attacker, enemy_at(state, attacker, hex)} != {side, state.players[side].friend}:
         return value
     return plus_one(value, CULTURE, BREACH)
 

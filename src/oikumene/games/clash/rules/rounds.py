@@ -1,0 +1,66 @@
+"""Battles: round by round, until one side has nobody left or the attacker retreats."""
+
+from __future__ import annotations
+
+from oikumene.games.clash.rules import losses, moments, tactics
+from oikumene.games.clash.rules.forces import fighters
+from oikumene.games.clash.state import NOBODYS, Battle, State
+from oikumene.kernel.flow import Flow, may
+
+#: What cards may do to a battle, by its marks.
+NO_ROLL = "no-roll"
+ENDS = "ends-after-round"
+MUST_RETREAT = "must-retreat"
+
+
+def rounds(state: State, fight: Battle) -> Flow[None]:
+    """Round after round, until one side has nobody left or the attacker retreats."""
+    while True:
+        yield from one_round(state, fight)
+        attackers, defenders = fighters(state, fight, fight.attacker), fighters(state, fight, fight.defender)
+        if not attackers or not defenders:
+            fight.winner = decided(state, fight, bool(attackers), bool(defenders))
+            return
+        if fight.winner != NOBODYS:
+            return
+        for side in (fight.attacker, fight.defender):
+            yield from moments.occurs(state, moments.ROUND_ENDS, side, fight.other(side))
+        if ENDS in fight.marks or MUST_RETREAT in fight.marks or (yield from retreats(state, fight)):
+            state.note("retreats", fight.attacker)
+            return
+        fight.round += 1
+
+
+def decided(state: State, fight: Battle, attackers: bool, defenders: bool) -> int:
+    """Who has won when somebody has nobody left. A fortress that defends alone wins if all attackers fall at once."""
+    if attackers:
+        return fight.attacker
+    if defenders:
+        return fight.defender
+    return fight.defender if fight.first[1] == 0 else NOBODYS
+
+
+def retreats(state: State, fight: Battle) -> Flow[bool]:
+    """The attacker may retreat to where they came from; barbarians never do, nor do ships that were just built."""
+    if fight.attacker >= state.seats or fight.recruited:
+        return False
+    return (yield from may(fight.attacker, "retreat", about=(state.label(fight.hex),)))
+
+
+def one_round(state: State, fight: Battle) -> Flow[None]:
+    """Cards, the reveal, the roll, losses."""
+    fight.cards, fight.ally = (-1, -1), NOBODYS
+    fight.dice = fight.stood = ((), ())
+    fight.extra = (0, 0)
+    for side in (fight.attacker, fight.defender):
+        yield from moments.occurs(state, moments.ROUND_BEGINS, side, fight.other(side))
+    present = [len(fighters(state, fight, side)) for side in (fight.attacker, fight.defender)]
+    fight.present = (present[0], present[1])
+    if fight.round > 1 and 0 in present:
+        return
+    for side in (fight.attacker, fight.defender):
+        yield from tactics.lay_card(state, fight, side)
+    yield from tactics.reveal(state, fight)
+    if NO_ROLL not in fight.marks and fighters(state, fight, fight.attacker):
+        yield from losses.roll_and_lose(state, fight)
+    yield from tactics.put_away(state, fight)
