@@ -95,7 +95,8 @@ types: $(VENV)/.dev
 	$(VENV)/bin/mypy
 
 check: $(VENV)/.dev web/dist/index.html browser
-	$(VENV)/bin/pytest -n 2 tests/browser  # its own run: the browser's driver keeps an event loop in the thread
+	@# its own run: the browser's driver keeps an event loop in the thread. What failed while two browsers shared the cores is tried once more, alone, and must hold then
+	$(VENV)/bin/pytest -n 2 tests/browser || $(VENV)/bin/pytest --last-failed --last-failed-no-failures none tests/browser
 	$(VENV)/bin/pytest -n 2 --ignore tests/browser
 
 bench: $(VENV)/.bench

@@ -229,10 +229,15 @@ def test_a_phone_is_enough(person: Callable[..., Person]) -> None:
         page.wait_for_timeout(50)
     assert pressed == 12
     assert page.evaluate(OVERFLOW) == [0, 0]
+    shown = """name => [...document.querySelectorAll('.oa-rgn')].filter(one => one.offsetParent)
+        .map(one => one.querySelector('h2').innerText.includes(name))"""
     for name in ("Cradle", "Provinces", "Hinterland"):
-        page.locator(".seg button", has_text=name).click()
-        expect(page.locator(".oa-rgn:visible")).to_have_count(1)
-        expect(page.locator(".oa-rgn:visible h2")).to_contain_text(name)
+        for _ in range(10):  # a question that arrives meanwhile takes the eye to its own region
+            page.locator(".seg button", has_text=name).click()
+            page.wait_for_timeout(200)
+            if page.evaluate(shown, name) == [True]:
+                break
+        assert page.evaluate(shown, name) == [True]
 
 
 @pytest.mark.parametrize(
@@ -329,21 +334,26 @@ def test_a_campaign_that_is_being_declared_says_so(person: Callable[..., Person]
 
 # -- the keyboard
 
+#: Where a campaign stands.
+NOW = ".oa-campaign .oa-steps .now"
+
 #: Whether something that may be pressed has the focus.
 FOCUSED = "document.activeElement?.matches('[data-lit]:not([disabled]), .opts .opt:not([disabled])') ?? false"
 
 
 def press_by_keys(page: Page, wanted: str = "") -> None:
     """The first answer that has a key, else the next lit thing that Tab comes to (of that name), and Enter."""
-    keyed = page.locator(f"{MY_TURN} .opts [data-key]")
-    if not wanted and keyed.count():
-        page.keyboard.press(keyed.first.get_attribute("data-key") or "0")
+    keyed = f"document.querySelector('{MY_TURN} .opts [data-key]')?.getAttribute('data-key') ?? ''"
+    if not wanted and (key := page.evaluate(keyed)):
+        page.keyboard.press(key)
         return
     for _ in range(120):
         page.keyboard.press("Tab")
         if page.evaluate(FOCUSED) and page.evaluate("document.activeElement.textContent").startswith(wanted):
             page.keyboard.press("Enter")
             return
+        if not page.locator(MY_TURN).count():
+            return  # the question went while we looked for it
     raise AssertionError(f"Tab does not come to {wanted or 'anything lit'}")
 
 
@@ -354,8 +364,9 @@ def test_a_whole_campaign_by_the_keyboard(person: Callable[..., Person]) -> None
     seen: set[str] = set()
     end = time.monotonic() + 120
     while time.monotonic() < end:
-        step = page.locator(".oa-campaign .oa-steps .now")
-        seen |= {step.inner_text()} if step.count() else set()
+        seen.update(
+            page.evaluate("[...document.querySelectorAll('.oa-campaign .oa-steps .now')].map(e => e.innerText)")
+        )
         if seen and not page.locator(".oa-campaign").count():
             break
         if page.locator(MY_TURN).count():

@@ -121,7 +121,6 @@ def test_the_keyboard_alone_is_enough(person: Callable[..., Person]) -> None:
             break
     someone.page.keyboard.press("Enter")
     until(someone.page, "before => document.querySelector('.prompt').innerText !== before", before)
-    assert someone.page.locator(".prompt").inner_text() != before
 
 
 def test_a_finished_game_can_be_looked_at_again(person: Callable[..., Person]) -> None:
