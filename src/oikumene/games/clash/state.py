@@ -226,6 +226,7 @@ class Battle:
         "attacker",
         "barred",
         "bonus",
+        "breaks",
         "came",
         "cancel",
         "cards",
@@ -234,18 +235,21 @@ class Battle:
         "extra",
         "first",
         "force",
+        "fort",
         "hex",
         "landed",
         "lost",
-        "marks",
+        "mute",
         "origin",
         "played",
         "present",
         "recruited",
         "round",
+        "saves",
         "sea",
         "settled",
         "stood",
+        "unrolled",
         "used",
         "value",
         "winner",
@@ -277,7 +281,11 @@ class Battle:
         self.lost: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units lost so far
         self.first = (0, 0)  # units at the start
         self.present = (0, 0)  # and at the start of this round
-        self.marks: tuple[str, ...] = ()  # what cards have changed
+        self.fort = (1, 1)  # what a fortress gives in the first round: dice, and hits cancelled
+        self.saves = (0, 0)  # hits that the cards of this round cancel
+        self.mute = (False, False)  # whose units do not clash in this round
+        self.unrolled = False  # nobody rolls any more
+        self.breaks = False  # the attacker breaks off after this round
         self.winner = NOBODYS
         self.settled = False  # over: whoever is left of the attackers stands on the map again
 
@@ -435,6 +443,7 @@ class State(Hooked):
         "adrift",
         "age",
         "attempt",
+        "awed",
         "barbarian_settlements",
         "barbarian_units",
         "battle",
@@ -444,15 +453,18 @@ class State(Hooked):
         "charge",
         "cities",
         "done",
+        "ending",
         "enlarged",
         "exhausted",
         "explored",
         "feats",
         "first",
+        "focused",
+        "forced",
         "influenced",
         "journey",
+        "massed",
         "pacts",
-        "pending",
         "pirate_ships",
         "pirates",
         "players",
@@ -518,7 +530,10 @@ class State(Hooked):
         self.influenced = False
         self.feats: tuple[Feat, ...] = ()
         self.spent: tuple[str, ...] = ()  # which title used which feat
-        self.pending: tuple[str, ...] = ()  # what cards have changed for an action to come
+        self.focused = False  # in the next collect a hex may be taken from more than once
+        self.massed = False  # the next collect brings two more
+        self.awed = False  # the next influence attempt may win a barbarian city of size one over
+        self.forced = False  # angry cities work as neutral ones
         self.pacts: tuple[tuple[int, int, str], ...] = ()  # who may not attack whom, and why
         self.charge = 0  # combat value more in the first battle that is begun in this move action
         self.journey: tuple[str, ...] = ()  # how ships have gone in this move action
@@ -530,6 +545,7 @@ class State(Hooked):
         # what a round remembers, to the end of the status phase
         self.raised: tuple[int, ...] = ()  # who built a wonder
         self.achieved: tuple[tuple[int, str], ...] = ()  # who completed which objective
+        self.ending = False  # a variant ends the game after the next objectives
         self.winner = NOBODYS
 
     def copy(self) -> State:
@@ -564,7 +580,11 @@ class State(Hooked):
         twin.influenced = self.influenced
         twin.feats = self.feats
         twin.spent = self.spent
-        twin.pending = self.pending
+        twin.focused = self.focused
+        twin.massed = self.massed
+        twin.awed = self.awed
+        twin.forced = self.forced
+        twin.ending = self.ending
         twin.pacts = self.pacts
         twin.charge = self.charge
         twin.journey = self.journey

@@ -123,7 +123,7 @@ ADVANCES = (
         gain=gives(goods(idea=1)),
     ),
     advance("warfare", 1, "tactics", "Tactics", "Тактика", *does.TACTICS, border=CULTURE, unlocks=FORTRESS),
-    advance("warfare", 2, "siegecraft", "Siegecraft", "Осадные машины", *does.SIEGECRAFT),
+    advance("warfare", 2, "siegecraft", "Siegecraft", "Осадные машины", does.SIEGECRAFT),
     advance("warfare", 3, "steel-weapons", "Steel Weapons", "Стальное оружие", does.STEEL_WEAPONS),
     advance("warfare", 4, "draft", "Draft", "Воинский призыв", does.DRAFT, border=CULTURE),
     advance("spirituality", 1, "myths", "Myths", "Мифология", does.MYTHS, border=MOOD, unlocks=TEMPLE),

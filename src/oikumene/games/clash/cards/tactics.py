@@ -13,7 +13,6 @@ TACTICS = (
         "tactics",
         printed=True,
         needs=("army",),
-        bends=(does.PELTASTS_CANCEL,),
         reveal=does.peltasts,
         order=3,
     ),

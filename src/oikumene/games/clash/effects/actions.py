@@ -274,19 +274,21 @@ NEW_GOALS = Do(
 
 def _can_change_collect(deed: Deed) -> bool:
     state, seat = deed.state, deed.seat
-    if collect.FOCUSED in state.pending or collect.MASS in state.pending or state.actions <= 0:
+    if state.focused or state.massed or state.actions <= 0:
         return False
     return any(collect.can_collect(state, seat, hex) for hex in state.cities_of(seat))
 
 
-def _pending(word: str) -> Do:
-    def mark(deed: Deed) -> None:
-        deed.state.pending += (word,)
-
-    return Do(f"{word}-collection", plainly(mark), _can_change_collect)
+def _focus(deed: Deed) -> None:
+    deed.state.focused = True
 
 
-FOCUSED, MASS = _pending(collect.FOCUSED), _pending(collect.MASS)
+def _mass(deed: Deed) -> None:
+    deed.state.massed = True
+
+
+FOCUSED = Do("focused-collection", plainly(_focus), _can_change_collect)
+MASS = Do("mass-collection", plainly(_mass), _can_change_collect)
 
 # -- building, settling
 
@@ -437,7 +439,7 @@ MERCENARIES = Do("mercenaries", _hire, _can_hire)
 def _awe_targets(deed: Deed) -> bool:
     """Whether an influence attempt could reach a barbarian city of size one."""
     state, seat = deed.state, deed.seat
-    if state.influenced or not state.players[seat].settlements or influence.AWE in state.pending:
+    if state.influenced or not state.players[seat].settlements or state.awed:
         return False
     own = bits(state.cities_of(seat))
     for target in state.cities_of(BARBARIANS):
@@ -449,7 +451,7 @@ def _awe_targets(deed: Deed) -> bool:
 
 
 def _awe(deed: Deed) -> None:
-    deed.state.pending += (influence.AWE,)
+    deed.state.awed = True
 
 
 CULTURAL_AWE = Do("cultural-awe", plainly(_awe), _awe_targets)

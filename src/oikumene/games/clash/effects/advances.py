@@ -268,11 +268,6 @@ WAR_SHIPS = bends(questions.CANCELS, _war_ships)
 NO_FORT_DIE, NO_FORT_CANCEL = "no-fort-die", "no-fort-cancel"
 
 
-def _fort(state: State, side: int, value: tuple[int, int]) -> tuple[int, int]:
-    marks = state.battle.marks if state.battle is not None else ()
-    return (0 if NO_FORT_DIE in marks else value[0]), (0 if NO_FORT_CANCEL in marks else value[1])
-
-
 def _siege(deed: Deed) -> Flow[None]:
     state, seat, fight = deed.state, deed.seat, deed.state.battle
     assert fight is not None
@@ -281,17 +276,14 @@ def _siege(deed: Deed) -> Flow[None]:
             picked = yield from choose(seat, "siege", lambda mark=mark: [("siege", mark), "no"])  # type: ignore[misc]
             if picked != "no":
                 yield from payment.pays(state, seat, price)
-                fight.marks += (mark,)
+                fight.fort = (0, fight.fort[1]) if mark == NO_FORT_DIE else (fight.fort[0], 0)
 
 
-SIEGECRAFT = (
-    when(
-        moments.BEFORE_BATTLE,
-        "siegecraft",
-        _siege,
-        holds=lambda deed, about: _storms_fortress(deed.state, deed.seat),
-    ),
-    bends(questions.FORT, _fort),
+SIEGECRAFT = when(
+    moments.BEFORE_BATTLE,
+    "siegecraft",
+    _siege,
+    holds=lambda deed, about: _storms_fortress(deed.state, deed.seat),
 )
 
 
@@ -584,11 +576,8 @@ def _one_more(state: State) -> None:
     state.actions += 1
 
 
-FORCED = "turn:forced-labor"
-
-
 def _force(deed: Deed) -> None:
-    deed.state.pending += (FORCED,)
+    deed.state.forced = True
 
 
 FORCED_LABOR = Ability(
@@ -602,7 +591,7 @@ FORCED_LABOR = Ability(
 )
 FORCED_WORK = bends(
     questions.WORKS_AS,
-    lambda state, side, value, hex: NEUTRAL if value == ANGRY and FORCED in state.pending else value,
+    lambda state, side, value, hex: NEUTRAL if value == ANGRY and state.forced else value,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.effects.making import Bent, bends, when
 from oikumene.games.clash.model import goods
-from oikumene.games.clash.rules import losses, moments, payment, questions, rounds, tactics, verbs
+from oikumene.games.clash.rules import losses, moments, payment, questions, tactics, verbs
 from oikumene.games.clash.rules.forces import enemy_at, fighters
 from oikumene.games.clash.rules.influence import roll
 from oikumene.games.clash.state import HAND_ACTIONS, RESOLVING, Battle, State
@@ -14,11 +14,6 @@ from oikumene.kit.places import each
 
 #: A die of so much hits where a tactic rolls.
 HITS = 5
-
-
-def now(fight: Battle, what: str, side: int) -> str:
-    """A mark of this round, for a side."""
-    return f"{what}:{fight.round}:{side}"
 
 
 def fight_of(state: State) -> Battle:
@@ -47,17 +42,12 @@ NO_CLASH = bends(questions.CLASHES, lambda state, side, value, whose: value and 
 
 # -- dice of their own
 
-PELTASTS_CANCEL = bends(
-    questions.CANCELS,
-    lambda state, side, value: value + (now(fight_of(state), "peltasts", side) in fight_of(state).marks),
-)
-
 
 def peltasts(state: State, fight: Battle, side: int) -> Flow[None]:
     """A die for each own unit: one five or six lets a hit be cancelled."""
     rolled = [roll(state) for _ in fighters(state, fight, side)]
     if any(value >= HITS for value in rolled):
-        fight.marks += (now(fight, "peltasts", side),)
+        fight.add("saves", side)
     return
     yield
 
@@ -100,17 +90,11 @@ def _besiege(deed: Deed) -> Flow[None]:
         if picked == "yes":
             yield from payment.pays(state, foe, price)
             return
-    fight.marks += (now(fight, "besieged", foe),)
+    fight.mute = (True, fight.mute[1]) if foe == fight.attacker else (fight.mute[0], True)
 
 
 SIEGE = (
     when(moments.BEFORE_ROLL, "tac-siege", _besiege),
-    bends(
-        questions.CLASHES,
-        lambda state, side, value, whose: (
-            value and now(fight_of(state), "besieged", whose) not in fight_of(state).marks
-        ),
-    ),
     bonus(1),
 )
 
@@ -170,5 +154,5 @@ def withdraw(state: State, fight: Battle, side: int) -> Flow[None]:
     army = fighters(state, fight, side)
     verbs.take_units(state, fight.hex, army)
     verbs.put_units(state, side, state.hex(picked[1]), army)
-    fight.marks += (rounds.NO_ROLL,)
+    fight.unrolled = True
     fight.winner = fight.attacker

@@ -23,8 +23,6 @@ from oikumene.kit.bend import bent
 from oikumene.kit.goods import plus_one
 from oikumene.kit.places import each
 
-#: Cards that change the next collect: a hex may be taken from more than once; two more hexes.
-FOCUSED, MASS = "focused", "mass"
 #: Done once a turn: taking from hexes two steps away.
 FARTHER = "farther"
 #: What a turn remembers: that something was collected.
@@ -107,7 +105,7 @@ def can_collect(state: State, seat: int, city: int) -> bool:
 
 def number(state: State, seat: int, city: int) -> int:
     """How many resources a collect brings."""
-    more = 2 if MASS in state.pending else 0
+    more = 2 if state.massed else 0
     return bent(state, COLLECTS, seat, cities.number(state, city), city) + more
 
 
@@ -139,7 +137,7 @@ def seize(state: State, seat: int, hex: int, kind: int) -> None:
 def take(state: State, seat: int, city: int) -> Flow[None]:
     """The resources themselves, without what it means for the city."""
     yield from moments.occurs(state, moments.AT_WORK, seat, (city, "collect"))
-    focused = FOCUSED in state.pending
+    focused = state.focused
 
     def more(picked: tuple[Value, ...]) -> list[Value]:
         found = sources(state, seat, city)
@@ -167,7 +165,7 @@ def take(state: State, seat: int, city: int) -> Flow[None]:
         high=lambda: number(state, seat, city),
         about=(state.label(city),),
     )
-    state.pending = tuple([what for what in state.pending if what not in (FOCUSED, MASS)])
+    state.focused = state.massed = False
     gained = NOTHING
     hexes = []
     for pick in picked:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.clash.model import ARMY, FORTRESS, HULLS, SHIP
-from oikumene.games.clash.rules.questions import FORT, PIRATES_ALLIED
+from oikumene.games.clash.rules.questions import PIRATES_ALLIED
 from oikumene.games.clash.state import BARBARIANS, NOBODYS, PIRATE, Battle, State, kind_of
 from oikumene.kit.bend import bent
 
@@ -40,9 +40,7 @@ def fortress(state: State, fight: Battle) -> tuple[int, int]:
     city = state.cities.get(fight.hex)
     if fight.sea or fight.round > 1 or city is None or not city.has(FORTRESS):
         return 0, 0
-    if fight.attacker >= state.seats:
-        return 1, 1
-    return bent(state, FORT, fight.attacker, (1, 1))
+    return fight.fort
 
 
 def hand(state: State, side: int, foe: int) -> int:

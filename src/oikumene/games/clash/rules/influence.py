@@ -36,8 +36,6 @@ from oikumene.kit.places import bits, each
 SUCCESS = 5
 #: Six values, each on two of the twelve faces.
 FACES = 6
-#: What a card changes for the next attempt: a barbarian city of size one may be won over.
-AWE = "turn:awe"
 #: The settlement itself, as what an attempt aims at.
 SETTLEMENT = -1
 #: No building is named before the attempt has succeeded.
@@ -65,7 +63,7 @@ def pieces(state: State, seat: int, target: int) -> list[int]:
     if target not in state.cities:
         return []
     city, left = state.cities[target], state.players[seat].pieces
-    if AWE in state.pending and city.owner == BARBARIANS and city.size == 1 and state.players[seat].settlements:
+    if state.awed and city.owner == BARBARIANS and city.size == 1 and state.players[seat].settlements:
         return [SETTLEMENT]
     return [
         building
@@ -179,8 +177,7 @@ def attempt(state: State, seat: int, start: int, target: int) -> Flow[None]:
     state.attempt = (roll(state), ANY_BUILDING)
     yield from moments.occurs(state, moments.INFLUENCE_ROLLED, seat, (start, target))
     rolled = state.attempt[0]
-    awed = AWE in state.pending
-    state.pending = tuple([word for word in state.pending if word != AWE])
+    awed, state.awed = state.awed, False
     state.note("influence", seat, state.label(target), rolled)
     value = rolled + bent(state, INFLUENCE_ROLL, seat, 0, target)
     value += yield from boosted(state, seat, start, target, value)

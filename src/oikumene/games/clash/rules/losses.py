@@ -42,7 +42,7 @@ def hits_on(state: State, fight: Battle, side: int) -> Flow[int]:
     """The hits that a side takes: the other's combat value in fives, less what it cancels."""
     own = fight.side(side)
     hits = fight.value[1 - own] // HIT
-    cancels = fight.cancel[own]
+    cancels = fight.cancel[own] + fight.saves[own]
     if side == fight.defender:
         cancels += fortress(state, fight)[1]
     cancels = bent(state, CANCELS, side, cancels)

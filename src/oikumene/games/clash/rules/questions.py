@@ -192,8 +192,6 @@ CAP: Matter[int] = Matter("cap")
 BEATEN_OFF: Matter[bool] = Matter("beaten-off")
 #: Whether who could do something with steel has it; about: the other side.
 STEEL: Matter[bool] = Matter("steel")
-#: What a fortress is worth: (die, cancel).
-FORT: Matter[tuple[int, int]] = Matter("fort")
 
 # wonders (wonders)
 #: The wonders that a player must take where one is drawn, by their ids.

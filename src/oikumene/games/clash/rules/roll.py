@@ -26,7 +26,7 @@ def dice(state: State, fight: Battle, side: int) -> int:
 
 def clashing(state: State, fight: Battle, side: int) -> bool:
     """Whether a side may use clash abilities: on land, if neither side's powers forbid it."""
-    if fight.sea:
+    if fight.sea or fight.mute[fight.side(side)]:
         return False
     return bent(state, CLASHES, side, bent(state, CLASHES, fight.other(side), True, side), side)
 

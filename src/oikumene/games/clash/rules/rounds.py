@@ -7,11 +7,6 @@ from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.state import NOBODYS, Battle, State
 from oikumene.kernel.flow import Flow, may
 
-#: What cards may do to a battle, by its marks.
-NO_ROLL = "no-roll"
-ENDS = "ends-after-round"
-MUST_RETREAT = "must-retreat"
-
 
 def rounds(state: State, fight: Battle) -> Flow[None]:
     """Round after round, until one side has nobody left or the attacker retreats."""
@@ -25,7 +20,7 @@ def rounds(state: State, fight: Battle) -> Flow[None]:
             return
         for side in (fight.attacker, fight.defender):
             yield from moments.occurs(state, moments.ROUND_ENDS, side, fight.other(side))
-        if ENDS in fight.marks or MUST_RETREAT in fight.marks or (yield from retreats(state, fight)):
+        if fight.breaks or (yield from retreats(state, fight)):
             state.note("retreats", fight.attacker)
             return
         fight.round += 1
@@ -51,7 +46,8 @@ def one_round(state: State, fight: Battle) -> Flow[None]:
     """Cards, the reveal, the roll, losses."""
     fight.cards, fight.ally = (-1, -1), NOBODYS
     fight.dice = fight.stood = ((), ())
-    fight.extra = (0, 0)
+    fight.extra = fight.saves = (0, 0)
+    fight.mute = (False, False)
     for side in (fight.attacker, fight.defender):
         yield from moments.occurs(state, moments.ROUND_BEGINS, side, fight.other(side))
     present = [len(fighters(state, fight, side)) for side in (fight.attacker, fight.defender)]
@@ -61,6 +57,6 @@ def one_round(state: State, fight: Battle) -> Flow[None]:
     for side in (fight.attacker, fight.defender):
         yield from tactics.lay_card(state, fight, side)
     yield from tactics.reveal(state, fight)
-    if NO_ROLL not in fight.marks and fighters(state, fight, fight.attacker):
+    if not fight.unrolled and fighters(state, fight, fight.attacker):
         yield from losses.roll_and_lose(state, fight)
     yield from tactics.put_away(state, fight)

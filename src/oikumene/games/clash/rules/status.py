@@ -63,7 +63,7 @@ def last_age(state: State) -> int:
 def check_end(state: State) -> None:
     """The game ends after the last age, or when somebody has no city; or where a variant has said so."""
     homeless = any(not state.cities_of(seat) for seat in range(state.seats))
-    if state.age >= last_age(state) or homeless or "ending" in state.pending:
+    if state.age >= last_age(state) or homeless or state.ending:
         raise GameEnd("homeless" if homeless and state.age < last_age(state) else "ages")
 
 

@@ -60,7 +60,7 @@ def begin_round(state: State) -> Flow[None]:
         rolled = roll(state)
         state.note("end-roll", rolled)
         if rolled <= RANDOM_ENDS[state.age, state.round]:
-            state.pending = (*state.pending, "ending")
+            state.ending = True
             push(state, ("status-phase",))
             return
     state.note("round", state.age, state.round)
@@ -73,8 +73,8 @@ def end_round(state: State) -> Flow[None]:
     """The next round, or the status phase."""
     last_rounds = state.age == 7 or (state.age == 6 and state.round >= 2)
     if state.variant.length == "wonder-end" and last_rounds and state.raised:
-        state.pending = (*state.pending, "ending")
-    if state.round >= ROUNDS or "ending" in state.pending:
+        state.ending = True
+    if state.round >= ROUNDS or state.ending:
         push(state, ("status-phase",))
         return
     state.round += 1
@@ -289,7 +289,7 @@ def end_turn(state: State, seat: int) -> Flow[None]:
         state.players[seat].library = -1
         state.empower()
         verbs.trim(state, seat)
-    state.pending = tuple([word for word in state.pending if not word.startswith("turn:")])
+    state.focused = state.massed = state.awed = state.forced = False
     return
     yield
 

@@ -27,7 +27,7 @@ from oikumene.games.clash.model import (
     Amounts,
     goods,
 )
-from oikumene.games.clash.rules import found, moments, move, questions, rounds, verbs
+from oikumene.games.clash.rules import found, moments, move, questions, verbs
 from oikumene.games.clash.rules.groups import Way
 from oikumene.games.clash.rules.questions import Offer
 from oikumene.games.clash.state import FOUGHT, IN_MOUNTAIN, MOVED, VOYAGED, Battle, State, kind_of, marked, marks_of
@@ -214,7 +214,7 @@ def _gives_herself(deed: Deed) -> Flow[None]:
     queen = next(unit for unit in state.units[fight.hex] if kind_of(unit) == LEADER)
     yield from verbs.remove(state, fight.hex, queen)
     verbs.place(state, seat, fight.hex, INFANTRY)
-    fight.marks += (rounds.MUST_RETREAT,)
+    fight.breaks = True
 
 
 def _can_give_herself(deed: Deed, about: Any) -> bool:

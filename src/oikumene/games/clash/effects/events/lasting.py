@@ -6,7 +6,7 @@ from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.effects.events.shared import POINT, spared
 from oikumene.games.clash.effects.making import Do, bends, plainly, when
 from oikumene.games.clash.model import goods
-from oikumene.games.clash.rules import moments, payment, questions, rounds
+from oikumene.games.clash.rules import moments, payment, questions
 from oikumene.games.clash.rules.aftermath import Fought
 from oikumene.games.clash.state import EVENT_DISCARD, LASTING, State
 from oikumene.kernel.flow import Flow
@@ -43,7 +43,7 @@ def _first_to_hear(deed: Deed) -> bool:
 def _darkens(deed: Deed) -> None:
     fight = deed.state.battle
     assert fight is not None
-    fight.marks += (rounds.ENDS,)
+    fight.breaks = True
 
 
 def _awes(deed: Deed) -> None:
