@@ -1,34 +1,100 @@
-"""Many random games of a game at each number of seats: how long they are and how they end.
+"""Many random games of a game: how long they are, how they end, and whether the table stays whole.
 
-`python bench/endings.py oath --games 1000` plays, checks the table at every tenth answer and at the end
-(`Game.check`), and prints a line for each number of seats. A game that breaks is named by its seed.
+    python bench/endings.py oath --games 1000              at each number of seats
+    python bench/endings.py clash --options                each option away from its default
+    python bench/endings.py clash --with civilizations=choose --each civilization
+                                                           each answer to a question of the set-up
+    python bench/endings.py clash --mixed 20               sets of options drawn at random
+    ... --kept FILE                                        in parts: what stands in the file is not played again
+    ... --seldom end raze                                  these kinds of answers only one time in ten: random players
+                                                           of Clash raze their last city early, and the game is over
+
+The table is checked at every tenth answer and at the end (`Game.check`). Every second game is steered towards rare
+answers, as in the conformance suite. Unless it is said which, games go through all numbers of seats. A line a set-up; a
+game that breaks is named by its seats and seed.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
 from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
 import oikumene
-from oikumene.kernel.game import Game
+from oikumene.conformance.walking import LONGEST, Player, word_of
+from oikumene.kernel.flow import Ask, Value
+from oikumene.kernel.game import Game, OptionValue
 
-#: Answers after which a game has no end.
-LONGEST = 20_000
+#: How often something else is done instead of what is to be done seldom.
+RATHER = 0.9
 
 
-def played(game: Game[Any], seats: int, seed: int) -> tuple[int, str]:
+@dataclass(frozen=True)
+class Table:
+    """A set-up: the numbers of seats that its games go through, options, and how a question is answered first."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+    prompt: str = ""
+    answer: Value = ""
+    #: Kinds of answers that are mostly not given where there are others.
+    seldom: frozenset[str] = frozenset()
+
+
+@dataclass
+class Played:
+    """What came of the games of a set-up."""
+
+    lengths: list[int] = field(default_factory=list)
+    endings: Counter[str] = field(default_factory=Counter)
+    broken: list[str] = field(default_factory=list)
+    spent: float = 0.0
+
+    def line(self, name: str) -> str:
+        told = ", ".join(f"{name or 'played out'} {n}" for name, n in Counter(self.endings).most_common())
+        lengths = self.lengths or [0]
+        return (
+            f"{name}: {len(self.lengths)} games, {sum(lengths):,} decisions in {self.spent:.0f} s of the processor, "
+            f"{min(lengths)} to {max(lengths)} (median {median(lengths):.0f}); {told}; broken: {len(self.broken)}"
+        )
+
+
+class Guided(Player):
+    """A random player who gives one question the answer that is wanted, the first time that it comes, and some kinds of
+    answers seldom."""
+
+    def __init__(self, rng: Random, steered: bool, table: Table) -> None:
+        super().__init__(rng, steered)
+        self.prompt, self.answer, self.seldom = table.prompt, table.answer, table.seldom
+
+    def pick(self, ask: Ask) -> Value:
+        if ask.prompt == self.prompt and self.answer in ask.values():
+            self.prompt = ""
+            return self.answer
+        picked = super().pick(ask)
+        if word_of(picked) in self.seldom and self.rng.random() < RATHER:
+            others = [value for value in ask.values() if word_of(value) not in self.seldom]
+            return self.rng.choice(others) if others else picked
+        return picked
+
+
+def played(game: Game[Any], table: Table, seed: int) -> tuple[int, str]:
     """One random game: its answers, and how it ended."""
-    match = game.new(seats=seats, seed=seed, keep=False)
-    rng = Random(seed)
+    seats = table.seats[seed % len(table.seats)]
+    match = game.new(seats=seats, seed=seed, options=table.options, keep=False)
+    player = Guided(Random(seed), bool(seed // len(table.seats) % 2), table)
     answers = 0
     while match.asks:
-        ask = match.asks[rng.randrange(len(match.asks))]
-        values = ask.values()
-        match.take(ask, values[rng.randrange(len(values))])
+        ask = player.rng.choice(match.asks)
+        match.take(ask, player.pick(ask))
         answers += 1
         if answers % 10 == 0:
             game.check(match.state)
@@ -38,34 +104,86 @@ def played(game: Game[Any], seats: int, seed: int) -> tuple[int, str]:
     return answers, match.result.ending
 
 
-def main() -> None:
+def all_played(game: Game[Any], table: Table, games: int) -> Played:
+    """So many random games of a set-up."""
+    found, began = Played(), time.process_time()
+    for seed in range(games):
+        try:
+            answers, ending = played(game, table, seed)
+        except Exception as why:
+            seats = table.seats[seed % len(table.seats)]
+            found.broken.append(f"{seats} seats, seed {seed}: {type(why).__name__}: {why}")
+            continue
+        found.lengths.append(answers)
+        found.endings[ending] += 1
+    found.spent = time.process_time() - began
+    return found
+
+
+def tables(game: Game[Any], args: argparse.Namespace) -> Iterator[Table]:
+    """The set-ups that were asked for."""
+    seats, seldom = tuple(args.seats or game.seats), frozenset(args.seldom)
+    chosen = dict(part.split("=", 1) for part in args.chosen)
+    if args.options:
+        for setting in game.settings:
+            for sample in setting.samples():
+                if sample != setting.default:
+                    options = {**chosen, setting.name: sample}
+                    yield Table(f"{setting.name}={sample!s:.20}", seats, options, seldom=seldom)
+    if args.each:
+        ask = next(ask for ask in game.new(seats=seats[0], options=chosen).asks if ask.prompt == args.each)
+        for value in ask.values():
+            told = value[-1] if isinstance(value, tuple) else value
+            yield Table(f"{args.each} {told}", seats, chosen, args.each, value, seldom)
+    for n in range(args.mixed):
+        options = {**mixed(game, Random(f"mixed {n}")), **chosen}
+        away = ", ".join(f"{name}={value!s:.20}" for name, value in options.items())
+        yield Table(f"mixed {n} ({away})", seats, options, seldom=seldom)
+    if not (args.options or args.each or args.mixed):
+        for n in seats:
+            yield Table(" ".join([f"{n} seats", *args.chosen]), (n,), chosen, seldom=seldom)
+
+
+def mixed(game: Game[Any], rng: Random) -> dict[str, OptionValue]:
+    """Options drawn at random; those that came out as they are by default are not named."""
+    drawn = {setting: rng.choice(setting.samples()) for setting in game.settings}
+    return {setting.name: value for setting, value in drawn.items() if value != setting.default}
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=100, help="games of each set-up")
     parser.add_argument("--seats", type=int, nargs="+")
+    parser.add_argument("--options", action="store_true", help="each option away from its default")
+    parser.add_argument("--each", default="", metavar="PROMPT", help="each answer to the first question of a game")
+    parser.add_argument("--mixed", type=int, default=0, metavar="N", help="so many sets of options drawn at random")
+    parser.add_argument("--seldom", nargs="+", default=[], metavar="WORD", help="kinds of answers to give seldom")
+    parser.add_argument("--with", action="append", default=[], dest="chosen", metavar="OPTION=VALUE")
+    parser.add_argument("--kept", default="", help="keeps what was played; its set-ups are not played again")
     args = parser.parse_args()
     game = oikumene.game(args.game)
-    for seats in args.seats or game.seats:
-        began = time.process_time()
-        lengths, endings, broken = [], Counter[str](), []
-        for seed in range(args.games):
-            try:
-                answers, ending = played(game, seats, seed)
-            except Exception as why:
-                broken.append(f"seed {seed}: {type(why).__name__}: {why}")
-                continue
-            lengths.append(answers)
-            endings[ending] += 1
-        spent = time.process_time() - began
-        told = ", ".join(f"{name} {n}" for name, n in endings.most_common())
-        print(
-            f"{seats} seats: {len(lengths)} games, {sum(lengths):,} decisions in {spent:.0f} s of the processor, "
-            f"{min(lengths)} to {max(lengths)} (median {median(lengths):.0f}); {told}; broken: {len(broken)}",
-            flush=True,
-        )
-        for line in broken[:10]:
+    kept = Path(args.kept) if args.kept else None
+    known = {}
+    if kept is not None and kept.exists():
+        for line in kept.read_text(encoding="utf-8").splitlines():
+            one = json.loads(line)
+            known[one.pop("name"), one.pop("games")] = one
+    failed = 0
+    for table in tables(game, args):
+        if (table.name, args.games) in known:
+            found = Played(**known[table.name, args.games])
+        else:
+            found = all_played(game, table, args.games)
+            if kept is not None:
+                with kept.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"name": table.name, "games": args.games, **vars(found)}) + "\n")
+        print(found.line(table.name), flush=True)
+        for line in found.broken[:10]:
             print("  " + line, flush=True)
+        failed += len(found.broken)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

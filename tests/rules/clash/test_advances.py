@@ -406,6 +406,10 @@ def test_theaters_turn_culture_into_mood_or_back_once_a_turn() -> None:
     assert t.can("special") == ["special:theaters.mood"]
     t.act(0, "special:theaters.mood")
     assert t.goods(0) == {"mood": 1} and t.can("special") == []
+    t = field().knows(0, "theaters").city(0, "D4").has(0, mood=1)
+    assert t.can("special") == ["special:theaters.culture"]
+    t.act(0, "special:theaters.culture")
+    assert t.goods(0) == {"culture": 1} and t.can("special") == []
 
 
 # -- science

@@ -7,10 +7,19 @@ from tests.rules.clash.field import Field, field
 from oikumene.games.clash import CLASH
 from oikumene.games.clash.rules import scoring, status
 from oikumene.games.clash.state import COMPLETED, HAND_ACTIONS, HAND_OBJECTIVES
+from oikumene.text.texts import Texts
 
 
 def phase(t: Field, step: str, seat: int = 0) -> Field:
     return t.then(("status", step, seat), ("act", 0)).run()
+
+
+def ending(t: Field) -> str:
+    """How the game ended, as its result says; there is a sentence for it in every language."""
+    assert t.match.result is not None
+    told = t.match.result.ending
+    assert all(Texts(CLASH, lang).has(f"ending-{told}") for lang in ("ru", "en"))
+    return told
 
 
 def test_three_actions_a_turn_three_rounds_an_age() -> None:
@@ -67,9 +76,9 @@ def test_the_game_ends_after_the_sixth_age_or_when_somebody_has_no_city() -> Non
     t = field().city(0, "D4").city(1, "F4")
     t.lay().age = 6
     t.then(("status", "end", 0), ("act", 0)).run()
-    assert t.match.over
+    assert t.match.over and ending(t) == "ages"
     t = field().city(0, "D4").then(("status", "end", 0), ("act", 0)).run()
-    assert t.match.over, "the second player is homeless"
+    assert t.match.over and ending(t) == "homeless", "the second player is homeless"
     t = field().city(0, "D4").city(1, "F4").then(("status", "end", 0), ("act", 0)).run()
     assert not t.match.over
 
@@ -119,7 +128,7 @@ def test_a_random_end_is_rolled_for_in_the_last_five_rounds() -> None:
         t.act(t.seat, "done" if "done" in t.keys else t.keys[-1])
         if t.prompt == "act":
             break
-    assert t.match.over and t.said("end-roll") == [(4,)]
+    assert t.match.over and t.said("end-roll") == [(4,)] and ending(t) == "lot"
     t = field(length="random-end").city(0, "D4").city(1, "F4")
     t.lay().age, t.lay().round = 7, 2
     t.value(5).then(("round",)).run()
@@ -133,7 +142,7 @@ def test_a_wonder_in_the_last_rounds_ends_the_game_after_the_round() -> None:
     t.then(("round-end",)).run()
     while t.match.pending and t.prompt == "objective-status":
         t.act(t.seat, "done")
-    assert t.match.over
+    assert t.match.over and ending(t) == "wonder"
 
 
 def test_random_leaders_are_drawn_and_another_history_mixes_them() -> None:

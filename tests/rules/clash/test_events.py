@@ -299,6 +299,20 @@ def test_a_great_person_is_taken_for_one_culture_by_the_drawer_or_two_by_the_nex
     assert t.prompt == "act" and t.ids(EVENT_DISCARD) == ["ev-great-artist"], "nobody can pay: discarded"
 
 
+GREAT_PERSONS = [card.id for card in house_book().cards if getattr(card, "symbol", "") and "-great-" in card.id]
+
+
+@pytest.mark.parametrize("id", GREAT_PERSONS)
+def test_every_great_person_can_be_taken_when_drawn_and_lies_in_hand_or_before_its_owner(id: str) -> None:
+    t = says(two().knows(0, "writing").has(0, culture=1), id)
+    assert t.prompt == "take-great"
+    t.act(0, "yes")
+    while t.prompt != "act":
+        t.act(t.seat, t.keys[0])
+    open_before = id in ("ev-great-architect", "ev-great-diplomat")
+    assert t.where(id) == ["front-0" if open_before else "great-0"] and t.player(0).goods[6] == 0
+
+
 @pytest.mark.parametrize(("id", "advance"), CULTURED.items())
 def test_a_great_person_brings_an_advance_of_the_group_without_a_cube(id: str, advance: str) -> None:
     t = great(id)

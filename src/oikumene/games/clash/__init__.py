@@ -109,7 +109,7 @@ class Clash(Game[State]):
 
     def result(self, state: State) -> Result:
         sheets = [scoring.sheet(state, seat) for seat in range(state.seats)]
-        return by_points(sheets, lambda seat: scoring.ties(state, seat))
+        return by_points(sheets, lambda seat: scoring.ties(state, seat), ending=status.ending(state))
 
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         return card_infos(house_book())

@@ -69,6 +69,22 @@ def test_dogma_lends_nationalism() -> None:
     assert t.prompt == "token", "a token for army units"
 
 
+def test_devotion_lends_totalitarianism_and_fanaticism_forced_labor() -> None:
+    def boost(*known: str) -> bool:
+        """Whether who rolled a four may raise it by culture, against a city with an army and no temple."""
+        t = egypt("egy-man-god", *known).city(0, "D4", "academy").units(0, "D4", infantry=1).city(1, "D3", "temple")
+        t.has(1, culture=1).value(4).set(active=1).then(("act", 1)).act(1, "influence")
+        while t.prompt == "influence":
+            t.act(1, next(key for key in t.keys if "D4" in key))
+        return t.prompt == "boost"
+
+    assert boost("dogma") and not boost("dogma", "devotion")
+    t = egypt("egy-man-god", "dogma", "fanaticism").has(0, mood=1)
+    assert "special:forced-labor" in t.keys and "special:absolute-power" not in t.keys
+    t.act(0, "special:forced-labor")
+    assert t.goods(0) == {} and "forced-labor" not in t.advances(0)
+
+
 def test_cleopatra_s_city_influences_a_hex_farther() -> None:
     def targets(at: str) -> list[str]:
         t = egypt().city(1, "D5", "temple").units(0, "B6", infantry=1).leads(0, "lead-cleopatra", at)

@@ -60,11 +60,23 @@ def last_age(state: State) -> int:
     return LENGTHS[state.variant.length]
 
 
+#: How a game ends that a variant has ended, by its length.
+VARIANT_ENDINGS = {"random-end": "lot", "wonder-end": "wonder"}
+
+
+def ending(state: State) -> str:
+    """Why the game ends now: the last age is over, a variant has said so, or somebody has no city; "" if it goes on."""
+    if state.age >= last_age(state):
+        return "ages"
+    if state.ending:
+        return VARIANT_ENDINGS[state.variant.length]
+    return "homeless" if any(not state.cities_of(seat) for seat in range(state.seats)) else ""
+
+
 def check_end(state: State) -> None:
     """The game ends after the last age, or when somebody has no city; or where a variant has said so."""
-    homeless = any(not state.cities_of(seat) for seat in range(state.seats))
-    if state.age >= last_age(state) or homeless or state.ending:
-        raise GameEnd("homeless" if homeless and state.age < last_age(state) else "ages")
+    if why := ending(state):
+        raise GameEnd(why)
 
 
 def free_advance(state: State, seat: int, *, track: bool) -> Flow[None]:

@@ -499,6 +499,8 @@ source-events = Events
 source-leaders = Leaders beaten
 ending-ages = The last age is over.
 ending-homeless = Somebody has no city left.
+ending-lot = The die ended the game.
+ending-wonder = A wonder built in the last rounds ended the game.
 
 deck-advances = Advances
     .help = The 48 advances of the player boards, in twelve groups; three of them are governments.
