@@ -65,11 +65,11 @@ VARIANT_ENDINGS = {"random-end": "lot", "wonder-end": "wonder"}
 
 
 def ending(state: State) -> str:
-    """Why the game ends now: the last age is over, a variant has said so, or somebody has no city; "" if it goes on."""
-    if state.age >= last_age(state):
-        return "ages"
+    """Why the game ends now: a variant has said so, the last age is over, or somebody has no city; "" if it goes on."""
     if state.ending:
         return VARIANT_ENDINGS[state.variant.length]
+    if state.age >= last_age(state):
+        return "ages"
     return "homeless" if any(not state.cities_of(seat) for seat in range(state.seats)) else ""
 
 
