@@ -79,7 +79,7 @@ def test_devotion_lends_totalitarianism_and_fanaticism_forced_labor() -> None:
         return t.prompt == "boost"
 
     assert boost("dogma") and not boost("dogma", "devotion")
-    t = egypt("egy-man-god", "dogma", "fanaticism").has(0, mood=1)
+    t = egypt("egy-man-god", "dogma", "fanaticism").city(0, "D4", mood="angry").has(0, mood=1)
     assert "special:forced-labor" in t.keys and "special:absolute-power" not in t.keys
     t.act(0, "special:forced-labor")
     assert t.goods(0) == {} and "forced-labor" not in t.advances(0)

@@ -158,9 +158,9 @@ def test_siyaj_kak_influences_after_building_in_his_city() -> None:
 
 
 def test_siyaj_kak_influences_after_building_a_wonder_in_his_city() -> None:
-    t = maya("engineering", "myths", "rituals", "priesthood").city(0, "D4", "temple").city(0, "B6").city(1, "D3", "temple")
+    t = maya("engineering", "priesthood").city(0, "D4", "temple", mood="happy").city(0, "B6").city(1, "D3", "temple")
     t.leads(0, "lead-siyaj-kak", "D4").has(0, food=4, wood=4, ore=4, culture=5).wonders(0, "wonder-mausoleum")
-    t.value(5).act(0, "wonder-in:D4", "react:lead-siyaj-kak")
+    t.value(5).act(0, "wonder-in:D4", "wonder:wonder-mausoleum", "react:lead-siyaj-kak")
     assert t.the_city("D4").size == 3 and t.the_city("D3").buildings[3] == 0 and t.now.actions == 2
 
 
