@@ -232,3 +232,14 @@ def test_loading_refuses_what_does_not_fit(run: Any, tmp_path: Path) -> None:
     other = kept("a.json") | {"game": "chess"}
     (tmp_path / "chess.json").write_text(json.dumps(other))
     assert "There is no game 'chess'" in run("play", "--load", "chess.json").err
+
+
+def test_what_an_option_would_do_is_told_before_it_is_taken(run: Any) -> None:
+    made = run(*PLAY, "--save", "a.json", typed="w place:work\nw 99\nplace:work\nw 1\nц citizen:3\nq\n")
+    assert made.code == 0
+    assert "If you answer “Send a citizen to Work” (nothing has happened yet):" in made.out
+    assert "gains 2 coins. (whatever you choose next)" in made.out
+    assert "Then you are asked: Which citizen goes to Work?" in made.out
+    assert "“99” is not an answer" in made.out
+    assert made.out.count("gains 2 coins.") == 3  # told three times, and none of them came to be
+    assert [key for seat, _, key in kept("a.json")["answers"] if seat == 0] == ["place:work"]

@@ -278,6 +278,20 @@ export interface ReasonInfo {
   visits: number;
 }
 
+/** A line that the log would get, and in which share of the imagined matches. */
+export interface ToldInfo {
+  said: SaidInfo;
+  share: number;
+}
+
+/** A number of the view that would change: where it stands, what it is, the least and the most it becomes. */
+export interface FigureInfo {
+  path: string;
+  before: number;
+  least: number;
+  most: number;
+}
+
 /** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. `carried`: the rules were changed while the table was played. */
 export interface State {
   type: "state";
@@ -338,6 +352,22 @@ export interface Hint {
   type: "hint";
   ref: number;
   reasons: ReasonInfo[];
+}
+
+/** What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then` what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. */
+export interface Preview {
+  type: "preview";
+  ref: number;
+  n: number;
+  question: string;
+  key: string;
+  lines: ToldInfo[];
+  anyway: ToldInfo[];
+  figures: FigureInfo[];
+  then: SaidInfo | null;
+  then_seat: number | null;
+  over: number;
+  nothing: boolean;
 }
 
 export interface Pong {
@@ -412,6 +442,15 @@ export interface AskHint {
   ref: number;
 }
 
+/** What would this answer do? `n`: as with an answer. */
+export interface AskPreview {
+  type: "ask-preview";
+  ref: number;
+  n: number;
+  question: string;
+  key: string;
+}
+
 export interface Ping {
   type: "ping";
   ref: number;
@@ -423,6 +462,6 @@ export interface Problem {
   text: string;
 }
 
-export type ServerMessage = State | Ack | Refusal | Chat | Hint | Pong;
+export type ServerMessage = State | Ack | Refusal | Chat | Hint | Preview | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | Ping;
+export type ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | AskPreview | Ping;

@@ -8,7 +8,6 @@ from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.levels import BEST
 from oikumene.bots.registry import close, make
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.flow import Ask
 from oikumene.kernel.match import Match
 
 #: Bots of the house that can say why.
@@ -27,7 +26,7 @@ def hint(match: Match[Any], seat: int, level: str = BEST, *, id: str | None = No
     >>> 0 < best.expected < 1
     True
     """
-    ask = _asked(match, seat, id)
+    ask = match.asked(seat, id)
     bot = make(level, seat, seed)
     try:
         reasons = getattr(bot, "reasons", None)
@@ -41,18 +40,3 @@ def hint(match: Match[Any], seat: int, level: str = BEST, *, id: str | None = No
         return list(reasons(Chair(match, ask)))
     finally:
         close([bot])
-
-
-def _asked(match: Match[Any], seat: int, id: str | None) -> Ask:
-    for ask in match.asks:
-        if ask.seat == seat and id in (None, ask.id):
-            return ask
-    if match.over:
-        raise Refused("over", "The game is over.")
-    raise Refused(
-        "not-asked",
-        "Seat {seat} is not asked {what} now; waiting for seat {waiting}.",
-        seat=repr(seat),
-        what="anything" if id is None else repr(id)[:80],
-        waiting=", ".join(str(ask.seat) for ask in match.asks),
-    )

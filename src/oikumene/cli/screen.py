@@ -11,6 +11,7 @@ from rich.text import Text
 
 from oikumene.bots import Reason
 from oikumene.cli.drawing import drawn
+from oikumene.kernel.foresight import Foreseen
 from oikumene.kernel.game import Game
 from oikumene.kernel.questions import Question
 from oikumene.text import Texts
@@ -58,6 +59,24 @@ def reasons(out: Console, texts: Texts, asked: Question, best: Sequence[Reason],
         told = texts.say("cli-play-reason", share=round(100 * reason.expected), visits=reason.visits)
         lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names, asked.seat)), Text(told))
     out.print(lines)
+
+
+def foreseen(out: Console, texts: Texts, seen: Foreseen, seat: int, names: Sequence[str]) -> None:
+    """What an answer would do: what is sure, what may be with its chance, and who decides then."""
+    lines = [(told, "") for told in seen.lines] + [(told, texts.say("cli-play-if-anyway")) for told in seen.anyway]
+    for told, note in lines:
+        chance = "" if told.share == 1 else texts.say("cli-play-if-chance", share=max(1, round(100 * told.share)))
+        said = texts.said(told.said, names, seat)
+        out.print(Text(f"  · {' '.join(part for part in (chance, said, note) if part)}"), soft_wrap=True)
+    if seen.nothing:
+        out.print(Text(f"  {texts.say('cli-play-if-nothing')}"), soft_wrap=True)
+    if seen.over:
+        out.print(Text(f"  {texts.say('cli-play-if-over', share=round(100 * seen.over))}"), soft_wrap=True)
+    elif seen.then is not None and seen.then[0] != seat:
+        out.print(Text(f"  {texts.say('cli-play-if-other', who=texts.seat(seen.then[0], names))}"), soft_wrap=True)
+    elif seen.then is not None:
+        asked = texts.said(seen.then[1], names)
+        out.print(Text(f"  {texts.say('cli-play-if-then', what=asked)}"), soft_wrap=True)
 
 
 def result(out: Console, texts: Texts, game: Game[Any], ended: Mapping[str, Any], names: Sequence[str]) -> None:

@@ -16,11 +16,24 @@ from oikumene.cli.seats import HUMAN, full_names, level_name
 from oikumene.cli.shell import Shell
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask
+from oikumene.kernel.foresight import foresee
 from oikumene.kernel.match import Match
 from oikumene.kernel.questions import Question
 
 #: The same keys where a Russian layout is switched on, and words for them.
-SAME = {"г": "u", "ы": "s", "й": "q", "д": "l", "е": "t", "р": "h", "help": "?", "quit": "q", "undo": "u", "hint": "h"}
+SAME = {
+    "г": "u",
+    "ы": "s",
+    "й": "q",
+    "д": "l",
+    "е": "t",
+    "р": "h",
+    "ц": "w",
+    "help": "?",
+    "quit": "q",
+    "undo": "u",
+    "hint": "h",
+}
 #: So many options are shown as advice.
 ADVICE = 3
 AGREE = ("y", "yes", "д", "да", "н")
@@ -193,20 +206,38 @@ class Session:
         if word == "t":
             self.seen.pop(question.seat, None)
             return True
-        if word in ("?", "h", "l", "s"):
-            {"?": self.help, "h": self.advise, "l": self.show_log, "s": self.save_as}[word](rest, question)
+        ways = {"?": self.help, "h": self.advise, "l": self.show_log, "s": self.save_as, "w": self.what_if}
+        if word in ways:
+            ways[word](rest, question)
             return False
         return self.answer(line, question)
 
     def answer(self, line: str, question: Question) -> bool:
         """A number of the list, or an option's key."""
-        keys = [option.key for option in question.options]
-        key = keys[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(keys) else line
-        if key not in keys:
-            self.tell("cli-play-what", line=line, n=len(keys))
+        key = self.key_of(line, question)
+        if key is None:
             return False
         self.match.answer(question.seat, key, question.id)
         return True
+
+    def key_of(self, line: str, question: Question) -> str | None:
+        """The option somebody means by a number of the list or by its key; says so where there is none."""
+        keys = [option.key for option in question.options]
+        key = keys[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(keys) else line
+        if key in keys:
+            return key
+        self.tell("cli-play-what", line=line, n=len(keys))
+        return None
+
+    def what_if(self, rest: str, question: Question) -> None:
+        """What an option would do, as far as the seat can know; nothing is done."""
+        key = self.key_of(rest, question)
+        if key is None:
+            return
+        option = next(option for option in question.options if option.key == key)
+        self.tell("cli-play-if", what=self.texts.said(option.said, self.names, question.seat))
+        seen = foresee(self.match, question.seat, key, id=question.id)
+        screen.foreseen(self.shell.out, self.texts, seen, question.seat, self.names)
 
     def undo(self, seat: int) -> bool:
         """Take back the seat's last decision; beyond what it has learned only if everybody agrees."""

@@ -148,21 +148,10 @@ class Match(Generic[S]):
         self._answer(seat, key, id, fresh=False)
 
     def _answer(self, seat: object, key: object, id: object, *, fresh: bool) -> None:
-        self._check_seat(seat)
-        ask = self._asked(seat, id)
-        menu = {self.key(value): value for value in ask.values()}
-        if not isinstance(key, str) or key not in menu:
-            shown = ", ".join(list(menu)[:12]) + (", …" if len(menu) > 12 else "")
-            raise Refused(
-                "key",
-                "Seat {seat} cannot answer {key} to {prompt}; expected one of {keys}.",
-                seat=seat,
-                key=repr(key)[:80],
-                prompt=ask.prompt,
-                keys=shown,
-            )
+        ask = self.asked(seat, id)
+        value = self.value(ask, key)
         try:
-            self.take(ask, menu[key])
+            self.take(ask, value)
             if fresh:
                 self._look_through()
         except Exception:  # a fault in the rules: back to the question, as if nothing had been said
@@ -184,7 +173,24 @@ class Match(Generic[S]):
             _ = ask.bounds
         require_plain(self.state)
 
-    def _asked(self, seat: object, id: object) -> Ask:
+    def value(self, ask: Ask, key: object) -> Value:
+        """What the key of an option stands for; whatever is none is refused."""
+        menu = {self.key(value): value for value in ask.values()}
+        if isinstance(key, str) and key in menu:
+            return menu[key]
+        shown = ", ".join(list(menu)[:12]) + (", …" if len(menu) > 12 else "")
+        raise Refused(
+            "key",
+            "Seat {seat} cannot answer {key} to {prompt}; expected one of {keys}.",
+            seat=ask.seat,
+            key=repr(key)[:80],
+            prompt=ask.prompt,
+            keys=shown,
+        )
+
+    def asked(self, seat: object, id: object = None) -> Ask:
+        """The open question of a seat, the one of that id where it is asked several."""
+        self._check_seat(seat)
         asks = [ask for ask in self.asks if ask.seat == seat and (id is None or ask.id == id)]
         if len(asks) == 1:
             return asks[0]

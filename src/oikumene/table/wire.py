@@ -358,6 +358,22 @@ class ReasonInfo(Wire):
     visits: int
 
 
+class ToldInfo(Wire):
+    """A line that the log would get, and in which share of the imagined matches."""
+
+    said: SaidInfo
+    share: float
+
+
+class FigureInfo(Wire):
+    """A number of the view that would change: where it stands, what it is, the least and the most it becomes."""
+
+    path: str
+    before: int
+    least: int
+    most: int
+
+
 # -- messages of the server
 
 
@@ -431,11 +447,28 @@ class Hint(Wire, tag_field="type", tag="hint"):
     reasons: list[ReasonInfo]
 
 
+class Preview(Wire, tag_field="type", tag="preview"):
+    """What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then`
+    what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it."""
+
+    ref: int
+    n: int
+    question: str
+    key: str
+    lines: list[ToldInfo]
+    anyway: list[ToldInfo]
+    figures: list[FigureInfo]
+    then: SaidInfo | None
+    then_seat: int | None
+    over: float
+    nothing: bool
+
+
 class Pong(Wire, tag_field="type", tag="pong"):
     ref: int
 
 
-ServerMessage = State | Ack | Refusal | Chat | Hint | Pong
+ServerMessage = State | Ack | Refusal | Chat | Hint | Preview | Pong
 
 
 # -- messages of the client
@@ -507,11 +540,20 @@ class AskHint(Wire, tag_field="type", tag="ask-hint"):
     ref: int
 
 
+class AskPreview(Wire, tag_field="type", tag="ask-preview"):
+    """What would this answer do? `n`: as with an answer."""
+
+    ref: int
+    n: int
+    question: str
+    key: str
+
+
 class Ping(Wire, tag_field="type", tag="ping"):
     ref: int
 
 
-ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | Ping
+ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | AskPreview | Ping
 
 
 class Problem(Wire):

@@ -224,6 +224,16 @@ cli-play-reason = { $share } % · { $visits ->
     [one] { $visits } try
    *[other] { $visits } tries
 }
+cli-play-if = If you answer “{ $what }” (nothing has happened yet):
+cli-play-if-anyway = (whatever you choose next)
+cli-play-if-chance = In { $share } of 100:
+cli-play-if-nothing = Nothing changes by it.
+cli-play-if-over = { $share ->
+    [100] The game ends.
+   *[other] In { $share } of 100 the game ends.
+}
+cli-play-if-other = Then { $who } decides.
+cli-play-if-then = Then you are asked: { $what }
 cli-play-bot-broke = A bot cannot play on.
 cli-play-agree-bots = The bots do not mind. Take it back all the same? [y/N]
 cli-play-agree = Does everyone agree to take it back all the same? [y/N]
@@ -241,6 +251,7 @@ cli-play-help =
     number     answer with that option
     u          take back your last decision
     h          what a strong player would do here
+    w 3        what option 3 would do, before you take it
     ? 3        explain what option 3 is about
     ? name     explain a card, a space or a symbol
     l, l 10    the chronicle, or its last 10 lines

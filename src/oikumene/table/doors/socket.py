@@ -74,7 +74,7 @@ class Connection:
         self.socket = socket
         self.event = asyncio.Event()
         self.watcher = Watcher(person, live, self.event.set)
-        self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Pong] = []
+        self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Pong] = []
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.heard = time.monotonic()
@@ -178,6 +178,12 @@ class Connection:
         elif isinstance(message, wire.Say):
             self.house.limits.check(f"chat:{person.id}", 1.0, 10)
             await hall.say(live, person, message.text)
+        elif isinstance(message, wire.AskPreview):
+            begun = time.perf_counter()
+            self.send(hall.foresee(live, person, message))
+            self.pay(time.perf_counter() - begun, said=False)  # it takes longer than an answer, and is asked often
+            await self.pace(said=False)
+            return
         elif isinstance(message, wire.Ping):
             self.send(wire.Pong(message.ref))
             return
@@ -190,7 +196,7 @@ class Connection:
         except Refused as why:
             self.refuse(message.ref, why)
 
-    def send(self, message: wire.Ack | wire.Refusal | wire.Hint | wire.Pong) -> None:
+    def send(self, message: wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Pong) -> None:
         self.out.append(message)
         self.event.set()
 

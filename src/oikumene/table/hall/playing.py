@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 
 from oikumene.kernel.errors import Refused
+from oikumene.kernel.foresight import foresee
 from oikumene.table import keeping, wire
 from oikumene.table.board import ANSWER, CONFIRM, Board, Event, Row, said_info
 from oikumene.table.hall.opening import alone
@@ -75,6 +76,28 @@ class Playing(Shelf):
             for key, expected, visits in reasons
             if key in options
         ]
+
+    def foresee(self, live: Live, person: Person, said: wire.AskPreview) -> wire.Preview:
+        """What an answer would do, tried in matches as the seat may imagine them; nothing changes."""
+        seat, board = self.playing(live, person)
+        self._seen_all(board, said.n)
+        if board.hold is not None:
+            raise Refused("hold", "A turn waits to be confirmed first.")
+        seen = foresee(board.match, seat, said.key, id=said.question)
+        then = seen.then if seen.then is not None and seen.then[1].id else None
+        return wire.Preview(
+            said.ref,
+            said.n,
+            said.question,
+            said.key,
+            [wire.ToldInfo(said_info(one.said), one.share) for one in seen.lines],
+            [wire.ToldInfo(said_info(one.said), one.share) for one in seen.anyway],
+            [wire.FigureInfo(*figure) for figure in seen.figures],
+            None if then is None else said_info(then[1]),
+            None if seen.then is None else seen.then[0],
+            seen.over,
+            seen.nothing,
+        )
 
     # -- what happens
 

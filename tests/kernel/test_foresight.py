@@ -1,0 +1,106 @@
+"""What an answer would do, said before it is given: true, blind to what is hidden, and without any effect."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import oikumene
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.foresight import FEW, WORLDS, Told, foresee, numbers, told
+from oikumene.kernel.match import Match
+from oikumene.kernel.words import CARD, NUMBER, Said
+from oikumene.registry import games
+
+GAMES = sorted(games())
+
+
+def on_the_way(id: str, seed: int, answers: int) -> Match[Any]:
+    game = oikumene.game(id)
+    match = game.new(seats=max(2, game.seats[0]), seed=seed)
+    rng = Random(seed)
+    for _ in range(answers):
+        if match.asks:
+            ask = match.asks[rng.randrange(len(match.asks))]
+            match.take(ask, rng.choice(list(ask.values())))
+    return match
+
+
+def happens(promised: Told, lines: list[Said]) -> bool:
+    """Whether a line is in a log; a card that was not foreseen may be any."""
+    known = {name: arg for name, arg in promised.said.args.items() if arg is not None}
+    return any(line.id == promised.said.id and known.items() <= line.args.items() for line in lines)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_sure_happens(id: str) -> None:
+    """On the way through a game every option is asked about and then taken in a copy of the real match."""
+    sure = 0
+    for seed, answers in ((1, 30), (2, 75), (3, 52)):
+        match = on_the_way(id, seed, answers)
+        for ask in match.asks:
+            for value in list(ask.values())[:12]:
+                seen = foresee(match, ask.seat, match.key(value), id=ask.id)
+                twin = match.clone()
+                before, said = dict(numbers(match.game.view(twin.state, ask.seat))), len(twin.log)
+                twin.answer(ask.seat, match.key(value), ask.id)
+                lines = [line.seen_by(ask.seat, match.game.words) for line in twin.log[said:]]
+                promised = [one for one in seen.lines if one.share == 1]
+                assert all(happens(one, lines) for one in promised), (promised, lines)
+                after = dict(numbers(match.game.view(twin.state, ask.seat)))
+                for figure in seen.figures:
+                    path = tuple(int(part) if part.isdecimal() else part for part in figure.path.split("."))
+                    assert figure.before == before[path]
+                    if figure.least == figure.most and seen.worlds == FEW:
+                        assert after[path] == figure.most, (figure, after[path])
+                if seen.nothing:
+                    assert before == after and not lines
+                sure += len(promised) + len(seen.figures)
+    assert sure > 5
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_nothing_is_done_and_nothing_hidden_is_told(id: str) -> None:
+    """Matches that differ only in what the seat cannot know foresee the same, and none of them is changed."""
+    match = on_the_way(id, 4, 40)
+    ask = match.asks[0]
+    before = (match.digest(), list(match.answers), list(match.log), match.asks)
+    for value in list(ask.values())[:6]:
+        key = match.key(value)
+        others = [match.imagine(ask.seat, Random(deal)) for deal in range(2)]
+        assert foresee(others[0], ask.seat, key, id=ask.id) == foresee(others[1], ask.seat, key, id=ask.id)
+        foresee(match, ask.seat, key, id=ask.id)
+        assert (match.digest(), list(match.answers), list(match.log), match.asks) == before
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    match = on_the_way("ancient_world", 1, 0)
+    seat = match.asks[0].seat
+    for who, key in ((1 - seat, "place:work"), (seat, "nonsense"), (seat, None), (99, "place:work")):
+        with pytest.raises(Refused):
+            foresee(match, who, key)  # type: ignore[arg-type]
+
+
+def test_a_battle_is_told_with_its_chances() -> None:
+    """Of many imagined rolls: each way it may come out has its share, and together they are all of it."""
+    lines = [[Said("log-roll", {"n": n % 3, "who": 0}, {"n": NUMBER, "who": "seat"})] for n in range(WORLDS)]
+    found = told(lines)
+    assert [round(one.share, 2) for one in found] == [0.33, 0.33, 0.33]
+    assert {one.said.args["n"] for one in found} == {0, 1, 2}
+
+
+def test_cards_that_differ_are_a_card() -> None:
+    """What will be drawn is not told by having imagined it."""
+    lines = [[Said("log-draws", {"card": card, "who": 1}, {"card": CARD, "who": "seat"})] for card in ("a", "b", "a")]
+    assert told(lines) == [Told(Said("log-draws", {"card": None, "who": 1}, {"card": CARD, "who": "seat"}), 1.0)]
+
+
+def test_what_comes_anyway_is_told_before_the_second_part_of_a_decision() -> None:
+    """Work, by whichever citizen, brings the coins."""
+    match = oikumene.game("ancient_world").new(seats=2, seed=3)
+    seen = foresee(match, match.asks[0].seat, "place:work")
+    assert not seen.lines and not seen.nothing
+    assert [one.said.id for one in seen.anyway] == ["log-gains-coins"]
+    assert seen.then is not None and seen.then[0] == match.asks[0].seat and seen.then[1].id == "ask-citizen"
