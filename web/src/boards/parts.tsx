@@ -138,13 +138,13 @@ export function CounterRow({ counts, glyph, path, className, spare = false, chil
   return (
     <span className={className[0]}>
       {counts.map(([name, n]) => {
-        const delta = t.changes.numbers.get(`${path}.${name}`);
-        if (spare && !n && !delta) return null;
+        const moving = t.moving(`${path}.${name}`);
+        if (spare && !n && !moving.delta && !moving.next) return null;
         return (
           <span key={name} className={className[1]} title={glyph(name).title}>
             <Token glyph={glyph(name)} />
             {n}
-            <Delta n={delta} />
+            <Delta {...moving} />
           </span>
         );
       })}

@@ -42,24 +42,36 @@ export function RichLine({ rich, spread = false }: { rich: Rich; spread?: boolea
   );
 }
 
-/** A counter: token, number, limit ("4 of 7"), and how it just changed. */
-export function Counter({ glyph, n, limit, note, delta }: { glyph: TokenGlyph; n: number; limit?: string; note?: string; delta?: number }) {
+/** A counter: token, number, limit ("4 of 7"), how it just changed and what it would become. */
+export function Counter({ glyph, n, limit, note, delta, next }: { glyph: TokenGlyph; n: number; limit?: string; note?: string } & Moving) {
   return (
-    <span className={`g ${n === 0 ? "zero" : ""}`} title={glyph.title}>
+    <span className={`g ${n === 0 ? "zero" : ""} ${next ? "would" : ""}`} title={glyph.title}>
       <Token glyph={glyph} />
       <span>{n}</span>
       {limit && <small>{limit}</small>}
       {note && <small>{note}</small>}
-      <Delta n={delta} />
+      <Delta delta={delta} next={next} />
     </span>
   );
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** How a number just changed. */
-export function Delta({ n }: { n: number | undefined }) {
-  return n ? <span className="delta">{signed(n)}</span> : null;
+/** A number that moves: by how much it just changed, and what it would become if the option that is looked at were taken. */
+export interface Moving {
+  delta?: number | undefined;
+  next?: string | undefined;
+}
+
+/** How a number just changed, or what it would become: dashed, and only for the eye, since the preview says it in words. */
+export function Delta({ delta, next }: Moving) {
+  if (next)
+    return (
+      <span className="would-be" aria-hidden>
+        → {next}
+      </span>
+    );
+  return delta ? <span className="delta">{signed(delta)}</span> : null;
 }
 
 export function Seal({ points }: { points: CardFace["points"] }) {

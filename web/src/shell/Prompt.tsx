@@ -9,6 +9,7 @@ import { api } from "./api";
 import { OrderOffer, orderFor } from "./Orders";
 import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
 import { explain } from "./session";
+import { Foresight, useLooked } from "./Foresight";
 import { useTable, type Table } from "./table";
 import { useUi, type Ui } from "./ui";
 
@@ -199,7 +200,7 @@ function Asked() {
   );
   const one = (item: Shown, i: number) =>
     item.option ? (
-      <Opt key={item.option.key} digit={item.digit} plain={item.plain} label={item.verb.label} detail={item.verb.detail} name={say(item.option)} onClick={() => t.answer(item.option!.key)} />
+      <Opt key={item.option.key} digit={item.digit} plain={item.plain} label={item.verb.label} detail={item.verb.detail} name={say(item.option)} option={item.option.key} onClick={() => t.answer(item.option!.key)} />
     ) : (
       <span key={`no-${i}`} className="opt off">
         <Icon name="lock" />
@@ -252,9 +253,10 @@ function OptionList({ items, one }: { items: Shown[]; one: (item: Shown, i: numb
   );
 }
 
-export function Opt({ digit = "", label, detail, name, plain = false, onClick }: { digit?: string; label: string; detail?: Verb["detail"]; name?: string; plain?: boolean; onClick: () => void }) {
+/** A button of the prompt. `option`: the key it answers with; what that would do is told to whoever stays on it, or holds it. */
+export function Opt({ digit = "", label, detail, name, plain = false, option, onClick }: { digit?: string; label: string; detail?: Verb["detail"]; name?: string; plain?: boolean; option?: string; onClick: () => void }) {
   return (
-    <button type="button" className={`opt ${plain ? "plain" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-description={name === label ? undefined : name} onClick={onClick}>
+    <button type="button" {...useLooked(option)} className={`opt ${plain ? "plain" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-description={name === label ? undefined : name} onClick={onClick}>
       {digit && <span className="key">{digit}</span>}
       <span>
         {label}
@@ -276,6 +278,7 @@ export function Frame({ colour, rubric, text, help, paper = false, crowded = fal
     <section className={`zone prompt s${colour} ${paper ? "paper" : ""}`} aria-label={rubric || text}>
       <div className="above">
         {hint && <HintList />}
+        <Foresight />
         {refusal && (
           <p className="refusal" role="alert">
             <Icon name="lock" />

@@ -13,6 +13,7 @@ import { go, Link } from "./router";
 import { Scale } from "./Scale";
 import { explain } from "./session";
 import { tell } from "./settings";
+import { Foresight } from "./Foresight";
 import { Chronicle, Inspector } from "./Side";
 import { useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
@@ -156,6 +157,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
         {Side && <Side />}
         <Inspector />
         <Chronicle />
+        <Foresight side />
       </aside>
       {t.state.connection === "lost" && (
         <div className="offline" role="alert">

@@ -1,5 +1,5 @@
 /** Where a table comes from: a WebSocket, a position of a replay, or a fixture. All look the same to the page. */
-import type { CarriedInfo, ChatEntry, OrderInfo, Position, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
+import type { CarriedInfo, ChatEntry, OrderInfo, Position, Preview, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -30,6 +30,8 @@ export interface FeedState {
   /** Why the last thing was refused; in the person's language. */
   refusal: string | null;
   hint: readonly ReasonInfo[] | null;
+  /** What the option that was asked about last would do. */
+  preview: Preview | null;
   result: ResultInfo | null;
 }
 
@@ -49,6 +51,7 @@ export const EMPTY_FEED: FeedState = {
   busy: false,
   refusal: null,
   hint: null,
+  preview: null,
   result: null,
 };
 
@@ -63,6 +66,8 @@ export interface Feed {
   revoke(prompt: string): void;
   say(text: string): void;
   askHint(): void;
+  /** What would this answer do? It comes as `preview`; if it cannot be said, nothing comes. */
+  askPreview(question: string, key: string): void;
   dismiss(): void;
   retry(): void;
   close(): void;
@@ -96,6 +101,7 @@ export abstract class BaseFeed implements Feed {
   revoke(_prompt: string): void {}
   say(_text: string): void {}
   askHint(): void {}
+  askPreview(_question: string, _key: string): void {}
   retry(): void {}
   close(): void {}
 }

@@ -16,6 +16,7 @@ export class SocketFeed extends BaseFeed {
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private waitingFor = new Set<number>();
+  private readonly looking = new Set<number>();
 
   constructor(
     private readonly id: string,
@@ -49,6 +50,7 @@ export class SocketFeed extends BaseFeed {
       if (this.socket !== socket || this.closed) return;
       clearInterval(this.beat);
       this.waitingFor.clear();
+      this.looking.clear();
       // shown out by the server: trying again would end the same way
       if (event.code >= 4400 && event.code < 4429) {
         this.set({ connection: "gone", gone: event.reason || String(event.code), busy: false });
@@ -93,12 +95,17 @@ export class SocketFeed extends BaseFeed {
       case "ack":
         return this.settle(message.ref);
       case "refused":
+        if (this.looking.delete(message.ref)) return; // whoever only looks is not told off
         this.settle(message.ref);
         this.set({ refusal: message.text || message.code });
         return;
       case "hint":
         this.settle(message.ref);
         this.set({ hint: message.reasons });
+        return;
+      case "preview":
+        this.looking.delete(message.ref);
+        this.set({ preview: message });
         return;
       case "pong":
         return;
@@ -120,7 +127,7 @@ export class SocketFeed extends BaseFeed {
       orders: message.orders ?? [],
       carried: message.carried ?? null,
       result: position.result,
-      ...(moved ? { hint: null } : {}),
+      ...(moved ? { hint: null, preview: null } : {}),
     });
   }
 
@@ -157,6 +164,11 @@ export class SocketFeed extends BaseFeed {
   }
   override askHint(): void {
     this.request((ref) => ({ type: "ask-hint", ref }));
+  }
+  override askPreview(question: string, key: string): void {
+    const n = this.at;
+    const ref = ++this.ref;
+    if (this.post({ type: "ask-preview", ref, n, question, key })) this.looking.add(ref);
   }
   override retry = (): void => {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;

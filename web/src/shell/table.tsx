@@ -1,6 +1,6 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
-import type { ClosedInfo, OptionInfo, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
+import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
@@ -44,6 +44,13 @@ export interface Table<View = Record<string, unknown>> {
   result: ResultInfo | null;
   /** What changed just now; marks last 4 s. `changes.numbers.get("seats.0.coins")` → +2. */
   changes: Changes;
+
+  /** How a number of the view just changed (`seats.0.coins`), and what the option that is looked at would make of it. */
+  moving(path: string): { delta?: number | undefined; next?: string | undefined };
+  /** Looks at an option: what it would do is shown after a moment, or at once; null looks away. */
+  foresee(key: string | null, now?: boolean): void;
+  /** What the option that is looked at would do. */
+  preview: Preview | null;
 
   /** The questions open for this seat, and the one shown in the prompt. */
   questions: readonly QuestionInfo[];
@@ -156,6 +163,7 @@ export interface Thing {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
     onFocus: (event: FocusEvent<Element>) => void;
+    onBlur: () => void;
     /** A long press, or the other button: what it is, without answering. */
     onContextMenu: (event: MouseEvent<Element>) => void;
   };
@@ -181,6 +189,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const fresh = tag !== null && t.changes.cards.has(tag);
   const blocked = !lit && closed.length > 0;
   const first = closed[0];
+  const only = options.length === 1 ? options[0]!.key : null; // pressing it can mean one thing
   const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref ? { kind: "thing", ref } : null);
   const label = [name, ...options.map((o) => say(o.said)), ...closed.map((c) => `${say(c.said)}: ${say(c.why)}`)].filter(Boolean).join("; ");
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -210,17 +219,26 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
         if (asked) t.pick(ref);
       },
       onMouseEnter: () => {
+        if (only && canHover()) t.foresee(only);
         if (!what || t.pinned || !canHover()) return;
         timer.current = window.setTimeout(() => t.inspect(what), HOVER);
       },
-      onMouseLeave: () => window.clearTimeout(timer.current),
+      onMouseLeave: () => {
+        window.clearTimeout(timer.current);
+        if (only) t.foresee(null);
+      },
+      onBlur: () => {
+        if (only) t.foresee(null);
+      },
       onFocus: (event) => {
+        if (only && event.currentTarget.matches(":focus-visible")) t.foresee(only);
         if (what && !t.pinned && event.currentTarget.matches(":focus-visible") && !isPhone()) t.inspect(what);
       },
       onContextMenu: (event) => {
         if (!what) return;
         event.preventDefault();
         t.inspect(what, true);
+        if (only) t.foresee(only, true);
       },
     },
   };
@@ -280,6 +298,25 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
     },
     [lit, selected, answer, also],
   );
+  const looking = useRef<number>(undefined);
+  const [looked, look] = useState<string | null>(null);
+  const foresee = useCallback(
+    (key: string | null, now = false) => {
+      window.clearTimeout(looking.current);
+      look(key);
+      if (key === null || !question || mode !== "play") return;
+      looking.current = window.setTimeout(() => feed.askPreview(question.id, key), now ? 0 : HOVER);
+    },
+    [feed, question, mode],
+  );
+  useEffect(() => () => window.clearTimeout(looking.current), []);
+  const told = state.preview;
+  const preview = told && question && told.key === looked && told.question === question.id && told.n === position.n ? told : null;
+  const moving = (path: string) => {
+    const figure = preview?.figures.find((one) => one.path === path);
+    const next = figure && (figure.least === figure.most ? String(figure.most) : `${figure.least}–${figure.most}`);
+    return { delta: changes.numbers.get(path), next };
+  };
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
   const placed = useMemo(() => (module.called ? texts.at((kind, value) => module.called!(kind, value, view, texts)) : texts), [module, texts, view]);
@@ -309,6 +346,9 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
     view: position.view,
     result: position.result,
     changes,
+    moving,
+    foresee,
+    preview,
     questions,
     question,
     showQuestion,

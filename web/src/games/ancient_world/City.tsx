@@ -31,7 +31,7 @@ export function City() {
         <Pennants banners={city.banners} path={`seats.${seat}.banners`} />
         <span className="aw-points" title={texts.say("table-points", { n: city.points })}>
           <Seal points={city.points || "0" as never} />
-          <Delta n={t.changes.numbers.get(`seats.${seat}.points`)} />
+          <Delta {...t.moving(`seats.${seat}.points`)} />
         </span>
         {!own && me !== null && (
           <button type="button" className="opt plain aw-back" onClick={() => show(me)}>
@@ -53,13 +53,13 @@ export function City() {
 
 function Totals({ seat, city }: { seat: number; city: CityView }) {
   const { texts, t } = useShared();
-  const delta = (name: string) => t.changes.numbers.get(`seats.${seat}.${name}`);
+  const moving = (name: string) => t.moving(`seats.${seat}.${name}`);
   const s = (name: string) => symbol(texts, name);
   const swords = city.sword + city.round_swords;
   return (
     <div className="aw-totals">
-      <Num glyph={s("coins")} n={city.coins} delta={delta("coins")} />
-      <Num glyph={s("knowledge")} n={city.knowledge} delta={delta("knowledge")} />
+      <Num glyph={s("coins")} n={city.coins} {...moving("coins")} />
+      <Num glyph={s("knowledge")} n={city.knowledge} {...moving("knowledge")} />
       <span className="aw-num" title={`${word(texts, "income")}: ${city.coin_income}, ${city.knowledge_income}`}>
         <small>{word(texts, "income")}</small>
         <b>+{city.coin_income}</b>
@@ -71,12 +71,12 @@ function Totals({ seat, city }: { seat: number; city: CityView }) {
           </>
         )}
       </span>
-      <Num glyph={s("food")} n={city.food} note={word(texts, "food", city.citizens.length)} delta={delta("food")} />
-      <Num glyph={s("space")} n={`${city.free}/${city.space}`} delta={delta("space")} />
-      <Num glyph={s("sword")} n={swords} {...(city.round_swords ? { note: `+${city.round_swords}` } : {})} delta={delta("sword") ?? delta("round_swords")} />
-      <Num glyph={s("arrow")} n={city.arrow} delta={delta("arrow")} />
-      <Num glyph={s("army_limit")} n={`${city.armies.length}/${city.army_limit}`} delta={delta("army_limit")} />
-      <Num glyph={s("explore")} n={city.explore} delta={delta("explore")} />
+      <Num glyph={s("food")} n={city.food} note={word(texts, "food", city.citizens.length)} {...moving("food")} />
+      <Num glyph={s("space")} n={`${city.free}/${city.space}`} {...moving("space")} />
+      <Num glyph={s("sword")} n={swords} {...(city.round_swords ? { note: `+${city.round_swords}` } : {})} {...(moving("sword").delta || moving("sword").next ? moving("sword") : moving("round_swords"))} />
+      <Num glyph={s("arrow")} n={city.arrow} {...moving("arrow")} />
+      <Num glyph={s("army_limit")} n={`${city.armies.length}/${city.army_limit}`} {...moving("army_limit")} />
+      <Num glyph={s("explore")} n={city.explore} {...moving("explore")} />
     </div>
   );
 }

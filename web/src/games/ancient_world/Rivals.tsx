@@ -48,7 +48,7 @@ function Head({ seat }: { seat: number }) {
   const open = shown === seat;
   const asked = city.empire.some((card) => isAsked(`rival-${seat}`, card));
   const s = (name: string) => symbol(texts, name);
-  const delta = (name: string) => t.changes.numbers.get(`seats.${seat}.${name}`);
+  const moving = (name: string) => t.moving(`seats.${seat}.${name}`);
   return (
     <button
       type="button"
@@ -69,8 +69,8 @@ function Head({ seat }: { seat: number }) {
       </span>
       <Pennants banners={city.banners} path={`seats.${seat}.banners`} small />
       <span className="aw-l3">
-        <Num glyph={s("coins")} n={city.coins} delta={delta("coins")} />
-        <Num glyph={s("knowledge")} n={city.knowledge} delta={delta("knowledge")} />
+        <Num glyph={s("coins")} n={city.coins} {...moving("coins")} />
+        <Num glyph={s("knowledge")} n={city.knowledge} {...moving("knowledge")} />
         <Num glyph={s("food")} n={city.food} />
         <Num glyph={s("space")} n={`${city.free}/${city.space}`} />
         <Num glyph={s("sword")} n={city.sword + city.round_swords} />

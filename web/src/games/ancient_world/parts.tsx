@@ -1,7 +1,7 @@
 /** Small things: citizens, pennants, counters, the first player's token. */
 import type { ReactNode } from "react";
 import { First as FirstToken } from "@/boards/parts";
-import { Delta, Token } from "@/cards/glyphs";
+import { Delta, Token, type Moving } from "@/cards/glyphs";
 import { SYMBOLS } from "@/cards/Pip";
 import type { TokenGlyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
@@ -31,12 +31,12 @@ export function Pennants({ banners, path, small = false }: { banners: Counts; pa
   return (
     <span className={`aw-pens ${small ? "sm" : ""}`}>
       {Object.entries(banners).map(([tribe, n]) => {
-        const delta = path ? t.changes.numbers.get(`${path}.${tribe}`) : undefined;
+        const moving = path ? t.moving(`${path}.${tribe}`) : {};
         return (
           <span key={tribe} className={`aw-pen ${n === 0 ? "zero" : ""}`} title={texts.say(`text-banners-${tribe}`, { n })}>
             <Token glyph={pennant(texts, tribe)} />
             <b>{n}</b>
-            <Delta n={delta} />
+            <Delta {...moving} />
           </span>
         );
       })}
@@ -45,14 +45,14 @@ export function Pennants({ banners, path, small = false }: { banners: Counts; pa
 }
 
 /** A number with its symbol, small enough for a row of many. */
-export function Num({ glyph, n, note, delta }: { glyph: TokenGlyph; n: number | string; note?: string; delta?: number | undefined }) {
+export function Num({ glyph, n, note, delta, next }: { glyph: TokenGlyph; n: number | string; note?: string } & Moving) {
   const title = `${glyph.title} ${n}${note ? ` ${note}` : ""}`;
   return (
     <span className={`aw-num ${n === 0 ? "zero" : ""}`} title={title} role="img" aria-label={title}>
       <Token glyph={{ ...glyph, n: 1 }} />
       <b>{n}</b>
       {note && <small>{note}</small>}
-      <Delta n={delta} />
+      <Delta delta={delta} next={next} />
     </span>
   );
 }

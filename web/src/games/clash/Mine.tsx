@@ -37,9 +37,8 @@ function Treasury() {
       </h2>
       <div className="goods">
         {t.view.goods.map((name) => {
-          const delta = t.changes.numbers.get(`seats.${me}.goods.${name}`);
           const limit = player.limits[name];
-          return <Counter key={name} glyph={good(t.texts, name)} n={player.goods[name] ?? 0} {...(limit === undefined ? {} : { limit: w("of-limit", limit) })} {...(delta ? { delta } : {})} />;
+          return <Counter key={name} glyph={good(t.texts, name)} n={player.goods[name] ?? 0} {...(limit === undefined ? {} : { limit: w("of-limit", limit) })} {...t.moving(`seats.${me}.goods.${name}`)} />;
         })}
       </div>
     </div>

@@ -78,11 +78,11 @@ function Value({ value, path }: { value: Json; path: string }): ReactNode {
   if (value === null || value === undefined) return <span className="gen-none">–</span>;
   if (typeof value === "boolean") return ui(value ? "yes" : "no");
   if (typeof value === "number") {
-    const delta = t.changes.numbers.get(path);
+    const moving = t.moving(path);
     return (
       <>
         {value}
-        <Delta n={delta} />
+        <Delta {...moving} />
       </>
     );
   }

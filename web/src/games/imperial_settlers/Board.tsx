@@ -339,7 +339,7 @@ function Mine({ seat }: { seat: number }) {
             <Supply key={good} good={good} seat={seat} kept={player.kept.includes(good)} />
           ))}
           <span title={points}>
-            <Counter glyph={{ ...token("vp", t.texts), title: points || String(t.texts.thing("good", "vp")) }} n={player.points} delta={t.changes.numbers.get(`seats.${seat}.points`) ?? 0} />
+            <Counter glyph={{ ...token("vp", t.texts), title: points || String(t.texts.thing("good", "vp")) }} n={player.points} {...t.moving(`seats.${seat}.points`)} />
           </span>
         </div>
         <Piles seat={seat} />
@@ -375,12 +375,11 @@ function Supply({ good, seat, kept }: { good: Good; seat: number; kept: boolean 
   const w = useWord();
   const asked = t.question?.prompt === "pay-any" || t.freeChosen === "option-store";
   const n = t.view.seats[seat]?.goods[good] ?? 0;
-  const delta = t.changes.numbers.get(`seats.${seat}.goods.${good}`) ?? 0;
   const glyph = token(good, t.texts);
   const thing = useThing(asked ? `good:${good}` : null, `${glyph.title}: ${n}`, { kind: "thing", ref: `good:${good}` });
   return (
     <button type="button" {...thing.props} className={`is-supply ${thing.className}`}>
-      <Counter glyph={glyph} n={n} delta={delta} {...(kept ? { note: w("kept") } : {})} />
+      <Counter glyph={glyph} n={n} {...t.moving(`seats.${seat}.goods.${good}`)} {...(kept ? { note: w("kept") } : {})} />
     </button>
   );
 }

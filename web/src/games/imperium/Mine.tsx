@@ -86,7 +86,7 @@ function Supply({ name, seat }: { name: Resource; seat: number }) {
   const help = w(`help-${name}`);
   return (
     <NoteButton id={name} className="im-supply" title={help} heading={glyph.title} body={<p className="say">{help}</p>}>
-      <Counter glyph={glyph} n={n} note={glyph.title} delta={t.changes.numbers.get(`seats.${seat}.resources.${name}`) ?? 0} />
+      <Counter glyph={glyph} n={n} note={glyph.title} {...t.moving(`seats.${seat}.resources.${name}`)} />
     </NoteButton>
   );
 }
@@ -114,7 +114,7 @@ function Points({ seat }: { seat: number }) {
   const title = `${w("points")}: ${player.points}`;
   return (
     <NoteButton id="points" className="im-supply" title={title} heading={title} body={body}>
-      <Counter glyph={{ token: "vp", icon: "round-star", title }} n={player.points} delta={t.changes.numbers.get(`seats.${seat}.points`) ?? 0} />
+      <Counter glyph={{ token: "vp", icon: "round-star", title }} n={player.points} {...t.moving(`seats.${seat}.points`)} />
     </NoteButton>
   );
 }

@@ -16,7 +16,7 @@ export function Hand() {
   const w = useWord();
   const me = t.seat ?? 0;
   const board = t.view.seats[me]!;
-  const change = (name: string) => t.changes.numbers.get(`seats.${me}.${name}`);
+  const moving = (name: string) => t.moving(`seats.${me}.${name}`);
   return (
     <section className={`zone oa-mine s${t.colour(me)}`} data-zone aria-labelledby="oa-me">
       <div className="oa-own">
@@ -28,8 +28,8 @@ export function Hand() {
         </h2>
         <Track supply={board.supply} most={t.view.supply_most} refresh={board.refresh} />
         <div className="goods">
-          <Counter glyph={favor(t.texts)} n={board.favor} note={w("favor")} {...(change("favor") ? { delta: change("favor")! } : {})} />
-          <Counter glyph={secret(t.texts)} n={board.secrets} note={w(board.dark ? "secrets-dark" : "secrets", board.dark)} {...(change("secrets") ? { delta: change("secrets")! } : {})} />
+          <Counter glyph={favor(t.texts)} n={board.favor} note={w("favor")} {...moving("favor")} />
+          <Counter glyph={secret(t.texts)} n={board.secrets} note={w(board.dark ? "secrets-dark" : "secrets", board.dark)} {...moving("secrets")} />
         </div>
       </div>
       <OwnCards />

@@ -36,24 +36,24 @@ function Rival({ seat }: { seat: number }) {
   const board = view.seats[seat]!;
   const look = t.seats[seat];
   const colour = board.role === "exile" ? seat : 0;
-  const delta = (name: string) => t.changes.numbers.get(`seats.${seat}.${name}`);
+  const moving = (name: string) => t.moving(`seats.${seat}.${name}`);
   const vision = board.vision[0] ?? null;
   const open = () => t.inspect({ kind: "note", title: look?.name ?? "", body: <Everything seat={seat} /> }, true);
   return (
     <RivalZone seat={seat} name={w(`role-${board.role}`)} called={look?.name ?? ""} className="oa-rival" whoClass="oa-who" beside={<Beside seat={seat} />} onOpen={open} head={null}>
       <p className="oa-nums">
         <Warbands colour={colour} n={board.warbands} />
-        <Delta n={delta("warbands")} />
+        <Delta {...moving("warbands")} />
         <span>
           <Token glyph={favor(texts)} />
           {board.favor}
-          <Delta n={delta("favor")} />
+          <Delta {...moving("favor")} />
         </span>
         <span>
           <Token glyph={secret(texts)} />
           {board.secrets}
           {board.dark > 0 && <small title={w("dark-n", board.dark)}>+{board.dark}</small>}
-          <Delta n={delta("secrets")} />
+          <Delta {...moving("secrets")} />
         </span>
         <span className="oa-rules">{w("rules-n", board.sites)}</span>
       </p>

@@ -25,7 +25,7 @@ export function Banks() {
               </span>
               <span className="oa-bn">{name}</span>
               <b>{n}</b>
-              <Delta n={t.changes.numbers.get(`banks.${suit}`)} />
+              <Delta {...t.moving(`banks.${suit}`)} />
             </ThingButton>
           );
         })}
