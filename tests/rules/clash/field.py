@@ -193,6 +193,23 @@ class Field(Laid[State]):
             self.act(self.seat, next(key for key in self.keys if key != "done"))
         return self
 
+    def go(self, start: str, way: str, **kinds: int) -> Field:
+        """A group of the seat that is asked goes from a hex (`to:D4`, `road:D4`, `sail:D4`), begun where no move is:
+        so many of each kind, or all that can."""
+        seat = self.seat
+        if self.prompt == "act":
+            self.act(seat, "move")
+        if self.prompt == "move-from":
+            self.act(seat, f"from:{start}")
+        if self.prompt == "move-to":
+            self.act(seat, way)
+        while self.prompt == "who":
+            picked = [str(pick[1]) for pick in self.asked.ask.picked if isinstance(pick, tuple)]
+            wanted = [kind for kind in FIGURES if not kinds or picked.count(kind) < kinds.get(kind, 0)]
+            fits = [key for key in self.keys if key != "done" and key.split(":")[1] in wanted]
+            self.act(seat, fits[0] if fits else "done")
+        return self
+
     def hand(self, seat: int, *ids: str) -> Field:
         """Action cards by id (`advance-1`)."""
         return self.to_hand(HAND_ACTIONS + seat, ids)

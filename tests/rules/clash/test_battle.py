@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.rules.clash.field import field
 
+from oikumene.games.clash.state import FOUGHT
+
 
 def test_the_example_of_three_infantry_against_two() -> None:
     """Dice of 12 and two clashes of infantry make 14, two hits; dice of 7 and one clash make 8, one hit."""
@@ -139,3 +141,113 @@ def test_carried_units_have_no_ship_only_until_the_battle_is_over_and_their_owne
     assert t.prompt == "drown" and t.seat == 1
     t.act(1, "lose:settler")
     assert t.at("D4") == {"infantry": 2, "ship": 1} and t.prompt == "act", "the last choice is none"
+
+
+def test_settlers_live_on_behind_a_fortress_that_has_won_alone() -> None:
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "D4", "fortress").city(1, "A3")
+    t.units(0, "D5", infantry=1).units(1, "D4", settler=1).strike("D5", "D4", "1l", "6i")
+    assert t.at("D5") == {} and t.at("D4") == {"settler": 1} and t.the_city("D4").owner == 1
+
+
+def test_settlers_die_when_both_armies_fall() -> None:
+    """All army units were lost, whoever won: nobody has, and the city stays."""
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "D4", mood="happy").city(1, "A3")
+    t.units(0, "D5", infantry=1, settler=1).units(1, "D4", infantry=1, settler=1)
+    t.die("5i", "5i").go("D5", "to:D4")
+    assert t.at("D4") == t.at("D5") == {} and t.the_city("D4").owner == 1 and t.mood("D4") == "happy"
+
+
+def test_settlers_are_no_casualties_and_retreat_with_their_army() -> None:
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "A3")
+    t.units(0, "D5", infantry=2, settler=1).units(1, "D4", infantry=2)
+    t.die("1l", "1l", "5c", "1l").go("D5", "to:D4")
+    assert t.prompt == "retreat" and t.said("loses-unit") == [(0, "infantry")]
+    t.act(0, "yes")
+    assert t.at("D5") == {"settler": 1, "infantry": 1} and t.at("D4") == {"infantry": 2}
+    assert {kind: bool(marks & FOUGHT) for kind, marks in t.marks("D5")} == {"settler": False, "infantry": True}
+
+
+def test_settlers_who_came_with_an_army_into_the_mountains_are_held_there() -> None:
+    t = field().knows(0, "tactics").land("mountain", "D4").city(0, "D7").city(1, "A3")
+    t.units(0, "D5", infantry=1, settler=1).units(1, "D4", settler=1).go("D5", "to:D4")
+    assert t.at("D4") == {"infantry": 1, "settler": 1} and t.why_not("move") == "nothing-to-move"
+
+
+def test_settlers_who_came_with_an_army_over_plains_go_on() -> None:
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "A3")
+    t.units(0, "D5", infantry=1, settler=1).units(1, "D4", settler=1).go("D5", "to:D4").go("D4", "to:D3")
+    assert t.at("D4") == {"infantry": 1} and t.at("D3") == {"settler": 1}, "only who fought stays"
+
+
+def test_who_defends_in_the_own_turn_has_fought_too() -> None:
+    """Barbarians whom an own event sends: units that took part in a battle do not move any more in this turn."""
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "A3").units(0, "D4", infantry=2, settler=1)
+    t.units(4, "D5", infantry=1).die("1l", "6i", "1l").then(("army", 0, 1), ("act", 0))
+    t.act(0, "to:D4")
+    assert t.at("D4") == {"infantry": 2, "settler": 1}
+    t.act(0, "move", "from:D4", "to:D3")
+    assert t.at("D3") == {"settler": 1}
+
+
+def test_a_leader_who_goes_down_with_a_ship_is_worth_two_points() -> None:
+    """A leader that is killed in a battle on land or at sea is kept by who killed it; also one that was aboard."""
+    t = field(expansion=True).land("sea", "D4", "D5").city(0, "B4").city(1, "A3")
+    t.units(1, "D4", ship=1).leads(1, "lead-sulla", "D4").units(0, "D5", ship=2).value(6, 6, 1).go("D5", "sail:D4")
+    assert t.at("D4") == {"ship": 2} and t.player(1).leader < 0
+    assert t.points(0)["leaders"] == 4 and t.points(1)["leaders"] == 0
+
+
+def test_a_leader_aboard_the_attackers_is_killed_by_the_defenders() -> None:
+    t = field(expansion=True).land("sea", "D4", "D5").city(0, "B4").city(1, "A3")
+    t.units(1, "D4", ship=2).units(0, "D5", ship=1).leads(0, "lead-sulla", "D5").value(1, 6, 6).go("D5", "sail:D4")
+    assert t.at("D5") == {} and t.points(1)["leaders"] == 4
+
+
+def test_a_leader_who_is_drowned_for_want_of_room_is_killed_by_the_battle() -> None:
+    t = field(expansion=True).land("sea", "D4", "D5").city(0, "B4").city(1, "A3").units(0, "D5", ship=1)
+    t.units(1, "D4", ship=2, infantry=2).leads(1, "lead-sulla", "D4").die("6i", "2c", "2c").go("D5", "sail:D4")
+    t.act(0, "yes").act(1, "lose:leader")
+    assert t.at("D4") == {"infantry": 2, "ship": 1} and t.points(0)["leaders"] == 4
+
+
+def test_pirates_keep_no_leader() -> None:
+    t = field(expansion=True).land("sea", "D4", "D5").city(0, "B4").city(1, "A3").pirates("D4", 2)
+    t.units(0, "D5", ship=1).leads(0, "lead-sulla", "D5").value(1, 6, 6).go("D5", "sail:D4")
+    assert t.at("D5") == {} and [t.points(seat)["leaders"] for seat in (0, 1)] == [0, 0]
+
+
+def test_ships_that_are_recruited_together_fight_together_and_do_not_retreat() -> None:
+    t = field().knows(0, "fishing").land("sea", "D4").city(0, "D5", "port", port="D4", mood="happy").city(1, "A3")
+    t.units(1, "D4", ship=1).has(0, wood=4).value(1, 3, 1, 1, 4, 1).act(0, "recruit:D5", "unit:ship")
+    assert t.said("rolls") == [(0, 4, 1, 1), (0, 5, 1, 1)] and t.at("D4") == {"ship": 2}, "nobody is asked to retreat"
+
+
+def test_units_land_from_ships_that_have_fought() -> None:
+    """Ships that fought stay; who is aboard may still land, and others may board."""
+    t = field().knows(0, "tactics").land("sea", "D4", "D5").city(0, "B4").city(1, "A3")
+    t.units(0, "D5", ship=2, infantry=1).units(0, "E5", settler=1).units(1, "D4", ship=1).value(6, 6, 1)
+    t.go("D5", "sail:D4")
+    assert t.at("D4") == {"infantry": 1, "ship": 2}
+    t.act(0, "done").act(0, "move", "from:D4")
+    assert not t.can("sail", "chart") and "to:D3" in t.keys
+    t.act(0, "to:D3").act(0, "from:E5", "to:D4")
+    assert t.at("D4") == {"settler": 1, "ship": 2} and t.at("D3") == {"infantry": 1}
+
+
+def test_who_attacks_from_ships_retreats_to_them_and_stays_aboard() -> None:
+    t = field().knows(0, "tactics").land("sea", "D5").city(0, "B4").city(1, "A3")
+    t.units(0, "D5", ship=1, infantry=2).units(1, "D4", infantry=1).die("1l", "1l", "2c").go("D5", "to:D4")
+    assert t.prompt == "retreat"
+    t.act(0, "yes")
+    assert t.at("D5") == {"infantry": 2, "ship": 1}
+    assert t.why_not("move") == "nothing-to-move", "who fought does not move, nor does the ship without them"
+
+
+def test_a_killed_unit_is_the_one_that_can_do_least() -> None:
+    """Of the own units of one kind those go first that have moved: nobody would choose otherwise."""
+    t = field().knows(0, "tactics").land("mountain", "D4").city(0, "D2").city(1, "A7")
+    t.units(0, "D4", infantry=1).units(0, "D3", infantry=1).units(4, "E4", infantry=1)
+    t.go("D3", "to:D4").act(0, "done")
+    t.die("5c", "1l", "1l", "1l", "5c", "1l").then(("army", 0, 1), ("act", 0))
+    t.act(0, "to:D4")
+    assert t.said("loses-unit")[0] == (0, "infantry") and [marks & 4 for _, marks in t.marks("D4")] == [0]

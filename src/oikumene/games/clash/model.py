@@ -249,6 +249,8 @@ class Wonder(Power):
     gain: Any = None
     #: All its points stay with who built it, whoever holds it.
     stays: bool = False
+    #: What it does for its city it does for barbarians too, once they have taken it.
+    wild: bool = False
 
 
 @dataclass(frozen=True)
@@ -396,6 +398,7 @@ class Book:
         "power_of",
         "powers",
         "unlocking",
+        "wild",
     )
 
     def __init__(
@@ -419,6 +422,8 @@ class Book:
         self.able = sum([1 << n for n, power in enumerate(self.powers) if power.abilities])
         #: Those of them that have one for any question of the turn.
         self.always = sum([1 << n for n, power in enumerate(self.powers) if any(a.always for a in power.abilities)])
+        #: The wonders that work for barbarians too, as bits.
+        self.wild = sum([1 << n for n, power in enumerate(self.powers) if isinstance(power, Wonder) and power.wild])
         #: Which advances allow a building, as bits.
         self.unlocking = [0] * len(BUILDINGS)
         self.advance_at: dict[tuple[int, int], int] = {}

@@ -238,12 +238,14 @@ class Battle:
         "fort",
         "hex",
         "landed",
+        "leaders",
         "lost",
         "mute",
         "origin",
         "played",
         "present",
         "recruited",
+        "road",
         "round",
         "saves",
         "sea",
@@ -264,6 +266,7 @@ class Battle:
         self.sea = sea
         self.landed = False  # straight from ships
         self.recruited = False  # ships that were just built: no retreat
+        self.road = False  # the attackers came by road
         self.came: tuple[int, ...] = ()  # settlers, or carried units, with the attackers
         self.round = 1
         self.cards = (-1, -1)  # of attacker and defender, in this round
@@ -279,6 +282,7 @@ class Battle:
         self.value = (0, 0)  # combat values of the last roll
         self.cancel = (0, 0)  # hits that each side cancels in this round
         self.lost: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units lost so far
+        self.leaders = (0, 0)  # leaders of each side that were killed, those aboard ships too
         self.first = (0, 0)  # units at the start
         self.present = (0, 0)  # and at the start of this round
         self.fort = (1, 1)  # what a fortress gives in the first round: dice, and hits cancelled
@@ -619,9 +623,16 @@ class State(Hooked):
         for seat, player in enumerate(self.players):
             player.powers = self._powers(seat, player)
         powers = [player.powers for player in self.players] + [0] * (BARBARIANS + 1 - self.seats)
-        if self.tactics[BARBARIANS] >= 0:
-            powers[BARBARIANS] = 1 << self.tactics[BARBARIANS]
+        powers[BARBARIANS] = self._powers_of_barbarians()
         self.hooks = index_of(self.book, tuple(powers))
+
+    def _powers_of_barbarians(self) -> int:
+        """A tactic that somebody plays for them, and wonders that protect their city whoever holds it."""
+        found = 1 << self.tactics[BARBARIANS] if self.tactics[BARBARIANS] >= 0 else 0
+        for city in self.cities.values():
+            if city.owner == BARBARIANS and city.wonders:
+                found |= self.book.wild & bits(city.wonders)
+        return found
 
     def _powers(self, seat: int, player: Player) -> int:
         found = player.owns

@@ -58,6 +58,7 @@ WORDS = Vocabulary(
         # moving
         "to": "hex",
         "road": "hex",
+        "over": "hex",
         "sail": "hex",
         "chart": "hex",
         "assault": "hex",
@@ -120,6 +121,8 @@ WORDS = Vocabulary(
         "move-from": "n:number",
         "move-to": "hex",
         "who": "hex goal:hex",
+        "over": "hex",
+        "founder": "hex",
         "assault": "hex",
         "become": "hex",
         "become-ships": "hex",

@@ -27,6 +27,7 @@ WONDERS = (
         price=goods(food=5, wood=5, ore=2, culture=5),
         points=4,
         bends=does.GARDENS,
+        wild=True,
     ),
     Wonder(
         "wonder-library",

@@ -421,7 +421,7 @@ def _hire(deed: Deed) -> Flow[None]:
         if city is not None and city.owner == BARBARIANS:
             left.append(start)
         yield from barbarians.march(state, start, goal)
-    verbs.clear_marks(state, BARBARIANS, MOVED)
+    verbs.clear_marks(state, BARBARIANS, -1)
     for hex in left:
         city = state.cities.get(hex)
         if city is not None and city.owner == BARBARIANS:

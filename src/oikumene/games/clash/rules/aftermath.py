@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from oikumene.games.clash.model import CAVALRY, CULTURE, ELEPHANT, GOLD, HULLS, KINDS, LEADER, MOOD, SETTLER, SHIP
-from oikumene.games.clash.rules import capture, moments, objectives, verbs
+from oikumene.games.clash.model import CAVALRY, CULTURE, ELEPHANT, GOLD, HULLS, KINDS, MOOD, SETTLER, SHIP
+from oikumene.games.clash.rules import capture, losses, moments, objectives, verbs
 from oikumene.games.clash.rules.forces import fighters
+from oikumene.games.clash.rules.groups import entered
 from oikumene.games.clash.state import BARBARIANS, FOUGHT, MOVED, NOBODYS, PIRATE, Battle, Feat, State, kind_of, marked
 from oikumene.kernel.flow import Flow, Value, choose
 
@@ -63,8 +64,7 @@ def over(
         owner,
         fort,
         int(fight.landed),
-        fight.lost[0].count(LEADER),
-        fight.lost[1].count(LEADER),
+        *fight.leaders,
         led,
         foe_led,
         riders,
@@ -99,30 +99,46 @@ def marauders(state: State, fight: Battle, traders: tuple[int, int]) -> list[int
 def settle_forces(state: State, fight: Battle, won: bool) -> Flow[None]:
     """Where everybody stands after a battle; settlers without an army die, and carried units without a ship."""
     side, foe, hex = fight.attacker, fight.defender, fight.hex
-    left = [marked(unit, FOUGHT | MOVED) for unit in fight.force]
-    came = [marked(unit, MOVED) for unit in fight.came]
-    if foe != PIRATE and not fighters(state, fight, foe) and state.whose[hex] == foe:
-        bereft = state.units[hex] if not fight.sea or won else ()
-        if bereft:
-            verbs.take_units(state, hex, bereft)
-            yield from verbs.lose(state, foe, bereft)
+    yield from bereft(state, fight, won)
+    if foe == state.active:
+        state.units[hex] = tuple([marked(u, FOUGHT * (u in fighters(state, fight, foe))) for u in state.units[hex]])
     fight.settled = True
+    group = (*fight.force, *fight.came)
+    if won and side < state.seats:
+        group = tuple(entered(state, side, hex, group, road=fight.road))
+    left = [marked(unit, FOUGHT | MOVED) for unit in group[: len(fight.force)]]
+    came = [marked(unit, MOVED) for unit in group[len(fight.force) :]]
     stranded = not won and fight.origin < 0 and not (foe == PIRATE and not state.pirates[hex])
     if not fight.force or stranded:
-        yield from verbs.lose(state, side, left if stranded else ())
-        yield from verbs.lose(state, side, sorted(came, key=kind_of))  # a leader last: losing one may ask something
+        dead = [*(left if stranded else ()), *sorted(came, key=kind_of)]  # a leader last: losing one may ask something
+        losses.slain(state, fight, side, dead)
+        yield from verbs.lose(state, side, dead)
     elif won or (foe == PIRATE and not state.pirates[hex]):
         verbs.put_units(state, side, hex, [*left, *came])
-        yield from spill(state, hex, side)
+        yield from spill(state, hex, side, fight)
     else:
         verbs.put_units(state, side, fight.origin, [*left, *came])
-        yield from spill(state, fight.origin, side)
+        yield from spill(state, fight.origin, side, fight)
     if fight.sea and foe != PIRATE and state.whose[hex] == foe:
-        yield from spill(state, hex, foe)
+        yield from spill(state, hex, foe, fight)
 
 
-def spill(state: State, hex: int, side: int) -> Flow[None]:
-    """Carried units that have no ship any more are removed, as their owner chooses."""
+def bereft(state: State, fight: Battle, won: bool) -> Flow[None]:
+    """Who has lost all that fought loses the settlers that were with it, and at sea, if the enemy holds the hex, all
+    that was aboard. Settlers live on behind a fortress, or a wall, that has beaten the attackers off alone."""
+    foe, hex = fight.defender, fight.hex
+    if foe == PIRATE or fighters(state, fight, foe) or state.whose[hex] != foe:
+        return
+    if not won and (fight.sea or not fight.first[1]):
+        return
+    gone = state.units[hex]
+    verbs.take_units(state, hex, gone)
+    losses.slain(state, fight, foe, gone)
+    yield from verbs.lose(state, foe, gone)
+
+
+def spill(state: State, hex: int, side: int, fight: Battle | None = None) -> Flow[None]:
+    """Carried units that have no ship any more are removed, as their owner chooses; `fight`: because of a battle."""
     if not state.sea >> hex & 1 or state.whose[hex] != side:
         return
     state.adrift = hex
@@ -135,7 +151,10 @@ def spill(state: State, hex: int, side: int) -> Flow[None]:
         picked = yield from choose(side, "drown", listing, about=(state.label(hex),))
         assert isinstance(picked, tuple)
         kind = KINDS.index(str(picked[1]))
-        yield from verbs.remove(state, hex, next(unit for unit in state.units[hex] if kind_of(unit) == kind))
+        unit = verbs.most_spent(state.units[hex], kind)
+        if fight is not None:
+            losses.slain(state, fight, side, [unit])
+        yield from verbs.remove(state, hex, unit)
     state.adrift = NOBODYS
 
 

@@ -149,7 +149,7 @@ def steps(state: State, seat: int, hex: int, anywhere: bool = False) -> list[int
 def army(state: State, seat: int, steered: bool) -> Flow[None]:
     """One barbarian army moves, and fights if it meets somebody; then the next."""
     if not unmoved(state, seat, steered):
-        verbs.clear_marks(state, BARBARIANS, MOVED)
+        verbs.clear_marks(state, BARBARIANS, -1)
         yield from grow(state, seat)
         return
 

@@ -26,7 +26,14 @@ def may_attack(state: State, side: int, hex: int, force: tuple[int, ...]) -> boo
 
 
 def attack(
-    state: State, side: int, hex: int, origin: int, force: tuple[int, ...], *, landed: bool = False
+    state: State,
+    side: int,
+    hex: int,
+    origin: int,
+    force: tuple[int, ...],
+    *,
+    landed: bool = False,
+    road: bool = False,
 ) -> Flow[None]:
     """A group that has left its hex enters one with enemies. `force`: all that come, settlers and loads too."""
     if side < state.seats:
@@ -35,7 +42,7 @@ def attack(
     fighting = tuple([unit for unit in force if kind_of(unit) in HULLS or (not sea and kind_of(unit) in ARMY)])
     fight = Battle(side, enemy_at(state, side, hex), hex, origin, fighting, sea)
     fight.came = tuple([unit for unit in force if unit not in fighting])
-    fight.landed = landed
+    fight.landed, fight.road = landed, road
     if side == state.active:
         fight.add("bonus", side, state.charge)
         state.charge = 0
@@ -53,10 +60,11 @@ def declared(state: State, side: int, hex: int, force: tuple[int, ...]) -> Flow[
         yield from moments.occurs(state, moments.ATTACKED, one, (side, foe))
 
 
-def launched(state: State, seat: int, hex: int) -> Flow[None]:
-    """A ship that was just recruited lies among enemies: it fights, and cannot retreat."""
-    yield from declared(state, seat, hex, (SHIP,))
-    fight = Battle(seat, enemy_at(state, seat, hex), hex, -1, (SHIP,), True)
+def launched(state: State, seat: int, hex: int, n: int) -> Flow[None]:
+    """Ships that were just recruited lie among enemies: they fight together, and cannot retreat."""
+    ships = (SHIP,) * n
+    yield from declared(state, seat, hex, ships)
+    fight = Battle(seat, enemy_at(state, seat, hex), hex, -1, ships, True)
     fight.recruited = True
     state.battle = fight
     yield from fought(state, fight)

@@ -59,15 +59,18 @@ def by_land(state: State, card: int, spot: int, entered: int) -> list[int]:
     return by_sea(state, card, spot, dry)
 
 
-def by_ship(state: State, card: int, spot: int, reach: int, edge: int = -1) -> list[int]:
-    """How a region may lie that a fleet explores, so that it can sail in from what it reaches; `edge`: the hex at which
-    it comes along the edge of the board. Nothing: it cannot sail in."""
-    found = []
-    for turn in TURNS:
-        sea = seas(state, card, spot, turn)
-        if state.board.around(sea) & reach or (edge >= 0 and sea >> edge & 1):
-            found.append(turn)
+def entries(state: State, sea: int, reach: int, shores: tuple[tuple[int, ...], ...]) -> int:
+    """The sea hexes of a region at which a fleet comes in: beside what it reaches, or the first of each shore that it
+    follows along the edge of the board."""
+    found = sea & state.board.around(reach)
+    for shore in shores:
+        found |= next((1 << hex for hex in shore if sea >> hex & 1), 0)
     return found
+
+
+def by_ship(state: State, card: int, spot: int, reach: int, shores: tuple[tuple[int, ...], ...] = ()) -> list[int]:
+    """How a region may lie that a fleet explores, so that it can sail in. Nothing: it cannot."""
+    return [turn for turn in TURNS if entries(state, seas(state, card, spot, turn), reach, shores)]
 
 
 def lay(state: State, seat: int, card: int, spot: int, turns: list[int]) -> Flow[None]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oikumene.games.clash.model import BARREN, SEA, SETTLER
+from oikumene.games.clash.model import BARREN, KINDS, SEA, SETTLER
 from oikumene.games.clash.rules import moments, objectives, verbs
 from oikumene.games.clash.rules.questions import FOUNDS_ON, MAY_FOUND
-from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of
-from oikumene.kernel.flow import Flow
+from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of, marked, marks_of
+from oikumene.kernel.flow import Flow, Value, choose
 from oikumene.kit.bend import bent, bent_by_all
 
 
@@ -36,11 +36,23 @@ def sites(state: State, seat: int) -> list[int]:
 
 def found(state: State, seat: int, hex: int) -> Flow[None]:
     """A settler becomes a settlement: a new city, of neutral mood."""
-    settler = next(unit for unit in state.units[hex] if kind_of(unit) == SETTLER)
+    settler = yield from founder(state, seat, hex)
     verbs.take_units(state, hex, [settler])
     state.players[seat].units[SETTLER] += 1
     yield from founded(state, seat, hex)
     yield from moments.occurs(state, moments.SETTLED, seat, (hex, settler))
+
+
+def founder(state: State, seat: int, hex: int) -> Flow[int]:
+    """Which of the settlers of a hex becomes the city: asked where they have not done the same in this turn."""
+
+    def listing() -> list[Value]:
+        able = sorted({unit for unit in state.units[hex] if kind_of(unit) == SETTLER})
+        return [("who", KINDS[SETTLER], marks_of(unit)) for unit in able]
+
+    picked = yield from choose(seat, "founder", listing, about=(state.label(hex),))
+    assert isinstance(picked, tuple)
+    return marked(SETTLER, int(picked[2]))
 
 
 def founded(state: State, seat: int, hex: int) -> Flow[None]:

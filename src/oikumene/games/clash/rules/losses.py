@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from oikumene.games.clash.model import FIGURES, KINDS, LEADER, PIRATE_SHIP
 from oikumene.games.clash.rules import moments, roll, verbs
 from oikumene.games.clash.rules.forces import fighters, fortress, hand
@@ -74,7 +76,7 @@ def casualties(state: State, fight: Battle, side: int, n: int) -> Flow[None]:
     )
     gone = [KINDS.index(str(pick[1])) for pick in picked if isinstance(pick, tuple)]
     for kind in gone:
-        unit = next(unit for unit in fighters(state, fight, side) if kind_of(unit) == kind)
+        unit = verbs.most_spent(fighters(state, fight, side), kind)
         yield from struck(state, fight, side, unit)
 
 
@@ -99,11 +101,17 @@ def struck(state: State, fight: Battle, side: int, unit: int) -> Flow[None]:
     lost = (*fight.lost[own], kind_of(unit))
     fight.lost = (lost, fight.lost[1]) if own == 0 else (fight.lost[0], lost)
     state.note("loses-unit", side, FIGURES[kind_of(unit)])
-    foe = fight.other(side)
-    if kind_of(unit) == LEADER and foe < state.seats:
-        state.players[foe].slain += 1
+    slain(state, fight, side, [unit])
     if side != PIRATE:
         yield from verbs.lose(state, side, [unit])
+
+
+def slain(state: State, fight: Battle, side: int, units: Iterable[int]) -> None:
+    """Units die by a battle, whether they fought in it or were aboard: a leader's card goes to the other player."""
+    n = sum([kind_of(unit) == LEADER for unit in units])
+    fight.add("leaders", side, n)
+    if fight.other(side) < state.seats:
+        state.players[fight.other(side)].slain += n
 
 
 def all_lost(state: State, fight: Battle, side: int) -> Flow[None]:

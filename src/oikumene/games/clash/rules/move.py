@@ -9,28 +9,20 @@ from oikumene.games.clash.model import (
     ARMY,
     CITY,
     FIGURES,
-    FOREST,
     HULLS,
     LEADER,
-    MOUNTAIN,
     PIRATE_SHIP,
-    PLAINS,
     SEA,
     SHIP,
     UNKNOWN,
-    Amounts,
-    goods,
 )
-from oikumene.games.clash.rules import battle, convert, explore, moments, payment, sea, verbs, wander
+from oikumene.games.clash.rules import battle, convert, explore, moments, payment, roads, sea, verbs, wander
 from oikumene.games.clash.rules.forces import enemy_at, pirates_bar
-from oikumene.games.clash.rules.groups import Way, able, armies, fits, led, may_fit
-from oikumene.games.clash.rules.questions import MARKS, ROADS
+from oikumene.games.clash.rules.groups import Way, able, armies, entered, fits, led, may_fit, others, roomy
 from oikumene.games.clash.state import (
     FOUGHT,
     FRESH,
     IN_FOREST,
-    IN_MOUNTAIN,
-    IN_PLAINS,
     MOVED,
     NOBODYS,
     VOYAGED,
@@ -39,17 +31,12 @@ from oikumene.games.clash.state import (
     kind_of,
     marked,
     marks_of,
-    unmarked,
 )
 from oikumene.kernel.flow import Flow, Value, choose, gather, optional
-from oikumene.kit.bend import bent
 from oikumene.kit.places import bits, each
 from oikumene.kit.sides import push
 
 GROUPS = 3
-ROAD_PRICE: Amounts = goods(food=1, ore=1)
-#: What the terrain that a unit enters leaves on it.
-TERRAIN_MARKS = {FOREST: IN_FOREST, MOUNTAIN: IN_MOUNTAIN, PLAINS: IN_PLAINS}
 #: Which units may go; and what those of a hex can do, where a power limits it.
 Only: TypeAlias = "Callable[[int], bool]"
 How: TypeAlias = "Callable[[State, int, int], list[Way]]"
@@ -99,7 +86,7 @@ def ways(state: State, seat: int, hex: int, only: Only = anything) -> list[Way]:
             if way is not None:
                 found.append(way)
     if not state.sea >> hex & 1:
-        found += roads(state, seat, hex, only)
+        found += roads.ways(state, seat, hex, tuple([unit for unit in state.units[hex] if only(unit)]))
     else:
         found += voyages(state, seat, hex, only)
     return found if only is not anything else found + convert.ways(state, seat, hex)
@@ -122,7 +109,7 @@ def step(state: State, seat: int, hex: int, goal: int, units: tuple[int, ...]) -
         room = verbs.spare_load(state, goal) + allies * verbs.ship_load(state, seat)
         return Way("to", goal, units, any=room) if room > 0 else None
     if enemy_at(state, seat, goal) >= 0:
-        fit = tuple([unit for unit in units if kind_of(unit) not in ARMY or not marks_of(unit) & IN_FOREST])
+        fit = tuple([unit for unit in units if kind_of(unit) not in ARMY or fit_to_attack(state, seat, goal, unit)])
         armies = tuple([unit for unit in fit if kind_of(unit) in ARMY])
         if not armies or not battle.may_attack(state, seat, goal, armies):
             return None
@@ -131,54 +118,9 @@ def step(state: State, seat: int, hex: int, goal: int, units: tuple[int, ...]) -
     return roomy(state, seat, "to", goal, units)
 
 
-def roomy(state: State, seat: int, word: str, goal: int, units: tuple[int, ...]) -> Way | None:
-    """A way to a hex without enemies, for those of the units for whom there is room."""
-    army, led = verbs.room_for_army(state, seat, goal), verbs.room_for_army(state, seat, goal, led=True)
-    way = Way(word, goal, units, army=army, led=led)
-    fit = tuple([unit for unit in units if kind_of(unit) not in ARMY or may_fit(way, (unit,), _others(units, unit))])
-    return way._replace(units=fit) if fit else None
-
-
-def _others(units: tuple[int, ...], unit: int) -> list[int]:
-    left = list(units)
-    left.remove(unit)
-    return left
-
-
-def roads(state: State, seat: int, hex: int, only: Only = anything) -> list[Way]:
-    """By road, out of an own city or into one: two steps, past no enemies, at a price; terrain does not count."""
-    units = tuple([unit for unit in state.units[hex] if only(unit) and able(state, seat, unit, road=True)])
-    if not units or not payment.can_pay(state, seat, ROAD_PRICE):
-        return []
-    home = hex in state.cities and state.cities[hex].owner == seat
-    longest = bent(state, ROADS, seat, 0, hex, -1)
-    if longest <= 0:
-        return []
-    free = bits([h for h in each(state.land) if enemy_at(state, seat, h) < 0])
-    open_to_army = bits([h for h in each(free) if verbs.room_for_army(state, seat, h) > 0])
-    found = []
-    for goal in each(state.board.reachable(hex, 4, free, state.land & ~free)):
-        own = goal in state.cities and state.cities[goal].owner == seat
-        most = bent(state, ROADS, seat, 0, hex, goal)
-        if not (home or own):
-            continue
-        fights = not free >> goal & 1
-        if fights and not home:
-            continue
-        settlers = 0 < state.board.distance(hex, goal, free | 1 << goal | 1 << hex) <= most
-        armies = 0 < state.board.distance(hex, goal, open_to_army | 1 << goal | 1 << hex) <= most
-        fit = tuple([unit for unit in units if (armies if kind_of(unit) in ARMY else settlers)])
-        if fights:
-            force = tuple([unit for unit in fit if kind_of(unit) in ARMY])
-            if not force or not battle.may_attack(state, seat, goal, force):
-                continue
-            limit, led = verbs.stack_limit(state, seat, goal), verbs.stack_limit(state, seat, goal, (LEADER,))
-            found.append(Way("road", goal, fit, army=limit, led=led, fights=True))
-            continue
-        way = roomy(state, seat, "road", goal, fit)
-        if way is not None:
-            found.append(way)
-    return found
+def fit_to_attack(state: State, seat: int, goal: int, unit: int) -> bool:
+    """Whether a unit may begin a battle: not out of a forest, and not where something keeps it from this hex."""
+    return not marks_of(unit) & IN_FOREST and battle.attack_price(state, seat, goal, (unit,)) is not None
 
 
 def voyages(state: State, seat: int, hex: int, only: Only = anything) -> list[Way]:
@@ -302,8 +244,8 @@ def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways)
     group = yield from who(state, seat, hex, word, goal, how)
     way = way_of(state, seat, hex, word, goal, how)
     if word == "road":
-        yield from payment.pays(state, seat, ROAD_PRICE)
-        group = _by_road(state, hex, group)
+        yield from payment.pays(state, seat, roads.PRICE)
+        group = roads.rested(state, hex, group)
     if word == "chart":
         yield from chart(state, seat, hex, goal, group)
         return
@@ -323,50 +265,35 @@ def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways)
         state.journey += (SAILED, NAVIGATED) if edge else (SAILED,)
     if way.fights:
         landed = bool(state.sea >> hex & 1) and word == "to"
-        origin = retreat_to(state, seat, hex, goal) if word == "road" else hex
+        origin = (yield from roads.crossing(state, seat, hex, goal, group)) if word == "road" else hex
         verbs.take_units(state, hex, group)
         state.note("moves", seat, state.label(hex), state.label(goal))
-        yield from battle.attack(state, seat, goal, origin, group, landed=landed)
+        yield from battle.attack(state, seat, goal, origin, group, landed=landed, road=word == "road")
         return
     if state.terrain[goal] == UNKNOWN:
         spot = explore.spot_of(state, goal)
         card = explore.turn_up(state, seat, spot)
         yield from explore.lay(state, seat, card, spot, explore.by_land(state, card, spot, goal))
-    yield from arrive(state, seat, hex, goal, group, road=word == "road")
+    if word == "road":
+        verbs.take_units(state, hex, group)
+        yield from come(state, seat, hex, goal, roads.trodden(state, seat, hex, goal, group), road=True)
+        return
+    yield from arrive(state, seat, hex, goal, group)
 
 
-def _by_road(state: State, hex: int, group: tuple[int, ...]) -> tuple[int, ...]:
-    """Units that go by road forget what the terrain did to them."""
-    fresh = tuple([unmarked(unit, IN_FOREST | IN_MOUNTAIN) for unit in group])
-    verbs.take_units(state, hex, group)
-    owner = state.active
-    verbs.put_units(state, owner, hex, fresh)
-    return fresh
-
-
-def retreat_to(state: State, seat: int, hex: int, goal: int) -> int:
-    """Where who attacked by road retreats: the last hex before it."""
-    free = bits([h for h in each(state.land) if enemy_at(state, seat, h) < 0])
-    path = state.board.path(hex, goal, free)
-    return path[-2] if len(path) > 1 else hex
-
-
-def arrive(state: State, seat: int, hex: int, goal: int, group: tuple[int, ...], *, road: bool = False) -> Flow[None]:
+def arrive(state: State, seat: int, hex: int, goal: int, group: tuple[int, ...]) -> Flow[None]:
     """A group goes to a hex without enemies."""
     verbs.take_units(state, hex, [unit for unit in group if kind_of(unit) != CITY])
-    yield from come(state, seat, hex, goal, group, road=road)
+    yield from come(state, seat, hex, goal, group)
 
 
 def come(state: State, seat: int, hex: int, goal: int, group: tuple[int, ...], *, road: bool = False) -> Flow[None]:
     """A group that has left its hex comes to one without enemies; the terrain leaves its marks."""
     state.note("moves", seat, state.label(hex), state.label(goal))
-    left = TERRAIN_MARKS.get(state.terrain[goal], 0)
-    if road:
-        left &= IN_PLAINS
     kinds = tuple([kind_of(unit) for unit in group])
     coming = [
-        marked(unit, MOVED | VOYAGED * (kind_of(unit) in HULLS) | bent(state, MARKS, seat, left, kinds, kind_of(unit)))
-        for unit in group
+        marked(unit, MOVED | VOYAGED * (kind_of(unit) in HULLS))
+        for unit in entered(state, seat, goal, group, road=road)
     ]
     verbs.put_units(state, seat, goal, [unit for unit in coming if kind_of(unit) != CITY])
     for unit in coming:
@@ -423,7 +350,7 @@ def _more(way: Way, group: tuple[int, ...]) -> list[int]:
     least = group[-1] if group else 0
     found = []
     for unit in sorted(set(left)):
-        later = [other for other in _others(tuple(left), unit) if other >= unit]
+        later = [other for other in others(tuple(left), unit) if other >= unit]
         if unit >= least and len(group) < way.any and may_fit(way, (*group, unit), later):
             found.append(unit)
     return _leading(way, group, found)
@@ -451,8 +378,8 @@ def sails(way: Way, group: tuple[int, ...]) -> bool:
     going, ships, allies = len([k for k in kinds if k not in HULLS]), kinds.count(SHIP), kinds.count(PIRATE_SHIP)
     for more in range(sum([kind not in HULLS for kind in later]) + 1):
         for own in range(later.count(SHIP) + 1):
-            for others in range(later.count(PIRATE_SHIP) + 1):
-                if afloat(way, going + more, ships + own, allies + others):
+            for pirates in range(later.count(PIRATE_SHIP) + 1):
+                if afloat(way, going + more, ships + own, allies + pirates):
                     return True
     return False
 
@@ -483,24 +410,23 @@ def chart(state: State, seat: int, hex: int, goal: int, group: tuple[int, ...]) 
     """A fleet explores a region: it is laid so that the fleet can sail in, if that can be; else the fleet is back."""
     spot = explore.spot_of(state, goal)
     trip = sea.voyage(state, seat, hex)
-    edge = trip.charts[spot]
-    reach = (trip.ends & ~trip.fights & ~trip.edge) | 1 << hex
-    state.journey += (SAILED,) if edge < 0 else (SAILED, NAVIGATED)
+    shores = trip.charts[spot]
     card = explore.turn_up(state, seat, spot)
-    turns = explore.by_ship(state, card, spot, reach if edge < 0 else 0, edge)
+    turns = explore.by_ship(state, card, spot, trip.near | trip.far, shores)
     sails = bool(turns)
     yield from explore.lay(
         state, seat, card, spot, turns if sails else explore.by_sea(state, card, spot, list(explore.TURNS))
     )
+    direct = bits(state.board.spots[spot]) & (state.sea if sails else -1) & state.board.around(trip.near)
+    state.journey += (SAILED,) if direct else (SAILED, NAVIGATED)
     if not sails:
         stay = tuple([marked(unit, MOVED | VOYAGED) if kind_of(unit) in HULLS else unit for unit in group])
         verbs.take_units(state, hex, group)
         verbs.put_units(state, seat, hex, stay)
         return
     inside = bits(state.board.spots[spot]) & state.sea
-    entry = inside & (state.board.around(reach) if edge < 0 else 1 << edge)
     harbours = 0
-    for first in each(entry):
+    for first in each(explore.entries(state, inside, trip.near | trip.far, shores)):
         harbours |= state.board.area(first, inside)
 
     def listing() -> list[Value]:

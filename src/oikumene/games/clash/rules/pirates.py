@@ -36,21 +36,23 @@ def come(state: State, seat: int) -> Flow[None]:
     placed = -1
     for n in range(SHIPS):
         bound = n == SHIPS - 1 and not (placed >= 0 and beside_own(state, seat) >> placed & 1)
-        placed = yield from one_ship(state, seat, bound)
+        placed = yield from one_ship(state, seat, bound, placed)
     push_each(state, "raid", state.in_order(seat))
 
 
-def one_ship(state: State, seat: int, bound: bool) -> Flow[int]:
+def one_ship(state: State, seat: int, bound: bool, before: int = -1) -> Flow[int]:
     """A pirate ship is placed, from the supply or from elsewhere on the board; where, or -1. `bound`: beside an own
-    city, if that can be."""
+    city, if that can be. `before`: where the other one was placed, which does not count if it is taken away again."""
     if not state.pirate_ships:
         if not free_ships(state):
             return -1
         picked = yield from choose(
             seat, "pirates-from", lambda: [("from", state.label(hex)) for hex in free_ships(state)]
         )
-        state.pirates[state.hex(picked[1])] -= 1
+        start = state.hex(picked[1])
+        state.pirates[start] -= 1
         state.pirate_ships += 1
+        bound = bound or start == before
     able = waters(state)
     own = [hex for hex in able if beside_own(state, seat) >> hex & 1]
     goals = own if own and bound else able

@@ -284,27 +284,23 @@ def recall(state: State, seat: int, kind: int, goal: int) -> Flow[None]:
     picked = yield from choose(seat, "recall", listing, about=(KINDS[kind],))
     assert isinstance(picked, tuple)
     hex = state.hex(picked[1])
-    unit = next(unit for unit in state.units[hex] if kind_of(unit) == kind)
-    verbs.take_units(state, hex, [unit])
+    verbs.take_units(state, hex, [verbs.most_spent(state.units[hex], kind)])
     state.players[seat].units[kind] += 1
     if kind == SHIP:
         yield from aftermath.spill(state, hex, seat)
 
 
 def launch(state: State, seat: int, hex: int, n: int) -> Flow[None]:
-    """New ships lie on the port's sea hex; enemies there are fought at once, without a retreat."""
+    """New ships lie on the port's sea hex; enemies there are fought at once, by all of them, without a retreat."""
     sea = state.cities[hex].port
-    for _ in range(n):
-        if not state.players[seat].units[SHIP]:
-            yield from recall(state, seat, SHIP, sea)
-        friendly = state.whose[sea] in (NOBODYS, seat) and not pirates_bar(state, seat, sea)
-        turns = (
-            friendly and move.pirates_at(state, sea) and (yield from may(seat, "assault", about=(state.label(sea),)))
-        )
-        state.players[seat].units[SHIP] -= 1
-        if turns:
-            yield from battle.assault(state, seat, sea, (SHIP,), recruited=True)
-        elif friendly:
-            verbs.put_units(state, seat, sea, [SHIP])
-        else:
-            yield from battle.launched(state, seat, sea)
+    while state.players[seat].units[SHIP] < n:
+        yield from recall(state, seat, SHIP, sea)
+    friendly = state.whose[sea] in (NOBODYS, seat) and not pirates_bar(state, seat, sea)
+    turns = friendly and move.pirates_at(state, sea) and (yield from may(seat, "assault", about=(state.label(sea),)))
+    state.players[seat].units[SHIP] -= n
+    if turns:
+        yield from battle.assault(state, seat, sea, (SHIP,) * n, recruited=True)
+    elif friendly:
+        verbs.put_units(state, seat, sea, [SHIP] * n)
+    else:
+        yield from battle.launched(state, seat, sea, n)

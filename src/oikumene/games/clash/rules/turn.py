@@ -55,7 +55,6 @@ MAIN = ("buy-advance", "found", "wonder-in", "move", "cheer-action", "influence"
 
 def begin_round(state: State) -> Flow[None]:
     """A round: a turn each, from the first player on."""
-    state.raised, state.achieved = (), ()
     if state.variant.length == "random-end" and (state.age, state.round) in RANDOM_ENDS:
         rolled = roll(state)
         state.note("end-roll", rolled)
@@ -63,6 +62,7 @@ def begin_round(state: State) -> Flow[None]:
             state.ending = True
             push(state, ("status-phase",))
             return
+    state.raised, state.achieved = (), ()
     state.note("round", state.age, state.round)
     push(state, *[("turn", seat) for seat in state.in_order(state.first)], ("round-end",))
     return
@@ -97,6 +97,7 @@ def turn(state: State, seat: int) -> Flow[None]:
     state.feats = ()
     state.spent = ()
     state.talks.begin(exchange.OFFERS[state.variant.trading])
+    verbs.clear_marks(state, seat, -1)
     state.note("turn", seat)
     yield from moments.occurs(state, moments.TURN_BEGINS, seat)
     push(state, ("trade", seat), ("act", seat))

@@ -44,6 +44,7 @@ from oikumene.games.clash.state import (
     City,
     State,
     kind_of,
+    marks_of,
     unmarked,
 )
 from oikumene.kernel.flow import Flow, Value, choose
@@ -127,6 +128,12 @@ def free_captive(state: State, seat: int) -> Flow[None]:
 
 def is_army(unit: int) -> bool:
     return kind_of(unit) in ARMY
+
+
+def most_spent(units: Iterable[int], kind: int) -> int:
+    """Of the units of a kind the one that has done most in this turn: who must give one up keeps those that can still
+    do something."""
+    return max([unit for unit in units if kind_of(unit) == kind], key=lambda unit: (marks_of(unit).bit_count(), unit))
 
 
 def army_at(state: State, hex: int) -> int:
