@@ -87,6 +87,12 @@ describe("counters", () => {
     expect(row(false)).toContain('<span class="delta">+2</span>');
     expect(row(false).match(/class="one"/g)).toHaveLength(2);
   });
+  it("say what they would be, dashed, in place of how they changed", () => {
+    const table = laid([], { moving: (path) => (path.endsWith("stone") ? { next: "2" } : {}) });
+    const drawn = draw(createElement(CounterRow, { counts: [["wood", 3], ["stone", 0]], glyph, path: "seats.0.goods", className: ["row", "one"], spare: true }), table);
+    expect(drawn).toContain("→ 2");
+    expect(drawn.match(/class="one"/g)).toHaveLength(2);
+  });
   it("leave out what there is none of", () => {
     expect(row(true).match(/class="one"/g)).toHaveLength(1);
   });
