@@ -76,10 +76,21 @@ class MctsBot:
     def choose(self, chair: Chair) -> Value:
         values = chair.values()
         self.root = self._kept(chair)
-        value = values[0] if len(values) == 1 else self._trusted(self.reasons(chair))
+        plain = values if len(values) == 1 else self._plain(chair)
+        value = plain[0] if len(plain) == 1 else self._trusted(self.reasons(chair))
         self.root = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(-1)
         self._awaited = chair.history + 1
         return value
+
+    def _plain(self, chair: Chair) -> Sequence[Value]:
+        """The answers that are worth a thought: where there is one, no time is spent on it."""
+        sense = chair.sense()
+        if sense is None or sense.shortlist is None:
+            return chair.values()
+        match = chair.imagine(self.rng, keep=False)
+        ask = match.find(self.seat, chair.ask.id)
+        assert ask is not None
+        return listed(match, ask, sense)
 
     def _kept(self, chair: Chair) -> Node:
         """The tree as far as it was thought about this question already, or a new one."""

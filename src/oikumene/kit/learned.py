@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any, Protocol
 
@@ -42,6 +42,9 @@ class Figures(Protocol):
 
     def owned(self, state: Any, seat: int) -> list[str]: ...
 
+    # A game on a map may also have BARE: kinds of arguments (hexes) by which options are not told apart. There every
+    # word is a kind of option by itself, and what sets places apart is left to the marks.
+
 
 class Kind:
     """The pulls of a kind of option: by each part of the mood, and by mark."""
@@ -63,6 +66,8 @@ class Learned:
         self.worth = [tuple(0.0 if i is None else float(row[i]) for i in order) for row in tables["worth"]]
         self.spreads = [float(spread) for spread in tables["spread"]]
         self.pulls: dict[str, float] = tables["pulls"]
+        #: Kinds of arguments that say nothing: which hex it is, on a map that is another one each time.
+        self.bare: frozenset[str] = frozenset(getattr(figures, "BARE", ()))
         self._kinds: dict[str, Kind] = {}
         self._options: dict[tuple[str, object], tuple[Kind, float]] = {}
         self._named: dict[int | str, bool] = {}  # whether options of that word name a card
@@ -123,12 +128,22 @@ class Learned:
 
     def _option(self, match: Match[Any], prompt: str, value: Value) -> tuple[Kind, float]:
         """The kind of an option and the pull of its key, looked up once."""
-        key = match.game.words.key(value, match.state.ident)
+        key = self.key(match.game.words, value, match.state.ident)
         lead = f"{prompt}|{self.kind(match.game.words, value, key)}"
         kind = self._kinds.get(lead)
         if kind is None:
             kind = self._kinds[lead] = Kind(lead, self.figures.MOODS, self.pulls)
         return kind, self.pulls.get(f"{prompt}|{key}", 0.0)
+
+    def key(self, words: Vocabulary, value: Value, ident: Callable[[int], str]) -> str:
+        """The key of an option, without what says nothing."""
+        key = words.key(value, ident)
+        if not self.bare or not isinstance(value, tuple) or value[0] == FREE:
+            return key
+        parts = key.split(":")
+        params = words.options[parts[0]].params
+        told = [part for part, (_, kind) in zip(parts[1:], params, strict=True) if kind not in self.bare]
+        return ":".join([parts[0], *told])
 
     def kind(self, words: Vocabulary, value: Value, key: str) -> str:
         """An option without its cards: "buy" for every purchase, but "place:build" for itself."""
@@ -141,7 +156,7 @@ class Learned:
         named = self._named.get(word)
         if named is None:
             named = self._named[word] = any(kind == CARD for _, kind in words.options[word].params)
-        return word if named else key
+        return word if named or self.bare else key
 
     def signs_of(self, match: Match[Any], ask: Ask, values: Sequence[Value]) -> list[list[str]]:
         """The signs of each option, each of which has a pull: what is learned from."""
@@ -150,7 +165,7 @@ class Learned:
         marks = self.figures.marks(state, ask.seat, values) or [-1] * len(values)
         found = []
         for value, mark in zip(values, marks, strict=True):
-            key = words.key(value, state.ident)
+            key = self.key(words, value, state.ident)
             lead = f"{prompt}|{self.kind(words, value, key)}"
             more = [f"{lead}|+{mark}"] if mark >= 0 else []
             found.append([f"{prompt}|{key}", *(f"{lead}|{sign}" for sign in mood), *more])

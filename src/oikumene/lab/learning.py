@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from oikumene.bots import Chair
+from oikumene.bots.greedy import listed
 from oikumene.kernel.game import Game, Result
 from oikumene.kit.learned import Figures, Learned
 from oikumene.lab.strength import Player, spread
@@ -69,7 +70,9 @@ def study(course: Course) -> Lesson:
     """Play a game and write down what may be learned from it."""
     figures = figures_of(course.game)
     blank = Learned(figures, {"traits": [], "worth": [], "spread": [], "pulls": {}})
-    match = find_game(course.game).new(seats=course.seats, seed=course.seed)
+    game = find_game(course.game)
+    sense = game.sense()
+    match = game.new(seats=course.seats, seed=course.seed)
     bots = [course.player.sit(seat, course.seed) for seat in range(course.seats)]
     rng = random.Random(f"slips:{course.seed}")
     seen: list[tuple[int, int, float, list[float]]] = []
@@ -88,8 +91,9 @@ def study(course: Course) -> Lesson:
             match.take(ask, values[rng.randrange(len(values))])
             continue
         value = bots[ask.seat].choose(Chair(match, ask))
-        if len(values) > 1:
-            decisions.append((blank.signs_of(match, ask, values), values.index(value)))
+        thought = list(listed(match, ask, sense))  # what comes to mind is asked of these alone
+        if len(thought) > 1 and value in thought:
+            decisions.append((blank.signs_of(match, ask, thought), thought.index(value)))
         match.take(ask, value)
     assert match.result is not None
     scores = final(match.game, match.result)
