@@ -118,7 +118,7 @@ class Clash(Game[State]):
         return terminal.draw(view, speaker, names)
 
     def sense(self, *, near: bool = False) -> Sense:
-        return sense.sense()
+        return sense.sense(self.package(), near)
 
     def check(self, state: State) -> None:
         check(state)

@@ -59,17 +59,22 @@ def forecast(state: State, fight: Battle) -> Chances:
     """The chances of a battle as it stands, before the dice of its round are rolled; all of it is known to all."""
     if fight.defender < state.seats and bent(state, BEATEN_OFF, fight.defender, False, fight.attacker):
         return {"won": 0, "even": 0, "lost": 100}
+    own, foe = sides(state, fight)
+    guarded = bool(foe.kinds) or fortress(state, fight) != (0, 0)
+    if not guarded:
+        return {"won": 100, "even": 0, "lost": 0}
+    return hundredths(*reckoned(own, foe, 0, fight.first[1] == 0))
+
+
+def sides(state: State, fight: Battle) -> tuple[Might, Might]:
+    """Both sides of a battle as they stand, the attacker first."""
     now, later = state.copy(), state.copy()
     now.battle, later.battle = fight.copy(), fight.copy()
     later.battle.round = fight.round + 1
     later.battle.extra = (0, 0)
     later.tactics = [-1] * len(state.tactics)
     later.empower()
-    sides = [_might(now, later, side) for side in (fight.attacker, fight.defender)]
-    guarded = bool(sides[1].kinds) or fortress(state, fight) != (0, 0)
-    if not guarded:
-        return {"won": 100, "even": 0, "lost": 0}
-    return hundredths(*reckoned(sides[0], sides[1], 0, fight.first[1] == 0))
+    return _might(now, later, fight.attacker), _might(now, later, fight.defender)
 
 
 def _might(now: State, later: State, side: int) -> Might:

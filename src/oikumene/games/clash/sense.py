@@ -1,289 +1,266 @@
-"""What a position is worth, for bots that look ahead: the points so far, and what may come of what is there.
-
-Set by hand. What still brings something is worth more the longer the game lasts: cities above all, then advances,
-people on their way to found a city, goods, armies where they are needed. Objectives and wonders of the hand count by
-how near they are.
-"""
+"""What bots go by in Clash of Cultures: what a position is worth (`outlook.py`), which answers are worth a thought, and
+what can be said at once of answers that dice follow."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from typing import Any
 
 from oikumene.games.clash.model import (
-    ANGRY,
     ARMY,
-    BARREN,
-    FORTRESS,
-    GOLD,
-    GOODS,
-    HAPPY,
-    LEADER,
-    PIRATE_SHIP,
-    RESOURCES,
-    ROUNDS,
-    SEA,
+    BARBARIAN_UNITS,
+    CULTURE,
+    DIE,
+    FIGURES,
+    HULLS,
+    SETTLEMENTS,
     SETTLER,
-    SHIP,
-    UNKNOWN,
-    Wonder,
-    WonderCard,
+    UNITS,
 )
-from oikumene.games.clash.rules import objectives, scoring, status
-from oikumene.games.clash.state import (
-    BARBARIANS,
-    GREAT,
-    HAND_ACTIONS,
-    HAND_OBJECTIVES,
-    HAND_WONDERS,
-    City,
-    State,
-    kind_of,
-)
-from oikumene.kernel.flow import Ask, Value
+from oikumene.games.clash.odds import endings, of_battle
+from oikumene.games.clash.outlook import WORTH, actions_left, judged, mixed, outlook, work
+from oikumene.games.clash.rules import influence
+from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
+from oikumene.games.clash.rules.questions import INFLUENCE_ROLL
+from oikumene.games.clash.rules.tactics import tactic_of
+from oikumene.games.clash.state import LAID, Battle, State, kind_of
+from oikumene.games.clash.thinning import THIN
+from oikumene.kernel.flow import DONE, NO, Ask, Value, is_free
 from oikumene.kernel.match import Match
-from oikumene.kernel.sense import Sense
-from oikumene.kit.places import each
+from oikumene.kernel.sense import Habits, Sense, chances
+from oikumene.kit import learned
+from oikumene.kit.bend import bent
 
-#: How many points ahead make a win likely.
-SCALE = 4.0
-#: What a good is worth while it can still be used, up to four of a kind; half of that beyond.
-WORTH = dict(zip(GOODS, (0.24, 0.25, 0.25, 0.22, 0.3, 0.2, 0.3), strict=True))
-PLENTY = 4
-#: What a city, its size and its mood are worth for the time that is left (at the start of the game).
-CITY, SIZE, GLAD, SAD, YIELD = 1.4, 0.3, 0.5, 0.6, 0.05
-#: A settler, one who could found a city where it stands, and what is unknown beside it.
-PEOPLE, SITE, UNKNOWNS = 0.75, 0.35, 0.06
-#: Units by their kinds, as long as there are not too many of them.
-SOLDIERS = {1: 0.22, 2: 0.25, 3: 0.25, LEADER: 0.5, SHIP: 0.3, PIRATE_SHIP: 0.1}
-ENOUGH = 6
-#: What is at stake in a city that enemies could attack.
-DANGER = 0.3
-#: Cards of a hand: action cards, objectives, wonders.
-CARD, GOAL, WONDER = 0.25, 0.45, 0.4
-#: An objective whose condition holds now, by how far off the status phase is.
-MET = 1.6
-#: A wonder that could be built but for its price.
-NEAR = 1.8
-#: What units that could move would gain by it.
-MARCH = 0.12
-#: What advances are worth besides their points.
-ADVANCES = {
-    "storage": 0.7,
-    "husbandry": 0.3,
-    "irrigation": 0.1,
-    "engineering": 0.3,
-    "sanitation": 0.25,
-    "roads": 0.15,
-    "fishing": 0.25,
-    "writing": 0.3,
-    "public-education": 0.25,
-    "philosophy": 0.3,
-    "tactics": 0.4,
-    "draft": 0.2,
-    "myths": 0.3,
-    "rituals": 0.2,
-    "priesthood": 0.2,
-    "bartering": 0.25,
-    "taxes": 0.2,
-    "trade-routes": 0.15,
-    "arts": 0.25,
-    "math": 0.3,
-    "medicine": 0.2,
-    "voting": 0.4,
-    "nationalism": 0.35,
-    "dogma": 0.1,
-}
+#: How many points ahead make a win likely: at the start of the game and at its end.
+EARLY, LATE = 7.0, 2.0
 
 
-def outlook(state: State) -> list[float]:
-    """The points each seat may expect."""
-    return [expected(state, seat) for seat in range(state.seats)]
+def spread(state: State) -> float:
+    """How many points ahead make a win likely, by the time that is left."""
+    left = sum([actions_left(state, seat) for seat in range(state.seats)]) / state.seats
+    return LATE + (EARLY - LATE) * min(1.0, left / 54)
 
 
-def expected(state: State, seat: int) -> float:
-    """The points of a player now, and what may come."""
-    now = sum(scoring.sheet(state, seat).values()) / 2
-    left = time_left(state)
-    return (
-        now
-        + left * (realm(state, seat) + people(state, seat) + learned(state, seat))
-        + goods(state, seat, left)
-        + hand(state, seat, left)
-        - danger(state, seat)
-    )
+def shares(state: State, points: Sequence[float]) -> list[float]:
+    return chances(points, spread(state))
 
 
-def time_left(state: State) -> float:
-    """The share of the game that is still to come."""
-    whole = status.last_age(state) * ROUNDS
-    gone = (state.age - 1) * ROUNDS + state.round - 1
-    return max(0.0, (whole - gone) / whole)
+# -- what can be said without trying
 
 
-# -- cities
+def quick(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
+    """The shares after an answer that ends a turn, or that dice follow: by the odds, not by one throw."""
+    state: State = match.state
+    if ask.prompt == "act":
+        return shares(state, judged(state, ended=True)) if value == "end" else None
+    if ask.prompt == "who":
+        return of_attack(state, ask, value)
+    if ask.prompt == "retreat" and value == NO and state.battle is not None:
+        return of_fight(state, state.battle, later=True)
+    if ask.prompt == "tactic" and state.battle is not None:
+        return of_tactic(state, ask.seat, value)
+    if ask.prompt == "influence":
+        return of_influence(state, ask, value)
+    return None
 
 
-def realm(state: State, seat: int) -> float:
-    """Cities: that they are there, how large and how happy, and what lies around them."""
-    total, sizes, n = 0.0, 0, 0
-    for hex, city in state.cities.items():
-        if city.owner != seat:
-            continue
-        n += 1
-        sizes += city.size
-        total += CITY + SIZE * city.size + mood(city) + YIELD * fields(state, hex)
-    return total + 0.04 * min(8, n * min(n, 5) - sizes)
+def quick_near(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
+    """The same for who looks no further than the own action: a move action is judged by where its groups could go."""
+    if ask.prompt == "act" and value == "move":
+        state: State = match.state
+        state.actions -= 1
+        found = shares(state, judged(state, moves=3))
+        state.actions += 1
+        return found
+    return quick(match, ask, value)
 
 
-def mood(city: City) -> float:
-    if city.mood == HAPPY:
-        return GLAD
-    return -SAD if city.mood == ANGRY else 0.0
+def of_attack(state: State, ask: Ask, value: Value) -> list[float] | None:
+    """The shares after a group is whole that attacks."""
+    goal, seat = state.hex(ask.about[1]), ask.seat
+    if enemy_at(state, seat, goal) < 0:
+        return None
+    picked = list(ask.picked or ())
+    if value != DONE:
+        picked.append(value)
+        if len(picked) < ask.bounds[1]:
+            return None
+    group = tuple([FIGURES.index(str(pick[1])) | int(pick[2]) << 3 for pick in picked])
+    origin = state.hex(ask.about[0])
+    sea = any(kind_of(unit) in HULLS for unit in group)
+    fighting = tuple([unit for unit in group if kind_of(unit) in (HULLS if sea else ARMY)])
+    if not fighting:
+        return None
+    twin = state.copy()
+    rest = list(twin.units[origin])
+    for unit in group:
+        rest.remove(unit)
+    twin.units[origin] = tuple(rest)
+    if not rest:
+        twin.whose[origin] = -1
+    fight = Battle(seat, enemy_at(state, seat, goal), goal, origin, fighting, sea)
+    fight.came = tuple([unit for unit in group if unit not in fighting])
+    twin.battle = fight
+    defenders = fighters(twin, fight, fight.defender)
+    fight.first = (len(fighting), len(defenders))
+    if not defenders and fortress(twin, fight) == (0, 0):
+        return None
+    return of_fight(twin, fight)
 
 
-def fields(state: State, hex: int) -> int:
-    """The hexes around a city that it could collect from."""
-    found = 0
-    for near in (hex, *state.board.beside[hex]):
-        kind = state.terrain[near]
-        if kind not in (UNKNOWN, BARREN, SEA) and not state.exhausted >> near & 1:
-            found += near == hex or near not in state.cities
-    return min(found, 5)
+def of_fight(state: State, fight: Battle, later: bool = False) -> list[float]:
+    """The shares of a battle by its odds; `later`: the next round is meant."""
+    if later:
+        state = state.copy()
+        fight = fight.copy()
+        fight.round += 1
+        fight.extra = (0, 0)
+        state.battle = fight
+    found = of_battle(state, fight)
+    return shares(state, mixed([(share, judged(twin)) for share, twin in endings(state, fight, found)]))
 
 
-# -- units
+def of_tactic(state: State, seat: int, value: Value) -> list[float] | None:
+    """The shares of a battle with an action card laid for it, or with none: what the card adds to the odds, and that it
+    is gone. The other's card is not thought of."""
+    fight = state.battle
+    if fight is None or seat not in (fight.attacker, fight.defender):
+        return None
+    if not isinstance(value, tuple):
+        return of_fight(state, fight)
+    card = int(value[1])
+    twin = state.copy()
+    twin.battle = fight.copy()
+    twin.move(card, LAID + seat)
+    twin.tactics[seat] = state.book.power_of[tactic_of(state, card).id]
+    twin.empower()
+    return of_fight(twin, twin.battle)
 
 
-def people(state: State, seat: int) -> float:
-    """Settlers by where they stand, soldiers and ships; and what a move that has begun may bring."""
-    total, armed = 0.0, 0
-    moving = bool(state.agenda) and state.agenda[-1][:2] == ("move", seat)
-    room = state.players[seat].settlements
-    for hex, owner in enumerate(state.whose):
-        if owner != seat:
-            continue
-        for unit in state.units[hex]:
-            kind = kind_of(unit)
-            if kind == SETTLER:
-                total += settler(state, hex, moving) if room > 0 else 0.1
-                room -= 1
-            else:
-                armed += 1
-                total += SOLDIERS[kind] if armed <= ENOUGH else 0.05
-    return total
-
-
-def settler(state: State, hex: int, moving: bool) -> float:
-    """A settler: near to founding a city, or to what is unknown."""
-    if site(state, hex):
-        return PEOPLE + SITE + YIELD * fields(state, hex)
-    beside = state.board.beside[hex]
-    unknown = any(state.terrain[near] == UNKNOWN for near in beside)
-    able = unknown or any(site(state, near) for near in beside)
-    return PEOPLE + UNKNOWNS * unknown + MARCH * (moving and able)
-
-
-def site(state: State, hex: int) -> bool:
-    """Whether a city could be founded there, by its land."""
-    kind = state.terrain[hex]
-    return kind not in (UNKNOWN, BARREN, SEA) and hex not in state.cities and not state.exhausted >> hex & 1
-
-
-def danger(state: State, seat: int) -> float:
-    """Cities that enemies stand beside, with fewer to defend them."""
-    total = 0.0
-    for hex, city in state.cities.items():
-        if city.owner != seat:
-            continue
-        foes = max([strength(state, near) for near in each(state.within(hex, 2)) if hostile(state, seat, near)] or [0])
-        if foes:
-            own = strength(state, hex) + city.has(FORTRESS)
-            total += DANGER * (1 + city.size) * max(0.0, 1 - own / foes)
-    return total
-
-
-def hostile(state: State, seat: int, hex: int) -> bool:
-    """Whether soldiers stand there that could attack the player."""
-    owner = state.whose[hex]
-    if owner in (-1, seat) or not state.units[hex]:
-        return False
-    return owner >= BARBARIANS or state.owns(owner, "tactics")
-
-
-def strength(state: State, hex: int) -> int:
-    return sum([kind_of(unit) in ARMY for unit in state.units[hex]])
-
-
-# -- advances and goods
-
-
-def learned(state: State, seat: int) -> float:
-    """What advances bring besides their points."""
-    powers = state.book.powers
-    return sum([ADVANCES.get(powers[n].id, 0.1) for n in state.players[seat].owned])
-
-
-def goods(state: State, seat: int, left: float) -> float:
-    """Resources and tokens, for as long as they can be used."""
-    usable = min(1.0, left * 6)
-    total = 0.0
-    for name, n in zip(GOODS, state.players[seat].goods, strict=True):
-        total += WORTH[name] * (min(n, PLENTY) + 0.5 * max(0, min(n, 9) - PLENTY))
-    if state.active == seat:
-        usable = usable if state.actions or left > 0.1 else usable / 2
-    return usable * total
-
-
-# -- the hand
-
-
-def hand(state: State, seat: int, left: float) -> float:
-    """Cards: what can be completed in the status phase counts most, then wonders that are near."""
-    zones = state.zones
-    total = CARD * min(1.0, left * 6) * (len(zones[HAND_ACTIONS + seat]) + 2 * len(zones[GREAT + seat]))
-    total += sum([goal(state, seat, card, left) for card in zones[HAND_OBJECTIVES + seat]])
-    return total + sum([marvel(state, seat, card, left) for card in zones[HAND_WONDERS + seat]])
-
-
-def goal(state: State, seat: int, card: int, left: float) -> float:
-    """An objective card: the nearer of its halves."""
-    best = GOAL * left
-    soon = 0.55 + 0.45 * (state.round / ROUNDS)
-    for half in objectives.halves(state, card):
-        if half.status and half.condition(state, seat, None) and objectives.payable(state, seat, half):
-            best = max(best, MET * soon)
-    return best
-
-
-def marvel(state: State, seat: int, card: int, left: float) -> float:
-    """A wonder card: what is there of all that it needs."""
-    printed = state.card(card)
-    assert isinstance(printed, WonderCard)
-    wonder = state.book.powers[state.book.power_of[printed.power]]
-    assert isinstance(wonder, Wonder)
-    usable = min(1.0, left * 4)
-    if not state.owns(seat, "engineering"):
-        return WONDER * left
-    if not state.owns(seat, wonder.requires):
-        return (WONDER + 0.2) * usable
-    purse = state.players[seat].goods
-    there = sum([min(have, n) for have, n in zip(purse, wonder.price, strict=True)])
-    spare = sum([purse[good] for good in RESOURCES]) - sum([min(purse[g], wonder.price[g]) for g in RESOURCES])
-    there = min(sum(wonder.price), there + min(spare, purse[GOLD]))
-    glad = any(city.owner == seat and city.mood == HAPPY for city in state.cities.values())
-    return usable * (WONDER + 0.2 + NEAR * (there / sum(wonder.price)) ** 2 * (1.0 if glad else 0.7))
+def of_influence(state: State, ask: Ask, value: Value) -> list[float] | None:
+    """The shares after an attempt at a building of another colour: over all rolls, with the culture that would be added
+    to them."""
+    assert isinstance(value, tuple)
+    seat, start, target = ask.seat, state.hex(ask.about[0]), state.hex(value[1])
+    if state.awed or not influence.pieces(state, seat, target):
+        return None
+    paid = influence.cost(state, seat, start, target) or 0
+    culture = state.players[seat].goods[CULTURE]
+    more = bent(state, INFLUENCE_ROLL, seat, 0, target)
+    able = culture - paid if influence.boostable(state, seat, start, target) else 0
+    likely, spent = 0.0, float(paid)
+    for face, _ in DIE:
+        missing = max(0, influence.SUCCESS - face - more)
+        if missing <= able:
+            likely += 1 / len(DIE)
+            spent += missing / len(DIE)
+    points = judged(state)
+    points[seat] += likely - spent * WORTH[CULTURE]
+    colours = [state.cities[target].buildings[piece] for piece in influence.pieces(state, seat, target)]
+    if 0 <= colours[0] < state.seats:
+        points[colours[0]] -= likely
+    return shares(state, points)
 
 
 # -- what is thought about at all
 
 
-def shortlist(match: Match[State], ask: Ask, values: Sequence[Value]) -> Sequence[Value]:
-    """Bots offer no exchange, and answer an offer with yes or no."""
-    if ask.prompt in ("act", "exchange-answer"):
-        return [v for v in values if v != "counter" and not (isinstance(v, tuple) and v[0] == "exchange")]
-    return values
+def shortlist(match: Match[Any], ask: Ask, values: Sequence[Value]) -> Sequence[Value]:
+    """The options that are worth a thought. What can be done at any time is thought about between actions."""
+    thin = THIN.get(ask.prompt)
+    if thin is None or len(values) < 2:
+        return values
+    if ask.offers and ask.prompt != "act":
+        values = [value for value in values if not is_free(value)] or values
+    return thin(match.state, ask, values) or values
 
 
-def sense() -> Sense:
-    """What greedy and the tree search go by."""
-    return Sense(outlook, SCALE, shortlist=shortlist)
+# -- what comes to mind (`kit.learned`)
+
+#: The evaluation is by hand; what is learned is what comes to mind.
+TRAITS: tuple[str, ...] = ("one",)
+#: Which hex it is says nothing, nor who: the map is another one each time.
+BARE = ("hex", "seat", "side", "number")
+MOODS: tuple[str, ...] = ("a", "t", "f", "b", "c", "p", "w")
+
+
+def seats(state: State) -> int:
+    return state.seats
+
+
+def mood(state: State, seat: int) -> tuple[int, ...]:
+    """Actions left, the age, food (or what stands in for it), what a building costs, cities, people on their way, what
+    armies there are of one's own and of barbarians."""
+    player = state.players[seat]
+    food, wood, ore, idea, gold = player.goods[:5]
+    people = UNITS[SETTLER] - player.units[SETTLER]
+    armies = sum(UNITS[1:4]) - sum(player.units[1:4])
+    return (
+        min(3, state.actions) if seat == state.active else 4,
+        min(9, state.age),
+        min(9, food + (idea + gold) // 2),
+        min(9, 2 * min(food, 1) + 2 * min(wood, 2) + 2 * min(ore, 2)),
+        min(9, SETTLEMENTS - player.settlements),
+        min(4, people),
+        min(4, armies) + 5 * (sum(state.barbarian_units) < sum(BARBARIAN_UNITS)),
+    )
+
+
+def marks(state: State, seat: int, values: Sequence[Value]) -> list[int] | None:
+    """What sets options apart: what a city would bring and whether it works for the second time; of what was put in
+    order, which comes first."""
+    found: list[int] = []
+    some = False
+    for n, value in enumerate(values):
+        mark = -1
+        if type(value) is tuple:
+            lead = value[0]
+            if lead in CITY_WORK:
+                city = state.cities[state.hex(value[1])]
+                mark = min(4, work(city)) + 5 * (city.acts > 0)
+            elif lead in ("to", "road", "sail", "advance", "from"):
+                mark = min(9, n)
+        some = some or mark >= 0
+        found.append(mark)
+    return found if some else None
+
+
+CITY_WORK = ("collect", "construct", "recruit", "wonder-in", "wonder-free")
+
+
+def traits(state: State, seat: int) -> list[float]:
+    return [1.0]
+
+
+def stage(state: State) -> int:
+    return 0
+
+
+def points(state: State, seat: int) -> float:
+    return 0.0
+
+
+def guess(stage: int) -> dict[str, float]:
+    return {}
+
+
+def owned(state: State, seat: int) -> list[str]:
+    """The advances a seat ends with, for reports."""
+    return [state.book.powers[n].id for n in state.players[seat].owned]
+
+
+def sense(package: str, near: bool = False) -> Sense:
+    """What greedy and the tree search go by: the outlook by hand, what comes to mind learned from games."""
+    known = learned.load(package, sys.modules[__name__])
+    return Sense(
+        outlook,
+        5.0,
+        spread,
+        known.likely,
+        sys.modules[__name__],
+        shortlist=shortlist,
+        quick=quick_near if near else quick,
+        patient=True,
+        habits=Habits(ahead=0, explore=0.05, wild=0.2, trust=1 / 3),
+    )

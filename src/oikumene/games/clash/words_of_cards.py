@@ -93,6 +93,7 @@ PROMPTS: dict[str, str] = {
     "collect-in": "",
     "besieged": "",
     "withdraw": "",
+    "arena": "",
     "library": "",
     "lighthouse": "",
     "statue": "",

@@ -209,8 +209,7 @@ def muster(state: State, seat: int, hex: int) -> Flow[None]:
     )
     owed, more = price(state, seat, hex, picked), swaps(state, seat, hex, picked)
     paid = yield from payment.pays(state, seat, owed, payment.UNIT, hex, more=more)
-    used, cards, kinds = used_offers(state, seat, hex, picked), _cards(picked), kinds_of(state, seat, hex, picked)
-    by = tuple([offer.why for offer in used])
+    by, cards, kinds = used_offers(state, seat, hex, picked), _cards(picked), kinds_of(state, seat, hex, picked)
     places = musters(state, seat, hex)
     for pick in picked:
         if isinstance(pick, tuple) and pick[0] == "leader":
@@ -224,17 +223,16 @@ def muster(state: State, seat: int, hex: int) -> Flow[None]:
         yield from launch(state, seat, hex, ships)
     for _ in range(cards):
         yield from verbs.draw_action(state, seat)
-    for offer in used:
-        state.feats = (*state.feats, Feat(f"by-{offer.why}", hex, (seat, -1 if offer.card else offer.kind)))
+    state.feats = (*state.feats, *[Feat(f"by-{why}", hex, (seat,)) for why in by])
     yield from moments.occurs(state, moments.RECRUITED, seat, Recruited(hex, tuple(kinds), paid, by))
     for why in by:
         yield from objectives.window(state, f"by-{why}")
 
 
-def used_offers(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> tuple[Offer, ...]:
-    """What was had as powers offer it."""
+def used_offers(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> tuple[str, ...]:
+    """The powers whose offers were used."""
     named = [pick for pick in picked if isinstance(pick, tuple) and pick[0] in BY_POWER]
-    return tuple([offer_of(state, seat, hex, pick) for pick in named])
+    return tuple([offer_of(state, seat, hex, pick).why for pick in named])
 
 
 def _cards(picked: tuple[Value, ...]) -> int:

@@ -45,8 +45,6 @@ WORKS: dict[str, tuple[Able, Does]] = {
     "recruit": (recruit.can_recruit, recruit.recruit),
 }
 
-#: What a turn remembers: that it has really begun, with an action, main or free.
-ACTED = "acted"
 
 #: The words of main actions.
 MAIN = ("buy-advance", "found", "wonder-in", "move", "cheer-action", "influence", *WORKS)
@@ -94,7 +92,6 @@ def turn(state: State, seat: int) -> Flow[None]:
     state.active = seat
     state.actions = max(0, ACTIONS - player.debt)
     player.debt = 0
-    player.wounded = False
     state.done = ()
     state.influenced = False
     state.feats = ()
@@ -194,8 +191,7 @@ def closed(state: State, seat: int) -> list[Closed]:
 def do(state: State, seat: int, what: Value) -> Flow[None]:
     """An action is done."""
     word, *more = what if isinstance(what, tuple) else (what,)
-    if word != "exchange":
-        state.done += (ACTED,)
+    state.done += ("acted",)
     if word in MAIN:
         state.actions -= 1
     if word == "buy-advance":

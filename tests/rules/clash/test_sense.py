@@ -1,0 +1,195 @@
+"""What the bots know of Clash of Cultures: odds of battles, what comes of them, which answers are worth a thought, and
+how a turn is played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.rules.clash.field import Field, field
+
+from oikumene.bots import Chair
+from oikumene.bots.greedy import GreedyBot
+from oikumene.bots.mcts import MctsBot
+from oikumene.games.clash import CLASH
+from oikumene.games.clash.model import DIE, ELEPHANT, INFANTRY, LEADER
+from oikumene.games.clash.odds import Odds, odds
+from oikumene.games.clash.outlook import outlook
+from oikumene.games.clash.rules.losses import HIT
+from oikumene.games.clash.rules.roll import clashed
+from oikumene.games.clash.sense import quick, shortlist
+from oikumene.games.clash.state import BARBARIANS
+
+# -- the odds
+
+
+def fought(own: list[int], foe: list[int], fort: bool, rng: Random) -> tuple[list[int], list[int]]:
+    """A battle of dice alone, infantry lost first."""
+    first = fort
+    while own and (foe or first):
+        hits, cancels = [], []
+        for kinds, dice in ((own, len(own)), (foe, len(foe) + first)):
+            faces = [rng.randrange(len(DIE)) for _ in range(dice)]
+            for n, face in enumerate(faces):
+                if LEADER in kinds and DIE[face][1] == LEADER:
+                    while DIE[faces[n]][1] == LEADER:
+                        faces[n] = rng.randrange(len(DIE))
+                    break
+            value, more, saved = clashed(faces, kinds)
+            hits.append((value + more) // HIT)
+            cancels.append(saved)
+        cancels[1] += first
+        first = False
+        own, foe = own[max(0, hits[1] - cancels[0]) :], foe[max(0, hits[0] - cancels[1]) :]
+        if not foe:
+            break
+    return own, foe
+
+
+@pytest.mark.parametrize(
+    ("own", "foe", "fort"),
+    [
+        ((INFANTRY, INFANTRY), (INFANTRY,), False),
+        ((INFANTRY, INFANTRY, ELEPHANT), (INFANTRY, INFANTRY), True),
+        ((INFANTRY, LEADER), (INFANTRY, ELEPHANT), False),
+    ],
+)
+def test_the_odds_are_those_of_the_dice(own: tuple[int, ...], foe: tuple[int, ...], fort: bool) -> None:
+    rng, won, lost, left = Random(1), 0, 0, 0
+    for _ in range(3000):
+        ours, theirs = fought(list(own), list(foe), fort, rng)
+        won += bool(ours)
+        left += len(ours)
+        lost += bool(theirs)
+    found = odds(own, foe, fort)
+    assert found.won == pytest.approx(won / 3000, abs=0.03) and found.lost == pytest.approx(lost / 3000, abs=0.03)
+    assert found.left == pytest.approx(left / won, abs=0.1)
+
+
+def test_who_meets_nobody_has_won() -> None:
+    assert odds((INFANTRY,), ()) == Odds(1.0, 0.0, 0.0, 1.0, 0.0)
+
+
+# -- on every question of a game
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_something_is_always_worth_a_thought_and_shares_are_shares(seats: int) -> None:
+    match, rng = CLASH.new(seats=seats, seed=seats + 4), Random(seats)
+    while match.asks:
+        ask = match.asks[0]
+        values = ask.values()
+        kept = shortlist(match, ask, values)
+        assert kept and all(value in values for value in kept), ask
+        before = match.state.actions
+        for value in kept[:4]:
+            said = quick(match, ask, value)
+            assert said is None or (len(said) == seats and sum(said) == pytest.approx(1.0))
+        assert match.state.actions == before, "looking changed the table"
+        if rng.random() < 0.1:
+            assert len(outlook(match.state)) == seats
+        match.take(ask, values[rng.randrange(len(values))])
+
+
+# -- how a turn is played
+
+
+def said(t: Field, seat: int = 0) -> str:
+    """What greedy answers now."""
+    ask = t.match.asks[0]
+    assert ask.seat == seat
+    return t.match.key(GreedyBot(seat, 1).choose(Chair(t.match, ask)))
+
+
+def goes_on(t: Field, seat: int = 0, prompt: str = "act") -> list[str]:
+    """Greedy answers until it is asked that again."""
+    found = [said(t, seat)]
+    t.act(seat, found[-1])
+    while t.prompt != prompt:
+        found.append(said(t, seat))
+        t.act(seat, found[-1])
+    return found
+
+
+def village(*, actions: int = 1) -> Field:
+    """A player with two cities far from everybody, and another with one."""
+    t = field(expansion=True).city(0, "D7").city(0, "C8").city(1, "A3").units(1, "A3", infantry=1)
+    t.lay().actions = actions
+    return t
+
+
+def test_a_settler_on_good_land_founds_a_city() -> None:
+    t = village().has(0, food=2, wood=1, ore=1).units(0, "E6", settler=1)
+    assert said(t) == "found:E6"
+
+
+def test_people_do_not_walk_about_once_they_stand_where_a_city_can() -> None:
+    t = village(actions=3).units(0, "E6", settler=1)
+    assert "found:E6" in [goes_on(t)[0] for _ in range(3)]
+
+
+def test_a_city_of_barbarians_that_can_be_taken_is_taken() -> None:
+    t = village().knows(0, "tactics").city(BARBARIANS, "D5").units(BARBARIANS, "D5", infantry=1)
+    t.units(0, "D6", infantry=3)
+    assert goes_on(t)[:3] == ["move", "from:D6", "to:D5"]
+
+
+def test_nobody_runs_into_a_strong_army() -> None:
+    t = village().knows(0, "tactics").city(BARBARIANS, "D5").units(BARBARIANS, "D5", infantry=4)
+    t.units(0, "D6", infantry=1)
+    assert "to:D5" not in goes_on(t)
+
+
+def test_a_city_that_barbarians_stand_before_is_defended() -> None:
+    t = village().has(0, food=1, ore=1).city(BARBARIANS, "D6").units(BARBARIANS, "D6", infantry=1)
+    assert said(t).startswith("recruit:")
+
+
+def test_a_wonder_that_can_be_paid_is_built() -> None:
+    t = village().knows(0, "engineering", "rituals").wonders(0, "wonder-pyramid")
+    t.has(0, food=2, wood=3, ore=7, culture=5).city(0, "E8", mood="happy")
+    assert said(t) == "wonder-in:E8"
+
+
+def test_an_objective_that_holds_is_completed() -> None:
+    t = village().knows(0, "storage").objectives(0, 14).has(0, food=5)
+    t.then(("status", "objectives", 0), ("act", 0))
+    assert said(t) == "complete:objective-14:obj-food"
+
+
+def test_what_is_collected_is_what_is_lacking() -> None:
+    t = village().land("forest", "D6").land("mountain", "E7").has(0, food=2, wood=6, ore=0)
+    t.knows(0, "storage").act(0, "collect:D7")
+    ask = t.match.asks[0]
+    kept = [t.match.key(value) for value in shortlist(t.match, ask, ask.values())]
+    assert kept == ["take:E7:ore"]
+
+
+def test_the_last_of_a_turns_actions_is_not_thrown_away() -> None:
+    t = village().has(0, food=2)
+    assert said(t) != "end"
+
+
+def test_an_exchange_is_offered_where_both_gain_and_never_at_two() -> None:
+    for seats, wanted in ((3, True), (2, False)):
+        t = field(seats, expansion=True).knows(1, "storage").knows(0, "storage")
+        t.city(0, "D7").city(1, "D4").has(0, wood=6, food=0).has(1, wood=0, food=6)
+        if seats == 3:
+            t.city(2, "H7")
+        t.lay().talks.begin(12)
+        ask = t.match.asks[0]
+        kept = shortlist(t.match, ask, ask.values())
+        assert (("exchange", 1) in kept) == wanted
+        if wanted:
+            t.act(0, "exchange:1")
+            assert goes_on(t, prompt="exchange-answer") == ["want:food", "give:wood", "done"]
+            assert said(t, 1) == "accept"
+
+
+def test_the_tree_search_plans_the_whole_turn() -> None:
+    """Wood and ore are there, food is not: to collect first makes a building possible with the second action."""
+    t = village(actions=2).has(0, wood=1, ore=1).knows(0, "writing").city(0, "E8")
+    ask = t.match.asks[0]
+    bot = MctsBot(0, 1, seconds=None, rounds=150)
+    first = t.match.key(bot.choose(Chair(t.match, ask)))
+    assert first.startswith("collect:")
