@@ -8,9 +8,11 @@ from tests.rules.clash.field import Field, field
 from oikumene.games.clash.cards.actions import CARDS
 from oikumene.games.clash.state import (
     ACTION_DISCARD,
+    GREAT,
     HAND_ACTIONS,
     HAND_OBJECTIVES,
     OBJECTIVE_DECK,
+    OBJECTIVE_DISCARD,
 )
 
 #: What is printed: whether it takes an action, and the culture that it costs.
@@ -114,6 +116,26 @@ def test_one_battle_serves_one_card_of_a_name() -> None:
     assert t.can("play") == [], "the second card wants another battle"
 
 
+def test_a_city_captured_in_a_battle_is_one_occasion_for_good_ideas() -> None:
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "A3").city(1, "D4").units(1, "D4", infantry=1)
+    t.hand(0, card("good-ideas"), card("good-ideas", 1)).units(0, "D5", infantry=1).value(6, 1)
+    t.act(0, "move", "from:D5", "to:D4", "no")
+    play(t, "good-ideas")
+    assert t.can("play") == [], "the battle and the city are the same deed"
+
+
+def test_spies_swap_great_persons_of_the_hand_with_action_cards() -> None:
+    t = field(expansion=True).city(0, "D4").hand(0, card("spies"), card("militia")).has(0, culture=1)
+    t.bring("ev-great-artist", GREAT + 1)
+    play(t, "spies", f"swap-cards:{card('militia')}:ev-great-artist")
+    assert t.ids(HAND_ACTIONS + 1) == [card("militia")] and t.ids(GREAT) == ["ev-great-artist"]
+    assert t.can("play") == ["play:ev-great-artist"]
+    t = field(expansion=True).city(0, "D4").hand(0, card("spies")).hand(1, card("militia")).has(0, culture=1)
+    t.bring("ev-great-artist", GREAT)
+    play(t, "spies", f"swap-cards:ev-great-artist:{card('militia')}")
+    assert t.ids(HAND_ACTIONS) == [card("militia")] and t.ids(GREAT + 1) == ["ev-great-artist"]
+
+
 def test_spies_see_a_hand_and_may_swap_a_card_of_one_kind() -> None:
     t = holding("spies", "militia", culture=1).hand(1, card("leadership")).objectives(1, 1)
     play(t, "spies", f"swap-cards:{card('militia')}:{card('leadership')}")
@@ -145,6 +167,17 @@ def test_cultural_awe_wins_a_barbarian_settlement_over() -> None:
     assert t.the_city("D5").owner == 0 and t.at("D5") == {"settler": 1} and t.mood("D5") == "neutral"
 
 
+def test_cultural_awe_wants_an_attempt_that_can_be_made() -> None:
+    t = holding("cultural-awe").city(4, "D5").units(4, "D5", infantry=1)
+    t.lay().actions = 0
+    assert t.can("play") == [], "no action left"
+    t.knows(0, "arts").has(0, culture=1)
+    assert t.can("play") == [f"play:{card('cultural-awe')}"], "but Arts influence without one"
+    t = holding("cultural-awe").city(4, "D7").units(0, "D6", settler=1)
+    assert t.can("play") == []
+    assert t.knows(0, "ind-proselytism").can("play") == [f"play:{card('cultural-awe')}"], "settlers are near enough"
+
+
 def test_cultural_awe_is_spent_by_a_failure() -> None:
     t = holding("cultural-awe").city(4, "D5").units(4, "D5", infantry=1).value(2)
     play(t, "cultural-awe")
@@ -171,6 +204,30 @@ def test_focused_collection_takes_from_one_hex_again_and_mass_collection_two_hex
     assert t.goods(0) == {"food": 3}
 
 
+@pytest.mark.parametrize("title", ["focused-collection", "mass-collection"])
+def test_a_card_for_a_collect_that_never_came_is_forgotten_with_the_turn(title: str) -> None:
+    t = holding(title).city(1, "F4", mood="happy").knows(1, "storage").then(("act", 0), ("turn", 1))
+    play(t, title)
+    t.act(0, "end")
+    assert t.seat == 1 and t.prompt == "act"
+    first = t.act(1, "collect:F4").keys[0]
+    t.act(1, first)
+    assert first not in t.keys, "each hex once"
+    t.act(1, t.keys[0])
+    assert t.prompt == "act", "as many as always"
+
+
+def test_a_card_for_a_collect_goes_with_a_free_one_too() -> None:
+    t = holding("mass-collection", mood=1).knows(0, "storage", "free-economy")
+    t.lay().actions = 0
+    play(t, "mass-collection")
+    t.act(0, "special:free-economy", "take:C4:food", "take:C5:food", "take:D4:food")
+    assert t.goods(0) == {"food": 3}
+    t = holding("mass-collection").knows(0, "storage", "free-economy")
+    t.lay().actions = 0
+    assert t.can("play") == [], "no mood token to collect for"
+
+
 def test_explorers_reveal_a_region_and_settle() -> None:
     t = holding("explorers", culture=1)
     play(t, "explorers", "place:D4")
@@ -189,6 +246,12 @@ def test_negotiations_hold_both_from_attacking_for_a_turn() -> None:
     assert t.can("play") == [], "only before anything else"
 
 
+def test_negotiations_with_two_players_are_held_in_one_turn() -> None:
+    t = field(3).city(0, "C4").has(0, culture=2).hand(0, card("negotiations"), card("negotiations", 1))
+    t.act(0, f"play:{card('negotiations')}", "player:1", f"play:{card('negotiations', 1)}", "player:2")
+    assert {pact[:2] for pact in t.now.pacts} == {(0, 1), (1, 0), (0, 2), (2, 0)}
+
+
 def test_an_assassination_costs_the_next_turn_an_action() -> None:
     t = holding("assassination", culture=1)
     play(t, "assassination")
@@ -197,6 +260,21 @@ def test_an_assassination_costs_the_next_turn_an_action() -> None:
     t.player(1).debt = 1
     t.then(("turn", 1)).run()
     assert t.now.actions == 2 and t.player(1).debt == 0
+
+
+def test_an_action_lost_to_a_revolution_is_no_assassination() -> None:
+    t = holding("assassination", "assassination", culture=2)
+    t.player(1).debt = 1
+    play(t, "assassination")
+    assert t.player(1).debt == 2 and t.can("play") == [], "one assassination waits already"
+
+
+def test_new_goals_shuffle_the_discards_when_the_deck_is_empty() -> None:
+    t = holding("new-goals", culture=1).objectives(0, 1).only(OBJECTIVE_DECK)
+    assert t.can("play") == []
+    t.only(OBJECTIVE_DISCARD, "objective-02", "objective-04")
+    play(t, "new-goals", "swap-cards:objective-01:objective-04")
+    assert t.ids(HAND_OBJECTIVES) == ["objective-04"] and len(t.now.zones[OBJECTIVE_DECK]) == 2
 
 
 def test_new_goals_look_at_two_objectives_and_may_keep_one() -> None:
@@ -214,6 +292,20 @@ def test_tech_synergy_buys_two_of_one_group_and_idea_synergy_brings_ideas() -> N
     t = play(holding("idea-synergy", food=2), "idea-synergy", "advance:fishing")
     assert t.goods(0) == {"idea": 2, "mood": 1}
     assert holding("tech-synergy", food=2).can("play") == [], "both must be payable"
+
+
+def test_tech_synergy_counts_what_is_free_once_a_turn_once() -> None:
+    t = holding("tech-synergy").knows(0, "priesthood", "myths")
+    assert t.can("play") == [], "only one science costs no food"
+    t.has(0, food=2)
+    play(t, "tech-synergy", "advance:astronomy")
+    assert {"math", "astronomy"} <= set(t.advances(0)) and t.goods(0) == {"culture": 2}
+
+
+def test_tech_synergy_knows_what_the_first_advance_makes_free() -> None:
+    t = field(expansion=True).civilization(0, "vikings").city(0, "D4").hand(0, card("tech-synergy")).has(0, food=2)
+    play(t, "tech-synergy")
+    assert {"fishing", "navigation", "vik-ship-construction"} <= set(t.advances(0)) and "food" not in t.goods(0)
 
 
 def test_teach_us_now_learns_from_who_lost_a_city() -> None:

@@ -241,6 +241,15 @@ def test_free_education_turns_an_idea_into_mood_after_a_purchase_with_ideas_or_g
     assert t.prompt == "act", "paid with food alone it is not offered"
 
 
+def test_gold_stands_for_the_idea_of_free_education() -> None:
+    t = field().city(0, "D4").knows(0, "writing", "free-education").has(0, gold=3)
+    t.act(0, "buy-advance", "advance:math")
+    while t.prompt == "pay":
+        t.act(0, t.keys[0])
+    t.act(0, "react:free-education")
+    assert t.goods(0) == {"culture": 1, "mood": 1}
+
+
 def test_philosophy_brings_an_idea_and_one_for_each_science_after_it() -> None:
     t = rich("writing")
     buy(t, "philosophy")
@@ -334,6 +343,13 @@ def test_state_religion_builds_one_temple_a_turn_without_food() -> None:
 
 
 # -- economy and culture
+
+
+def test_a_temple_that_cost_nothing_leaves_the_state_religion_for_another() -> None:
+    t = field().knows(0, "myths", "state-religion").city(0, "D4").city(0, "D6").hand(0, "city-growth-17")
+    t.has(0, culture=1, wood=1, ore=1)
+    t.act(0, "play:city-growth-17", "city:D4", "token:mood", "construct:D6")
+    assert t.prompt == "token" and t.the_city("D6").has(BUILDINGS.index("temple"))
 
 
 def test_bartering_gives_an_action_card_for_gold_or_culture_once_a_turn() -> None:
@@ -441,6 +457,15 @@ def test_voting_raises_moods_freely_for_a_mood_more() -> None:
     t = field().knows(0, "voting").city(0, "D4").has(0, mood=2)
     t.act(0, "special:voting")
     assert t.mood("D4") == "happy" and t.goods(0) == {} and t.now.actions == 3
+
+
+def test_rituals_pay_for_moods_but_not_for_the_vote() -> None:
+    t = field().knows(0, "philosophy", "voting", "rituals").city(0, "D4").has(0, food=2, wood=2)
+    assert t.can("special") == [], "no mood token for the vote"
+    t.has(0, mood=1).act(0, "special:voting")
+    while t.prompt in ("cheer", "pay"):
+        t.act(0, t.keys[0])
+    assert t.mood("D4") == "happy" and "mood" not in t.goods(0)
 
 
 @pytest.mark.parametrize(

@@ -199,6 +199,12 @@ def test_who_travels_suffers_twice_from_the_plague() -> None:
     assert (t.mood("D4"), t.mood("D6")) == ("angry", "angry")
 
 
+def test_the_plague_of_travellers_strikes_two_cities() -> None:
+    t = field(expansion=True).city(0, "D4", mood="happy").city(0, "D6").city(1, "F4").knows(0, "roads")
+    says(t, "ev-plague").act(0, "city:D4")
+    assert (t.mood("D4"), t.mood("D6")) == ("neutral", "angry"), "not one city twice"
+
+
 def test_an_epidemic_kills_a_unit_of_who_has_two() -> None:
     t = two().units(0, "D4", settler=2).units(1, "F4", settler=1)
     says(t, "ev-epidemic")
@@ -357,6 +363,11 @@ def test_the_athlete_turns_tokens_one_way() -> None:
     assert great_.goods(0) == {"mood": 1, "culture": 2}
 
 
+def test_the_athlete_turns_any_number() -> None:
+    t = great("ev-great-athlete", two().has(0, mood=15)).act(0, "no", "convert:mood:15")
+    assert t.goods(0) == {"culture": 15}
+
+
 def test_the_oracle_gives_everybody_the_next_objective() -> None:
     t = great("ev-great-oracle", two().on_top(OBJECTIVE_DECK, "objective-01", "objective-02"))
     t.act(0, "assign:objective-02")
@@ -484,6 +495,12 @@ def test_anarchy_takes_the_government_and_its_cubes_are_used_again() -> None:
 
 
 # -- meetings
+
+
+def test_anarchys_cubes_mark_governments_that_cards_bring_too() -> None:
+    t = two().knows(0, "tactics", "draft", "nationalism").has(0, culture=1).hand(0, "advance-1")
+    says(t, "ev-anarchy").act(0, "play:advance-1", "advance:nationalism")
+    assert t.player(0).anarchy == 0 and t.player(0).cubes == 3
 
 
 def test_envoys_bring_tokens_and_lay_a_wonder_open() -> None:

@@ -394,6 +394,15 @@ def test_a_draft_counts_the_second_recruit_of_the_turn() -> None:
     assert [key for key in t.keys if key.endswith("obj-draft")]
 
 
+def test_a_draft_of_ships_or_cards_is_none_of_infantry() -> None:
+    t = field(expansion=True).knows(0, "draft", "tactics", "car-mercenaries").city(1, "A3").has(0, mood=2)
+    t.land("sea", "C4").city(0, "D4", "port", port="C4").city(0, "D6").objectives(0, 1)
+    t.act(0, "recruit:D4", "unit-for:ship:mood:car-mercenaries", "recruit:D6")
+    while t.prompt == "recruit":
+        t.act(0, "unit-by:infantry:draft")
+    assert t.prompt == "act"
+
+
 def test_a_new_founder_settles_five_hexes_from_home() -> None:
     t = field().city(0, "D2").city(1, "A3").units(0, "D7", settler=1).units(0, "D6", settler=1).objectives(0, 27)
     t.act(0, "found:D6")
@@ -426,6 +435,15 @@ def test_a_king_slayer_kills_a_leader_and_two_more() -> None:
     for foes, found in ((2, ["obj-king-slayer"]), (1, [])):
         t = battle(4, foes, (6, 6, 6, 1, 1, 1, 1), 35).leads(1, "lead-sulla", "D4")
         assert fight(t) == found
+
+
+def test_a_king_slayer_sinks_a_leader_with_two_ships() -> None:
+    t = field(expansion=True).city(0, "D7").city(1, "A3").land("sea", "D5", "D4").units(0, "D5", ship=3)
+    t.units(1, "D4", ship=2).leads(1, "lead-sulla", "D4").objectives(0, 35).value(6, 6, 6, 1, 1)
+    t.act(0, "move", "from:D5")
+    while t.prompt == "who":
+        t.act(0, t.keys[0])
+    assert t.player(0).slain == 1 and [key for key in t.keys if key.endswith("obj-king-slayer")]
 
 
 def test_a_stampede_leaves_a_rider_alive() -> None:

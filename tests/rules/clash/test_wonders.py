@@ -93,6 +93,20 @@ def test_the_arena_cheers_once_a_battle_for_a_token() -> None:
     assert t.said("rolls") == [(0, 5, 1, 1)] and t.goods(0) == {}
 
 
+def test_the_arena_pays_for_myths_with_culture() -> None:
+    t = held("arena").city(1, "F2").land("sea", "D5").knows(0, "myths").has(0, culture=1)
+    t.events("ev-local-flood").draws_event(0).act(0, "yes")
+    assert t.mood("D4") == "neutral" and t.goods(0) == {}
+
+
+def test_the_arenas_cheers_are_capped_like_all_bonuses() -> None:
+    t = held("arena").knows(0, "tactics", "steel-weapons").city(1, "F2").units(0, "D5", infantry=1)
+    t.leads(1, "lead-hannibal", "D6").has(0, mood=1, ore=1).die("2c", "2c")
+    t.act(0, "move", "from:D5", "to:D6", "steel:2")
+    assert "react:wonder-arena" not in t.keys or t.act(0, "react:wonder-arena")
+    assert t.said("rolls")[0] == (0, 4, 1, 2), "two at most"
+
+
 def test_the_gardens_yield_anything_from_plains_and_keep_who_crossed_plains_away() -> None:
     t = held("gardens").act(0, "collect:D4")
     assert {"take:D4:idea", "take:D4:gold", "take:D4:ore"} <= set(t.keys)
@@ -102,12 +116,55 @@ def test_the_gardens_yield_anything_from_plains_and_keep_who_crossed_plains_away
     assert "to:D4" not in t.keys
 
 
+def test_gardens_that_barbarians_hold_keep_every_player_away_who_crossed_plains() -> None:
+    t = (
+        field()
+        .knows(0, "tactics")
+        .city(0, "D8")
+        .city(4, "D4")
+        .wonder(4, "D4", "wonder-gardens", builder=0)
+        .city(1, "F2")
+    )
+    t.units(0, "D6", infantry=1).act(0, "move", "from:D6", "to:D5", "move", "from:D5")
+    assert "to:D4" not in t.keys
+    t = field().land("mountain", "D5").knows(0, "tactics").city(0, "D8").city(1, "F2").units(0, "D5", infantry=1)
+    t.city(4, "D4").wonder(4, "D4", "wonder-gardens", builder=0).act(0, "move", "from:D5")
+    assert "to:D4" in t.keys, "who has crossed none may"
+
+
+def test_roads_over_plains_do_not_lead_to_the_gardens() -> None:
+    def goals(*woods: str) -> list[str]:
+        t = field().knows(0, "tactics", "roads").city(0, "D6").city(1, "D4").wonder(1, "D4", "wonder-gardens")
+        t.city(1, "F2").land("forest", *woods).units(0, "D6", infantry=1).has(0, food=1, ore=1).act(
+            0, "move", "from:D6"
+        )
+        return t.keys
+
+    assert "road:D4" not in goals("C4") and "road:D4" in goals("D5")
+
+
+def test_a_road_over_plains_is_remembered_by_the_gardens() -> None:
+    def goals(*woods: str) -> list[str]:
+        t = field().knows(0, "tactics", "roads").city(0, "D7").city(1, "D4").wonder(1, "D4", "wonder-gardens")
+        t.city(1, "F2").land("mountain", "D5", *woods).units(0, "D7", infantry=1).has(0, food=1, ore=1)
+        t.act(0, "move", "from:D7", "road:D5", "move", "from:D5")
+        return t.keys
+
+    assert "to:D4" not in goals(), "the road went over plains"
+    assert "to:D4" in goals("D6"), "the road went over mountains"
+
+
 def test_the_library_lends_an_advance_for_a_turn() -> None:
     t = held("library").knows(0, "storage").has(0, mood=1)
     t.act(0, "free:special:wonder-library", "advance:sanitation")
     t.act(0, "recruit:D4")
     assert t.at("D4") == {"settler": 1} and "sanitation" not in t.advances(0) and t.player(0).cubes == 3
     assert "free:special:wonder-library" not in t.keys
+
+
+def test_the_lighthouse_launches_no_ship_for_its_own_construction() -> None:
+    t = builder("lighthouse").act(0, "wonder-in:D4", "wonder:wonder-lighthouse")
+    assert t.prompt == "act"
 
 
 def test_the_lighthouse_launches_a_ship_with_each_activation_and_names_the_first_player() -> None:

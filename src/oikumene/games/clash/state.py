@@ -340,6 +340,7 @@ class Player:
         "slain",
         "stones",
         "units",
+        "wounded",
     )
     DERIVED: ClassVar[tuple[str, ...]] = ("owns", "powers")
     NAMED: ClassVar[Mapping[str, Naming]] = {
@@ -378,6 +379,7 @@ class Player:
         self.gone = [0] * (1 + len(BUILDINGS))  # settlements and buildings that are out of the game
         self.first_city = -1
         self.debt = 0  # actions fewer in the next turn
+        self.wounded = False  # one of them by an assassination
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
@@ -404,6 +406,7 @@ class Player:
         twin.gone = self.gone[:]
         twin.first_city = self.first_city
         twin.debt = self.debt
+        twin.wounded = self.wounded
         return twin
 
 

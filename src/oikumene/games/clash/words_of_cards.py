@@ -93,7 +93,6 @@ PROMPTS: dict[str, str] = {
     "collect-in": "",
     "besieged": "",
     "withdraw": "",
-    "arena": "",
     "library": "",
     "lighthouse": "",
     "statue": "",

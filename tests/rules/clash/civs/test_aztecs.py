@@ -77,6 +77,20 @@ def test_tribute_is_collected_from_enemy_cities_within_two_hexes_whatever_stands
     assert "take:D5:wood" not in plain.keys
 
 
+def test_tribute_from_two_hexes_away_is_no_husbandry() -> None:
+    t = aztecs("azt-tribute", "husbandry").land("forest", "D5").city(1, "D5").act(0, "collect:D7", "take:D5:wood")
+    t.act(0, "collect:D7")
+    assert "take:B6:food" in t.keys, "husbandry was not used yet"
+
+
+def test_a_captive_stands_for_the_mood_that_myths_take() -> None:
+    t = aztecs("azt-human-sacrifice", "azt-captives", "myths").captives(0, infantry=1).events("ev-local-flood")
+    t.land("sea", "D8").draws_event(0)
+    assert t.prompt == "react", "the captive could put the event away, too"
+    t.act(0, "no", "yes")
+    assert t.mood("D7") == "neutral" and t.player(0).captives == ()
+
+
 def test_a_barbarian_city_pays_in_men_to_who_takes_captives() -> None:
     t = aztecs("azt-tribute", "azt-captives").city(BARBARIANS, "D5").units(BARBARIANS, "D5", infantry=1, cavalry=1)
     t.act(0, "collect:D7", "seize:D5:cavalry")
@@ -102,7 +116,8 @@ def test_marqzen_ignores_what_an_events_text_does_to_his_city() -> None:
 def test_spread_of_fear_drives_a_unit_beside_the_leader_a_hex_away_without_a_battle() -> None:
     t = aztecs().leads(0, "lead-marqzen", "D6").units(1, "D5", infantry=1, settler=1).units(1, "D4", infantry=4)
     t.act(0, "special:lead-marqzen", "drive:infantry:D5")
-    assert "to:D4" not in t.keys, "no room" and "to:D6" not in t.keys
+    assert "to:D4" not in t.keys, "no room"
+    assert "to:D6" not in t.keys, "no battle"
     t.act(0, "to:C5")
     assert t.at("C5") == {"infantry": 1} and t.at("D5") == {"settler": 1} and t.now.actions == 2
     assert "special:lead-marqzen" not in t.keys, "once a turn"

@@ -7,7 +7,7 @@ from oikumene.games.clash.effects import common
 from oikumene.games.clash.effects.making import Do, plainly
 from oikumene.games.clash.model import (
     ACADEMY,
-    ADVANCES,
+    ADVANCE_PRICE,
     CULTURE,
     FOOD,
     GOODS,
@@ -27,10 +27,12 @@ from oikumene.games.clash.rules import (
     construct,
     influence,
     payment,
+    turn,
     verbs,
 )
 from oikumene.games.clash.rules.aftermath import Fought
 from oikumene.games.clash.state import (
+    ASSIGNED,
     BARBARIANS,
     GREAT,
     HAND_ACTIONS,
@@ -38,11 +40,12 @@ from oikumene.games.clash.state import (
     HAND_WONDERS,
     MOVED,
     OBJECTIVE_DECK,
+    OBJECTIVE_DISCARD,
     Feat,
     State,
 )
 from oikumene.kernel.flow import Flow, Value, gather, optional
-from oikumene.kit.goods import plus_one
+from oikumene.kit.goods import plus, plus_one
 from oikumene.kit.places import bits, each
 
 # -- advances
@@ -102,23 +105,33 @@ def _exchange(deed: Deed) -> Flow[None]:
 TECH_EXCHANGE = Do("tech-exchange", _exchange, lambda deed: bool(_partners(deed)))
 
 
+#: What makes an advance of a group cheaper once a turn.
+ONCE_CHEAPER = ("priesthood", "may-ballcourts")
+
+
 def _pairs(deed: Deed) -> list[int]:
     """Advances that can be paid, after which another of their group can be too (by what is owed together)."""
     state, seat = deed.state, deed.seat
-    found = []
-    for n in advances.payable(state, seat):
-        group = state.book.advance(n).group
-        first = advances.price(state, seat, n)
-        for other in range(ADVANCES):
-            advance = state.book.advance(other)
-            if other == n or advance.group != group or state.players[seat].owns >> other & 1:
-                continue
-            opens = state.book.advance(n).row == 0 or advances.why_not(state, seat, other) is None
-            second = advances.price(state, seat, other)
-            both = tuple([a + b for a, b in zip(first, second, strict=True)])
-            if opens and advance.row > 0 and payment.can_pay(state, seat, both, payment.ADVANCE, other):
-                found.append(n)
-                break
+    return [n for n in advances.payable(state, seat) if _second(state, seat, n)]
+
+
+def _second(state: State, seat: int, n: int) -> bool:
+    """Whether another advance of its group could be paid with an advance: by what the first one makes cheaper, and
+    without what it has used up."""
+    player, first = state.players[seat], advances.price(state, seat, n)
+    kept = player.owned, player.owns, state.done
+    player.owned = (*player.owned, n, *[state.book.power_of[one.id] for one in advances.brought(state, seat, n)])
+    player.owns = bits(player.owned)
+    state.done += ONCE_CHEAPER if first != ADVANCE_PRICE else ()
+    state.empower()
+    group = state.book.advance(n).group
+    found = any(
+        payment.can_pay(state, seat, plus(first, advances.price(state, seat, other)), payment.ADVANCE, other)
+        for other in advances.open_advances(state, seat)
+        if state.book.advance(other).group == group
+    )
+    player.owned, player.owns, state.done = kept
+    state.empower()
     return found
 
 
@@ -178,13 +191,14 @@ HEROIC_GENERAL = Do(
 
 
 def _idea_feat(deed: Deed) -> int:
-    seat = deed.seat
-    return common.unused(
-        deed.state,
-        seat,
-        "good-ideas",
-        lambda feat: _won_land(feat, seat) or (feat.what == "captured" and feat.facts[0] == seat),
-    )
+    """A battle that was won, or a city that was captured without one: both by one attack are one occasion."""
+    state, seat = deed.state, deed.seat
+    fought_for = {feat.hex for feat in state.feats if _won_land(feat, seat)}
+
+    def walked_in(feat: Feat) -> bool:
+        return feat.what == "captured" and feat.facts[0] == seat and feat.hex not in fought_for
+
+    return common.unused(state, seat, "good-ideas", lambda feat: _won_land(feat, seat) or walked_in(feat))
 
 
 def _good_ideas(deed: Deed) -> None:
@@ -208,6 +222,8 @@ LEAP = Do(
 # -- hands
 
 HANDS = (HAND_ACTIONS, HAND_OBJECTIVES, HAND_WONDERS)
+#: Kinds of cards in a hand: great persons go with action cards.
+KINDS_OF_CARDS = ((HAND_ACTIONS, GREAT), (HAND_OBJECTIVES,), (HAND_WONDERS,))
 
 
 def _spied_on(deed: Deed) -> list[int]:
@@ -222,11 +238,14 @@ def _spies(deed: Deed) -> Flow[None]:
         for card in state.zones[zone + other]:
             state.reveal(card, 1 << seat)
 
+    def held(by: int, zones: tuple[int, ...]) -> list[int]:
+        return [card for zone in zones for card in state.distinct(state.zones[zone + by])]
+
     def listing() -> list[Value]:
         found: list[Value] = []
-        for zone in HANDS:
-            for own in state.distinct(state.zones[zone + seat]):
-                found += [("swap-cards", own, theirs) for theirs in state.distinct(state.zones[zone + other])]
+        for zones in KINDS_OF_CARDS:
+            for own in held(seat, zones):
+                found += [("swap-cards", own, theirs) for theirs in held(other, zones)]
         return found
 
     picked = yield from optional(seat, "spies", listing, secret=True)
@@ -234,9 +253,9 @@ def _spies(deed: Deed) -> Flow[None]:
         return
     assert isinstance(picked, tuple)
     own, theirs = int(picked[1]), int(picked[2])
-    zone = next(zone for zone in HANDS if state.at[own] == zone + seat)
-    state.move(own, zone + other)
-    state.move(theirs, zone + seat)
+    gives, takes = state.at[own] - seat + other, state.at[theirs] - other + seat
+    state.move(own, gives)
+    state.move(theirs, takes)
     state.note("swaps", seat, other)
 
 
@@ -266,17 +285,27 @@ def _goals(deed: Deed) -> Flow[None]:
 NEW_GOALS = Do(
     "new-goals",
     _goals,
-    lambda deed: bool(deed.state.zones[HAND_OBJECTIVES + deed.seat]) and bool(deed.state.zones[OBJECTIVE_DECK]),
+    lambda deed: (
+        bool(deed.state.zones[HAND_OBJECTIVES + deed.seat])
+        and any(deed.state.zones[zone] for zone in (OBJECTIVE_DECK, OBJECTIVE_DISCARD, ASSIGNED + deed.seat))
+    ),
 )
 
 # -- collecting
 
 
+#: What lets a city collect without a main action.
+FREE_COLLECTS = ("free-economy", "lead-acamapichtli")
+
+
 def _can_change_collect(deed: Deed) -> bool:
+    """One of the cards for a collect, and only where one is still to come in this turn."""
     state, seat = deed.state, deed.seat
-    if state.focused or state.massed or state.actions <= 0:
+    if state.focused or state.massed:
         return False
-    return any(collect.can_collect(state, seat, hex) for hex in state.cities_of(seat))
+    if state.actions > 0:
+        return any(collect.can_collect(state, seat, hex) for hex in state.cities_of(seat))
+    return any(name in FREE_COLLECTS for name in turn.abilities(state, seat, action=False))
 
 
 def _focus(deed: Deed) -> None:
@@ -342,10 +371,11 @@ def everybody_else(deed: Deed) -> tuple[int, ...]:
 def _negotiate(deed: Deed) -> None:
     state, seat, other = deed.state, deed.seat, deed.other
     state.pacts = (*state.pacts, (seat, other, "negotiations"), (other, seat, "negotiations"))
+    state.done = tuple([word for word in state.done if word != turn.ACTED])  # the turn has still not really begun
     state.note("pact", seat, other)
 
 
-NEGOTIATIONS = Do("negotiations", plainly(_negotiate), lambda deed: "acted" not in deed.state.done)
+NEGOTIATIONS = Do("negotiations", plainly(_negotiate), lambda deed: turn.ACTED not in deed.state.done)
 LEADERSHIP = Do("leadership", plainly(lambda deed: _more_actions(deed.state)))
 
 
@@ -354,11 +384,12 @@ def _more_actions(state: State) -> None:
 
 
 def _targets(deed: Deed) -> list[int]:
-    return [other for other in deed.state.clockwise(deed.seat) if not deed.state.players[other].debt]
+    return [other for other in deed.state.clockwise(deed.seat) if not deed.state.players[other].wounded]
 
 
 def _assassinate(deed: Deed) -> None:
     deed.state.players[deed.other].debt += 1
+    deed.state.players[deed.other].wounded = True
     deed.state.note("assassination", deed.seat, deed.other)
 
 
@@ -436,18 +467,22 @@ def _can_hire(deed: Deed) -> bool:
 MERCENARIES = Do("mercenaries", _hire, _can_hire)
 
 
+#: What lets a player influence without a main action.
+FREE_ATTEMPTS = ("arts", "gre-hellenistic")
+
+
 def _awe_targets(deed: Deed) -> bool:
-    """Whether an influence attempt could reach a barbarian city of size one."""
+    """Whether an influence attempt that can still be made could reach a barbarian city of size one."""
     state, seat = deed.state, deed.seat
-    if state.influenced or not state.players[seat].settlements or state.awed:
+    if state.influenced or state.awed:
         return False
-    own = bits(state.cities_of(seat))
-    for target in state.cities_of(BARBARIANS):
-        if state.cities[target].size == 1:
-            costs = [influence.cost(state, seat, start, target) for start in each(own)]
-            if any(c is not None and payment.can_pay(state, seat, plus_one(NOTHING, CULTURE, c)) for c in costs):
-                return True
-    return False
+    state.awed = True
+    starts = influence.starts(state, seat)
+    near = {target for start in starts for target in influence.targets(state, seat, start)}
+    able = state.actions > 0 or any(name in FREE_ATTEMPTS for name in turn.abilities(state, seat, action=False))
+    found = any(influence.SETTLEMENT in influence.pieces(state, seat, target) for target in near)
+    state.awed = False
+    return able and found
 
 
 def _awe(deed: Deed) -> None:

@@ -160,7 +160,7 @@ STATE_RELIGION = (
         moments.CONSTRUCTED,
         "state-religion",
         plainly(lambda deed: once(deed.state, "state-religion")),
-        holds=lambda deed, about: about[1] == TEMPLE,
+        holds=lambda deed, about: about[1] == TEMPLE and about[2],
     ),
 )
 
@@ -358,21 +358,24 @@ FANATICISM = (
 # -- advances
 
 
-def _studies(deed: Deed) -> None:
-    verbs.pay(deed.state, deed.seat, goods(idea=1))
+STUDY_PRICE = goods(idea=1)
+
+
+def _studies(deed: Deed) -> Flow[None]:
+    yield from payment.pays(deed.state, deed.seat, STUDY_PRICE)
     verbs.gain_one(deed.state, deed.seat, MOOD)
 
 
 FREE_EDUCATION = when(
     moments.ADVANCED,
     "free-education",
-    plainly(_studies),
+    _studies,
     holds=lambda deed, about: (
         about.paid is not None
         and bool(about.paid[IDEA] or about.paid[GOLD])
         and deed.state.book.powers[about.advance].id != "free-education"
     ),
-    able=lambda deed: deed.state.players[deed.seat].goods[IDEA] > 0,
+    able=lambda deed: payment.can_pay(deed.state, deed.seat, STUDY_PRICE),
     at_will=True,
 )
 
@@ -537,7 +540,8 @@ VOTE_FEE = goods(mood=1)
 
 
 def _votes(deed: Deed) -> Flow[None]:
-    yield from happiness.cheer(deed.state, deed.seat, VOTE_FEE)
+    yield from payment.pays(deed.state, deed.seat, VOTE_FEE)
+    yield from happiness.cheer(deed.state, deed.seat)
 
 
 VOTING = Ability(Do("voting", _votes, lambda deed: bool(happiness.steps(deed.state, deed.seat, (), VOTE_FEE))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from oikumene.games.clash.model import ANGRY, ARMY, FIGURES, GROUPS, HAPPY, KINDS, MOOD
+from oikumene.games.clash.model import ANGRY, ARMY, FIGURES, GROUPS, HAPPY, KINDS, goods
 from oikumene.games.clash.rules import advances, aftermath, explore, payment, verbs
 from oikumene.games.clash.rules.questions import KEEPS_MOOD, WARDED
 from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of
@@ -136,10 +136,11 @@ def saddened(state: State, hex: int, to: int | None = None) -> Flow[None]:
     seat = city.owner
     if (yield from warded_off(state, hex)):
         return
-    if seat < state.seats and bent(state, KEEPS_MOOD, seat, False, hex) and state.players[seat].goods[MOOD]:
+    price = goods(mood=1)
+    if seat < state.seats and bent(state, KEEPS_MOOD, seat, False, hex) and payment.can_pay(state, seat, price):
         picked = yield from choose(seat, "keep-mood", lambda: ["yes", "no"], about=(state.label(hex),))
         if picked == "yes":
-            verbs.pay(state, seat, (0, 0, 0, 0, 0, 1, 0))
+            yield from payment.pays(state, seat, price)
             return
     verbs.set_mood(state, hex, mood)
 

@@ -16,6 +16,7 @@ from oikumene.games.clash.model import (
     GOVERNMENTS,
     GROUPS,
     HAPPY,
+    INFANTRY,
     KINDS,
     ORE,
     PORT,
@@ -263,6 +264,7 @@ def warmonger(state: State, seat: int, feat: Feat | None) -> bool:
     now = fact(feat)
     return (
         now is not None
+        and bool(now.rolled)
         and not now.sea
         and seat in now[:2]
         and len({hex for hex, _ in own}) >= 2
@@ -271,7 +273,8 @@ def warmonger(state: State, seat: int, feat: Feat | None) -> bool:
 
 
 def drafted(state: State, seat: int, feat: Feat | None) -> bool:
-    return sum(one.what == "by-draft" and one.facts[0] == seat for one in state.feats) >= 2
+    """Infantry was recruited by draft twice: neither cards nor ships in its stead."""
+    return sum(one.what == "by-draft" and one.facts == (seat, INFANTRY) for one in state.feats) >= 2
 
 
 def blockade(state: State, seat: int, feat: Feat | None) -> bool:
@@ -372,7 +375,7 @@ KING_SLAYER = fought(
     lambda state, seat, b: (
         is_player(state, foe(b, seat))
         and (b.defender_leaders_lost if seat == b.attacker else b.attacker_leaders_lost) >= 1
-        and foe_lost(b, seat) >= 3
+        and foe_lost(b, seat) >= (2 if b.sea else 3)  # at sea the leader is none of the units that fight
     )
 )
 STAMPEDE = fought(lambda state, seat, b: not b.sea and seat == b.attacker and b.winner == seat and b.riders > 0)

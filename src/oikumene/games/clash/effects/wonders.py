@@ -20,7 +20,7 @@ from oikumene.games.clash.model import (
     Ability,
     goods,
 )
-from oikumene.games.clash.rules import moments, payment, questions, verbs
+from oikumene.games.clash.rules import moments, payment, questions, roll, verbs
 from oikumene.games.clash.state import (
     BARBARIANS,
     HAND_OBJECTIVES,
@@ -53,19 +53,29 @@ ARENA_SWAPS = bends(
 )
 
 
+#: A token of either kind: its holder pays one for the other.
+ARENA_PRICE = goods(mood=1)
+
+
 def _arena(deed: Deed) -> Flow[None]:
     state, seat, fight = deed.state, deed.seat, deed.state.battle
     assert fight is not None
-
-    def listing() -> list[Value]:
-        purse = state.players[seat].goods
-        return [("token", name) for name, good in (("mood", MOOD), ("culture", CULTURE)) if purse[good]]
-
-    picked = yield from choose(seat, "arena", listing)
-    assert isinstance(picked, tuple)
-    verbs.pay(state, seat, goods(mood=1) if picked[1] == "mood" else goods(culture=1))
-    fight.add("value", seat)
+    yield from payment.pays(state, seat, ARENA_PRICE)
+    fight.add("value", seat, _cheers(state, seat))
+    fight.add("extra", seat)
     fight.used += ((seat, "wonder-arena"),)
+
+
+def _cheers(state: State, seat: int) -> int:
+    """What a token adds to what the dice have come to: nothing, where all bonuses together are capped."""
+    fight = state.battle
+    assert fight is not None
+    faces = fight.dice[fight.side(seat)]
+    before = roll.worth(state, fight, seat, faces)[0]
+    fight.add("extra", seat)
+    after = roll.worth(state, fight, seat, faces)[0]
+    fight.add("extra", seat, -1)
+    return after - before
 
 
 ARENA_CHEERS = when(
@@ -77,7 +87,7 @@ ARENA_CHEERS = when(
         and not deed.state.battle.sea
         and (deed.seat, "wonder-arena") not in deed.state.battle.used
     ),
-    able=lambda deed: bool(deed.state.players[deed.seat].goods[MOOD] or deed.state.players[deed.seat].goods[CULTURE]),
+    able=lambda deed: payment.can_pay(deed.state, deed.seat, ARENA_PRICE) and _cheers(deed.state, deed.seat) > 0,
     at_will=True,
 )
 
@@ -145,12 +155,21 @@ def _ship(deed: Deed) -> Flow[None]:
     verbs.place(state, seat, state.hex(picked[1]), SHIP)
 
 
+def _lit(deed: Deed, about: tuple[int, str]) -> bool:
+    """Whether the city was activated with the lighthouse in it: not to build it."""
+    hex, what = about
+    if not stands_in(deed.state, hex, "wonder-lighthouse"):
+        return False
+    newest = deed.state.book.powers[deed.state.cities[hex].wonders[-1]].id
+    return what != "wonder" or newest != "wonder-lighthouse"
+
+
 LIGHTHOUSE = (
     when(
         moments.ACTIVATED,
         "wonder-lighthouse",
         _ship,
-        holds=lambda deed, about: stands_in(deed.state, about[0], "wonder-lighthouse"),
+        holds=_lit,
         able=lambda deed: bool(deed.state.players[deed.seat].units[SHIP] and _waters(deed)),
         at_will=True,
     ),

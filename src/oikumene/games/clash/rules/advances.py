@@ -110,7 +110,7 @@ def obtain(state: State, seat: int, n: int, *, track: bool = True, paid: Amounts
     state.note("obtains", seat, advance.id)
     player = state.players[seat]
     due = track
-    if track and advance.government and player.anarchy > 0:
+    if advance.government and player.anarchy > 0:
         player.anarchy -= 1
         due = False
     elif track:
@@ -157,17 +157,24 @@ def still_hangs(state: State, owned: list[int], advance: Advance) -> bool:
 
 def civilized(state: State, seat: int, n: int) -> Flow[None]:
     """The civilization's own advances that an advance brings."""
+    for other in brought(state, seat, n):
+        own(state, seat, state.book.power_of[other.id])
+        state.note("obtains", seat, other.id)
+        if other.gain is not None:
+            yield from other.gain(state, seat)
+
+
+def brought(state: State, seat: int, n: int) -> list[Advance]:
+    """The civilization's own advances that an advance brings, and that are not there yet."""
     player, advance = state.players[seat], state.book.advance(n)
     if not player.civ:
-        return
-    for other in state.book.civilizations[player.civ].advances:
-        own_n = state.book.power_of[other.id]
-        brings = other.trigger == advance.id or (other.trigger == ANY_GOVERNMENT and advance.government)
-        if brings and not player.owns >> own_n & 1:
-            own(state, seat, own_n)
-            state.note("obtains", seat, other.id)
-            if other.gain is not None:
-                yield from other.gain(state, seat)
+        return []
+    return [
+        other
+        for other in state.book.civilizations[player.civ].advances
+        if (other.trigger == advance.id or (other.trigger == ANY_GOVERNMENT and advance.government))
+        and not player.owns >> state.book.power_of[other.id] & 1
+    ]
 
 
 def whole_groups(state: State, seat: int) -> int:

@@ -73,10 +73,15 @@ def yields(state: State, seat: int, city: int, hex: int) -> tuple[int, ...]:
     return bent(state, YIELDS, seat, base, city, hex)
 
 
+def close_by(state: State, seat: int, city: int) -> int:
+    """A city's own hex, those beside it, and what counts as such, as a set."""
+    return state.board.masks[city] | 1 << city | bent(state, ALSO_NEAR, seat, 0, city)
+
+
 def sources(state: State, seat: int, city: int) -> list[Source]:
     """The hexes that a city can take from, in rising order."""
     far = bent(state, FAR, seat, 0, city)
-    near = state.board.masks[city] | 1 << city | bent(state, ALSO_NEAR, seat, 0, city)
+    near = close_by(state, seat, city)
     found = []
     for hex in each(state.within(city, 2 if far else 1) | near & state.explored):
         sea = state.terrain[hex] == SEA
@@ -138,6 +143,7 @@ def take(state: State, seat: int, city: int) -> Flow[None]:
     """The resources themselves, without what it means for the city."""
     yield from moments.occurs(state, moments.AT_WORK, seat, (city, "collect"))
     focused = state.focused
+    near = close_by(state, seat, city)
 
     def more(picked: tuple[Value, ...]) -> list[Value]:
         found = sources(state, seat, city)
@@ -176,7 +182,6 @@ def take(state: State, seat: int, city: int) -> Flow[None]:
             continue
         gained = plus_one(gained, GOODS.index(str(pick[2])), 1)
     state.note("collects", seat, state.label(city))
-    near = state.board.masks[city] | 1 << city
     if any(not near >> hex & 1 for hex in hexes):
         state.done += (FARTHER,)
     gain(state, seat, gained)

@@ -101,7 +101,7 @@ def raise_building(state: State, seat: int, hex: int, *, free: bool = False, onl
         port = yield from harbour(state, seat, hex)
     if not free:
         yield from payment.pays(state, seat, price(state, seat, hex, building), payment.BUILDING, hex, building)
-    yield from placed(state, seat, hex, building, port)
+    yield from placed(state, seat, hex, building, port, paid=not free)
 
 
 def harbour(state: State, seat: int, hex: int) -> Flow[int]:
@@ -111,7 +111,7 @@ def harbour(state: State, seat: int, hex: int) -> Flow[int]:
     return state.hex(picked[1])
 
 
-def placed(state: State, seat: int, hex: int, building: int, port: int = -1) -> Flow[None]:
+def placed(state: State, seat: int, hex: int, building: int, port: int, *, paid: bool) -> Flow[None]:
     """A building stands: academies bring two ideas, temples a token, observatories an action card."""
     verbs.add_building(state, hex, building, seat, port)
     if building == ACADEMY:
@@ -120,7 +120,7 @@ def placed(state: State, seat: int, hex: int, building: int, port: int = -1) -> 
         yield from token(state, seat)
     elif building == OBSERVATORY:
         yield from verbs.draw_action(state, seat)
-    yield from moments.occurs(state, moments.CONSTRUCTED, seat, (hex, building))
+    yield from moments.occurs(state, moments.CONSTRUCTED, seat, (hex, building, paid))
 
 
 def token(state: State, seat: int, n: int = 1) -> Flow[None]:

@@ -14,10 +14,9 @@ from oikumene.kit.goods import plus, plus_one
 STEP, BY = "cheer", "cheer-by"
 
 
-def price(state: State, seat: int, picked: tuple[Value, ...], fee: Amounts = NOTHING) -> Amounts:
-    """A step of a city costs as many mood tokens as the city is large, unless a power says otherwise; `fee`: what it
-    costs besides."""
-    owed = fee
+def price(state: State, seat: int, picked: tuple[Value, ...]) -> Amounts:
+    """A step of a city costs as many mood tokens as the city is large, unless a power says otherwise."""
+    owed = NOTHING
     for pick in picked:
         assert isinstance(pick, tuple)
         if pick[0] == BY:
@@ -39,7 +38,9 @@ def offered(state: State, seat: int, pick: Value) -> Cheer:
 
 def steps(state: State, seat: int, picked: tuple[Value, ...] = (), fee: Amounts = NOTHING) -> list[Value]:
     """The cities whose mood can be raised by one more step, in rising order, as far as it can be paid; then those that
-    a power can make happy."""
+    a power can make happy. `fee`: what must be paid before, which is no part of the action."""
+    if not payment.can_pay(state, seat, fee):
+        return []
     found: list[Value] = []
     last = picked[-1] if picked else None
     for hex in state.cities_of(seat):
@@ -56,16 +57,18 @@ def steps(state: State, seat: int, picked: tuple[Value, ...] = (), fee: Amounts 
     return [
         value
         for value in found
-        if payment.can_pay(state, seat, price(state, seat, (*picked, value), fee), payment.CHEER)
+        if payment.can_pay(state, seat, plus(price(state, seat, (*picked, value)), fee), payment.CHEER)
     ]
 
 
-def cheer(state: State, seat: int, fee: Amounts = NOTHING) -> Flow[None]:
+def cheer(state: State, seat: int) -> Flow[None]:
     """Any number of cities, any number of steps each; all are paid for together."""
+    if not steps(state, seat):
+        return  # what had to be paid before has taken the last token
     picked = yield from gather(
-        seat, "cheer", lambda picked: steps(state, seat, picked, fee), bool, low=1, high=2 * len(state.cities)
+        seat, "cheer", lambda picked: steps(state, seat, picked), bool, low=1, high=2 * len(state.cities)
     )
-    yield from payment.pays(state, seat, price(state, seat, picked, fee), payment.CHEER)
+    yield from payment.pays(state, seat, price(state, seat, picked), payment.CHEER)
     for pick in picked:
         assert isinstance(pick, tuple)
         verbs.change_mood(state, state.hex(pick[1]), HAPPY if pick[0] == BY else 1)

@@ -19,7 +19,7 @@ COLLECTED = "collected"
 RECRUITED = "recruited"
 #: A city was activated, its action done; about: (hex, what for).
 ACTIVATED = "activated"
-#: A building was constructed; about: (hex, building).
+#: A building was constructed; about: (hex, building, whether it was paid for).
 CONSTRUCTED = "constructed"
 #: A wonder was built; about: (hex, power, what helped with it or nothing).
 WONDER_BUILT = "wonder-built"

@@ -209,7 +209,8 @@ def muster(state: State, seat: int, hex: int) -> Flow[None]:
     )
     owed, more = price(state, seat, hex, picked), swaps(state, seat, hex, picked)
     paid = yield from payment.pays(state, seat, owed, payment.UNIT, hex, more=more)
-    by, cards, kinds = used_offers(state, seat, hex, picked), _cards(picked), kinds_of(state, seat, hex, picked)
+    used, cards, kinds = used_offers(state, seat, hex, picked), _cards(picked), kinds_of(state, seat, hex, picked)
+    by = tuple([offer.why for offer in used])
     places = musters(state, seat, hex)
     for pick in picked:
         if isinstance(pick, tuple) and pick[0] == "leader":
@@ -223,16 +224,17 @@ def muster(state: State, seat: int, hex: int) -> Flow[None]:
         yield from launch(state, seat, hex, ships)
     for _ in range(cards):
         yield from verbs.draw_action(state, seat)
-    state.feats = (*state.feats, *[Feat(f"by-{why}", hex, (seat,)) for why in by])
+    for offer in used:
+        state.feats = (*state.feats, Feat(f"by-{offer.why}", hex, (seat, -1 if offer.card else offer.kind)))
     yield from moments.occurs(state, moments.RECRUITED, seat, Recruited(hex, tuple(kinds), paid, by))
     for why in by:
         yield from objectives.window(state, f"by-{why}")
 
 
-def used_offers(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> tuple[str, ...]:
-    """The powers whose offers were used."""
+def used_offers(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> tuple[Offer, ...]:
+    """What was had as powers offer it."""
     named = [pick for pick in picked if isinstance(pick, tuple) and pick[0] in BY_POWER]
-    return tuple([offer_of(state, seat, hex, pick).why for pick in named])
+    return tuple([offer_of(state, seat, hex, pick) for pick in named])
 
 
 def _cards(picked: tuple[Value, ...]) -> int:

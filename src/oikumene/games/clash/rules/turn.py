@@ -45,6 +45,8 @@ WORKS: dict[str, tuple[Able, Does]] = {
     "recruit": (recruit.can_recruit, recruit.recruit),
 }
 
+#: What a turn remembers: that it has really begun, with an action, main or free.
+ACTED = "acted"
 
 #: The words of main actions.
 MAIN = ("buy-advance", "found", "wonder-in", "move", "cheer-action", "influence", *WORKS)
@@ -92,6 +94,7 @@ def turn(state: State, seat: int) -> Flow[None]:
     state.active = seat
     state.actions = max(0, ACTIONS - player.debt)
     player.debt = 0
+    player.wounded = False
     state.done = ()
     state.influenced = False
     state.feats = ()
@@ -191,7 +194,8 @@ def closed(state: State, seat: int) -> list[Closed]:
 def do(state: State, seat: int, what: Value) -> Flow[None]:
     """An action is done."""
     word, *more = what if isinstance(what, tuple) else (what,)
-    state.done += ("acted",)
+    if word != "exchange":
+        state.done += (ACTED,)
     if word in MAIN:
         state.actions -= 1
     if word == "buy-advance":

@@ -302,7 +302,6 @@ ask-taxes = Which taxes do you collect?
 ask-collect-in = Which city collects?
 ask-besieged = You are besieged. Do you pay 2 food, so that your units keep their clash abilities?
 ask-withdraw = Where does your army withdraw to?
-ask-arena = Which token do you pay for +1?
 ask-library = Which advance do you use this turn?
 ask-lighthouse = Where does the new ship lie?
 ask-statue = Which objective do you discard for an action?

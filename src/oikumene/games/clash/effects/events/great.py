@@ -125,7 +125,7 @@ def _converts(state: State, seat: int) -> Flow[None]:
     def listing() -> list[Value]:
         found: list[Value] = []
         for name, good in (("mood", MOOD), ("culture", CULTURE)):
-            found += [("convert", name, n) for n in range(1, min(purse[good], 12) + 1)]
+            found += [("convert", name, n) for n in range(1, purse[good] + 1)]
         return found
 
     picked = yield from optional(seat, "convert", listing)

@@ -29,8 +29,13 @@ def _plague(deed: Deed) -> Flow[None]:
         if spared(state, seat, "plague"):
             continue
         if state.count_cities(seat) >= 2:
+            sick: list[int] = []
             for _ in range(2 if travels(state, seat) else 1):
-                yield from common.sadden_one(state, seat, common.calm(state, seat), "sick-city")
+                able = [hex for hex in common.calm(state, seat) if hex not in sick]
+                if not able:
+                    break
+                sick.append((yield from common.pick_city(state, seat, able, "sick-city")))
+                yield from common.saddened(state, sick[-1])
     state.move(deed.card, LASTING)
     state.empower()
 
