@@ -73,7 +73,7 @@ class Vocabulary:
     arguments, from the table as it is: a price, a fee. They are no part of the answer; `Game.details` gives them.
     """
 
-    __slots__ = ("details", "lines", "options", "prompts", "reasons")
+    __slots__ = ("cards", "details", "lines", "options", "prompts", "reasons")
 
     def __init__(
         self,
@@ -84,6 +84,11 @@ class Vocabulary:
         details: Mapping[str, str] | None = None,
     ) -> None:
         self.options = {name: word(name, s) for name, s in {**COMMON_OPTIONS, **options}.items()}
+        #: Where in a value with this word cards stand.
+        self.cards: dict[int | str, tuple[int, ...]] = {
+            name: tuple([n for n, (_, kind) in enumerate(known.params, 1) if kind == CARD])
+            for name, known in self.options.items()
+        }
         self.prompts = {name: word(name, s) for name, s in prompts.items()}
         self.lines = {name: word(name, s) for name, s in lines.items()}
         self.reasons = {name: word(name, s) for name, s in (reasons or {}).items()}

@@ -23,7 +23,6 @@ from typing import Any, ClassVar, TypeAlias
 from oikumene.kernel.data import data
 from oikumene.kernel.flow import Flow, Value, choose, gather
 from oikumene.kernel.table import Table
-from oikumene.kernel.words import CARD
 
 ACCEPT, REFUSE, COUNTER = "accept", "refuse", "counter"
 #: The words that an answer to an offer has: a game puts them among its options.
@@ -206,8 +205,11 @@ class Terms:
             if len(picked) >= self.most:
                 return []
             trays = self.give(by, to), self.want(by, to)
-            more = self.left(trays, picked)
-            return [value for value in more if self.leads(trays, by, to, (*picked, value))]
+            left, cards = self.left(trays, picked)
+            more = self.told_apart(left, cards)
+            if len(picked) + 1 < self.most and len(left) - len(cards) > 1:
+                return more  # after each of them one of two goods can be added, so that all lead on
+            return [value for value in more if self.leads(trays, by, to, picked, value, left)]
 
         def enough(picked: tuple[Value, ...]) -> bool:
             return not picked or self.stands(self.deal(self.give(by, to), by, to, picked)) or not options(picked)
@@ -216,39 +218,62 @@ class Terms:
         deal = self.deal(self.give(by, to), by, to, picked)
         return deal if picked and self.stands(deal) else None
 
-    def left(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...]) -> list[Value]:
-        """What may still be added. A card is given once, whichever word names it; copies of a card are one option."""
+    def left(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...]) -> tuple[list[Value], list[Value]]:
+        """What may still be added, and what of it are cards. A card is given once, whichever word names it."""
+        named: dict[Value, int] = {}
+        for value in picked:
+            named[value] = named.get(value, 0) + 1
+        left = [value for supply in trays for value, n in supply.items() if named.get(value, 0) < n]
+        places = self.state.WORDS.cards
+        cards: list[Value] = [value for value in left if type(value) is tuple and places[value[0]]]
+        taken = {card for value in picked for card in self.cards(value)}
+        if not taken:
+            return left, cards
+        gone = {value for value in cards if not taken.isdisjoint(self.cards(value))}
+        return [value for value in left if value not in gone], [value for value in cards if value not in gone]
+
+    def told_apart(self, left: list[Value], cards: list[Value]) -> list[Value]:
+        """Copies of a card are one option: the first of them."""
+        if len(cards) < 2:
+            return left
         words, tag = self.state.WORDS, self.state.tag
-        taken = {card for value in picked for card in self.cards(value)}
-        found: dict[str, Value] = {}
-        for supply in trays:
-            for value, n in supply.items():
-                if picked.count(value) < n and taken.isdisjoint(self.cards(value)):
-                    found.setdefault(words.key(value, tag), value)
-        return list(found.values())
+        first: dict[object, Value] = {}
+        for value in cards:
+            assert isinstance(value, tuple)
+            alone = len(value) == 2  # nothing but the card: no key need be put together
+            first.setdefault((value[0], tag(int(value[1]))) if alone else words.key(value, tag), value)
+        if len(first) == len(cards):
+            return left
+        copies = set(cards).difference(first.values())
+        return [value for value in left if value not in copies]
 
-    def cards(self, value: Value) -> list[int]:
+    def cards(self, value: Value) -> Sequence[int | str]:
         """The cards that a thing is."""
-        if not isinstance(value, tuple):
-            return []
-        params = self.state.WORDS.options[str(value[0])].params
-        return [int(arg) for arg, (_, kind) in zip(value[1:], params, strict=True) if kind == CARD]
+        places = self.state.WORDS.cards[value[0]] if isinstance(value, tuple) else ()
+        return [value[n] for n in places] if places else ()  # type: ignore[index]
 
-    def leads(self, trays: tuple[Tray, Tray], by: int, to: int, picked: tuple[Value, ...]) -> bool:
-        """Whether it is an offer or can become one: what cannot is not listed, so that an offer which is made or not
-        tells nobody which cards are meant."""
-        if len(picked) < self.most and self.grows(trays, picked):
+    def leads(
+        self,
+        trays: tuple[Tray, Tray],
+        by: int,
+        to: int,
+        picked: tuple[Value, ...],
+        value: Value,
+        left: list[Value],
+    ) -> bool:
+        """Whether it is an offer with one more, or can become one: what cannot is not listed, so that an offer which is
+        made or not tells nobody which cards are meant. `left`: all that may be added."""
+        if len(picked) + 1 < self.most and self.grows(trays, picked, value, left):
             return True
-        return self.stands(self.deal(trays[0], by, to, picked))
+        return self.stands(self.deal(trays[0], by, to, (*picked, value)))
 
-    def grows(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...]) -> bool:
-        """Whether anything may still be added."""
-        taken = {card for value in picked for card in self.cards(value)}
-        for supply in trays:
-            for value, n in supply.items():
-                if picked.count(value) < n and taken.isdisjoint(self.cards(value)):
-                    return True
-        return False
+    def grows(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...], value: Value, left: list[Value]) -> bool:
+        """Whether anything may still be added after one more."""
+        cards = self.cards(value)
+        for other in left:
+            if other != value and (not cards or not set(cards).intersection(self.cards(other))):
+                return True
+        return not cards and any(picked.count(value) + 1 < supply.get(value, 0) for supply in trays)
 
     def deal(self, given: Tray, by: int, to: int, picked: tuple[Value, ...]) -> Deal:
         """The picks as an offer: what can be given is given, the rest is wanted."""
@@ -284,7 +309,7 @@ def covers(supply: Tray, things: Sequence[Value]) -> bool:
     >>> covers({("give", "gold"): 2}, [("give", "gold"), ("give", "gold")]), covers({}, ["gold"])
     (True, False)
     """
-    return all(supply.get(value, 0) >= n for value, n in Counter(things).items())
+    return all(supply.get(value, 0) >= things.count(value) for value in things)
 
 
 def seen(state: Table, deal: Deal | None, seat: int, shown: Sequence[str] = ()) -> dict[str, Any] | None:

@@ -31,6 +31,7 @@ from oikumene.games.clash.model import (
 )
 from oikumene.games.clash.words import WORDS
 from oikumene.kernel.data import data
+from oikumene.kernel.flow import Value
 from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 from oikumene.kernel.words import Vocabulary
@@ -470,6 +471,7 @@ class State(Hooked):
         "forced",
         "influenced",
         "journey",
+        "kept",
         "massed",
         "pacts",
         "pirate_ships",
@@ -500,6 +502,7 @@ class State(Hooked):
         "tactics": Of("powers"),
     }
     DERIVED: ClassVar[tuple[str, ...]] = (*Hooked.DERIVED, "explored", "sea")
+    PASSING: ClassVar[tuple[str, ...]] = (*Hooked.PASSING, "kept")
     WORDS: ClassVar[Vocabulary] = WORDS
 
     def __init__(self, seats: int, book: Book, seed: int, variant: Variant) -> None:
@@ -554,9 +557,12 @@ class State(Hooked):
         self.achieved: tuple[tuple[int, str], ...] = ()  # who completed which objective
         self.ending = False  # a variant ends the game after the next objectives
         self.winner = NOBODYS
+        #: What may be done, as it was listed before the last action, where that has changed nothing.
+        self.kept: list[Value] | None = None
 
     def copy(self) -> State:
         twin = State.__new__(State)
+        twin.kept = None
         self.copy_table(twin)
         twin.book = self.book
         twin.board = self.board
@@ -719,7 +725,12 @@ class State(Hooked):
 
     def units_of(self, side: int) -> list[int]:
         """The hexes where a side has units."""
-        return [hex for hex, owner in enumerate(self.whose) if owner == side and self.units[hex]]
+        whose, units, found, hex = self.whose, self.units, [], -1
+        for _ in range(whose.count(side)):
+            hex = whose.index(side, hex + 1)
+            if units[hex]:
+                found.append(hex)
+        return found
 
     def leader_at(self, seat: int) -> int:
         """Where a player's leader stands; -1 where there is none."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.effects import common
 from oikumene.games.clash.effects.making import Do, plainly
@@ -111,8 +113,14 @@ ONCE_CHEAPER = ("priesthood", "may-ballcourts")
 
 def _pairs(deed: Deed) -> list[int]:
     """Advances that can be paid, after which another of their group can be too (by what is owed together)."""
+    return list(_pairing(deed))
+
+
+def _pairing(deed: Deed) -> Iterator[int]:
     state, seat = deed.state, deed.seat
-    return [n for n in advances.payable(state, seat) if _second(state, seat, n)]
+    for n in advances.payable(state, seat):
+        if _second(state, seat, n):
+            yield n
 
 
 def _second(state: State, seat: int, n: int) -> bool:
@@ -145,7 +153,7 @@ def _synergy(deed: Deed) -> Flow[None]:
         yield from common.paid_advance(state, seat, able)
 
 
-TECH_SYNERGY = Do("tech-synergy", _synergy, lambda deed: bool(_pairs(deed)))
+TECH_SYNERGY = Do("tech-synergy", _synergy, lambda deed: any(True for _ in _pairing(deed)))
 
 
 def _ideas(deed: Deed) -> Flow[None]:
@@ -154,7 +162,7 @@ def _ideas(deed: Deed) -> Flow[None]:
     verbs.gain_one(state, seat, IDEA, 2)
 
 
-IDEA_SYNERGY = Do("idea-synergy", _ideas, lambda deed: bool(advances.payable(deed.state, deed.seat)))
+IDEA_SYNERGY = Do("idea-synergy", _ideas, lambda deed: advances.any_payable(deed.state, deed.seat))
 
 # -- after a battle
 

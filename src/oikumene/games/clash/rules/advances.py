@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from oikumene.games.clash.model import ADVANCE_PRICE as PRICE
-from oikumene.games.clash.model import ADVANCES, ANY_GOVERNMENT, CUBES, GOVERNMENTS, ROWS, Advance, Amounts
+from oikumene.games.clash.model import ADVANCES, ANY_GOVERNMENT, CUBES, GOVERNMENTS, ROWS, Advance, Amounts, Book
 from oikumene.games.clash.rules import moments, payment, verbs
 from oikumene.games.clash.rules.questions import ADVANCE_PRICE
 from oikumene.games.clash.state import State
@@ -29,28 +31,67 @@ def group_of(state: State, seat: int, group: int) -> list[int]:
 
 def government(state: State, seat: int) -> int:
     """The group of the player's government; -1 for none."""
-    return next((group for group in GOVERNMENTS if group_of(state, seat, group)), -1)
+    return _governed(state.book, state.players[seat].owns)
 
 
 def why_not(state: State, seat: int, n: int) -> Value | None:
     """Why an advance cannot be obtained, apart from its price; None if it can."""
-    player, advance = state.players[seat], state.book.advance(n)
-    if player.owns >> n & 1:
+    return _why_not(state.book, state.players[seat].owns, n)
+
+
+def _why_not(book: Book, owns: int, n: int) -> Value | None:
+    advance = book.advance(n)
+    if owns >> n & 1:
         return "owned"
     if advance.row > 0:
-        first = state.book.advance_at[advance.group, 0]
-        if not player.owns >> first & 1:
-            return "needs-advance", state.book.powers[first].id
-    if advance.requires and not state.owns(seat, advance.requires):
+        first = book.advance_at[advance.group, 0]
+        if not owns >> first & 1:
+            return "needs-advance", book.powers[first].id
+    if advance.requires and not owns >> book.power_of[advance.requires] & 1:
         return "needs-advance", advance.requires
-    if advance.government and government(state, seat) not in (-1, advance.group):
+    if advance.government and _governed(book, owns) not in (-1, advance.group):
         return "other-government"
     return None
 
 
-def open_advances(state: State, seat: int) -> list[int]:
+def _governed(book: Book, owns: int) -> int:
+    """The group of a government of which one of these advances is; -1 for none."""
+    return next((group for group, mask in _governments(book) if owns & mask), -1)
+
+
+@cache
+def _governments(book: Book) -> list[tuple[int, int]]:
+    """The groups of governments, each with its advances as a set."""
+    return [(group, bits([book.advance_at[group, row] for row in range(ROWS)])) for group in GOVERNMENTS]
+
+
+def open_advances(state: State, seat: int) -> Sequence[int]:
     """The advances that a player may obtain, whatever they cost."""
-    return [n for n in range(ADVANCES) if why_not(state, seat, n) is None]
+    return _open(state.book, state.players[seat].owns)
+
+
+@lru_cache(maxsize=4096)
+def _open(book: Book, owns: int) -> tuple[int, ...]:
+    governed = _governed(book, owns)
+    return tuple(
+        [
+            n
+            for n, (needs, group) in enumerate(_needs(book))
+            if not owns >> n & 1 and not needs & ~owns and (group < 0 or governed in (-1, group))
+        ]
+    )
+
+
+@cache
+def _needs(book: Book) -> list[tuple[int, int]]:
+    """What must be owned before each advance, as a set, and the government of which it is (-1: of none)."""
+    found = []
+    for n in range(ADVANCES):
+        advance = book.advance(n)
+        first = 1 << book.advance_at[advance.group, 0] if advance.row > 0 else 0
+        also = 1 << book.power_of[advance.requires] if advance.requires else 0
+        found.append((first | also, advance.group if advance.government else -1))
+    return found
 
 
 def price(state: State, seat: int, n: int) -> Amounts:
@@ -60,9 +101,27 @@ def price(state: State, seat: int, n: int) -> Amounts:
 
 def payable(state: State, seat: int) -> list[int]:
     """The advances that a player may obtain and pay."""
-    return [
-        n for n in open_advances(state, seat) if payment.can_pay(state, seat, price(state, seat, n), payment.ADVANCE, n)
-    ]
+    return list(_payable(state, seat))
+
+
+def any_payable(state: State, seat: int) -> bool:
+    """Whether there is one."""
+    if payment.alike(state, seat, ADVANCE_PRICE):
+        return bool(open_advances(state, seat)) and payment.can_pay(state, seat, PRICE, payment.ADVANCE)
+    return any(True for _ in _payable(state, seat))
+
+
+def _payable(state: State, seat: int) -> Iterator[int]:
+    known: dict[Amounts, bool] | None = {} if payment.alike(state, seat) else None
+    for n in open_advances(state, seat):
+        owed = price(state, seat, n)
+        can = None if known is None else known.get(owed)
+        if can is None:
+            can = payment.can_pay(state, seat, owed, payment.ADVANCE, n)
+            if known is not None:
+                known[owed] = can
+        if can:
+            yield n
 
 
 def closed(state: State, seat: int) -> list[Closed]:
@@ -96,7 +155,7 @@ def bought(state: State, seat: int, n: int) -> Flow[None]:
     yield from obtain(state, seat, n, paid=paid)
 
 
-def pick(state: State, seat: int, able: list[int], prompt: str = "free-advance") -> Flow[int]:
+def pick(state: State, seat: int, able: Sequence[int], prompt: str = "free-advance") -> Flow[int]:
     """One of some advances, for nothing."""
     picked = yield from choose(seat, prompt, lambda: [("advance", state.book.powers[n].id) for n in able])
     return state.book.power_of[str(picked[1])]

@@ -41,7 +41,8 @@ def can_play(state: State, seat: int, card: int, *, free: bool = False, fee: Amo
     effect = effect_of(state, card)
     if effect is None or (not free and takes_action(state, seat, card) and state.actions <= 0):
         return False
-    return payment.can_pay(state, seat, plus(price(state, card), fee)) and effect.feasible(Deed(state, seat, card))
+    owed = price(state, card) if fee is NOTHING else plus(price(state, card), fee)
+    return payment.can_pay(state, seat, owed) and effect.feasible(Deed(state, seat, card))
 
 
 def play(state: State, seat: int, card: int, *, free: bool = False) -> Flow[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from oikumene.games.clash.model import GOLD, GOODS, KINDS, MOOD, MOST_CAPTIVES, NOTHING, PORT, SEA, Amounts
@@ -80,18 +81,20 @@ def close_by(state: State, seat: int, city: int) -> int:
 
 def sources(state: State, seat: int, city: int) -> list[Source]:
     """The hexes that a city can take from, in rising order."""
+    return list(_sources(state, seat, city))
+
+
+def _sources(state: State, seat: int, city: int) -> Iterator[Source]:
     far = bent(state, FAR, seat, 0, city)
     near = close_by(state, seat, city)
-    found = []
-    for hex in each(state.within(city, 2 if far else 1) | near & state.explored):
+    for hex in each((state.within(city, 2) if far else 0) | near & state.explored):
         sea = state.terrain[hex] == SEA
         kind = "sea" if sea else "near" if near >> hex & 1 else "far"
         if (near >> hex & 1 or not sea) and collectable(state, seat, city, hex):
             goods = yields(state, seat, city, hex)
             units = bent(state, CAPTURABLE, seat, (), city, hex)
             if goods or units:
-                found.append(Source(hex, goods, kind, units))
-    return found
+                yield Source(hex, goods, kind, units)
 
 
 def allowed(state: State, seat: int, city: int) -> dict[str, int]:
@@ -105,7 +108,12 @@ def can_collect(state: State, seat: int, city: int) -> bool:
     if not cities.can_activate(state, city) or not bent(state, MAY_COLLECT, seat, True, city):
         return False
     most = allowed(state, seat, city)
-    return any(most[source.kind] for source in sources(state, seat, city))
+    return any(most[source.kind] for source in _sources(state, seat, city))
+
+
+def where(state: State, seat: int, cities: list[int]) -> list[int]:
+    """The cities that can collect."""
+    return [city for city in cities if can_collect(state, seat, city)]
 
 
 def number(state: State, seat: int, city: int) -> int:

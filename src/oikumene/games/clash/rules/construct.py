@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oikumene.games.clash.model import (
     ACADEMY,
     ANGRY,
@@ -19,7 +21,7 @@ from oikumene.games.clash.model import (
 )
 from oikumene.games.clash.model import BUILDING_PRICE as PRICE
 from oikumene.games.clash.rules import cities, moments, objectives, payment, verbs
-from oikumene.games.clash.rules.questions import AIDS, BUILDING_PRICE, MAY_BUILD, WONDER_PRICE, Aid
+from oikumene.games.clash.rules.questions import AIDS, BUILDING_PRICE, BUILDING_SWAPS, MAY_BUILD, WONDER_PRICE, Aid
 from oikumene.games.clash.state import BUILT, HAND_WONDERS, OPEN_WONDERS, Feat, State
 from oikumene.kernel.flow import Flow, Value, choose
 from oikumene.kit.bend import bent
@@ -66,17 +68,27 @@ def payable(state: State, seat: int, hex: int, building: int) -> bool:
 
 def buildings(state: State, seat: int, hex: int, free: bool = False) -> list[int]:
     """What can be constructed in a city now."""
+    return list(_buildings(state, seat, hex, free))
+
+
+def _buildings(state: State, seat: int, hex: int, free: bool) -> Iterator[int]:
     if banned(state, seat) or not can_build_here(state, hex):
-        return []
-    return [
-        building
-        for building in range(len(BUILDINGS))
-        if fits(state, seat, hex, building) and (free or payable(state, seat, hex, building))
-    ]
+        return
+    for building in range(len(BUILDINGS)):
+        if fits(state, seat, hex, building) and (free or payable(state, seat, hex, building)):
+            yield building
 
 
 def can_construct(state: State, seat: int, hex: int) -> bool:
-    return cities.can_activate(state, hex) and bool(buildings(state, seat, hex))
+    return cities.can_activate(state, hex) and any(True for _ in _buildings(state, seat, hex, False))
+
+
+def where(state: State, seat: int, cities: list[int]) -> list[int]:
+    """The cities that can construct something: none, where a building is too dear wherever it stands."""
+    same = payment.alike(state, seat, BUILDING_PRICE, BUILDING_SWAPS)
+    if same and not payment.can_pay(state, seat, PRICE, payment.BUILDING):
+        return []
+    return [hex for hex in cities if can_construct(state, seat, hex)]
 
 
 def construct(state: State, seat: int, hex: int) -> Flow[None]:

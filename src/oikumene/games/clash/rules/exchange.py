@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from oikumene.games.clash.model import GOODS
+from functools import lru_cache
+
+from oikumene.games.clash.model import GOODS, Amounts
 from oikumene.games.clash.rules import verbs
 from oikumene.games.clash.state import HAND_ACTIONS, HAND_OBJECTIVES, HAND_WONDERS, State
 from oikumene.kernel.flow import Flow, Value, choose
@@ -20,25 +22,43 @@ def partners(state: State, seat: int) -> list[Value]:
     return [("exchange", other) for other in state.clockwise(seat)]
 
 
-def give(state: State, seat: int) -> dict[Value, int]:
+def hands(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    """The cards that a player holds, by kind."""
+    zones = state.zones
+    return zones[HAND_ACTIONS + seat], zones[HAND_OBJECTIVES + seat], zones[HAND_WONDERS + seat]
+
+
+def give(state: State, seat: int) -> offers.Tray:
     """What a player can give: goods and cards of the hand."""
-    found: dict[Value, int] = offers.tray("give", GOODS, state.players[seat].goods)
-    for zone in HANDS.values():
-        found.update(offers.single("give-card", state.zones[zone + seat]))
+    return _given(tuple(state.players[seat].goods), *hands(state, seat))
+
+
+@lru_cache(maxsize=256)
+def _given(goods: Amounts, *hands: tuple[int, ...]) -> offers.Tray:
+    """Kept for a while: it is asked at every pick of an offer."""
+    found: dict[Value, int] = offers.tray("give", GOODS, goods)
+    for cards in hands:
+        found.update(offers.single("give-card", cards))
     return found
 
 
-def want(state: State, seat: int) -> dict[Value, int]:
+def want(state: State, seat: int) -> offers.Tray:
     """What can be asked of a player: goods, and cards of a kind, which the player picks."""
-    found: dict[Value, int] = offers.tray("want", GOODS, state.players[seat].goods)
-    for kind, zone in HANDS.items():
-        if state.zones[zone + seat]:
-            found["want-cards", kind] = len(state.zones[zone + seat])
+    return _wanted(tuple(state.players[seat].goods), *[len(cards) for cards in hands(state, seat)])
+
+
+@lru_cache(maxsize=256)
+def _wanted(goods: Amounts, *hands: int) -> offers.Tray:
+    found: dict[Value, int] = offers.tray("want", GOODS, goods)
+    for kind, n in zip(HANDS, hands, strict=True):
+        if n:
+            found["want-cards", kind] = n
     return found
 
 
-def propose(state: State, seat: int, other: int) -> Flow[None]:
-    """An offer: what is given, what is wanted; the other accepts, refuses or answers with another, once."""
+def propose(state: State, seat: int, other: int) -> Flow[bool]:
+    """An offer: what is given, what is wanted; the other accepts, refuses or answers with another, once. Whether they
+    have come to a deal; if not, nothing has changed."""
     deal = yield from offers.offer(
         state,
         state.talks,
@@ -51,8 +71,9 @@ def propose(state: State, seat: int, other: int) -> Flow[None]:
     )
     if deal is None:
         state.note("no-deal", seat, other)
-        return
+        return False
     yield from exchanged(state, deal)
+    return True
 
 
 def exchanged(state: State, deal: offers.Deal) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oikumene.games.clash.model import HAPPY, MOOD, NOTHING, Amounts
 from oikumene.games.clash.rules import payment, verbs
 from oikumene.games.clash.rules.questions import CHEERS, Cheer
@@ -39,8 +41,17 @@ def offered(state: State, seat: int, pick: Value) -> Cheer:
 def steps(state: State, seat: int, picked: tuple[Value, ...] = (), fee: Amounts = NOTHING) -> list[Value]:
     """The cities whose mood can be raised by one more step, in rising order, as far as it can be paid; then those that
     a power can make happy. `fee`: what must be paid before, which is no part of the action."""
+    return list(_steps(state, seat, picked, fee))
+
+
+def any_step(state: State, seat: int) -> bool:
+    """Whether the mood of any city can be raised."""
+    return any(True for _ in _steps(state, seat, (), NOTHING))
+
+
+def _steps(state: State, seat: int, picked: tuple[Value, ...], fee: Amounts) -> Iterator[Value]:
     if not payment.can_pay(state, seat, fee):
-        return []
+        return
     found: list[Value] = []
     last = picked[-1] if picked else None
     for hex in state.cities_of(seat):
@@ -54,11 +65,10 @@ def steps(state: State, seat: int, picked: tuple[Value, ...] = (), fee: Amounts 
         other: Value = (STEP, state.label(offer.hex))
         if state.cities[offer.hex].mood < HAPPY and value not in picked and other not in picked:
             found.append(value)
-    return [
-        value
-        for value in found
-        if payment.can_pay(state, seat, plus(price(state, seat, (*picked, value)), fee), payment.CHEER)
-    ]
+    for value in found:
+        owed = price(state, seat, (*picked, value))
+        if payment.can_pay(state, seat, owed if fee is NOTHING else plus(owed, fee), payment.CHEER):
+            yield value
 
 
 def cheer(state: State, seat: int) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oikumene.games.clash.model import (
     ARMY,
     BUILDINGS,
@@ -65,6 +67,8 @@ def pieces(state: State, seat: int, target: int) -> list[int]:
     city, left = state.cities[target], state.players[seat].pieces
     if state.awed and city.owner == BARBARIANS and city.size == 1 and state.players[seat].settlements:
         return [SETTLEMENT]
+    if city.buildings.count(NOBODYS) + city.buildings.count(seat) == len(city.buildings):
+        return []
     return [
         building
         for building, colour in enumerate(city.buildings)
@@ -135,21 +139,32 @@ def cost(state: State, seat: int, start: int, target: int) -> int | None:
 def targets(state: State, seat: int, start: int, fee: Amounts = NOTHING) -> list[int]:
     """The cities that can be influenced from a start, and paid for, and armies where a power allows it; `fee`: what it
     costs besides."""
-    found = []
-    every = set(state.cities)
+    return list(_targets(state, seat, start, fee, open_cities(state, seat)))
+
+
+def open_cities(state: State, seat: int) -> list[int]:
+    """The cities in which influence could change something, from wherever."""
+    return [hex for hex in state.cities if pieces(state, seat, hex) or blessable(state, seat, hex)]
+
+
+def _targets(state: State, seat: int, start: int, fee: Amounts, cities: list[int]) -> Iterator[int]:
+    every = cities
     if bent(state, TURNS_UNITS, seat, False, start):
-        every |= {hex for hex, owner in enumerate(state.whose) if owner not in (NOBODYS, seat)}
+        every = [*cities, *[hex for hex in range(len(state.whose)) if turnable(state, seat, hex)]]
     for target in sorted(every):
-        if pieces(state, seat, target) or turnable(state, seat, target) or blessable(state, seat, target):
-            more = cost(state, seat, start, target)
-            if more is not None and payment.can_pay(state, seat, plus_one(fee, CULTURE, more)):
-                found.append(target)
-    return found
+        more = cost(state, seat, start, target)
+        if more is not None and payment.can_pay(state, seat, plus_one(fee, CULTURE, more) if more else fee):
+            yield target
 
 
 def can_influence(state: State, seat: int, fee: Amounts = NOTHING) -> bool:
     """Only one success a turn."""
-    return not state.influenced and any(targets(state, seat, start, fee) for start in starts(state, seat))
+    if state.influenced:
+        return False
+    cities = open_cities(state, seat)
+    if not cities and TURNS_UNITS.name not in state.hooks:
+        return False
+    return any(True for start in starts(state, seat) for _ in _targets(state, seat, start, fee, cities))
 
 
 def influence(state: State, seat: int, only: int = -1, fee: Amounts = NOTHING) -> Flow[None]:

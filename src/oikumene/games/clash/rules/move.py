@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from oikumene.games.clash.model import (
@@ -59,7 +59,7 @@ class Moved(NamedTuple):
 
 def can_move(state: State, seat: int) -> bool:
     """Whether anything can be moved at all."""
-    return any(ways(state, seat, hex) for hex in places(state, seat))
+    return any(True for hex in places(state, seat) for _ in _ways(state, seat, hex, anything))
 
 
 def places(state: State, seat: int) -> list[int]:
@@ -77,19 +77,23 @@ def anything(unit: int) -> bool:
 
 def ways(state: State, seat: int, hex: int, only: Only = anything) -> list[Way]:
     """Everything that units of a hex can do in one move of a group; `only`: those of them that may."""
-    found = []
+    return list(_ways(state, seat, hex, only))
+
+
+def _ways(state: State, seat: int, hex: int, only: Only) -> Iterator[Way]:
     here = [*state.units[hex], *wander.piece(state, seat, hex)]
     land = tuple([unit for unit in here if kind_of(unit) not in HULLS and only(unit) and able(state, seat, unit)])
     if land:
         for goal in state.board.beside[hex]:
             way = step(state, seat, hex, goal, land)
             if way is not None:
-                found.append(way)
+                yield way
     if not state.sea >> hex & 1:
-        found += roads.ways(state, seat, hex, tuple([unit for unit in state.units[hex] if only(unit)]))
+        yield from roads.ways(state, seat, hex, tuple([unit for unit in state.units[hex] if only(unit)]))
     else:
-        found += voyages(state, seat, hex, only)
-    return found if only is not anything else found + convert.ways(state, seat, hex)
+        yield from voyages(state, seat, hex, only)
+    if only is anything:
+        yield from convert.ways(state, seat, hex)
 
 
 def step(state: State, seat: int, hex: int, goal: int, units: tuple[int, ...]) -> Way | None:
@@ -195,10 +199,13 @@ def move(state: State, seat: int, left: int) -> Flow[None]:
 def decided(state: State, seat: int, left: int, how: How) -> Flow[tuple[int, str, int] | None]:
     """From where the next group goes, how and where to; None: no more."""
 
-    def origins() -> list[Value]:
-        return [("from", state.label(hex)) for hex in places(state, seat) if how(state, seat, hex)]
+    def leads(hex: int) -> bool:
+        return any(True for _ in _ways(state, seat, hex, anything)) if how is ways else bool(how(state, seat, hex))
 
-    if not origins():
+    def origins() -> list[Value]:
+        return [("from", state.label(hex)) for hex in places(state, seat) if leads(hex)]
+
+    if not any(leads(hex) for hex in places(state, seat)):
         return None
     picked = yield from optional(seat, "move-from", origins, no="done", about=(left,))
     if picked is None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from oikumene.games.clash.model import ANGRY, Objective, ObjectiveCard
 from oikumene.games.clash.rules import payment
 from oikumene.games.clash.rules.verbs import pay
-from oikumene.games.clash.state import COMPLETED, HAND_OBJECTIVES, Feat, State
+from oikumene.games.clash.state import COMPLETED, HAND_OBJECTIVES, City, Feat, State
 from oikumene.kernel.flow import Flow, Value, choose, optional
 
 #: The hex of what happened in no place.
@@ -96,21 +98,25 @@ def complete(state: State, seat: int, card: int, objective: Objective) -> Flow[N
     state.note("completes", seat, card, objective.id)
 
 
-def angry(state: State) -> list[int]:
+def angry(cities: Iterable[City], seats: int) -> list[int]:
     """How many angry cities each player has."""
-    found = [0] * state.seats
-    for city in state.cities.values():
-        if city.mood == ANGRY and city.owner < state.seats:
+    found = [0] * seats
+    for city in cities:
+        if city.mood == ANGRY and city.owner < seats:
             found[city.owner] += 1
     return found
 
 
 def watched(state: State, flow: Flow[None]) -> Flow[None]:
     """A step of the game, after which whoever has more angry cities than before may have an objective by it."""
-    before = angry(state)
+    before = tuple(state.cities.values())
     yield from flow
-    for seat, n in enumerate(angry(state)):
-        if n > before[seat]:
+    now = tuple(state.cities.values())
+    if now == before:
+        return
+    calm = angry(before, state.seats)
+    for seat, n in enumerate(angry(now, state.seats)):
+        if n > calm[seat]:
             state.feats = (*state.feats, Feat("mood", NOWHERE, (seat, n)))
             yield from offered(state, seat, "mood", state.feats[-1])
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
-from oikumene.games.clash.model import CULTURE, FOOD, GOLD, GOODS, IDEA, MOOD, ORE, WOOD, Amounts, goods
+from oikumene.games.clash.model import CULTURE, FOOD, GOLD, GOODS, IDEA, MOOD, NOTHING, ORE, WOOD, Amounts, goods
 from oikumene.games.clash.rules.questions import BUILDING_SWAPS, CREDITS, SWAPS, Credit
 from oikumene.games.clash.rules.verbs import free_captive, pay
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
+from oikumene.kit.bend import Matter, answering, bent
 from oikumene.kit.goods import Swap, Tender, paid_by_swaps
 
 #: What is paid for: some things may be paid otherwise.
@@ -25,6 +26,10 @@ LENT = CAPTIVE + 1
 NAMES = (*GOODS, "captive")
 
 
+#: What may stand in for what by the rules alone: when an advance is bought, and else.
+TO_LEARN, TO_PAY = (IDEA_FOR_FOOD, GOLD_FOR_ALL), (GOLD_FOR_ALL,)
+
+
 @lru_cache(maxsize=512)
 def _tender(swaps: tuple[Swap, ...]) -> Tender:
     return Tender(*swaps)
@@ -35,11 +40,10 @@ def swaps_for(
 ) -> tuple[Swap, ...]:
     """What may stand in for what: gold for any other resource, ideas for food when an advance is bought. `piece`: the
     building; `more`: what only this payment allows."""
-    plain = (IDEA_FOR_FOOD, GOLD_FOR_ALL) if what == ADVANCE else (GOLD_FOR_ALL,)
-    swaps = bent(state, SWAPS, seat, plain, what, hex)
+    swaps = bent(state, SWAPS, seat, TO_LEARN if what == ADVANCE else TO_PAY, what, hex)
     if what == BUILDING:
         swaps = bent(state, BUILDING_SWAPS, seat, swaps, hex, piece)
-    return (*swaps, *more)
+    return (*swaps, *more) if more else swaps
 
 
 def purse_of(state: State, seat: int) -> Amounts:
@@ -104,11 +108,36 @@ def can_pay(
     more: tuple[Swap, ...] = (),
 ) -> bool:
     """Whether a player can meet a price."""
-    if all(have >= n for have, n in zip(state.players[seat].goods, price, strict=True)):
+    if price is NOTHING:
+        return True
+    in_kind, by_the_rules = _payable(tuple(state.players[seat].goods), price, what == ADVANCE)
+    if in_kind:
         return True
     swaps = swaps_for(state, seat, what, hex, piece, more)
     credits = credits_for(state, seat, what, hex)
+    if not credits and (swaps is TO_PAY or swaps is TO_LEARN):
+        return by_the_rules
     return bool(_ways(purse_of(state, seat), price, swaps, credits))
+
+
+@lru_cache(maxsize=4096)
+def _payable(purse: Amounts, price: Amounts, ideas: bool) -> tuple[bool, bool]:
+    """Whether a price can be met in its own kind, and where gold stands in for any other resource, perhaps ideas for
+    food, and no more. Kept for a while: the same prices are looked at again and again."""
+    food, wood, ore, idea, gold, mood, culture = left = [have - n for have, n in zip(purse, price, strict=True)]
+    if min(left) >= 0:
+        return True, True
+    if gold < 0 or mood < 0 or culture < 0:
+        return False, False
+    if ideas and food < 0 < idea:
+        food += idea
+    return False, gold + min(food, 0) + min(wood, 0) + min(ore, 0) + min(idea, 0) >= 0
+
+
+def alike(state: State, seat: int, *also: Matter[Any]) -> bool:
+    """Whether no power of a player has a say in what may stand in for what, nor in something else."""
+    matters: tuple[Matter[Any], ...] = (SWAPS, CREDITS, *also)
+    return not any(answering(state, matter.name, seat) for matter in matters)
 
 
 def pays(

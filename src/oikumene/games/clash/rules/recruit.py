@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from oikumene.games.clash.model import (
@@ -121,6 +122,26 @@ def _named(offer: Offer) -> Value:
 
 def options(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> list[Value]:
     """One more unit that can be recruited and paid for, in the order of the kinds."""
+    every = offered(state, seat, hex, picked)
+    first = every.index(picked[-1]) if picked and picked[-1] in every else 0
+    return list(_addable(state, seat, hex, picked, every[first:]))
+
+
+def _addable(state: State, seat: int, hex: int, picked: tuple[Value, ...], values: list[Value]) -> Iterator[Value]:
+    """Those that can be added; one leader costs what another does."""
+    led: bool | None = None
+    for value in values:
+        assert isinstance(value, tuple)
+        if value[0] != "leader":
+            able = can_add(state, seat, hex, picked, value)
+        else:
+            led = able = can_add(state, seat, hex, picked, value) if led is None else led
+        if able:
+            yield value
+
+
+def offered(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> list[Value]:
+    """What can be recruited in a city, whatever it costs."""
     every: list[Value] = []
     for kind in range(len(KINDS)):
         if kind == LEADER or not recruitable(state, seat, hex, kind):
@@ -134,8 +155,7 @@ def options(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> lis
             every += [("leader", "any")] if state.players[seat].leaders else []
         else:
             every += [("leader", state.book.powers[n].id) for n in state.players[seat].leaders]
-    first = every.index(picked[-1]) if picked and picked[-1] in every else 0
-    return [value for value in every[first:] if can_add(state, seat, hex, picked, value)]
+    return every
 
 
 def can_add(state: State, seat: int, hex: int, picked: tuple[Value, ...], value: Value) -> bool:
@@ -143,7 +163,18 @@ def can_add(state: State, seat: int, hex: int, picked: tuple[Value, ...], value:
     together = (*picked, value)
     if not still_offered(state, seat, hex, picked, value):
         return False
-    coming = kinds_of(state, seat, hex, together)
+    every = priced(state, seat, hex, together)
+    owed = NOTHING
+    for _, one in every:
+        owed = one if owed is NOTHING else plus(owed, one)
+    more: tuple[Swap, ...] = bent(state, UNIT_SWAPS, seat, (), hex, tuple(every))
+    if not payment.can_pay(state, seat, owed, payment.UNIT, hex, more=more):
+        return False
+    return may_come(state, seat, hex, [kind for kind, _ in every if kind >= 0])
+
+
+def may_come(state: State, seat: int, hex: int, coming: list[int]) -> bool:
+    """Whether there are pieces for these kinds, and room for the last of them."""
     armies = sum([kind in ARMY for kind in coming])
     if armies and coming[-1] in ARMY:
         there = state.players[seat].leader >= 0 and LEADER in coming and state.leader_at(seat) == hex
@@ -152,10 +183,7 @@ def can_add(state: State, seat: int, hex: int, picked: tuple[Value, ...], value:
         room += STACK - verbs.army_at(state, hex) + 1 if there else verbs.room_for_army(state, seat, hex)
         if armies > room:
             return False
-    if not enough_pieces(state, seat, coming):
-        return False
-    owed, more = price(state, seat, hex, together), swaps(state, seat, hex, together)
-    return payment.can_pay(state, seat, owed, payment.UNIT, hex, more=more)
+    return enough_pieces(state, seat, coming)
 
 
 def still_offered(state: State, seat: int, hex: int, picked: tuple[Value, ...], value: Value) -> bool:
@@ -177,15 +205,41 @@ def musters(state: State, seat: int, hex: int) -> int:
 
 def enough_pieces(state: State, seat: int, coming: list[int]) -> bool:
     """There are as many pieces as are to come, on the map or in supply; a leader's piece is freed by dismissing."""
+    left = state.players[seat].units
     for kind in set(coming) - {LEADER}:
+        if coming.count(kind) <= left[kind]:
+            continue
         on_map = sum([sum([kind_of(u) == kind for u in state.units[hex]]) for hex in state.units_of(seat)])
-        if coming.count(kind) > state.players[seat].units[kind] + on_map:
+        if coming.count(kind) > left[kind] + on_map:
             return False
     return True
 
 
-def can_recruit(state: State, seat: int, hex: int) -> bool:
-    return cities.can_activate(state, hex) and bool(options(state, seat, hex, ()))
+def where(state: State, seat: int, cities: list[int]) -> list[int]:
+    """The cities that can recruit something."""
+    if not payment.alike(state, seat, UNIT_SWAPS, OFFERS):
+        return [hex for hex in cities if can_recruit(state, seat, hex)]
+    kinds = [kind for kind, owed in enumerate(UNIT_PRICES) if payment.can_pay(state, seat, owed, payment.UNIT)]
+    return [hex for hex in cities if can_recruit(state, seat, hex, kinds)] if kinds else []
+
+
+def can_recruit(state: State, seat: int, hex: int, payable: list[int] | None = None) -> bool:
+    """Whether anything can be recruited in a city; `payable`: only these kinds can be paid for, and nothing else is
+    offered."""
+    if not cities.can_activate(state, hex):
+        return False
+    if payable is None:
+        return any(True for _ in _addable(state, seat, hex, (), offered(state, seat, hex, ())))
+    for kind in payable:
+        able = has_leaders(state, seat) if kind == LEADER else recruitable(state, seat, hex, kind)
+        if able and may_come(state, seat, hex, [kind]):
+            return True
+    return False
+
+
+def has_leaders(state: State, seat: int) -> bool:
+    """Whether there is a leader to recruit."""
+    return state.variant.expansion and bool(state.players[seat].leaders)
 
 
 def recruit(state: State, seat: int, hex: int) -> Flow[None]:

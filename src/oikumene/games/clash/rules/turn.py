@@ -36,13 +36,13 @@ from oikumene.kit.sides import push
 #: In the last rounds of the long track a roll of so much, or less, ends the game (the printed ranges are unknown).
 RANDOM_ENDS = {(6, 2): 1, (6, 3): 2, (7, 1): 3, (7, 2): 4, (7, 3): 5}
 
-Able: TypeAlias = "Callable[[State, int, int], bool]"
+Where: TypeAlias = "Callable[[State, int, list[int]], list[int]]"
 Does: TypeAlias = "Callable[[State, int, int], Flow[None]]"
-#: What a city does when it is activated.
-WORKS: dict[str, tuple[Able, Does]] = {
-    "collect": (collect.can_collect, collect.collect),
-    "construct": (construct.can_construct, construct.construct),
-    "recruit": (recruit.can_recruit, recruit.recruit),
+#: What a city does when it is activated, and which of a player's cities can.
+WORKS: dict[str, tuple[Where, Does]] = {
+    "collect": (collect.where, collect.collect),
+    "construct": (construct.where, construct.construct),
+    "recruit": (recruit.where, recruit.recruit),
 }
 
 #: What a turn remembers: that it has really begun, with an action, main or free.
@@ -112,61 +112,67 @@ def trade(state: State, seat: int) -> Flow[None]:
 
 def act(state: State, seat: int) -> Flow[None]:
     """One action, main or free; the next follows until the player is done."""
+    kept, state.kept = state.kept, None
+    listed: list[Value] | None = None
+
+    def listing() -> list[Value]:
+        nonlocal kept, listed
+        listed, kept = actions(state, seat) if kept is None else kept, None
+        return [*listed, *exchange.partners(state, seat), "end"]
+
     what = yield from choose(
-        seat,
-        "act",
-        lambda: actions(state, seat),
-        closed=lambda: closed(state, seat),
-        about=(state.actions,),
-        secret=True,
+        seat, "act", listing, closed=lambda: closed(state, seat), about=(state.actions,), secret=True
     )
     if what == "end":
         push(state, ("end-turn", seat))
         return
     push(state, ("act", seat))
+    if isinstance(what, tuple) and what[0] == "exchange":
+        dealt = yield from exchange.propose(state, seat, int(what[1]))
+        if not (dealt or state.players[seat].powers & state.book.always):
+            state.kept = listed  # they have talked, and nothing has changed
+        return
     yield from do(state, seat, what)
 
 
 def actions(state: State, seat: int) -> list[Value]:
-    """Everything that a player may do now."""
+    """Everything that a player may do now, but for talking and ending the turn."""
     listed: list[Value] = []
+    playable = cards.playable(state, seat)
+    main = [card for card in playable if cards.takes_action(state, seat, card)]
     if state.actions > 0:
         listed += main_actions(state, seat)
-    listed += free_actions(state, seat)
-    return [*listed, "end"]
+        listed += [("play", card) for card in main]
+    listed += [("special", name) for name in abilities(state, seat, action=False)]
+    listed += [("play", card) for card in playable if card not in main]
+    if WONDER_ACTION.name in state.hooks:
+        listed += [
+            ("wonder-free", state.label(hex))
+            for hex in state.cities_of(seat)
+            if not bent(state, WONDER_ACTION, seat, True, hex) and wonder_open(state, seat, hex)
+        ]
+    return listed
 
 
 def main_actions(state: State, seat: int) -> list[Value]:
-    """The main actions that are open."""
+    """The main actions that are open, besides cards."""
     listed: list[Value] = []
-    if advances.payable(state, seat):
+    if advances.any_payable(state, seat):
         listed.append("buy-advance")
     listed += [("found", state.label(hex)) for hex in found.sites(state, seat)]
     own = state.cities_of(seat)
-    for name, (can, _) in WORKS.items():
-        listed += [(name, state.label(hex)) for hex in own if can(state, seat, hex)]
-    listed += [("wonder-in", state.label(hex)) for hex in own if wonder_open(state, seat, hex)]
+    for name, (where, _) in WORKS.items():
+        listed += [(name, state.label(hex)) for hex in where(state, seat, own)]
+    if BUILDS_WONDERS.name in state.hooks:
+        listed += [("wonder-in", state.label(hex)) for hex in own if wonder_open(state, seat, hex)]
     if move.can_move(state, seat):
         listed.append("move")
-    if happiness.steps(state, seat):
+    if happiness.any_step(state, seat):
         listed.append("cheer-action")
     if influence.can_influence(state, seat):
         listed.append("influence")
     listed += [("special", name) for name in abilities(state, seat, action=True)]
-    listed += [("play", card) for card in cards.playable(state, seat) if cards.takes_action(state, seat, card)]
     return listed
-
-
-def free_actions(state: State, seat: int) -> list[Value]:
-    """The free actions that are open."""
-    listed: list[Value] = [("special", name) for name in abilities(state, seat, action=False)]
-    listed += [("play", card) for card in cards.playable(state, seat) if not cards.takes_action(state, seat, card)]
-    listed += [
-        ("wonder-free", state.label(hex))
-        for hex in state.cities_of(seat)
-        if not bent(state, WONDER_ACTION, seat, True, hex) and wonder_open(state, seat, hex)
-    ]
-    return listed + exchange.partners(state, seat)
 
 
 def wonder_open(state: State, seat: int, hex: int) -> bool:
@@ -180,11 +186,11 @@ def closed(state: State, seat: int) -> list[Closed]:
         names = ("buy-advance", "move", "cheer-action", "influence")
         return [(name, "no-actions") for name in names]
     found: list[Closed] = []
-    if not advances.payable(state, seat):
+    if not advances.any_payable(state, seat):
         found.append(("buy-advance", "too-dear"))
     if not move.can_move(state, seat):
         found.append(("move", "nothing-to-move"))
-    if not happiness.steps(state, seat):
+    if not happiness.any_step(state, seat):
         found.append(("cheer-action", "no-mood"))
     if not influence.can_influence(state, seat):
         found.append(("influence", "influenced-already" if state.influenced else "no-target"))
@@ -194,8 +200,7 @@ def closed(state: State, seat: int) -> list[Closed]:
 def do(state: State, seat: int, what: Value) -> Flow[None]:
     """An action is done."""
     word, *more = what if isinstance(what, tuple) else (what,)
-    if word != "exchange":
-        state.done += (ACTED,)
+    state.done += (ACTED,)
     if word in MAIN:
         state.actions -= 1
     if word == "buy-advance":
@@ -214,10 +219,8 @@ def do(state: State, seat: int, what: Value) -> Flow[None]:
         yield from influence.influence(state, seat)
     elif word == "special":
         yield from use(state, seat, str(more[0]))
-    elif word == "play":
-        yield from cards.play(state, seat, int(more[0]))
     else:
-        yield from exchange.propose(state, seat, int(more[0]))
+        yield from cards.play(state, seat, int(more[0]))
 
 
 # -- what powers let one do

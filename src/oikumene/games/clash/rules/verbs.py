@@ -19,7 +19,6 @@ from oikumene.games.clash.model import (
     MOODS,
     MOST,
     NEUTRAL,
-    NOTHING,
     PIRATE_SHIP,
     PORT,
     RESOURCES,
@@ -63,20 +62,17 @@ def limit(state: State, seat: int, good: int) -> int:
 
 def gain(state: State, seat: int, amounts: Amounts) -> Amounts:
     """Goods are gained; what is above the limit is lost. What was really gained."""
-    purse = state.players[seat].goods
-    found = []
-    for good, n in enumerate(amounts):
-        more = max(0, min(n, limit(state, seat, good) - purse[good])) if n else 0
-        purse[good] += more
-        found.append(more)
-        if more:
-            state.note("gains", seat, more, GOODS[good])
-    return tuple(found)
+    return tuple([gain_one(state, seat, good, n) if n else 0 for good, n in enumerate(amounts)])
 
 
 def gain_one(state: State, seat: int, good: int, n: int = 1) -> int:
     """So many of one good; how many were really gained."""
-    return gain(state, seat, (*NOTHING[:good], n, *NOTHING[good + 1 :]))[good]
+    purse = state.players[seat].goods
+    more = max(0, min(n, limit(state, seat, good) - purse[good]))
+    if more:
+        purse[good] += more
+        state.note("gains", seat, more, GOODS[good])
+    return more
 
 
 def pay(state: State, seat: int, amounts: Amounts) -> None:
@@ -249,9 +245,8 @@ def leader_gone(state: State, seat: int) -> Flow[None]:
 
 def clear_marks(state: State, side: int, marks: int) -> None:
     """Marks of a side's units are forgotten, and of cities that move as units do."""
-    for hex, owner in enumerate(state.whose):
-        if owner == side:
-            state.units[hex] = tuple(sorted([unmarked(unit, marks) for unit in state.units[hex]]))
+    for hex in state.units_of(side):
+        state.units[hex] = tuple(sorted([unmarked(unit, marks) for unit in state.units[hex]]))
     for hex, city in state.cities.items():
         if city.marks and city.owner == side:
             state.cities[hex] = city.but(marks=city.marks & ~marks)
