@@ -42,8 +42,8 @@ MUTANTS = (
     Mutant(
         "an angry city is worth its size in gold",
         RULES,
-        "return 1 if city.mood == ANGRY else city.size + (city.mood == HAPPY)",
-        "return city.size + (city.mood == HAPPY)",
+        'one if it was angry."""\n    return 1 if city.mood == ANGRY else city.size + (city.mood == HAPPY)',
+        'one if it was angry."""\n    return city.size + (city.mood == HAPPY)',
     ),
     Mutant(
         "obelisks change hands with their city",
