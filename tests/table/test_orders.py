@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.rules.clash.field import Field, field
 
 from oikumene.table.board import ANSWER, Board, Event, Row, Seat
 from oikumene.table.hall import Hall
@@ -288,5 +289,95 @@ def test_orders_are_known_to_every_worker(postgres: Callable[[], str], start: Ca
                 await other.until(lambda: other.state["orders"])
                 assert (await other.tell(type="revoke", prompt="clean-up"))["type"] == "ack"
                 await one.until(lambda: not one.state["orders"])
+
+    asyncio.run(play())
+
+
+# -- Clash of Cultures: others are asked in the middle of a turn
+
+
+@pytest.mark.parametrize("card", ["heroic-general-5", "advance-1"])
+def test_a_standing_order_answers_the_same_whatever_is_in_the_hand(card: str) -> None:
+    """A defender who passes on tactics until the end of the game: with a card that fits, and with one that does not."""
+    t = field().knows(0, "tactics").knows(1, "tactics").city(0, "D7").city(1, "A3").hand(1, card)
+    t.units(0, "D5", infantry=1).units(1, "D4", infantry=1).strike("D5", "D4", "1l", "1l")
+    assert (t.seat, t.prompt) == (1, "tactic")
+    hall = Hall(SimpleNamespace(), SimpleNamespace())  # type: ignore[arg-type]
+    live = Live(row_of("clash", [Seat("a", "Anna"), Seat("b", "Boris")]))
+    board = live.board = Board(live.row)
+    board.match = t.match
+    ask = t.asked.ask
+    assert ask.secret and board.window(ask) == "no" and hall.steward._answer(live, board, ask) is None
+    live.orders[1, "tactic"] = Order("b", "tactic", "no", "game", 0, {}, {})
+    assert hall.steward._answer(live, board, ask) == "no" and hall.steward.covers(live, 1)
+
+
+def test_every_question_of_clash_that_others_are_asked_without_need_can_be_declined_in_advance() -> None:
+    """Objectives, tactics, cancelling cards, offers: whoever is asked only because nobody is to know what is held."""
+    answers = {
+        "tactic": "no",
+        "objective": "no",
+        "cancel": "no",
+        "objective-status": "done",
+        "exchange-answer": "refuse",
+    }
+    declines: dict[str, str | None] = {}
+    live = Live(row_of("clash", [Seat("a", "Anna"), Seat("b", "Boris")]))
+    board = Board(live.row)
+    for laid in (tactic_asked(), objective_asked(), cancel_asked(), status_asked(), offer_asked()):
+        board.match = laid.match
+        ask = laid.asked.ask
+        assert ask.secret, f"{ask.prompt} would tell"
+        declines[ask.prompt] = board.window(ask)
+    assert declines == answers
+
+
+def tactic_asked() -> Field:
+    t = field().knows(0, "tactics").knows(1, "tactics").city(0, "D7").city(1, "A3").hand(1, "advance-1")
+    return t.units(0, "D5", infantry=1).units(1, "D4", infantry=1).strike("D5", "D4", "1l", "1l")
+
+
+def objective_asked() -> Field:
+    """A city with a defender falls: whoever has done that may be a conqueror, whatever the card in the hand is."""
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "D4").city(1, "A3").objectives(0, 1)
+    return t.units(0, "D5", infantry=2).units(1, "D4", infantry=1).strike("D5", "D4", "6i", "6i", "1l")
+
+
+def cancel_asked() -> Field:
+    t = field(expansion=True).city(0, "D7").city(1, "D5").knows(1, "jap-ninjutsu").has(0, culture=1)
+    return t.hand(0, "leadership-25").hand(1, "advance-1").act(0, "play:leadership-25")
+
+
+def status_asked() -> Field:
+    t = field().city(0, "D4").city(1, "F4").objectives(0, 1)
+    t.then(("status-phase",))
+    return t
+
+
+def offer_asked() -> Field:
+    t = field().city(0, "D4").city(1, "F4").has(0, gold=1)
+    t.lay().talks.begin(12)
+    return t.act(0, "exchange:1", "give:gold", "done")
+
+
+def test_a_standing_order_of_clash_is_followed_at_the_table(server: Server) -> None:
+    """Anna has nothing to complete in status phases, and need not say so every age; Boris sees nothing of it."""
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            asked = {"game": "clash", "seats": [{"who": "you"}, {"who": "open"}], "options": {"trading": "off"}}
+            table = str((await anna.post("/api/tables", asked))["id"])
+            await boris.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                pair, rng = Pair(one, two), random.Random(1)
+                _, question = await pair.play(rng, ordered("objective-status", one), lambda *_: False)
+                assert question["window"] == "done"
+                assert (await one.tell(type="order", question=question["id"], until="game"))["type"] == "ack"
+                found = await pair.play(rng, ordered("first-player", one), ordered("objective-status", one))
+                found = found or await pair.play(rng, ordered("act", one), ordered("objective-status", one))
+                assert found is not None and not [q for q in one.questions if q["prompt"] == "objective-status"]
+                assert one.state["orders"][0]["prompt"] == "objective-status"
+                assert all('"orders":[]' in text for text in two.raw if '"orders"' in text)
 
     asyncio.run(play())

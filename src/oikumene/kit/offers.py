@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from oikumene.kernel.data import data
-from oikumene.kernel.flow import Flow, Value, choose, gather
+from oikumene.kernel.flow import Ask, Flow, Value, gather
 from oikumene.kernel.table import Table
 
 ACCEPT, REFUSE, COUNTER = "accept", "refuse", "counter"
@@ -164,13 +164,9 @@ def answered(
     talks.open = deal
     if shows is not None:
         shows(deal)
-    answer = yield from choose(
-        deal.to,
-        f"{prompt}-answer",
-        lambda: terms.answers(deal, counters),
-        about=(deal.by,),
-        secret=terms.secret,
-    )
+    ask = Ask(deal.to, f"{prompt}-answer", lambda: terms.answers(deal, counters), (deal.by,), terms.secret)
+    ask.no = REFUSE  # whoever is asked often may leave it as a standing order
+    _, answer = yield (ask,)
     talks.open = None
     return answer
 

@@ -31,6 +31,7 @@ from oikumene.games.clash.rules import (
     advances,
     cities,
     collect,
+    exchange,
     explore,
     influence,
     losses,
@@ -480,7 +481,7 @@ def reached(state: State, seat: int, start: int, target: int) -> Reach:
 
 def offer_seen(state: State, seat: int) -> OfferView | None:
     """The open offer, as `kit.offers` shows it to a seat."""
-    seen = offers.seen(state, state.talks.open, seat)
+    seen = offers.seen(state, state.talks.open, seat, (exchange.SHOWN,))
     return None if seen is None else OfferView(by=seen["by"], to=seen["to"], given=seen["given"], wanted=seen["wanted"])
 
 

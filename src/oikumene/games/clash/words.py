@@ -87,6 +87,7 @@ WORDS = Vocabulary(
         "give": "good",
         "want": "good",
         "give-card": "card",
+        "give-shown": "card",
         "want-cards": "deck",
         **offers.ANSWERS,
         # status

@@ -87,11 +87,17 @@ function Item({ thing, seat }: { thing: Good; seat: number }) {
       <Sign thing={thing} icon={icon} />
       <span>
         <b>{name}</b>
-        {thing.kind !== "card" && <small>{w("is-left", { n: thing.n, all: has, left: Math.max(0, has - thing.n) })}</small>}
+        {thing.kind === "card" ? <Openly thing={thing} /> : <small>{w("is-left", { n: thing.n, all: has, left: Math.max(0, has - thing.n) })}</small>}
       </span>
       <em>{thing.n}</em>
     </div>
   );
+}
+
+/** Whether a card of an offer is shown with it. */
+function Openly({ thing }: { thing: Good }) {
+  const w = useWord();
+  return thing.kind === "card" ? <small>{w(thing.key.startsWith("give-shown") ? "is-shown" : "is-face-down")}</small> : null;
 }
 
 /** Something that can still be put into the tray. */
@@ -102,7 +108,10 @@ function Add({ option, seat }: { option: OptionInfo; seat: number }) {
   return (
     <button type="button" className="cl-it cl-add lit" data-thing={`tray:${option.key}`} data-lit aria-description={t.texts.said(option.said, t.names, t.seat)} onClick={() => t.answer(option.key)}>
       <Sign thing={thing} icon={icon} />
-      <b>{name}</b>
+      <span>
+        <b>{name}</b>
+        <Openly thing={thing} />
+      </span>
       <em>+</em>
     </button>
   );

@@ -111,7 +111,7 @@ export interface Good {
 
 export function goodOf(key: string, n: number): Good {
   const [word = "", id = ""] = key.split(":");
-  return { key, kind: word === "give-card" ? "card" : word === "want-cards" ? "cards" : "good", id, n };
+  return { key, kind: word === "give-card" || word === "give-shown" ? "card" : word === "want-cards" ? "cards" : "good", id, n };
 }
 
 export const goodsOf = (counts: Readonly<Record<string, number>>): Good[] => Object.entries(counts).map(([key, n]) => goodOf(key, n));

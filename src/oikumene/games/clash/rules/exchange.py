@@ -12,6 +12,8 @@ from oikumene.kit import offers
 
 #: How many offers a turn has.
 OFFERS = {"free": 12, "few": 3, "off": 0}
+#: Words of cards in an offer: given face down, or shown to the other with it.
+DOWN, SHOWN = "give-card", "give-shown"
 HANDS = {"action": HAND_ACTIONS, "objective": HAND_OBJECTIVES, "wonder": HAND_WONDERS}
 
 
@@ -29,7 +31,7 @@ def hands(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
 
 
 def give(state: State, seat: int) -> offers.Tray:
-    """What a player can give: goods and cards of the hand."""
+    """What a player can give: goods and cards of the hand, each of them shown or face down."""
     return _given(tuple(state.players[seat].goods), *hands(state, seat))
 
 
@@ -37,8 +39,9 @@ def give(state: State, seat: int) -> offers.Tray:
 def _given(goods: Amounts, *hands: tuple[int, ...]) -> offers.Tray:
     """Kept for a while: it is asked at every pick of an offer."""
     found: dict[Value, int] = offers.tray("give", GOODS, goods)
-    for cards in hands:
-        found.update(offers.single("give-card", cards))
+    for word in (DOWN, SHOWN):
+        for cards in hands:
+            found.update(offers.single(word, cards))
     return found
 
 
@@ -58,7 +61,11 @@ def _wanted(goods: Amounts, *hands: int) -> offers.Tray:
 
 def propose(state: State, seat: int, other: int) -> Flow[bool]:
     """An offer: what is given, what is wanted; the other accepts, refuses or answers with another, once. Whether they
-    have come to a deal; if not, nothing has changed."""
+    have come to a deal; if not, nothing has changed but that cards were shown."""
+
+    def shows(deal: offers.Deal) -> None:
+        offers.show(state, given(deal, SHOWN), deal.to)
+
     deal = yield from offers.offer(
         state,
         state.talks,
@@ -67,6 +74,7 @@ def propose(state: State, seat: int, other: int) -> Flow[bool]:
         "exchange",
         give=lambda by, to: give(state, by),
         want=lambda by, to: want(state, to),
+        shows=shows,
         secret=True,
     )
     if deal is None:
@@ -76,17 +84,20 @@ def propose(state: State, seat: int, other: int) -> Flow[bool]:
     return True
 
 
+def given(deal: offers.Deal, *words: str) -> list[int]:
+    """The cards that an offer gives."""
+    return [int(value[1]) for value in deal.given if isinstance(value, tuple) and value[0] in words]
+
+
 def exchanged(state: State, deal: offers.Deal) -> Flow[None]:
     """Everything changes hands at once; what is above a limit is lost."""
-    cards = [(deal.by, deal.to, int(value[1])) for value in deal.given if value[0] == "give-card"]  # type: ignore[index]
+    cards = [(deal.by, deal.to, card) for card in given(deal, DOWN, SHOWN)]
     for kind in [str(value[1]) for value in deal.wanted if value[0] == "want-cards"]:  # type: ignore[index]
         picked = yield from choose(
             deal.to,
-            "give-card",
+            DOWN,
             lambda kind=kind: [  # type: ignore[misc]
-                ("give-card", card)
-                for card in state.zones[HANDS[kind] + deal.to]
-                if (deal.to, deal.by, card) not in cards
+                (DOWN, card) for card in state.zones[HANDS[kind] + deal.to] if (deal.to, deal.by, card) not in cards
             ],
             secret=True,
         )
@@ -98,6 +109,7 @@ def exchanged(state: State, deal: offers.Deal) -> Flow[None]:
     for _, taker, good in amounts:
         verbs.gain_one(state, taker, good)
     for giver, taker, card in cards:
+        offers.show(state, [card], taker)
         zone = next(zone for zone in HANDS.values() if state.at[card] == zone + giver)
         state.move(card, zone + taker)
     state.note("deal", deal.by, deal.to)
