@@ -58,7 +58,10 @@ def test_a_few_cards_as_they_read() -> None:
     )
     assert read("spies-7", "en") == (
         "As an action, for 1 culture token.",
-        "Look at all cards in another player's hand. You may exchange one of yours for one of theirs of the same kind.",
+        (
+            "Look at all cards in another player's hand. You may exchange one of yours for one of theirs of the same "
+            "kind: wonders, objectives, or action cards and Great persons."
+        ),
         (
             "In battle, Defiant Stand: Army, ship or fortress, only the defender. −1 combat value for the attacker for "
             "each attacking unit."

@@ -60,6 +60,7 @@ def card_json(info: CardInfo, both: dict[str, Texts]) -> dict[str, object]:
         "sure": info.sure,
         "known": list(info.known),
         "guessed": list(info.guessed),
+        **({f"doubt_{lang}": read[lang].note for lang in ("ru", "en")} if info.doubt else {}),
     }
 
 
@@ -83,7 +84,7 @@ def deck_table(deck: str, infos: Sequence[CardInfo], texts: Texts) -> Table:
     table.add_column(texts.say("cli-cards-sure"), ratio=3, overflow="fold")
     for info in infos:
         read = texts.card(info)
-        sure = read.note if info.known else texts.say(f"sure-{info.sure}")
+        sure = read.note if info.known or info.doubt else texts.say(f"sure-{info.sure}")
         name = Text.assemble((read.name, "bold"), f"\n{info.id}")
         table.add_row(name, str(info.copies), Text("\n".join(read.lines)), sure)
     return table

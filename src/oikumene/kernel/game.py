@@ -256,6 +256,8 @@ class CardInfo:
     #: Of its printed fields, those that no source gives, and those that one gives; neither where all is known.
     guessed: tuple[str, ...] = ()
     known: tuple[str, ...] = ()
+    #: What of it the sources are in doubt about, in sentences, where more can be said than that they are.
+    doubt: tuple[Part, ...] = ()
     #: What tells it from other cards of its name, where there are some: said with the name in options.
     mark: tuple[Part, ...] = ()
     #: The parts of its text, for the text layer, in order.

@@ -225,7 +225,9 @@ class Texts:
     def _note(self, info: CardInfo) -> str:
         if info.sure == "guess" and not info.known:
             return self.say("card-guess")
-        notes = [self.say("card-low")] if info.sure == "low" else []
+        notes = [self.part(part) for part in info.doubt]
+        if info.sure == "low" and not notes:
+            notes = [self.say("card-low")]
         for id, fields in (("card-known", info.known), ("card-partly", info.guessed)):
             if fields:
                 notes.append(self.say(id, fields=", ".join(str(self.thing("field", field)) for field in fields)))

@@ -234,6 +234,8 @@ class Leader(Power):
     """A leader: two abilities, in the city or the battle where the leader is."""
 
     civilization: str = ""
+    #: Which of the two abilities ("first", "second") rest on one paraphrase of the printed card.
+    unsure: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,13 @@ from oikumene.games.clash.model import (
     GOODS,
     TERRAINS,
     ActionCard,
+    Advance,
     Amounts,
     Book,
     Card,
     EventCard,
     Lasting,
+    Leader,
     Objective,
     ObjectiveCard,
     Power,
@@ -39,6 +41,19 @@ def price(amounts: Amounts) -> tuple[Part, ...]:
     return tuple([("text-good", {"n": n, "good": good}) for good, n in named(GOODS, amounts).items()])
 
 
+def doubts(thing: Power | Card | Objective) -> tuple[Part, ...]:
+    """What of a doubtful thing is in doubt: of a leader which of the abilities; of a civilization's advance that one
+    source alone has it; of all others a sentence of their own."""
+    if not thing.doubtful:
+        return ()
+    if isinstance(thing, Leader):
+        return (("doubt-leader", {"which": "both" if len(thing.unsure) == 2 else thing.unsure[0]}),)
+    if isinstance(thing, Advance) and thing.trigger:
+        return (("doubt-civilization", {}),)
+    name = thing.title if isinstance(thing, ActionCard) else thing.id
+    return ((f"doubt-{name}", {}),)
+
+
 def of_power(book: Book, power: Power) -> CardInfo:
     text = power.text()
     if isinstance(power, Wonder):
@@ -50,13 +65,14 @@ def of_power(book: Book, power: Power) -> CardInfo:
         copies=1,
         names={"en": power.en, "ru": power.ru},
         sure=sure(power.doubtful),
+        doubt=doubts(power),
         text=text,
         facts={**power_facts(book, power)},
     )
 
 
 def of_card(book: Book, card: Card) -> CardInfo:
-    doubtful = card.doubtful
+    doubtful, doubt = card.doubtful, doubts(card)
     if isinstance(card, ActionCard):
         said = of_action(card)
     elif isinstance(card, EventCard):
@@ -65,6 +81,7 @@ def of_card(book: Book, card: Card) -> CardInfo:
         halves = [book.objectives[id] for id in (card.upper, card.lower)]
         doubtful = any(half.doubtful for half in halves)
         said = tuple([of_objective(half) for half in halves])
+        doubt = tuple([part for half in halves for part in doubts(half)])
     else:
         assert isinstance(card, Region)
         hexes = [TERRAINS[kind] for kind in card.terrain]
@@ -77,6 +94,7 @@ def of_card(book: Book, card: Card) -> CardInfo:
         copies=card.copies,
         names={"en": card.en, "ru": card.ru},
         sure=sure(doubtful),
+        doubt=doubt,
         text=said,
         facts={**card_facts(card)},
         mark=((f"tactic-{card.tactic}", {}),) if isinstance(card, ActionCard) else (),

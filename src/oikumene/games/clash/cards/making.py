@@ -37,7 +37,7 @@ def advance(id: str, en: str, ru: str, trigger: str, *does: object, **more: obje
 def leader(id: str, en: str, ru: str, civilization: str, *does: object, **more: object) -> Leader:
     """A leader of a civilization."""
     bends, reactions, abilities = parts(does)
-    named = {"printed": False, **more}
+    named = {"printed": False, "doubtful": "unsure" in more, **more}
     return Leader(
         id,
         en,

@@ -48,6 +48,7 @@ WONDERS = (
         price=goods(food=3, wood=5, ore=4, culture=5),
         points=4,
         beside=PORT,
+        doubtful=True,
         reactions=(does.LIGHTHOUSE[0],),
         bends=(does.LIGHTHOUSE[1],),
     ),

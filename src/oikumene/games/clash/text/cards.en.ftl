@@ -42,7 +42,7 @@ text-husbandry = Once a turn, when you collect: one of the spaces may be land tw
 text-mining = Your cities may collect ore from mountains.
 text-engineering = When you get it, draw a wonder card. As an action you may build a wonder from your hand: activate a happy city, have the advance that the wonder needs, and pay its price.
 text-sanitation = In each recruit you may pay 1 mood token for one settler instead of its price. Plague and Epidemic events do not touch you.
-text-roads = A group of land units that moves out of one of your cities or into one may go by road for 1 food and 1 ore: up to two spaces, whatever the terrain is. Not to explore, not by sea, and not with units that have fought this turn.
+text-roads = A group of land units that moves out of one of your cities or into one may go by road for 1 food and 1 ore: up to two spaces, whatever the terrain is. Not to explore, not by sea, and not with units that have fought this turn. It may end in an attack only if it began in your city; a retreat is then to the last space on the way.
 
 ## Seafaring
 
@@ -62,8 +62,8 @@ text-philosophy = When you get it, and whenever you get an advance of Science, g
 
 text-tactics = Your army units may move, and you may play action cards in battles.
 text-siegecraft = Before you attack a city with a fortress, you may pay 2 wood, so that the fortress adds no die, and 2 ore, so that it cancels no hit.
-text-steel-weapons = Before a battle on land you may pay 1 ore for +2 combat value in each round; +1, if your enemy has Steel Weapons too. The attacker decides first.
-text-draft = In each recruit you may pay 1 mood token for one infantry instead of its price.
+text-steel-weapons = Before a battle on land you may pay 1 ore for +2 combat value in each round; +1, if your enemy has Steel Weapons too, used or not. Barbarians have none. The attacker decides first.
+text-draft = In each recruit you may pay 1 mood token for one infantry instead of its price; it may go together with Sanitation.
 
 ## Spirituality
 
@@ -75,7 +75,7 @@ text-state-religion = Once a turn a temple costs you no food.
 ## Economy
 
 text-bartering = Once a turn, as a free action: discard an action card for 1 gold or 1 culture token.
-text-taxes = Once a turn, as an action: pay 1 mood token; gain as many resources as you have cities, any of food, wood and ore; with Currency gold too.
+text-taxes = Once a turn, as an action: pay 1 mood token; gain as many resources as you have cities, any of food, wood and ore; with Currency gold too. No city is activated.
 text-trade-routes = At the start of your turn gain 1 food for each trade route, four at most. A route leads from one of your settlers or ships to a city of another player that is not angry and at most two spaces away; each unit and each city has one. Pirates on the way or beside it block it.
 text-currency = What trade routes and Taxes bring you may be gold instead.
 
@@ -98,7 +98,7 @@ text-metallurgy = When you collect at least 2 ore at once, you may turn 1 ore in
 text-voting = As a free action: pay 1 mood token and increase happiness, at the usual price.
 text-separation-of-power = Enemies cannot spend culture tokens when they influence your happy cities.
 text-civil-liberties = As an action: gain 3 mood tokens. Infantry by Draft costs you 2 mood tokens.
-text-free-economy = As a free action: pay 1 mood token and collect with a city. It must be your only collecting of the turn.
+text-free-economy = As a free action: pay 1 mood token and collect with a city, which is activated. It must be your only collecting of the turn.
 
 ## Autocracy
 
@@ -109,7 +109,7 @@ text-forced-labor = Once a turn, as a free action: pay 1 mood token; until the e
 
 ## Theocracy
 
-text-dogma = When you construct a temple, you may get an advance of Theocracy for nothing. You can have only 2 ideas.
+text-dogma = When you construct a temple, you may get an advance of Theocracy for nothing, with a cube of the event track as usual. You can have only 2 ideas.
 text-devotion = Enemies cannot spend culture tokens when they influence your cities with a temple.
 text-conversion = +1 to your rolls of influence; a success also brings 1 culture token.
 text-fanaticism = In battles in a city with a temple you have +2 combat value in the first round. If you lose such a battle, place 1 infantry in one of your cities.
@@ -127,18 +127,18 @@ text-needs = Needs { $advance ->
    *[siegecraft] Siegecraft
 }; costs { $goods }. Worth { $n } points.
 text-wonder-arena = Mood tokens and culture tokens stand in for each other whenever you pay, but not for the culture of a wonder. Once in each battle on land, after the roll, you may pay a token for +1 combat value.
-text-wonder-gardens = This city may collect any resource from plains, ideas and gold too. Army units of other players that crossed plains this turn cannot attack it.
-text-wonder-library = Once a turn, as a free action: name an advance that you do not have, of no government. You have its lasting effects until the end of the turn.
-text-wonder-lighthouse = Only in a city with a port. Whenever this city is activated, you may place a ship on any sea space without enemies. You name the first player of the next age.
-text-wonder-mausoleum = When you draw an action card or an event, you may take the top card of its discard pile instead. Your own cards go under the discard piles.
+text-wonder-gardens = This city may collect any resource from plains, ideas and gold too. Army units of other players that crossed plains this turn, also by road, cannot attack it; barbarians can. While barbarians hold it, this binds every player.
+text-wonder-library = Once in your turn, at any moment of it: name an advance that you do not have, but none of a government and none of a civilization. You use its effects until the end of the turn as if you had it; nothing is gained for getting it, and the first of its group is not needed.
+text-wonder-lighthouse = Only in a city with a port. Whenever this city is activated, you may place a ship from your supply for nothing on any sea space without enemies; it does not count as recruited. You name the first player of the next age, whoever has most tokens.
+text-wonder-mausoleum = Whenever you draw an action card or an event, you may take the top card of its discard pile instead. Your own cards, once played, go under the discard piles.
 text-wonder-pyramid = All its points stay with its builder, whoever holds the city; and the builder wins ties for most points.
 text-wonder-statue = When it is built, draw an objective card. Once a turn, as a free action: discard an objective card for one more action.
-text-wonder-wall = Whoever attacks one of your happy cities has −2 combat value in the first round. Barbarians who attack your cities are beaten at once.
+text-wonder-wall = Whoever attacks one of your happy cities has −2 combat value in the first round. Barbarians who attack any of your cities are beaten at once, without cards and dice; it is a battle, and brings 1 gold as usual.
 
 ## Tactics
 
 text-tac-peltasts = Army. Roll a die for each of your army units: if one shows 5 or 6, you cancel a hit in this round.
-text-tac-routing = Army. If your enemy lost at least as many units in this round as you, roll a die: on 5 or 6 the enemy loses one more.
+text-tac-routing = Army. After the losses: if your enemy lost at least as many units in this round as you, roll a die: on 5 or 6 the enemy loses one more, which nothing cancels.
 text-tac-wedge-formation = Army, only the attacker. +1 combat value for each army unit of the enemy.
 text-tac-high-morale = Army, ship or fortress. +2 combat value.
 text-tac-defiant-stand = Army, ship or fortress, only the defender. −1 combat value for the attacker for each attacking unit.
@@ -147,7 +147,7 @@ text-tac-tactical-surprise = Army, ship or fortress. +1 combat value; if the ene
 text-tac-siege = Army, only the attacker of a city. +1 combat value; unless the defender pays 2 food, the defender has no clash abilities in this round.
 text-tac-for-the-people = Army or fortress, only the defender of a city. One more die.
 text-tac-upgraded-defenses = Army or fortress, only the defender of a city. You cancel a hit.
-text-tac-tactical-retreat = Army, only the defender. The battle ends before the roll: your army goes to a land space beside it without enemies, and the attacker has won.
+text-tac-tactical-retreat = Army, only the defender. The battle ends before the roll: your army, without settlers, goes to a land space beside it without enemies and with room, and the attacker has won.
 text-tac-prepared-defenses = Army, ship or fortress, only the defender. One more die.
 text-tac-scouts = Army, ship or fortress. The enemy's card of this round does nothing, and you take it into your hand.
 text-tac-martyr = Army or ship. You lose a unit, then the enemy loses one, each of their owner's choice; and the enemy's card of this round does nothing.
@@ -157,26 +157,26 @@ text-tac-flanking = Army, only the attacker. One more die.
 ## Action cards
 
 text-plain-action = As an action.
-text-plain-free = Free.
+text-plain-free = As a free action.
 text-paid-action = As an action, for { $goods }.
-text-paid-free = Free, for { $goods }.
+text-paid-free = As a free action, for { $goods }.
 text-below = In battle, { $name }: { $text }
 text-advance = Get an advance for nothing; the event track does not move.
 text-inspiration = Get for nothing an advance that another player has who is near: with a unit or city at most two spaces from one of yours. The event track does not move.
 text-heroic-general = If you have won a battle on land this turn: one of your cities becomes one step happier; for 1 mood token one of them one step more.
-text-spies = Look at all cards in another player's hand. You may exchange one of yours for one of theirs of the same kind.
+text-spies = Look at all cards in another player's hand. You may exchange one of yours for one of theirs of the same kind: wonders, objectives, or action cards and Great persons.
 text-leap-of-knowledge = Gain 1 idea for each of your cities with an academy.
 text-good-ideas = If you have captured a city or won a battle on land this turn: gain 2 ideas.
-text-mercenaries = Move barbarian armies that stand at most two spaces from your cities or army units, each one space where you like. Each costs 1 food, wood, ore or culture token, paid first. Whom they meet they fight; the barbarian cities they leave get a unit each.
-text-cultural-awe = Your next attempt of influence this turn may win a barbarian city of size 1 over: it becomes yours, one of its units becomes your settler or infantry, the others go.
-text-city-growth = Construct a building for nothing; its city is activated as usual.
-text-focused-collection = With your next collecting of this turn you may collect from the same space several times; as many resources in all as usual.
+text-mercenaries = Move barbarian armies that stand at most two spaces from your cities or army units, each one land space where you like. Each costs 1 food, wood, ore or culture token; all are paid before the first moves. Whom they meet they fight; the barbarian cities they leave get a unit each.
+text-cultural-awe = Your next attempt of influence this turn may win a barbarian city of size 1 over: it becomes yours, one of its units becomes your settler or infantry, the others go. If the attempt fails, the card is lost.
+text-city-growth = Construct a building without paying its resources; all other rules hold, and its city is activated as usual.
+text-focused-collection = With your next collecting of this turn you may collect from the same space several times; as many resources in all as usual. Not with another card for the same collecting.
 text-explorers = Turn up a region beside one of your cities, and place a settler in one of your cities: one of the two, or both.
 text-negotiations = Only as the first thing in your turn. You do not attack another player this turn, and that player does not attack you in their next one.
 text-leadership = You have one more action this turn.
 text-assassination = Another player has one action less in their next turn.
-text-mass-collection = With your next collecting of this turn you collect up to 2 resources more.
-text-new-goals = Look at two objective cards of the deck. You may exchange one of yours for one of them; the rest go back into the deck.
+text-mass-collection = With your next collecting of this turn you collect from up to 2 spaces more. Not with another card for the same collecting.
+text-new-goals = Look at two objective cards of the deck. You may exchange one of yours for one of them; the rest are shuffled into the deck.
 text-tech-synergy = Get two advances of one group at their prices; the event track does not move.
 text-teach-us-now = If you have just captured a player's city: get for nothing an advance that its former owner has. The event track does not move.
 text-militia = Place 1 infantry in one of your cities.
@@ -186,11 +186,11 @@ text-idea-synergy = Get an advance at its price, and gain 2 ideas; the event tra
 ## Events
 
 text-symbol-gold-mine = Gold mine: you gain 2 gold.
-text-symbol-exhausted-land = Exhausted land: of a free land space beside one of your cities nobody will collect any more, or found a city there.
-text-symbol-barbarians-spawn = Barbarians come: a barbarian city two land spaces from one of your cities, and one more unit in any barbarian city.
-text-symbol-barbarians-move = Barbarians move: those at most two spaces from your cities come a step nearer and fight, then their cities there grow; if there are none, a barbarian city comes up.
+text-symbol-exhausted-land = Exhausted land: you choose an empty land space beside one of your cities, not barren; nobody collects from it or founds a city on it any more.
+text-symbol-barbarians-spawn = Barbarians come: a barbarian city with infantry two land spaces from one of your cities, then one more unit in any barbarian city.
+text-symbol-barbarians-move = Barbarians move: their armies at most two spaces from your cities come a step nearer and fight whom they meet, then their cities there get a unit each; if no army is near, a barbarian city comes up instead.
 text-symbol-pirates = Pirates: two ships come; everybody with a city beside pirates loses a resource or a token, or else the mood of such a city.
-text-ev-plague = Everybody with at least two cities lowers the mood of one; of two, if they have Roads, Navigation or Trade Routes. From now on nobody can construct buildings or wonders before they have Sanitation. Sanitation protects.
+text-ev-plague = Everybody with at least two cities lowers the mood of one; of two, if they have Roads, Navigation or Trade Routes. From now on nobody without Sanitation can construct buildings or wonders. Sanitation protects.
 text-ev-epidemic = Everybody with at least two units loses one; two, if they have Roads, Navigation or Trade Routes. Sanitation protects.
 text-ev-famine = You lose 1 food; if you have none, one of your cities becomes angry. Irrigation protects.
 text-ev-severe-famine = You lose 2 food; if you have less, you lose what you have and one of your cities becomes angry. Irrigation protects.
@@ -210,7 +210,7 @@ text-ev-great-artist = You may get an advance of Culture for nothing; then one o
 text-ev-great-prophet = You may get an advance of Spirituality for nothing; then you may construct a temple at its price, without activating the city.
 text-ev-great-philosopher = You may get an advance of Education for nothing; then gain 2 ideas.
 text-ev-great-scientist = You may get an advance of Science for nothing; then gain 1 idea and draw an action card.
-text-ev-great-statesman = You may get an advance of your government for nothing, or the first of one; then draw 2 action cards.
+text-ev-great-statesman = You may get an advance of your government for nothing, or, if you have none, the first of one whose requirement you meet; then draw 2 action cards.
 text-ev-great-warlord = You may get an advance of Warfare for nothing; then you have a move action at once, and in the first battle that you begin in it +2 combat value in each round.
 text-ev-great-merchant = You may get an advance of Economy for nothing; then your trade routes bring what they bring, once more.
 text-ev-great-engineer = You may get an advance of Construction for nothing; then you may construct a building at its price, without activating the city.
@@ -222,28 +222,28 @@ text-ev-major-earthquake = Everybody with at least three cities: one to three pi
 text-ev-local-flood = The mood of one of your cities beside the sea falls.
 text-ev-major-flood = Everybody: the mood of one of one's cities beside the sea falls.
 text-ev-migration = Another player of your choice places a settler in one of their cities; then the mood of one of your cities falls.
-text-ev-civil-war = One of your cities that is not happy and holds infantry of yours loses 1 infantry, and its mood falls; if there is none, the mood of one of your cities falls.
-text-ev-revolution = You lose an action, unless you give up an army unit; then you must change your government for nothing, if you can, unless you give up an army unit.
+text-ev-civil-war = One of your neutral or angry cities with infantry of yours loses 1 infantry, and its mood falls; if there is none, the mood of one of your cities falls.
+text-ev-revolution = You lose an action of this turn (outside your turn: of your next one), unless you give up an army unit; then you must change your government for nothing, if you can, unless you give up an army unit.
 text-ev-uprising = If you have tokens, give up one to four of them. Each is worth half a point.
 text-ev-envoys-meet = You gain 1 idea and 1 culture token, another player of your choice 1 culture token. The top wonder card lies open: whoever draws a wonder card may take it instead.
 text-ev-solar-eclipse = The next battle on land ends after its first round; if both still have army units, the attacker must retreat. It is worth 1 point for the winner, or the defender if nobody won.
 text-ev-trojan-horse = Once, before an attack on a player's city with army units or a fortress, the attacker may pay 1 wood and 1 culture token: the defender plays no action card in the first round. It is worth 1 point for that attacker.
-text-ev-et-tu-brute = Your leader dies. Then one of your leaders comes for nothing, or you score 2 points. You can recruit no more leaders.
+text-ev-et-tu-brute = Your leader dies. Then one of your other leaders comes to one of your cities for nothing, or you score 2 points. You can recruit no more leaders.
 text-ev-anarchy = You lose all advances of your government; their cubes lie on this card. Each later advance of a government takes a cube from here and does not move the event track. Each cube left at the end is worth 1 point.
 text-ev-meeting-of-academics = Everybody gains 1 idea for each of their cities with an academy or observatory; you gain at least 2.
 text-ev-brisk-trade = Everybody gains 1 gold for each of their cities with a market or port, 3 at most; you gain at least 1.
 text-ev-era-of-stability = Everybody gains a token, mood or culture, for each of their cities with a temple or obelisk, 3 at most; you gain at least 1.
-text-ev-reformation = If your cities have temples of your colour, you choose another player, who gives one of those temples their colour. If you have none, a player of your choice who has does this in your place.
-text-ev-pandemic = Everybody loses as many things as half their cities (rounded down): resources, tokens, action or objective cards, units, as they like. Sanitation protects.
+text-ev-reformation = If your cities have temples of your colour, you choose another player, who replaces one of those temples by one of theirs. If you have none, another player of your choice who has some carries this out instead of you.
+text-ev-pandemic = Everybody loses one thing for every two of their cities, of their choice: a resource, a token, an action card, an objective card or a unit. Sanitation protects.
 text-ev-black-death = Everybody with at least four units loses a quarter of them (rounded down), one more with Roads, Navigation or Trade Routes. Each unit lost is worth 1 point.
 text-ev-pests = Everybody with Storage loses 1 food; who has none, one of their cities becomes angry. Irrigation protects.
 text-ev-drought = You lose 1 food for each of your cities on or beside barren land, 3 at most; if you have less, you lose what you have and one of those cities becomes angry. Irrigation protects.
-text-ev-wildfire = Choose one of your cities in a forest: its mood falls, and that of every city in the same forest, whosever it is. If you have none, you lose 1 wood.
-text-ev-prosperous-year = Those with the fewest cities gain 1 food for each city that the largest civilization has more; if all have as many, everybody gains 1 food.
-text-ev-great-architect = When you build a wonder, you may discard this card: it needs no advance of its own, and costs 3 culture tokens less.
+text-ev-wildfire = Choose one of your cities in a forest: its mood falls, and that of every city in the same forest, that is on connected forest spaces, whosever it is. If you have none, you lose 1 wood.
+text-ev-prosperous-year = Those with the fewest cities gain 1 food for each city that they lack to who has most; if all have as many, everybody gains 1 food.
+text-ev-great-architect = When you build a wonder, you may discard this card: it needs no advance of its own but Engineering, and costs 3 culture tokens less.
 text-ev-great-athlete = You may get an advance of Culture for nothing; then you may turn any number of your mood tokens into culture tokens, or the other way round.
 text-ev-great-diplomat = Its taker names another player. The two can attack each other only for 2 culture tokens; then the card is discarded. As an action its owner may discard it.
-text-ev-great-oracle = Look at as many objective cards as there are players, and choose one for each player, yourself too: it is what they draw next.
+text-ev-great-oracle = Look at as many objective cards as there are players, unseen by the others, and choose one for each player, yourself too: it is the next that they draw.
 
 ## Objectives
 
@@ -290,7 +290,7 @@ text-obj-civilization-of-ages = you have all four advances of your civilization,
 text-obj-draft = you have recruited infantry by Draft for the second time in this turn.
 text-obj-conqueror = you have captured another player's city that held army units or a fortress.
 text-obj-warmonger = you have fought your second battle on land of this turn, on another space, and have won one of them.
-text-obj-warlord = you have beaten at least three army units in one battle on land.
+text-obj-warlord = you have destroyed at least three army units in one battle on land.
 text-obj-great-battle = you have fought a battle on land with at least six army units, both sides together.
 text-obj-against-all-odds = you have won a battle against a player with fewer units than theirs.
 text-obj-blockade = at least two of your ships lie on the sea space of another player's port.
@@ -304,15 +304,15 @@ text-obj-daring = you have won a battle against a player with more advances of W
 text-obj-threat = at least four of your army units stand beside cities of other players.
 text-obj-legend = you have attacked a city of size 5 with a wonder with at least three army units, whether you won or not.
 text-obj-marauder = you have destroyed a settler or ship of another player that could have had a trade route.
-text-obj-aggressor = you have won a battle on land as the attacker, and beaten at least two units in it.
+text-obj-aggressor = you have won a battle on land as the attacker, and destroyed at least two units in it.
 text-obj-assimilator = you have captured a barbarian city that held at least two units.
 text-obj-military-might = you have at least twelve army units and ships. Not together with Standing Army.
-text-obj-defiance = you have won a battle in a city against barbarians, and beaten at least two of them.
+text-obj-defiance = you have won a battle in a city against barbarians, and destroyed at least two of their units.
 text-obj-draconian = you have at least four angry cities.
 text-obj-outposts = your army units stand on at least three spaces that are neither in nor beside your cities.
 text-obj-equestrian = your cavalry stands on at least three spaces.
 text-obj-great-commander = you have won a battle with your leader in it and no more units than the enemy.
-text-obj-king-slayer = you have beaten a player's leader and at least two more units in one battle.
+text-obj-king-slayer = you have destroyed a player's leader and at least two more units in one battle.
 text-obj-ivory-tide = your elephants stand on at least three spaces.
 text-obj-stampede = you have won a battle on land as the attacker, and cavalry or elephants of yours have survived it.
 text-obj-cleanse-the-seas = you have won your second battle of this turn against pirates.
@@ -327,3 +327,30 @@ text-terrain = { $terrain ->
     [barren] barren
    *[sea] sea
 }
+
+## In doubt
+
+doubt-leader = In doubt: { $which ->
+    [first] the first ability
+    [second] the second ability
+   *[both] both abilities
+}, known from one paraphrase of the printed card.
+doubt-civilization = In doubt: one source alone has it, which cites the printed board.
+doubt-cartography = In doubt: whether the culture token comes besides the idea or in its stead.
+doubt-bartering = In doubt: whether once a turn or as often as you like.
+doubt-absolute-power = In doubt: one source alone has it.
+doubt-wonder-lighthouse = In doubt: whether its city must have a port.
+doubt-mercenaries = In doubt: whether the two spaces are counted from your army units or from any of your units.
+doubt-explorers = In doubt: whether the region must lie beside the city itself, or beside the region where it stands.
+doubt-ev-plague = In doubt: whom the ban on building binds, and for how long.
+doubt-ev-great-discoverer = In doubt: what the city costs.
+doubt-ev-et-tu-brute = In doubt: whether who takes a leader can recruit others later.
+doubt-ev-reformation = In doubt: who picks the temple.
+doubt-ev-wildfire = In doubt: how far the fire spreads.
+doubt-ev-great-architect = In doubt: whether it also saves the action.
+doubt-obj-advanced = Advanced: in doubt whether a civilization's own advances count.
+doubt-obj-blockade = Blockade: in doubt whether both ships must lie at one port.
+doubt-obj-wonderful = Wonderful: in doubt what the last round is, the round or the age just ended.
+doubt-obj-marauder = Marauder: in doubt what “could have had a trade route” asks for.
+doubt-obj-defiance = Defiance: in doubt whether the city must be your own.
+doubt-obj-draconian = Draconian: in doubt whether at once or in the status phase.

@@ -17,7 +17,15 @@ AZTECS = Civilization(
         advance("azt-tribute", "Tribute Empire", "Дань", "any-government", *own.TRIBUTE_EMPIRE),
     ),
     leaders=(
-        leader("lead-marqzen", "Marqzen", "Маркзен", "aztecs", own.STORM_MASTER, own.SPREAD_OF_FEAR, doubtful=True),
+        leader(
+            "lead-marqzen",
+            "Marqzen",
+            "Маркзен",
+            "aztecs",
+            own.STORM_MASTER,
+            own.SPREAD_OF_FEAR,
+            unsure=("first", "second"),
+        ),
         leader(
             "lead-ahuitzotl",
             "Ahuitzotl",
@@ -25,8 +33,16 @@ AZTECS = Civilization(
             "aztecs",
             own.EXPANSIONIST,
             own.MASS_SACRIFICE,
-            doubtful=True,
+            unsure=("first", "second"),
         ),
-        leader("lead-acamapichtli", "Acamapichtli", "Акамапичтли", "aztecs", own.GROWTH, own.TRIBUTES, doubtful=True),
+        leader(
+            "lead-acamapichtli",
+            "Acamapichtli",
+            "Акамапичтли",
+            "aztecs",
+            own.GROWTH,
+            own.TRIBUTES,
+            unsure=("first", "second"),
+        ),
     ),
 )

@@ -31,7 +31,7 @@ BABYLON = Civilization(
             "babylon",
             own.LAWGIVER,
             own.GUARDIAN,
-            doubtful=True,
+            unsure=("first", "second"),
         ),
         leader(
             "lead-nebuchadnezzar",
@@ -49,7 +49,7 @@ BABYLON = Civilization(
             "babylon",
             own.LIBERATOR,
             own.REVOLT,
-            doubtful=True,
+            unsure=("second",),
         ),
     ),
 )

@@ -18,8 +18,16 @@ CARTHAGE = Civilization(
         advance("car-mercenaries", "Mercenaries", "Наёмники", "draft", *own.MERCENARIES),
     ),
     leaders=(
-        leader("lead-dido", "Queen Dido", "Царица Дидона", "carthage", *own.FOUNDER, *own.SACRIFICE, doubtful=True),
-        leader("lead-hanno", "Hanno", "Ганнон", "carthage", own.NAVIGATOR, own.FLEET_COMMANDER, doubtful=True),
+        leader(
+            "lead-dido",
+            "Queen Dido",
+            "Царица Дидона",
+            "carthage",
+            *own.FOUNDER,
+            *own.SACRIFICE,
+            unsure=("first", "second"),
+        ),
+        leader("lead-hanno", "Hanno", "Ганнон", "carthage", own.NAVIGATOR, own.FLEET_COMMANDER, unsure=("first",)),
         leader(
             "lead-hannibal",
             "Hannibal",
@@ -27,7 +35,7 @@ CARTHAGE = Civilization(
             "carthage",
             own.FATHER_OF_STRATEGY,
             own.AD_PORTAS,
-            doubtful=True,
+            unsure=("second",),
         ),
     ),
     region=terrain("pmfs"),

@@ -19,7 +19,7 @@ CELTS = Civilization(
         ),
     ),
     leaders=(
-        leader("lead-viriatus", "Viriatus", "Вириат", "celts", own.TERROR, own.LOYALTY, doubtful=True),
+        leader("lead-viriatus", "Viriatus", "Вириат", "celts", own.TERROR, own.LOYALTY, unsure=("second",)),
         leader(
             "lead-vercingetorix",
             "Vercingetorix",
@@ -27,7 +27,7 @@ CELTS = Civilization(
             "celts",
             own.WARRIOR_PEOPLE,
             own.RAPID_RECRUITMENT,
-            doubtful=True,
+            unsure=("second",),
         ),
         leader(
             "lead-boudica",
@@ -36,7 +36,7 @@ CELTS = Civilization(
             "celts",
             own.FEARLESS,
             own.GREAT_NUMBERS,
-            doubtful=True,
+            unsure=("second",),
         ),
     ),
 )

@@ -34,7 +34,7 @@ EGYPT = Civilization(
             "egypt",
             own.INNOVATOR,
             own.PHYSICIAN,
-            doubtful=True,
+            unsure=("first", "second"),
         ),
         leader(
             "lead-ramses",
@@ -43,7 +43,7 @@ EGYPT = Civilization(
             "egypt",
             own.MONUMENTAL,
             *own.COASTAL_POWER,
-            doubtful=True,
+            unsure=("first",),
         ),
     ),
     region=terrain("pmbb"),

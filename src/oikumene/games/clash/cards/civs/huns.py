@@ -19,8 +19,8 @@ HUNS = Civilization(
         advance("hun-tribes", "Hunnic Tribes", "Империя гуннов", "any-government", own.HUNNIC_TRIBES),
     ),
     leaders=(
-        leader("lead-attila", "Attila", "Аттила", "huns", *own.RULER, own.HORSE_MASTER, doubtful=True),
-        leader("lead-bleda", "Bleda", "Бледа", "huns", own.ENFORCER, own.RAMS, doubtful=True),
-        leader("lead-rugila", "Rugila", "Ругила", "huns", own.TRIBUTE, own.UNIFIER, doubtful=True),
+        leader("lead-attila", "Attila", "Аттила", "huns", *own.RULER, own.HORSE_MASTER, unsure=("first", "second")),
+        leader("lead-bleda", "Bleda", "Бледа", "huns", own.ENFORCER, own.RAMS, unsure=("first",)),
+        leader("lead-rugila", "Rugila", "Ругила", "huns", own.TRIBUTE, own.UNIFIER, unsure=("first",)),
     ),
 )

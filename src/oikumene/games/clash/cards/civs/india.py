@@ -26,13 +26,25 @@ INDIA = Civilization(
             "india",
             own.GOLDEN_AGE,
             own.PREPARED,
-            doubtful=True,
+            unsure=("first",),
         ),
         leader(
-            "lead-ashoka", "Ashoka the Great", "Ашока Великий", "india", own.BUDDHISM, own.EXPANSIONIST, doubtful=True
+            "lead-ashoka",
+            "Ashoka the Great",
+            "Ашока Великий",
+            "india",
+            own.BUDDHISM,
+            own.EXPANSIONIST,
+            unsure=("first", "second"),
         ),
         leader(
-            "lead-akbar", "Akbar the Great", "Акбар Великий", "india", own.BLADED_TUSKS, own.PROSPEROUS, doubtful=True
+            "lead-akbar",
+            "Akbar the Great",
+            "Акбар Великий",
+            "india",
+            own.BLADED_TUSKS,
+            own.PROSPEROUS,
+            unsure=("second",),
         ),
     ),
 )

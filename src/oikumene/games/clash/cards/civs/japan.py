@@ -25,9 +25,11 @@ JAPAN = Civilization(
             "japan",
             own.WAY_OF_THE_SWORD,
             own.SCHOLAR,
-            doubtful=True,
+            unsure=("second",),
         ),
-        leader("lead-jimmu", "Emperor Jimmu", "Император Дзимму", "japan", own.FORTIFIED, own.MYTHICAL, doubtful=True),
+        leader(
+            "lead-jimmu", "Emperor Jimmu", "Император Дзимму", "japan", own.FORTIFIED, own.MYTHICAL, unsure=("second",)
+        ),
         leader(
             "lead-suiko",
             "Empress Suiko",
@@ -35,7 +37,7 @@ JAPAN = Civilization(
             "japan",
             *own.JAPANESE_BUDDHISM,
             does.bonus(2, does.defends),
-            doubtful=True,
+            unsure=("first",),
         ),
     ),
 )

@@ -26,7 +26,7 @@ MAYA = Civilization(
             "maya",
             does.cancels(own.under_own_obelisk),
             own.ART_AND_ARCHITECTURE,
-            doubtful=True,
+            unsure=("second",),
         ),
         leader(
             "lead-siyaj-kak",
@@ -35,7 +35,7 @@ MAYA = Civilization(
             "maya",
             does.bonus(own.size_stormed),
             *own.CULTURAL_INFLUX,
-            doubtful=True,
+            unsure=("second",),
         ),
         leader(
             "lead-wak-chanil",
@@ -44,7 +44,7 @@ MAYA = Civilization(
             "maya",
             does.bonus(2, lambda state, seat, fight: does.near_own_city(state, seat, fight.hex, 2)),
             own.RECONSTRUCTION,
-            doubtful=True,
+            unsure=("second",),
         ),
     ),
     region=terrain("pmfm"),

@@ -18,9 +18,17 @@ PERSIA = Civilization(
     ),
     leaders=(
         leader(
-            "lead-cyrus", "Cyrus the Great", "Кир Великий", "persia", own.KING_OF_PERSIA, own.STRATEGIST, doubtful=True
+            "lead-cyrus",
+            "Cyrus the Great",
+            "Кир Великий",
+            "persia",
+            own.KING_OF_PERSIA,
+            own.STRATEGIST,
+            unsure=("first",),
         ),
-        leader("lead-darius", "Darius", "Дарий", "persia", own.CULTURAL_UNITY, own.ARCHITECT, doubtful=True),
-        leader("lead-xerxes", "Xerxes", "Ксеркс", "persia", *own.MIGHTY_ARMY, own.GREAT_BUILDER, doubtful=True),
+        leader(
+            "lead-darius", "Darius", "Дарий", "persia", own.CULTURAL_UNITY, own.ARCHITECT, unsure=("first", "second")
+        ),
+        leader("lead-xerxes", "Xerxes", "Ксеркс", "persia", *own.MIGHTY_ARMY, own.GREAT_BUILDER, unsure=("second",)),
     ),
 )

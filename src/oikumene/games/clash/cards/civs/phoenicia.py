@@ -33,7 +33,7 @@ PHOENICIA = Civilization(
             "phoenicia",
             own.DELIVERANCE,
             does.bonus(2, own.near_temple),
-            doubtful=True,
+            unsure=("first",),
         ),
         leader(
             "lead-hiram",
@@ -42,7 +42,7 @@ PHOENICIA = Civilization(
             "phoenicia",
             own.TRADE_MASTER,
             does.learns("construction"),
-            doubtful=True,
+            unsure=("first", "second"),
         ),
         leader(
             "lead-pygmalion",
@@ -51,7 +51,7 @@ PHOENICIA = Civilization(
             "phoenicia",
             own.MEDITERRANEAN_TRADER,
             *own.PROTECTOR,
-            doubtful=True,
+            unsure=("first",),
         ),
     ),
     region=terrain("pmfs"),
