@@ -51,6 +51,7 @@ export interface SettingInfo {
   sealed: boolean;
 }
 
+/** `rules`: they are written down here and can be opened. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -58,6 +59,7 @@ export interface GameInfo {
   least: number;
   most: number;
   settings: SettingInfo[];
+  rules: boolean;
 }
 
 /** A distinct card as people read it. `note` says where it is reconstructed, `mark` what tells it from others of its name. */
@@ -290,6 +292,71 @@ export interface FigureInfo {
   before: number;
   least: number;
   most: number;
+}
+
+/** A piece of a chapter, its lines with their marks (`oikumene.text.rulebook`). `text`: of a heading its title, of a picture the ids of its cards or the example whose board it shows, of an example its id. `items`: of a list its items, of a picture its captions. */
+export interface RuleBlock {
+  kind: "board" | "cards" | "example" | "head" | "list" | "note" | "ruling" | "steps" | "table" | "text";
+  text: string;
+  id: string;
+  items: string[];
+  rows: string[][];
+}
+
+export interface RuleChapter {
+  id: string;
+  title: string;
+  lead: string;
+  blocks: RuleBlock[];
+}
+
+/** A step of an example: what it shows, what was answered and by whom, and what happened then. */
+export interface RuleStep {
+  text: string;
+  seats: number[];
+  answers: SaidInfo[];
+  log: SaidInfo[];
+}
+
+/** A worked example, played by the engine and seen by one seat. */
+export interface RuleExample {
+  id: string;
+  title: string;
+  players: number;
+  seat: number;
+  steps: RuleStep[];
+}
+
+/** The rules of a game. Its terms and which word belongs where are in its index. */
+export interface RuleBook {
+  game: string;
+  title: string;
+  about: string;
+  chapters: RuleChapter[];
+  examples: RuleExample[];
+}
+
+/** A word with a meaning of its own. `forms`: how it is written, `*` for any ending; `at`: where it is explained (`chapter` or `chapter.section`). */
+export interface RuleTerm {
+  id: string;
+  title: string;
+  forms: string[];
+  at: string;
+  text: string;
+}
+
+/** What a table needs of the rules before anybody opens them. `titles`: of every chapter and section, by address; `places`: by kind (prompts, options, reasons, lines, decks, cards, things) where a word is explained. */
+export interface RuleIndex {
+  game: string;
+  titles: Record<string, string>;
+  terms: RuleTerm[];
+  places: Record<string, Record<string, string>>;
+}
+
+/** The table after a step of an example, as the one who acts there sees it. */
+export interface RuleScene {
+  table: TableInfo;
+  position: Position;
 }
 
 /** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. `carried`: the rules were changed while the table was played. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -15,7 +15,8 @@ from oikumene.kernel.game import Choice, Document, Number, Result
 from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
 from oikumene.table import wire
-from oikumene.text import Texts
+from oikumene.table.rules import book, index
+from oikumene.text import Texts, rulebook
 from oikumene.text.bundles import board_source, game_source, house_source, kit_source
 
 
@@ -67,7 +68,9 @@ def _game_info(id: str, lang: str) -> wire.GameInfo:
         elif isinstance(setting, Document):
             info.high, info.sealed = setting.most, setting.sealed
         settings.append(info)
-    return wire.GameInfo(id, game.titles[lang], said.say("about"), game.seats[0], game.seats[-1], settings)
+    return wire.GameInfo(
+        id, game.titles[lang], said.say("about"), game.seats[0], game.seats[-1], settings, rulebook.has_book(game)
+    )
 
 
 def choice_title(said: Texts, setting: str, choice: str) -> str:
@@ -114,9 +117,13 @@ def sources(game: str, lang: str) -> str:
 
 @cache
 def page(kind: str, game: str, lang: str) -> tuple[bytes, bytes]:
-    """The cards (JSON) or the texts of a game as they go over the wire: plain, and made small."""
-    plain = msgspec.json.encode(cards(game, lang)) if kind == "cards" else sources(game, lang).encode()
+    """Cards, rules or texts of a game as they go over the wire: plain, and made small."""
+    plain = sources(game, lang).encode() if kind == "texts" else msgspec.json.encode(PAGES[kind](game, lang))
     return plain, gzip.compress(plain, 9, mtime=0)
+
+
+#: What is sent whole, as JSON.
+PAGES: Mapping[str, Callable[[str, str], Any]] = {"cards": cards, "rules": book, "index": index}
 
 
 def phrases(game: str, lang: str) -> list[str]:

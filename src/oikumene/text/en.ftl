@@ -110,6 +110,9 @@ error-file-write = The file { $path } cannot be written ({ $why }).
 error-file-there = { $path } is there already; --force writes over it.
 error-no-folder = No folder was found that the game could be saved in.
 error-no-export = { $game } has no card file to write.
+error-no-rules = The rules of { $game } are not written down here.
+error-no-example = { $game } has no example { $id }.
+error-no-chapter = The rules of { $game } have no chapter { $chapter }; they have { $chapters }.
 error-no-game = Say which game to play; `oikumene games` lists them.
 error-deck-name = There is no deck { $deck }; there are { $decks }.
 error-seat-name = Nobody is called { $name }; a seat is one of { $known }.
@@ -176,6 +179,13 @@ cli-games-default = default
 cli-games-meaning = meaning
 cli-games-none = none
 
+cli-rules-about = the rules of a game in our own words
+cli-rules-chapter = a chapter, a section (round.hunger), or a word to look for; without it the whole book
+cli-rules-contents = list chapters only
+cli-rules-ruling = House ruling
+cli-rules-example = Example
+cli-rules-terms = Glossary
+cli-meta-chapter = CHAPTER
 cli-cards-about = every distinct card of a game, with its text
 cli-cards-deck = only this deck
 cli-cards-export = write the decks to a file that can be edited and played with (--option deck=FILE)

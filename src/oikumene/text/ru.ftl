@@ -110,6 +110,9 @@ error-file-write = Файл { $path } не записывается ({ $why }).
 error-file-there = Файл { $path } уже есть; --force запишет поверх него.
 error-no-folder = Не нашлось папки, в которую можно сохранить игру.
 error-no-export = У { $game } нет файла карт.
+error-no-rules = Правила игры { $game } здесь не записаны.
+error-no-example = В правилах игры { $game } нет примера { $id }.
+error-no-chapter = В правилах игры { $game } нет главы { $chapter }; есть { $chapters }.
 error-no-game = Назовите игру; список показывает `oikumene games`.
 error-deck-name = Колоды { $deck } нет; есть { $decks }.
 error-seat-name = { $name } — так никого не зовут; место занимает кто-то из: { $known }.
@@ -176,6 +179,13 @@ cli-games-default = по умолчанию
 cli-games-meaning = смысл
 cli-games-none = нет
 
+cli-rules-about = правила игры своими словами
+cli-rules-chapter = глава, раздел (round.hunger) или слово, которое искать; без неё — вся книга
+cli-rules-contents = только список глав
+cli-rules-ruling = Решение дома
+cli-rules-example = Пример
+cli-rules-terms = Словарь
+cli-meta-chapter = ГЛАВА
 cli-cards-about = все разные карты игры и их текст
 cli-cards-deck = только эта колода
 cli-cards-export = записать колоды в файл, который можно править и которым можно играть (--option deck=ФАЙЛ)

@@ -13,6 +13,7 @@ from oikumene.table import catalog, wire
 from oikumene.table.doors.house import House
 from oikumene.table.doors.visitors import lang_of, visitor
 from oikumene.table.people import Person
+from oikumene.table.rules import scenes
 
 
 @get("/api/games", dependencies={"person": Provide(visitor)})
@@ -52,6 +53,38 @@ async def game_texts(
     return cast("Response[str]", found)
 
 
+@get("/api/games/{game:str}/rules", dependencies={"person": Provide(visitor)}, exclude_from_compression=True)
+async def rules(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> Response[wire.RuleBook]:
+    found = await page_of(state.house, request, "rules", game, lang_of(person, lang), "application/json")
+    return cast("Response[wire.RuleBook]", found)
+
+
+@get("/api/games/{game:str}/rules/index", dependencies={"person": Provide(visitor)}, exclude_from_compression=True)
+async def rules_index(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> Response[wire.RuleIndex]:
+    found = await page_of(state.house, request, "index", game, lang_of(person, lang), "application/json")
+    return cast("Response[wire.RuleIndex]", found)
+
+
+@get("/api/games/{game:str}/rules/examples/{example:str}", dependencies={"person": Provide(visitor)})
+async def rules_scenes(
+    person: NamedDependency[Person], state: State, game: FromPath[str], example: FromPath[str]
+) -> list[wire.RuleScene]:
+    house: House = state.house
+    return await house.texts.do(scenes, game, example)
+
+
 async def page_of(
     house: House, request: Request[Any, Any, Any], kind: str, game: str, lang: str, media: str
 ) -> Response[bytes]:
@@ -68,4 +101,4 @@ async def bots(person: NamedDependency[Person], lang: FromQuery[str | None] = No
     return catalog.bot_infos(lang_of(person, lang))
 
 
-ROUTES = (games, cards, game_texts, bots)
+ROUTES = (games, cards, game_texts, rules, rules_index, rules_scenes, bots)

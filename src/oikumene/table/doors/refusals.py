@@ -31,6 +31,8 @@ STATUS = {
     "busy": 503,
     "wait": 429,
     "page": 404,
+    "no-rules": 404,
+    "no-example": 404,
     "store-away": 503,
     "store-unsure": 503,
 }
