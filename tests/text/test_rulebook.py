@@ -126,7 +126,7 @@ def test_an_example_shows_nothing_that_its_seat_may_not_see() -> None:
         ("# A\n## B {#b}\n## C {#b}\n", "two chapters"),
         ("# A\n## B {#b}\n### C {#c}\n### D {#c}\n", "two sections"),
         ("# A\n## B {#b}\n=== T {#t} t\n", "terms stand in"),
-        ("# A\n## B {#b}\ntext\n- item\n", "empty line between"),
+        ("# A\n## B {#b}\n- item\ntext\n", "empty line between"),
         ("# A\n## B {#b}\n| a | b |\n| c |\n", "cells in a table"),
         ("# A\n## B {#b}\n::cards x\nwords\n", "only its captions"),
     ],

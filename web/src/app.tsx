@@ -10,6 +10,8 @@ const TablePage = lazy(() => import("./pages/TablePage"));
 const ReplayPage = lazy(() => import("./pages/Replay"));
 const StoryPage = lazy(() => import("./pages/Story"));
 const Bring = lazy(() => import("./pages/Bring"));
+const RulesPage = lazy(() => import("./pages/Rules"));
+const RulesShelf = lazy(() => import("./pages/Rules").then(({ RulesShelf }) => ({ default: RulesShelf })));
 const Credits = lazy(() => import("./pages/Credits"));
 
 function Routes() {
@@ -20,6 +22,9 @@ function Routes() {
   if (path === "/") return <Lobby />;
   if (path === "/new") return <NewTable game={query.get("game")} />;
   if (path === "/bring") return <Bring key={query.get("from") ?? ""} game={query.get("game") ?? ""} from={query.get("from")} />;
+  const rules = match("/rules/:game", path) ?? match("/rules/:game/:chapter", path);
+  if (path === "/rules") return <RulesShelf />;
+  if (rules?.["game"]) return <RulesPage key={rules["game"]} game={rules["game"]} chapter={rules["chapter"] ?? ""} />;
   if (path === "/credits") return <Credits />;
   if (table?.["id"]) return <TablePage key={table["id"]} id={table["id"]} />;
   if (replay?.["id"]) return <ReplayPage key={replay["id"]} id={replay["id"]} />;

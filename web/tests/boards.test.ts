@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CardList, CounterRow, First, HandZone, MarketRow, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
-import { chapterTitles, word, wordOf } from "@/boards/words";
+import { word, wordOf } from "@/boards/words";
 import { CardFrame } from "@/games/ancient_world/parts";
 import { makeBundle } from "@/shell/texts";
 import { makeUi, UiContext } from "@/shell/ui";
@@ -12,12 +12,11 @@ import { laid, option } from "../stories/table";
 const draw = (part: ReactNode, table: Table = laid([])) => renderToStaticMarkup(createElement(TableContext.Provider, { value: table }, part));
 
 describe("words of a board", () => {
-  const { texts } = laid([], {}, "board-market = Market\nboard-left = { $n } more\nboard-chapter-fight = Fights");
+  const { texts } = laid([], {}, "board-market = Market\nboard-left = { $n } more");
   it("are messages of the game's texts", () => {
     expect(word(texts, "market")).toBe("Market");
     expect(word(texts, "left", 3)).toBe("3 more");
     expect(wordOf(texts, "nothing")).toBe("");
-    expect(chapterTitles(texts, ["fight", "fight"])).toEqual(["Fights"]);
   });
 });
 

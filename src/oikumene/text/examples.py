@@ -84,15 +84,18 @@ class Position(Laid[Any]):
         for part in way:
             target = target[int(part)] if part.isdecimal() else getattr(target, part)
         if last.isdecimal():
-            target[int(last)] = _plain(value)
+            target[int(last)] = _like(target[int(last)], value)
         elif hasattr(target, last):
-            setattr(target, last, _plain(value))
+            setattr(target, last, _like(getattr(target, last), value))
         else:
             raise BadExample(f"there is no {path} in the state")
 
 
-def _plain(value: object) -> object:
-    return tuple(map(_plain, value)) if isinstance(value, list) else value
+def _like(before: object, value: object) -> object:
+    """The value as the state keeps such things: a list where one is, else a tuple."""
+    if not isinstance(value, list):
+        return value
+    return list(value) if isinstance(before, list) else tuple(value)
 
 
 @dataclass

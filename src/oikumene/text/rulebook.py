@@ -142,8 +142,7 @@ class _Reader:
 
     def line(self, line: str) -> None:
         if not line or line.startswith("<!--"):
-            if self.open is not None and not (self.open.kind == "cards" and not self.open.items):
-                self.open = None
+            self.open = None
             return
         head, term, drawn = HEAD.fullmatch(line), TERM.fullmatch(line), DRAWN.fullmatch(line)
         if head:
@@ -256,6 +255,9 @@ class _Reader:
             block.items[-1] += " " + line.strip()
         elif kind == block.kind or (kind == "text" and block.kind in ("note", "ruling")):
             self.add(block, block.kind, rest)
+        elif block.kind == "text" and kind in ("list", "steps", "table"):
+            self.open = None
+            self.begin(line)
         else:
             self.fail(f"an empty line between {block.kind} and {kind}")
 

@@ -16,6 +16,3 @@ export function useWord(): (id: string, args?: WordArgs) => string {
   const { texts } = useTable();
   return (id, args) => word(texts, id, args);
 }
-
-/** The titles of chapters of the rulebook, each once. */
-export const chapterTitles = (texts: GameTexts, chapters: readonly string[]): string[] => [...new Set(chapters)].map((chapter) => word(texts, `chapter-${chapter}`));

@@ -109,6 +109,34 @@ export function Card({ tag, thing: ref = `card:${tag}`, state = {}, className, s
   );
 }
 
+/** A card that is only shown, outside a table: in the rules, in lists. */
+export function FaceCard({ face, className, children }: { face: CardFace; className?: string; children?: ReactNode }) {
+  return (
+    <span className={classes("card", `c-${face.colours[0]}`, className)}>
+      <Spine face={face} />
+      <span className="cb">
+        <Name face={face} />
+        {face.kind && <span className="ck">{face.kind}</span>}
+        {face.vignette && (
+          <span className="vig">
+            <Icon name={face.vignette} />
+          </span>
+        )}
+        {face.text && (
+          <span className="ct">
+            <RichLine rich={face.text} />
+          </span>
+        )}
+        <span className="cf">
+          {face.foot && <RichLine rich={face.foot} />}
+          <Seal points={face.points} />
+        </span>
+      </span>
+      {children}
+    </span>
+  );
+}
+
 function Under({ state }: { state: CardState }) {
   const ui = useUi();
   const under = state.under ?? [];

@@ -85,8 +85,6 @@ export interface GameModule {
   called?(kind: string, value: string | number, view: Record<string, unknown>, texts: GameTexts): string | null;
   /** What a thing is called that has no message of its own; null for those that have. */
   named?(ref: Ref, t: Table): string | null;
-  /** The chapters of the rulebook that a thing comes from: its card, and what can be done with it (`option-build` → `build`). */
-  rules?(verbs: readonly string[], card: CardText | null, thing: Ref, texts: GameTexts): readonly string[];
   /** Icons of the sources of points on the end screen. */
   sourceIcons?: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,7 @@ import { explain, useLoaded } from "@/shell/session";
 import { useUi } from "@/shell/ui";
 import type { GameInfo, StoryInfo } from "@/wire";
 import { Loading, Missing } from "./Missing";
-import { useGame } from "./TablePage";
+import { useGame } from "@/shell/game";
 import "./pages.css";
 
 /** UTF-8 takes up to so many bytes for a character. */

@@ -12,7 +12,7 @@ import { TableFrame } from "@/shell/TableFrame";
 import { useUi } from "@/shell/ui";
 import type { History, TableInfo } from "@/wire";
 import { Loading, Missing } from "./Missing";
-import { useGame } from "./TablePage";
+import { useGame } from "@/shell/game";
 import "./table.css";
 
 /** Any position of a table, by link: `/t/{id}/replay?at=…&seat=…`. */

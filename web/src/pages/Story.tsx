@@ -5,7 +5,7 @@ import { useUi } from "@/shell/ui";
 import type { StoryInfo, TableInfo } from "@/wire";
 import { Failed } from "./Bring";
 import { Loading, Missing } from "./Missing";
-import { useGame } from "./TablePage";
+import { useGame } from "@/shell/game";
 import "./table.css";
 
 /** The story of a series, by link: `/t/{id}/story`. Everybody who may see the table may read it. */

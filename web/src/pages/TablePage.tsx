@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { loadGame } from "@/games";
 import { api, Refused } from "@/shell/api";
 import type { Feed } from "@/shell/feed";
-import { explain, useLoaded, useSession } from "@/shell/session";
+import { useGame } from "@/shell/game";
+import { explain, useSession } from "@/shell/session";
 import { SocketFeed } from "@/shell/socket";
 import { TableProvider } from "@/shell/table";
 import { TableFrame } from "@/shell/TableFrame";
-import { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
 import type { TableInfo } from "@/wire";
 import { End } from "./End";
@@ -51,15 +50,6 @@ export default function TablePage({ id }: { id: string }) {
   if (table.status === "waiting") return <Room table={table} onChange={setTable} />;
   if (table.status === "abandoned" && table.moves === 0) return <Missing title={ui("room-abandoned")} help="" />;
   return <Playing id={id} finished={table.status !== "playing"} game={table.game} />;
-}
-
-/** The texts and the board of a game, in the language of the page. */
-export function useGame(game: string) {
-  const ui = useUi();
-  return useLoaded(async () => {
-    const [module, source, cards, games] = await Promise.all([loadGame(game), api.texts(game, ui.lang), api.cards(game, ui.lang), api.games(ui.lang)]);
-    return { module, texts: new GameTexts(ui.lang, source, cards), title: games.find((one) => one.id === game)?.title ?? game };
-  }, [game, ui.lang]);
 }
 
 function Playing({ id, game, finished }: { id: string; game: string; finished: boolean }) {

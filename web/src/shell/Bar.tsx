@@ -7,8 +7,8 @@ import { useSession } from "./session";
 import { changeSettings, isDark, useSettings } from "./settings";
 import { useUi } from "./ui";
 
-/** The bar of pages that are not a table. */
-export function Bar({ children }: { children?: ReactNode }) {
+/** The bar of pages that are not a table. `title` and `home`: of a page with a name of its own; `tools`: before the others. */
+export function Bar({ title, home = "/", tools, children }: { title?: string; home?: string; tools?: ReactNode; children?: ReactNode }) {
   const ui = useUi();
   const { me, setLang } = useSession();
   useSettings();
@@ -17,12 +17,18 @@ export function Bar({ children }: { children?: ReactNode }) {
   return (
     <header className="top plain">
       <div className="bar">
-        <Link to="/" className="brand">
-          <Icon name="mark" className="mark" />
-          <span>{ui("title")}</span>
+        {title && (
+          <Link to="/" className="brand bare" aria-label={ui("menu-lobby")}>
+            <Icon name="mark" className="mark" />
+          </Link>
+        )}
+        <Link to={home} className="brand">
+          {!title && <Icon name="mark" className="mark" />}
+          <span>{title ?? ui("title")}</span>
         </Link>
         {children}
         <div className="tools end">
+          {tools}
           <button type="button" className="tool hide-m" lang={ui.lang === "ru" ? "en" : "ru"} onClick={() => void setLang(ui.lang === "ru" ? "en" : "ru")}>
             {ui.lang === "ru" ? "English" : "Русский"}
           </button>

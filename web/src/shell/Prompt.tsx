@@ -4,6 +4,7 @@ import { RichLine } from "@/cards/glyphs";
 import { SYMBOLS } from "@/cards/Pip";
 import type { Verb } from "@/games/game";
 import { Icon } from "@/icons/Icon";
+import { RuleRef, Termed } from "@/rules/open";
 import type { BotWay, ClosedInfo, FaultInfo, OptionInfo } from "@/wire";
 import { api } from "./api";
 import { OrderOffer, orderFor } from "./Orders";
@@ -206,12 +207,15 @@ function Asked() {
         <Icon name="lock" />
         <span>
           {item.verb.label}
-          <small>{t.texts.said(item.closed!.why, t.names, t.seat)}</small>
+          <small>
+            <Termed text={t.texts.said(item.closed!.why, t.names, t.seat)} />
+          </small>
         </span>
+        <RuleRef kind="reasons" id={item.closed!.why.id.replace(/^why-/, "")} />
       </span>
     );
   return (
-    <Frame colour={t.colour(question.seat)} rubric={rubric} text={text} help={help} crowded={rest.length > 3 && !many} above={many && <OptionList items={rest} one={one} />}>
+    <Frame colour={t.colour(question.seat)} rubric={rubric} text={text} help={help} rule={question.prompt} crowded={rest.length > 3 && !many} above={many && <OptionList items={rest} one={one} />}>
       {!t.selected && !group && t.free.length > 0 && (
         <span className="frees" role="group" aria-label={ui("free-title")}>
           {t.free.map((free) => (
@@ -270,7 +274,7 @@ export function Opt({ digit = "", label, detail, name, plain = false, option, on
   );
 }
 
-export function Frame({ colour, rubric, text, help, paper = false, crowded = false, above, children }: { colour: number; rubric: string; text: string; help: string; paper?: boolean; crowded?: boolean; above?: ReactNode; children?: ReactNode }) {
+export function Frame({ colour, rubric, text, help, rule = "", paper = false, crowded = false, above, children }: { colour: number; rubric: string; text: string; help: string; /** The prompt whose rule can be opened. */ rule?: string; paper?: boolean; crowded?: boolean; above?: ReactNode; children?: ReactNode }) {
   const t = useTable();
   const ui = useUi();
   const { refusal, hint } = t.state;
@@ -294,8 +298,15 @@ export function Frame({ colour, rubric, text, help, paper = false, crowded = fal
         <Icon name={SYMBOLS[(colour - 1) % 6] ?? "sun"} />
       </span>
       <div className="q" role="status" aria-live="polite">
-        {rubric && <em>{rubric}</em>}
-        <p className={text.length > (crowded ? 36 : 64) ? "long" : ""}>{text}</p>
+        {(rubric || rule) && (
+          <em>
+            {rubric}
+            {rule && <RuleRef kind="prompts" id={rule} />}
+          </em>
+        )}
+        <p className={text.length > (crowded ? 36 : 64) ? "long" : ""}>
+          <Termed text={text} />
+        </p>
         {help && <p className="hide-m">{help}</p>}
       </div>
       {children && <div className="opts">{children}</div>}

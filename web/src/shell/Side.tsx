@@ -1,9 +1,10 @@
 /** The side column: the sheet of what is pointed at, then the chronicle and the talk. */
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { RichLine } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { useFace } from "@/cards/Card";
 import { Icon } from "@/icons/Icon";
+import { RuleRef, Termed, useRules } from "@/rules/open";
 import type { CarriedInfo } from "@/wire";
 import type { LogLine } from "./feed";
 import { cardRef, type Ref } from "./lit";
@@ -62,7 +63,7 @@ function Sheet({ tag }: { tag: string }) {
       </div>
       {face.lines.map((line, i) => (
         <p key={i} className="say">
-          {line}
+          <Termed text={line} />
         </p>
       ))}
       {face.rows && face.rows.length > 0 && (
@@ -97,20 +98,42 @@ function ThingSheet({ thing }: { thing: Ref }) {
         <h3>{title}</h3>
         <CloseSheet />
       </div>
-      {help && <p className="say">{help}</p>}
+      {help && (
+        <p className="say">
+          <Termed text={help} />
+        </p>
+      )}
       <Verbs thing={thing} />
       <Rules thing={thing} />
     </section>
   );
 }
 
-/** The rule it comes from. */
+/** The rules it comes from: each opens in place. */
 function Rules({ thing, tag }: { thing: Ref; tag?: string }) {
   const t = useTable();
   const ui = useUi();
-  const said = [...(t.lit.get(thing) ?? []), ...(t.closed.get(thing) ?? [])].map((one) => one.said.id.replace(/^option-/, ""));
-  const found = t.module.rules?.(said, tag ? t.texts.card(tag) : null, thing, t.texts) ?? [];
-  return found.length ? <p className="src">{ui("insp-rules", { chapters: found.map((title) => ui("insp-quote", { title })).join(", ") })}</p> : null;
+  const rules = useRules();
+  if (!rules?.index) return null;
+  const { places, titles } = rules.index;
+  const card = tag ? t.texts.card(tag) : null;
+  const verbs = [...(t.lit.get(thing) ?? []), ...(t.closed.get(thing) ?? [])].map((one) => one.said.id.replace(/^option-/, ""));
+  const of = card ? (places["cards"]?.[card.id] ?? places["decks"]?.[card.deck]) : places["things"]?.[thing];
+  const found = [...new Set([of, ...verbs.map((verb) => places["options"]?.[verb])])].filter((at) => at !== undefined);
+  if (!found.length) return null;
+  return (
+    <p className="src">
+      {ui("insp-rules")}{" "}
+      {found.slice(0, 4).map((at, i) => (
+        <Fragment key={at}>
+          {i > 0 && ", "}
+          <button type="button" className="lnk" onClick={() => rules.open(at)}>
+            {titles[at] ?? at}
+          </button>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Verbs({ thing }: { thing: Ref }) {
@@ -130,7 +153,8 @@ function Verbs({ thing }: { thing: Ref }) {
         <li key={item.key}>
           <Icon name="lock" />
           <span>
-            {t.texts.said(item.said, t.names, t.seat)}: {t.texts.said(item.why, t.names, t.seat)}
+            {t.texts.said(item.said, t.names, t.seat)}: <Termed text={t.texts.said(item.why, t.names, t.seat)} />
+            <RuleRef kind="reasons" id={item.why.id.replace(/^why-/, "")} />
           </span>
         </li>
       ))}
@@ -254,6 +278,7 @@ function Log({ only }: { only: number | null }) {
             <button type="button" className="line" title={ui("log-go")} onClick={() => go(`/t/${t.info.id}/replay?at=${line.move}${t.seat === null ? "" : `&seat=${t.seat}`}`)}>
               {inside}
             </button>
+            <RuleRef kind="lines" id={line.said.id.replace(/^log-/, "")} />
           </li>
         );
   }

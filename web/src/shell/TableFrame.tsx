@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { SettingsDialog } from "@/pages/Settings";
+import { TableRules, useRules } from "@/rules/open";
 import { api } from "./api";
 import { Dialog } from "./Dialog";
 import { useKeys } from "./keyboard";
@@ -19,12 +20,31 @@ import { useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
 import { useUi } from "./ui";
 
-export function TableFrame({ title, prompt, scale, step, onEnd }: { title: string; prompt?: ReactNode; scale?: ReactNode; step?: (by: number) => void; onEnd?: () => void }) {
+interface FrameProps {
+  title: string;
+  prompt?: ReactNode;
+  scale?: ReactNode;
+  step?: (by: number) => void;
+  onEnd?: () => void;
+}
+
+/** The frame of a table, with the rules of its game at hand. */
+export function TableFrame(props: FrameProps) {
+  const { info, texts } = useTable();
+  return (
+    <TableRules game={info.game} texts={texts}>
+      <Framed {...props} />
+    </TableRules>
+  );
+}
+
+function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
   const t = useTable();
   const ui = useUi();
   const [open, setOpen] = useState<"menu" | "settings" | "keys" | null>(null);
   const [side, setSide] = useState(false);
   const [note, setNote] = useState("");
+  const rules = useRules();
   const { Board, Hand, Side } = t.module;
   useTravel(t.n);
   const playing = t.mode === "play" && t.seat !== null;
@@ -74,6 +94,7 @@ export function TableFrame({ title, prompt, scale, step, onEnd }: { title: strin
       document.querySelector<HTMLElement>("#pane-log .log")?.focus();
     },
     help: () => setOpen("keys"),
+    rules: () => rules?.open((t.question && rules.index?.places["prompts"]?.[t.question.prompt]) || ""),
     ...(step ? { step } : {}),
   });
 
@@ -212,6 +233,7 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
   const t = useTable();
   const ui = useUi();
   const [problem, setProblem] = useState("");
+  const rules = useRules();
   const run = (work: Promise<unknown>, to?: string) =>
     work.then(
       () => {
@@ -236,6 +258,12 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
           <Icon name="replay" />
           {ui("menu-replay")}
         </Link>
+      )}
+      {rules?.index && (
+        <button type="button" className="mi" onClick={() => { onClose(); rules.open(""); }}>
+          <Icon name="open-book" />
+          {ui("menu-rules")}
+        </button>
       )}
       <button type="button" className="mi" onClick={() => onOpen("settings")}>
         <Icon name="person" />
@@ -285,7 +313,7 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
 
 const KEY_ROWS: readonly (readonly [string, string])[] = [
   ["1–9", "digits"], ["0", "zero"], ["Tab", "tab"], ["↑ ↓ ← →", "arrows"], ["Enter", "enter"], ["Esc", "escape"],
-  ["U", "u"], ["H", "h"], ["I", "i"], ["L", "l"], ["← →", "replay"], ["?", "help"],
+  ["U", "u"], ["H", "h"], ["I", "i"], ["L", "l"], ["R", "r"], ["← →", "replay"], ["?", "help"],
 ];
 
 function KeysDialog({ onClose }: { onClose: () => void }) {

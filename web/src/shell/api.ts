@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Lobby, Me, NewPassword, NewTable, Position, Preferences, Problem, Quick, SeatChange, StoryInfo, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Lobby, Me, NewPassword, NewTable, Position, Preferences, Problem, Quick, RuleBook, RuleIndex, RuleScene, SeatChange, StoryInfo, TableInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -90,6 +90,9 @@ export const api = {
   games: (lang: Lang) => json<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   cards: (game: string, lang: Lang) => json<CardText[]>("GET", `/api/games/${game}/cards?lang=${lang}`),
   texts: async (game: string, lang: Lang) => (await ask("GET", `/api/games/${game}/texts?lang=${lang}`)).text(),
+  rules: (game: string, lang: Lang) => json<RuleBook>("GET", `/api/games/${game}/rules?lang=${lang}`),
+  rulesIndex: (game: string, lang: Lang) => json<RuleIndex>("GET", `/api/games/${game}/rules/index?lang=${lang}`),
+  scenes: (game: string, example: string) => json<RuleScene[]>("GET", `/api/games/${game}/rules/examples/${example}`),
   bots: (lang: Lang) => json<BotInfo[]>("GET", `/api/bots?lang=${lang}`),
   lobby: (lang: Lang, wanted: Wanted = {}) => json<Lobby>("GET", `/api/lobby${query({ lang, game: wanted.game || null, pace: wanted.pace || null, free: wanted.free || null })}`),
   quick: (quick: Quick) => json<TableInfo>("POST", "/api/quick", quick),

@@ -36,6 +36,7 @@ export interface Keys {
   pin(): void;
   log(): void;
   help(): void;
+  rules?(): void;
   step?(by: number): void;
 }
 
@@ -73,7 +74,7 @@ export function useKeys(keys: Keys): void {
         if (to) event.preventDefault();
         return;
       }
-      const act = { u: ref.current.undo, h: ref.current.hint, i: ref.current.pin, l: ref.current.log, "?": ref.current.help }[KEYS[event.code] ?? event.key];
+      const act = { u: ref.current.undo, h: ref.current.hint, i: ref.current.pin, l: ref.current.log, r: ref.current.rules, "?": ref.current.help }[KEYS[event.code] ?? event.key];
       if (act) {
         act();
         event.preventDefault();
@@ -85,4 +86,4 @@ export function useKeys(keys: Keys): void {
 }
 
 /** Letters by their place, so that they work with a Russian keyboard too. */
-const KEYS: Record<string, string> = { KeyU: "u", KeyH: "h", KeyI: "i", KeyL: "l" };
+const KEYS: Record<string, string> = { KeyU: "u", KeyH: "h", KeyI: "i", KeyL: "l", KeyR: "r" };

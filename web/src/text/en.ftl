@@ -276,8 +276,6 @@ verb-restore = Restore
 
 ## Side column
 
-insp-rules = Rulebook: { $chapters }.
-insp-quote = “{ $title }”
 insp-close = Close the sheet
 insp-empty = Point at a card or a space to read about it.
 insp-can = Now
@@ -477,3 +475,55 @@ bring-other = Choose another file
 bring-carried = It will begin with this chronicle: “{ $name }”.
 bring-drop = Leave it out
 bring-read = Read it
+
+## Rules
+
+menu-rules = Rules
+insp-rules = Rules:
+rules-title = Rules
+rules-glossary = Glossary
+rules-cards = Cards
+rules-search = Search
+rules-search-all = Search the rules
+rules-none-found = Nothing is found.
+rules-of = Rules: { $title }
+rules-chapters = Chapters
+rules-chapter = Chapter { $n }
+rules-of-all = of { $n } { $n ->
+    [one] chapter
+   *[other] chapters
+}
+rules-print = Print
+rules-words = Glossary, { $n } { $n ->
+    [one] word
+   *[other] words
+}
+rules-see = See also
+rules-own-words = Words of this chapter
+rules-ruling = House ruling
+rules-example = Example
+rules-step = step { $n } of { $all }
+rules-next = Next
+rules-again = From the start
+rules-back = Step back
+rules-engine = the moves are played by the engine that plays the game
+rules-board = Show the board
+rules-board-hide = Hide the board
+rules-player = Player { $n }
+rules-answers = What is done
+rules-next-chapter = Next: { $title }
+rules-previous-chapter = Back: { $title }
+rules-with-word = { $n ->
+    [one] { $n } card with this word
+   *[other] { $n } cards with this word
+}
+rules-to-table = Back to the table
+rules-whole = The whole book
+rules-deck = { $title }: { $n } { $n ->
+    [one] card
+   *[other] cards
+}
+rules-missing = The rules of this game are not written down here.
+rules-all = Rules of the games
+rules-figure = Picture of the board
+keys-r = the rules of what is asked

@@ -283,8 +283,6 @@ verb-restore = Восстановить
 
 ## Боковой столбец
 
-insp-rules = Правила: { $chapters }.
-insp-quote = «{ $title }»
 insp-close = Закрыть лист
 insp-empty = Наведите на карту или место, чтобы прочесть о них.
 insp-can = Сейчас
@@ -489,3 +487,58 @@ bring-other = Выбрать другой файл
 bring-carried = Начнётся с этой хроники: «{ $name }».
 bring-drop = Убрать
 bring-read = Прочесть
+
+## Правила
+
+menu-rules = Правила
+insp-rules = Правила:
+rules-title = Правила
+rules-glossary = Словарь
+rules-cards = Карты
+rules-search = Искать
+rules-search-all = Искать в правилах
+rules-none-found = Ничего не нашлось.
+rules-of = Правила: { $title }
+rules-chapters = Главы
+rules-chapter = Глава { $n }
+rules-of-all = из { $n } { $n ->
+    [one] главы
+   *[other] глав
+}
+rules-print = Печать
+rules-words = Словарь, { $n } { $n ->
+    [one] слово
+    [few] слова
+   *[other] слов
+}
+rules-see = С этим связано
+rules-own-words = Слова этой главы
+rules-ruling = Решение дома
+rules-example = Пример
+rules-step = шаг { $n } из { $all }
+rules-next = Дальше
+rules-again = Сначала
+rules-back = Шаг назад
+rules-engine = ходы считает тот же движок, что и партию
+rules-board = Показать поле
+rules-board-hide = Убрать поле
+rules-player = Игрок { $n }
+rules-answers = Что делают
+rules-next-chapter = Дальше: { $title }
+rules-previous-chapter = Назад: { $title }
+rules-with-word = { $n ->
+    [one] { $n } карта с этим словом
+    [few] { $n } карты с этим словом
+   *[other] { $n } карт с этим словом
+}
+rules-to-table = Вернуться к столу
+rules-whole = Вся книга
+rules-deck = { $title }: { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+rules-missing = Правила этой игры здесь не записаны.
+rules-all = Правила игр
+rules-figure = Картинка поля
+keys-r = правило, о котором спрашивают

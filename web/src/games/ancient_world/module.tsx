@@ -9,7 +9,6 @@ import { coin, price, symbol } from "./glyphs";
 import "./icons";
 import { barrenOf, detail as figure, factsOf, paidAt, spaceOf } from "./table";
 import type { View } from "./view";
-import { chapters } from "./rules";
 import { word } from "@/boards/words";
 
 const read = (view: Record<string, unknown>): View => view as unknown as View;
@@ -99,7 +98,6 @@ const ancientWorld: GameModule = {
     ];
   },
   verb,
-  rules: (verbs, card, thing, texts) => chapters(verbs, card, thing, texts),
   sourceIcons: { red: "vertical-banner", green: "vertical-banner", blue: "vertical-banner", yellow: "vertical-banner", purple: "vertical-banner", cards: "scroll-unfurled", hunger: "skull-crossed-bones" },
 };
 

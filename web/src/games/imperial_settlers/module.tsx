@@ -7,7 +7,6 @@ import { Board } from "./Board";
 import { activation, face, factsOf, flow, token, tokens } from "./face";
 import { Hand } from "./Hand";
 import "./icons";
-import { chapters } from "./rules";
 import { cap, empireName, phaseOf, refsOn } from "./table";
 import type { View } from "./view";
 import { word, wordOf } from "@/boards/words";
@@ -40,7 +39,6 @@ const imperialSettlers: GameModule = {
     return list;
   },
   verb,
-  rules: (verbs, card, _thing, texts) => chapters(verbs, card, texts),
   sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },
 };
 

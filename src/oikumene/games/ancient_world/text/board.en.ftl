@@ -111,14 +111,3 @@ board-eyes = eyes
 board-armies = armies
 board-stack = retired under it: { $n }
 board-food = { $n } eaten
-
-## chapters of the rulebook
-
-board-chapter-board = Actions of citizens: on the board
-board-chapter-empire = Actions of citizens: empire cards
-board-chapter-fight = Player actions: fighting a titan
-board-chapter-damage = Damage by titans
-board-chapter-recruit = A new military card
-board-chapter-cards = What cards do
-board-chapter-expand = The other way to expand
-board-chapter-turn = The round: player actions

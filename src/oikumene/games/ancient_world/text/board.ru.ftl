@@ -111,14 +111,3 @@ board-eyes = глаза
 board-armies = армии
 board-stack = распущено под ней: { $n }
 board-food = едят { $n }
-
-## chapters of the rulebook
-
-board-chapter-board = Действия жителей: на игровом поле
-board-chapter-empire = Действия жителей: карты империи
-board-chapter-fight = Действия игроков: бой с титаном
-board-chapter-damage = Разрушения от титана
-board-chapter-recruit = Новая карта войска
-board-chapter-cards = Свойства карт
-board-chapter-expand = Альтернативное расширение границ
-board-chapter-turn = Игровой раунд: действия игроков

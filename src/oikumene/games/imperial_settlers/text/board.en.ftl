@@ -209,18 +209,3 @@ board-good-location = give up a location or foundation
 board-good-samurai = samurai
 board-produces = produces
 board-keeps = keeps
-
-## chapters of the rulebook
-
-board-chapter-build = Build a location
-board-chapter-deal = Make a deal
-board-chapter-raze = Raze a location
-board-chapter-activate = Activate a location’s action
-board-chapter-exchange = Exchange workers
-board-chapter-lookout = Lookout phase
-board-chapter-production = Production phase
-board-chapter-features = General clarifications
-board-chapter-defence = Defence tokens
-board-chapter-samurai = Japanese: placing a samurai
-board-chapter-japanese = Japanese: clarifications of cards
-board-chapter-solo = Solo game

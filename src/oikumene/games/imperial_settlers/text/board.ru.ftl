@@ -209,18 +209,3 @@ board-good-location = снести локацию или фундамент
 board-good-samurai = самурай
 board-produces = производит
 board-keeps = хранит
-
-## chapters of the rulebook
-
-board-chapter-build = Построить локацию
-board-chapter-deal = Заключить сделку
-board-chapter-raze = Разрушить локацию
-board-chapter-activate = Активировать действие локации
-board-chapter-exchange = Обменять рабочих
-board-chapter-lookout = Фаза разведки
-board-chapter-production = Фаза производства
-board-chapter-features = Общие уточнения
-board-chapter-defence = Жетоны обороны
-board-chapter-samurai = Японцы: размещение самурая
-board-chapter-japanese = Японцы: пояснения к карточкам
-board-chapter-solo = Одиночный режим игры

@@ -1,0 +1,180 @@
+"""The rules in the browser: read, searched, printed, opened in place over a table, and read without the network."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from oikumene.registry import games
+from oikumene.text.rulebook import has_book
+
+from .conftest import PHONE, Person, until
+from .test_pages import violations
+from .test_table import begin
+
+GAMES = [id for id, game in games().items() if game.package().startswith("oikumene.games") and has_book(game)]
+SMALL = {"width": 320, "height": 568}
+LAPTOP = {"width": 1366, "height": 641}
+
+
+def opened(someone: Person, path: str) -> None:
+    someone.go(path)
+    someone.page.wait_for_selector(".rtext h1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_chapter_has_a_serious_violation(person: Callable[..., Person], game: str, scheme: str) -> None:
+    someone = person("ru-RU" if scheme == "light" else "en-US", color_scheme=scheme)
+    opened(someone, f"/rules/{game}")
+    for chapter in range(someone.page.locator(".chapters > li").count()):
+        someone.page.locator(".chapters > li > button").nth(chapter).click()
+        someone.page.wait_for_timeout(250)
+        assert violations(someone) == [], chapter
+    for page in ("terms", "cards"):
+        opened(someone, f"/rules/{game}/{page}")
+        assert violations(someone) == [], page
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP], ids=["320", "phone", "laptop"])
+def test_nothing_of_a_chapter_is_wider_than_the_page(person: Callable[..., Person], game: str, size: object) -> None:
+    someone = person("ru-RU", size)
+    opened(someone, f"/rules/{game}")
+    chapters = someone.page.evaluate(
+        "async (game) => (await (await fetch(`/api/games/${game}/rules?lang=ru`)).json()).chapters.map((c) => c.id)", game
+    )
+    for chapter in chapters:
+        opened(someone, f"/rules/{game}/{chapter}")
+        over = someone.page.evaluate(
+            """() => {
+                const box = document.querySelector('.rtext');
+                if (box.scrollWidth > box.clientWidth + 1 || document.documentElement.scrollWidth > innerWidth) return 'page';
+                const right = box.getBoundingClientRect().right;
+                const inside = [...box.querySelectorAll('p, li, h1, h2, button, figcaption, .card')];
+                const wide = inside.find((el) => !el.closest('.rtable, .scene') && el.getBoundingClientRect().right > right);
+                return wide ? wide.outerHTML.slice(0, 120) : '';
+            }"""
+        )
+        assert over == "", chapter
+    assert violations(someone) == []
+
+
+def test_a_chapter_a_section_and_a_term_have_addresses(person: Callable[..., Person]) -> None:
+    someone = person("en-US")
+    opened(someone, "/rules/ancient_world/round#hunger")
+    until(someone.page, "document.querySelector('[data-at=\"round.hunger\"]').getBoundingClientRect().top < innerHeight")
+    assert someone.page.locator("[aria-current=location]").inner_text() == "Hunger"
+    someone.page.locator(".chapters > li > button").nth(7).click()
+    someone.page.wait_for_url("**/rules/ancient_world/titans")
+    opened(someone, "/rules/ancient_world/terms#titan")
+    assert someone.page.locator(".gloss .here dt").inner_text() == "Titan"
+
+
+def test_search_finds_other_forms_and_leads_there(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU")
+    opened(someone, "/rules/ancient_world")
+    someone.page.keyboard.press("/")
+    someone.page.keyboard.type("голодающего")
+    hit = someone.page.locator(".hits button").first
+    hit.wait_for()
+    someone.page.keyboard.press("ArrowDown")
+    someone.page.keyboard.press("Enter")
+    someone.page.wait_for_url(re.compile("/rules/ancient_world/(round#hunger|terms#starving|end)"))
+
+
+def test_an_example_is_stepped_through_and_shows_its_board(person: Callable[..., Person]) -> None:
+    someone = person("en-US")
+    opened(someone, "/rules/ancient_world/board")
+    example = someone.page.get_by_role("region", name="Example: A city builds the Smithy")
+    example.get_by_role("button", name="Next").click()
+    example.get_by_role("button", name="Next").click()
+    assert "builds Smithy for 4 coins" in example.locator(".exlog").inner_text()
+    example.get_by_role("button", name="Show the board").click()
+    example.locator(".scene .board").wait_for()
+    assert example.locator(".scene [inert]").count() == 1 or example.locator(".scene-in[inert]").count() == 1
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
+def test_the_rule_of_what_is_asked_opens_over_the_table(person: Callable[..., Person], size: object) -> None:
+    someone = person("ru-RU", size)
+    begin(someone, "ancient_world")
+    someone.page.wait_for_selector("[data-lit]")
+    someone.page.locator(".prompt .ruleref").first.click()
+    someone.page.wait_for_selector(".rulespanel .rtext h1")
+    assert someone.page.locator(".rulespanel h1").inner_text() == "Ваш ход"
+    assert violations(someone) == []
+    word = someone.page.locator(".rulespanel .rtext .term").first
+    word.click()
+    someone.page.wait_for_selector(".rulespanel .term-pop")
+    assert violations(someone) == []
+    someone.page.keyboard.press("Escape")
+    until(someone.page, "!document.querySelector('.term-pop') && document.activeElement.classList.contains('term')")
+    someone.page.keyboard.press("Escape")
+    until(someone.page, "!document.querySelector('.rulespanel') && !!document.querySelector('[data-lit]')")
+
+
+def test_sheets_reasons_lines_and_terms_open_the_rules(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU")
+    begin(someone, "ancient_world")
+    page = someone.page
+    page.wait_for_selector(".prompt .ruleref")
+    page.locator("[data-thing='space:grow']").click()  # covered until round three
+    page.wait_for_selector(".insp .src .lnk")
+    page.locator(".insp .no-list .ruleref").first.click()
+    page.wait_for_selector(".rulespanel [data-at='round.prepare']")
+    page.keyboard.press("Escape")
+    page.locator(".insp .term").first.click()
+    page.wait_for_selector(".term-pop")
+    page.keyboard.press("Escape")
+    page.locator(".insp .src .lnk").first.click()
+    page.wait_for_selector(".rulespanel [data-at='board.grow']")
+    page.keyboard.press("Escape")
+    page.locator("[data-thing='space:work']").click()
+    page.wait_for_timeout(300)
+    if page.locator(".opts .opt").count():
+        page.keyboard.press("1")
+    page.locator(".log .ruleref").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".rulespanel .rtext h1")
+
+
+def test_a_table_loads_the_book_only_when_it_is_opened(person: Callable[..., Person]) -> None:
+    someone = person("en-US")
+    asked: list[str] = []
+    someone.page.on("request", lambda request: asked.append(request.url))
+    begin(someone, "ancient_world")
+    someone.page.wait_for_selector(".prompt .ruleref")
+    assert not [url for url in asked if re.search(r"/rules\?|/Book-|/examples/", url)]
+    someone.page.keyboard.press("r")
+    someone.page.wait_for_selector(".rulespanel .rtext h1")
+    assert [url for url in asked if "/rules?" in url]
+
+
+def test_the_whole_book_goes_to_print(person: Callable[..., Person]) -> None:
+    someone = person("en-US")
+    opened(someone, "/rules/ancient_world")
+    someone.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    someone.page.emulate_media(media="print")
+    assert someone.page.locator(".rchapter").count() >= 12
+    assert someone.page.locator(".exall li").count() > 10
+    assert not someone.page.locator(".chap").is_visible()
+    someone.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    until(someone.page, "document.querySelectorAll('.rchapter').length === 1")
+
+
+def test_rules_that_were_opened_are_there_without_the_network(person: Callable[..., Person]) -> None:
+    someone = person("en-US")
+    opened(someone, "/rules/ancient_world")
+    until(
+        someone.page,
+        "caches.open('oikumene-rules').then(async (c) => (await c.keys()).filter((k) => k.url.includes('/examples/')).length > 3)",
+    )
+    someone.context.set_offline(True)
+    someone.page.goto(f"{someone.address}/rules/ancient_world/titans")
+    someone.page.wait_for_selector(".rtext h1")
+    assert someone.page.locator("h1").first.inner_text() == "Titans"
+    someone.context.set_offline(False)
+    someone.complaints.clear()  # the browser notes what could not be fetched

@@ -1,0 +1,84 @@
+/** `/rules/{game}/{chapter}#{section}`: the rules of a game; `/rules`: which games have theirs here. */
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { Icon } from "@/icons/Icon";
+import { plateOf } from "@/games";
+import { Book, CARDS, TERMS } from "@/rules/Book";
+import { api, Refused } from "@/shell/api";
+import { Bar } from "@/shell/Bar";
+import { go, Link } from "@/shell/router";
+import { explain, useLoaded } from "@/shell/session";
+import { useUi } from "@/shell/ui";
+import { Loading, Missing } from "./Missing";
+
+function useHash(): string {
+  const hash = useSyncExternalStore(
+    (listener) => {
+      for (const name of ["hashchange", "popstate", "oikumene:moved"]) addEventListener(name, listener);
+      return () => {
+        for (const name of ["hashchange", "popstate", "oikumene:moved"]) removeEventListener(name, listener);
+      };
+    },
+    () => location.hash,
+  );
+  return decodeURIComponent(hash.replace(/^#/, ""));
+}
+
+/** The address of a chapter, section or term as a path. */
+export const rulesPath = (game: string, at: string): string => {
+  const [chapter = "", section] = at.split(".");
+  return `/rules/${game}${chapter ? `/${chapter === CARDS ? "cards" : chapter}` : ""}${section ? `#${section}` : ""}`;
+};
+
+export default function RulesPage({ game, chapter }: { game: string; chapter: string }) {
+  const ui = useUi();
+  const section = useHash();
+  const page = chapter === "cards" ? CARDS : chapter === "glossary" ? TERMS : chapter;
+  const follow = useCallback((at: string) => go(rulesPath(game, at)), [game]);
+  useEffect(() => {
+    document.title = ui("rules-title");
+  }, [ui]);
+  return (
+    <main className="rulespage">
+      <Book
+        game={game}
+        at={section ? `${page}.${section}` : page}
+        go={follow}
+        failed={(why) => <Missing {...(why instanceof Refused && why.status === 404 ? { title: ui("rules-title"), help: ui("rules-missing") } : { title: ui("error-title"), help: explain(ui, why) })} />}
+        bar={(title, tabs, tools) => (
+          <Bar title={title} home={`/rules/${game}`} tools={tools}>
+            {tabs}
+          </Bar>
+        )}
+      />
+    </main>
+  );
+}
+
+export function RulesShelf() {
+  const ui = useUi();
+  const games = useLoaded(() => api.games(ui.lang), [ui.lang]);
+  if (!games.data) return games.error ? <Missing title={ui("error-title")} help={explain(ui, games.error)} /> : <Loading />;
+  return (
+    <main className="page scroll">
+      <Bar />
+      <section className="zone plainpage">
+        <h1 className="big-h">{ui("rules-all")}</h1>
+        <ul className="shelf">
+          {games.data.filter((game) => game.rules).map((game) => (
+            <li key={game.id}>
+              <Link to={`/rules/${game.id}`} className={`shelf-book c-${plateOf(game.id).colour}`}>
+                <span className="plate">
+                  <Icon name={plateOf(game.id).icon} />
+                </span>
+                <span>
+                  <b>{game.title}</b>
+                  <small>{game.about}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

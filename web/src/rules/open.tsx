@@ -1,0 +1,230 @@
+/** What a table or a page knows of the rules before they are opened: terms, and where each word is explained. */
+import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Icon } from "@/icons/Icon";
+import { api } from "@/shell/api";
+import { useUi } from "@/shell/ui";
+import type { GameTexts } from "@/shell/texts";
+import type { RuleIndex } from "@/wire";
+import { plain } from "./lines";
+import { TermFinder } from "./terms";
+import "./terms.css";
+
+const Panel = lazy(() => import("./Panel"));
+
+export type PlaceKind = "prompts" | "options" | "reasons" | "lines" | "decks" | "cards" | "things";
+
+export interface Rules {
+  game: string;
+  index: RuleIndex | null;
+  finder: TermFinder | null;
+  /** Open a chapter, section or term by its address. */
+  open(at: string): void;
+  /** Show what a term means, beside the word. */
+  explain(term: string, word: HTMLElement): void;
+  texts: GameTexts;
+}
+
+const Context = createContext<Rules | null>(null);
+
+/** The rules of the game that is played or read here; null where it has none written down. */
+export const useRules = (): Rules | null => useContext(Context);
+
+const known = new Map<string, Promise<RuleIndex>>();
+
+/** The index of a game's rules, asked for once a language. */
+export function loadIndex(game: string, lang: "ru" | "en"): Promise<RuleIndex> {
+  const key = `${game} ${lang}`;
+  let found = known.get(key);
+  if (!found) {
+    found = api.rulesIndex(game, lang);
+    found.catch(() => known.delete(key));
+    known.set(key, found);
+  }
+  return found;
+}
+
+const idle = (work: () => void): (() => void) => {
+  const timer = window.setTimeout(work, 400);
+  return () => window.clearTimeout(timer);
+};
+
+/** At a table: the index comes when the page is at rest, the book when somebody opens it. */
+export function TableRules({ game, texts, children }: { game: string; texts: GameTexts; children: ReactNode }) {
+  const ui = useUi();
+  const [index, setIndex] = useState<RuleIndex | null>(null);
+  const [at, setAt] = useState<string | null>(null);
+  useEffect(() => {
+    let live = true;
+    const stop = idle(() => {
+      loadIndex(game, ui.lang).then(
+        (found) => live && setIndex(found),
+        () => undefined, // a game without written rules
+      );
+    });
+    return () => {
+      live = false;
+      stop();
+    };
+  }, [game, ui.lang]);
+  const open = useCallback((where: string) => setAt(where), []);
+  return (
+    <RulesProvider game={game} index={index} open={open} texts={texts}>
+      {children}
+      {at !== null && (
+        <Suspense fallback={null}>
+          <Panel game={game} at={at} onClose={() => setAt(null)} />
+        </Suspense>
+      )}
+    </RulesProvider>
+  );
+}
+
+/** Terms and addresses for everything inside; draws the entry of a term that was pressed. */
+export function RulesProvider({ game, index, open, texts, children }: { game: string; index: RuleIndex | null; open: (at: string) => void; texts: GameTexts; children: ReactNode }) {
+  const [shown, setShown] = useState<{ term: string; word: HTMLElement } | null>(null);
+  const finder = useMemo(() => (index ? new TermFinder(index.terms) : null), [index]);
+  const explain = useCallback((term: string, word: HTMLElement) => setShown((now) => (now?.word === word ? null : { term, word })), []);
+  const value = useMemo<Rules | null>(
+    () => ({ game, index, finder, open: (at: string) => { setShown(null); open(at); }, explain, texts }),
+    [game, index, finder, open, explain, texts],
+  );
+  return (
+    <Context.Provider value={value}>
+      {children}
+      {shown && index && <Entry key={shown.term} {...shown} onClose={() => setShown(null)} />}
+    </Context.Provider>
+  );
+}
+
+/** The entry of a term: beside its word, on a phone a sheet from below. Escape gives the focus back. */
+function Entry({ term: id, word, onClose }: { term: string; word: HTMLElement; onClose: () => void }) {
+  const rules = useRules()!;
+  const ui = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  const card = id.startsWith("card:") ? rules.texts.card(id.slice(5)) : null;
+  const term = rules.finder?.terms.get(id);
+  useLayoutEffect(() => {
+    const pop = box.current;
+    if (!pop) return;
+    const put = () => {
+      if (innerWidth <= 700) {
+        pop.style.left = pop.style.top = "";
+        return;
+      }
+      const at = word.getBoundingClientRect();
+      const { width, height } = pop.getBoundingClientRect();
+      const below = at.bottom + 8 + height < innerHeight;
+      pop.style.left = `${Math.max(8, Math.min(at.left - 24, innerWidth - width - 12))}px`;
+      pop.style.top = `${below ? at.bottom + 8 : Math.max(8, at.top - height - 8)}px`;
+    };
+    put();
+    word.classList.add("open");
+    pop.focus();
+    addEventListener("resize", put);
+    return () => {
+      word.classList.remove("open");
+      removeEventListener("resize", put);
+    };
+  }, [word, id]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      word.focus();
+    };
+    const press = (event: PointerEvent) => {
+      const target = event.target as Node;
+      if (!box.current?.contains(target) && !word.contains(target)) onClose();
+    };
+    document.addEventListener("keydown", key, true);
+    document.addEventListener("pointerdown", press, true);
+    return () => {
+      document.removeEventListener("keydown", key, true);
+      document.removeEventListener("pointerdown", press, true);
+    };
+  }, [onClose, word]);
+  const closing = (
+    <button type="button" className="lnk" onClick={() => { onClose(); word.focus(); }}>
+      {ui("close")}
+    </button>
+  );
+  if (card) {
+    return (
+      <div className="term-pop" role="dialog" aria-label={card.name} ref={box} tabIndex={-1}>
+        <h3>{card.name}</h3>
+        <p className="ck">{card.deck_title}</p>
+        {card.lines.map((line, i) => (
+          <p key={i}>{line}</p>
+        ))}
+        {card.note && <p className="ck">{card.note}</p>}
+        <p className="lk2">{closing}</p>
+      </div>
+    );
+  }
+  if (!term) return null;
+  const title = rules.index?.titles[term.at] ?? rules.index?.titles[term.at.split(".")[0]!] ?? "";
+  return (
+    <div className="term-pop" role="dialog" aria-label={term.title} ref={box} tabIndex={-1}>
+      <h3>{term.title}</h3>
+      <p>{plain(term.text, (other) => rules.texts.cardName(other), (other) => rules.finder?.terms.get(other)?.title ?? other)}</p>
+      <p className="lk2">
+        <button type="button" className="lnk" onClick={() => rules.open(term.at)}>
+          <Icon name="open-book" />
+          {title}
+        </button>
+        {closing}
+      </p>
+    </div>
+  );
+}
+
+/** A word that can be looked up. */
+export function TermWord({ term, children }: { term: string; children: ReactNode }) {
+  const rules = useRules();
+  if (!rules?.index) return <>{children}</>;
+  return (
+    <button type="button" className="term" aria-haspopup="dialog" onClick={(event) => rules.explain(term, event.currentTarget)}>
+      {children}
+    </button>
+  );
+}
+
+/** A sentence whose terms are dotted, each once; not those that were `seen` already. */
+export function Termed({ text, seen }: { text: string; seen?: ReadonlySet<string> }) {
+  const finder = useRules()?.finder;
+  if (!finder) return <>{text}</>;
+  return (
+    <>
+      {finder.split(text, new Set(seen)).map((piece, i) =>
+        piece.term ? (
+          <TermWord key={i} term={piece.term}>
+            {piece.text}
+          </TermWord>
+        ) : (
+          piece.text
+        ),
+      )}
+    </>
+  );
+}
+
+/** Where something is explained, or null. */
+export function usePlace(kind: PlaceKind, id: string): string | null {
+  return useRules()?.index?.places[kind]?.[id] ?? null;
+}
+
+/** A small sign that opens the rule something comes from. */
+export function RuleRef({ kind, id, className = "" }: { kind: PlaceKind; id: string; className?: string }) {
+  const rules = useRules();
+  const ui = useUi();
+  const at = usePlace(kind, id);
+  if (!rules?.index || !at) return null;
+  const title = rules.index.titles[at] ?? at;
+  return (
+    <button type="button" className={`ruleref ${className}`} aria-label={ui("rules-of", { title })} title={ui("rules-of", { title })} onClick={() => rules.open(at)}>
+      <Icon name="open-book" />
+    </button>
+  );
+}
