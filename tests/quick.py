@@ -27,6 +27,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/oikumene/kernel/(\w+)\.py", ("tests/kernel",)),
     (r"src/oikumene/kit/(\w+)\.py", ("tests/kit/test_{0}.py tests/kit",)),
     (r"src/oikumene/games/(\w+)/text/", ("tests/text",)),
+    (r"src/oikumene/games/(\w+)/rulebook/", ("tests/text/test_rulebook.py",)),
     (r"src/oikumene/games/(\w+)/terminal\.py", ("tests/cli/test_{0}.py tests/cli/test_looking.py",)),
     (r"src/oikumene/games/(\w+)/sense\.", ("tests/bots/test_thinking.py",)),
     (r"src/oikumene/games/(\w+)/lab/", ("tests/lab/test_spaces.py",)),

@@ -41,7 +41,8 @@ def texts() -> Iterator[Path]:
     yield from sorted(ROOT.glob("*.py"))
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in (".py", ".md") and not SKIPPED & set(path.parts):
+            # links of a rulebook are addresses of its own, which tests/text/test_rulebook.py looks after
+            if path.suffix in (".py", ".md") and not SKIPPED & set(path.parts) and path.parent.name != "rulebook":
                 yield path
 
 

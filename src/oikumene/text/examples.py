@@ -69,7 +69,8 @@ class Position(Laid[Any]):
             if id in here:
                 here.remove(id)
                 continue
-            card = next((card for card in self.supply(zone) if state.ident(card) == id and state.at[card] != zone), None)
+            elsewhere = (card for card in self.supply(zone) if state.at[card] != zone)
+            card = next((card for card in elsewhere if state.ident(card) == id), None)
             if card is None:
                 raise BadExample(f"no {id} is left to bring to {state.layout.names[zone]}")
             place = state.at[card]

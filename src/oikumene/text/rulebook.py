@@ -18,8 +18,8 @@ One file a language, chapters in the order of play. A writer needs this much:
     What it means.
 
 In a line **bold**, *italic*, [a link](round.hunger), [[garrison]] or [[garrison|that word]], {card:citadel}.
-After the title of a term stand the words that mean it; `*` is any ending. `places.toml` says which chapter a question, an
-option, a reason, a line of the log or a deck belongs to.
+After the title of a term stand the words that mean it; `*` is any ending. `places.toml` says which chapter a question,
+an option, a reason, a line of the log or a deck belongs to.
 """
 
 from __future__ import annotations
@@ -134,7 +134,8 @@ class _Reader:
         raise BadBook(f"{self.name}, line {self.at}: {expected}")
 
     def read(self) -> Book:
-        for self.at, line in enumerate(self.lines, 1):
+        for at, line in enumerate(self.lines, 1):
+            self.at = at
             self.line(line.rstrip())
         if not self.book.title:
             self.fail("a book begins with “# its title”")
@@ -265,7 +266,7 @@ class _Reader:
 def read_book(text: str, lang: str, name: str = "a book") -> Book:
     """A book as it is written; what is not written as it must be is refused with the line.
 
-    >>> book = read_book("# Go\\nStones.\\n\\n## Play {#play}\\n> In turn.\\n\\n### Pass {#pass}\\nOne may **pass**.", "en")
+    >>> book = read_book("# Go\\nStones.\\n\\n## Play {#play}\\n> In turn.\\n\\n### Pass {#pass}\\nOne may.", "en")
     >>> book.title, book.chapters[0].lead, sorted(book.addresses())
     ('Go', 'In turn.', ['play', 'play.pass', 'terms'])
     """
@@ -315,7 +316,7 @@ def place(patterns: Mapping[str, str], name: str) -> str | None:
 
 
 def places_of(game: Game[Any]) -> dict[str, dict[str, str]]:
-    """Which chapter each question, option, reason and line of the log belongs to, and each deck and card that says so."""
+    """Which chapter each question, option, reason, line of the log and deck belongs to, and each card that says so."""
     words, patterns = game.words, patterns_of(game)
     asked: dict[str, Sequence[str]] = {
         "prompts": list(words.prompts),
