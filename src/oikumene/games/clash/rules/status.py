@@ -164,9 +164,11 @@ def changed(state: State, seat: int, group: int) -> Flow[None]:
             seat, "government-rows", listing, lambda picked: len(picked) >= more, low=more, high=more
         )
     state.note("changes-government", seat, group_name(group))
-    advances.disown(state, seat, old)
-    for n in (first, *[state.book.power_of[str(p[1])] for p in picked if isinstance(p, tuple)]):
+    new = (first, *[state.book.power_of[str(p[1])] for p in picked if isinstance(p, tuple)])
+    for n in new:
         advances.own(state, seat, n)
+    advances.disown(state, seat, old)  # afterwards: what any government brings stays
+    for n in new:
         yield from advances.civilized(state, seat, n)
 
 
