@@ -11,7 +11,7 @@ from oikumene.registry import game as find_game
 from oikumene.table import wire
 from oikumene.table.board import question_info, said_info
 from oikumene.text.examples import Example, example, example_ids
-from oikumene.text.rulebook import TERMS, Book, Chapter, book_of, places_of
+from oikumene.text.rulebook import TERMS, Book, Chapter, book_of, has_book, places_of
 
 #: So many examples are kept with their boards: those of a book that somebody reads.
 KEPT = 64
@@ -51,7 +51,10 @@ def example_info(shown: Example, lang: str) -> wire.RuleExample:
 
 
 def index(game_id: str, lang: str) -> wire.RuleIndex:
+    """Of a game without written rules an empty one: every table asks."""
     game = find_game(game_id)
+    if not has_book(game):
+        return wire.RuleIndex(game_id, {}, [], {})
     found = book_of(game, lang)
     terms = [wire.RuleTerm(term.id, term.title, term.forms, term.at, term.text) for term in found.terms]
     return wire.RuleIndex(game_id, titles(found), terms, places_of(game))

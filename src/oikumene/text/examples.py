@@ -153,6 +153,7 @@ def _play(game: Game[Any], id: str, written: Mapping[str, Any]) -> Example:
     _lay(table, written.get("deal", {}), {})
     for answer in written.get("lead", ()):
         _answer(table, answer)
+    table.run()  # what is laid then is laid at the first question, not before the deal
     _lay(table, written.get("bring", {}), written.get("set", {}))
     if "dice" in written:
         table.load(*written["dice"])

@@ -57,8 +57,8 @@ export function TableRules({ game, texts, children }: { game: string; texts: Gam
     let live = true;
     const stop = idle(() => {
       loadIndex(game, ui.lang).then(
-        (found) => live && setIndex(found),
-        () => undefined, // a game without written rules
+        (found) => live && setIndex(found.terms.length ? found : null), // none: a game without written rules
+        () => undefined, // another time
       );
     });
     return () => {
