@@ -32,6 +32,8 @@ from oikumene.conformance.walking import LONGEST, Player, word_of
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.game import Game, OptionValue
 
+#: Games that are kept together.
+PART = 50
 #: How often something else is done instead of what is to be done seldom.
 RATHER = 0.9
 
@@ -58,8 +60,15 @@ class Played:
     broken: list[str] = field(default_factory=list)
     spent: float = 0.0
 
+    def add(self, more: Played) -> None:
+        """The games of another part."""
+        self.lengths += more.lengths
+        self.endings.update(more.endings)
+        self.broken += more.broken
+        self.spent += more.spent
+
     def line(self, name: str) -> str:
-        told = ", ".join(f"{name or 'played out'} {n}" for name, n in Counter(self.endings).most_common())
+        told = ", ".join(f"{name or 'played out'} {n}" for name, n in self.endings.most_common())
         lengths = self.lengths or [0]
         return (
             f"{name}: {len(self.lengths)} games, {sum(lengths):,} decisions in {self.spent:.0f} s of the processor, "
@@ -104,10 +113,10 @@ def played(game: Game[Any], table: Table, seed: int) -> tuple[int, str]:
     return answers, match.result.ending
 
 
-def all_played(game: Game[Any], table: Table, games: int) -> Played:
-    """So many random games of a set-up."""
+def part_played(game: Game[Any], table: Table, seeds: range) -> Played:
+    """Some of the random games of a set-up."""
     found, began = Played(), time.process_time()
-    for seed in range(games):
+    for seed in seeds:
         try:
             answers, ending = played(game, table, seed)
         except Exception as why:
@@ -163,26 +172,34 @@ def main() -> int:
     parser.add_argument("--kept", default="", help="keeps what was played; its set-ups are not played again")
     args = parser.parse_args()
     game = oikumene.game(args.game)
-    kept = Path(args.kept) if args.kept else None
-    known = {}
-    if kept is not None and kept.exists():
-        for line in kept.read_text(encoding="utf-8").splitlines():
-            one = json.loads(line)
-            known[one.pop("name"), one.pop("games")] = one
-    failed = 0
+    kept, failed = Kept(args.kept), 0
     for table in tables(game, args):
-        if (table.name, args.games) in known:
-            found = Played(**known[table.name, args.games])
-        else:
-            found = all_played(game, table, args.games)
-            if kept is not None:
-                with kept.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps({"name": table.name, "games": args.games, **vars(found)}) + "\n")
+        found = Played()
+        for first in range(0, args.games, PART):
+            found.add(kept.played(game, table, range(first, min(first + PART, args.games))))
         print(found.line(table.name), flush=True)
         for line in found.broken[:10]:
             print("  " + line, flush=True)
         failed += len(found.broken)
     return 1 if failed else 0
+
+
+class Kept:
+    """What was played, in a file, a line for each part of a set-up's games, so that a long run can be done in parts."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path) if path else None
+        lines = self.path.read_text(encoding="utf-8").splitlines() if self.path and self.path.exists() else []
+        self.known = {(name, first, last): Played(**found) for name, first, last, found in map(json.loads, lines)}
+
+    def played(self, game: Game[Any], table: Table, seeds: range) -> Played:
+        key = table.name, seeds.start, seeds.stop
+        if key not in self.known:
+            self.known[key] = part_played(game, table, seeds)
+            if self.path is not None:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([*key, vars(self.known[key])]) + "\n")
+        return self.known[key]
 
 
 if __name__ == "__main__":

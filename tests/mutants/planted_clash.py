@@ -221,8 +221,8 @@ MUTANTS = (
     Mutant(
         "ideas pay for buildings too",
         RULES,
-        "plain = (IDEA_FOR_FOOD, GOLD_FOR_ALL) if what == ADVANCE else (GOLD_FOR_ALL,)",
-        "plain = (IDEA_FOR_FOOD, GOLD_FOR_ALL)",
+        "TO_LEARN, TO_PAY = (IDEA_FOR_FOOD, GOLD_FOR_ALL), (GOLD_FOR_ALL,)",
+        "TO_LEARN, TO_PAY = (IDEA_FOR_FOOD, GOLD_FOR_ALL), (IDEA_FOR_FOOD, GOLD_FOR_ALL)",
     ),
     Mutant(
         "a step of mood costs a token, however large the city",

@@ -547,3 +547,17 @@ def test_fanaticism_adds_two_by_a_temple_in_the_first_round_and_consoles_the_los
     t.act(0, "move", "from:D5", "to:D4", "who:infantry:0")
     assert t.said("rolls")[0][3] == 3
     assert t.at("A3").get("infantry") == 1, "the loser places infantry in the city that is left"
+
+
+@pytest.mark.parametrize(("id", "building"), [(one.id, BUILDINGS[one.unlocks]) for one in ADVANCES if one.unlocks >= 0])
+def test_each_building_needs_its_advance(id: str, building: str) -> None:
+    def built(*known: str) -> list[str]:
+        t = field(expansion=True).land("sea", "D5").city(0, "D4").city(0, "D7").knows(0, *known)
+        if "construct:D4" not in t.has(0, food=1, wood=1, ore=1).keys:
+            return []
+        t.act(0, "construct:D4")
+        if t.prompt == "construct":
+            t.act(0, next(key for key in t.keys if key.startswith(f"build:{building}")))
+        return [name for name, colour in zip(BUILDINGS, t.the_city("D4").buildings, strict=True) if colour == 0]
+
+    assert built() == [] and built(id) == [building]

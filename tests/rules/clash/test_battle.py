@@ -143,6 +143,18 @@ def test_carried_units_have_no_ship_only_until_the_battle_is_over_and_their_owne
     assert t.at("D4") == {"infantry": 2, "ship": 1} and t.prompt == "act", "the last choice is none"
 
 
+def test_a_fortress_alone_that_fells_all_attackers_has_won() -> None:
+    """Who beats barbarians gains a gold, with a fortress and nobody else, too."""
+    t = field(expansion=True).city(0, "D4", "fortress").city(1, "A3").city(4, "D6").units(4, "D6", infantry=1)
+    t.die("1l", "5c").events("ev-famine").draws_event(0).run()
+    while t.prompt.startswith("barbarians"):
+        t.act(0, next((key for key in t.keys if key in ("to:D5", "to:D4")), t.keys[0]))
+    t.die("1l", "5c").events("ev-famine").draws_event(0).run()
+    while t.prompt.startswith("barbarians"):
+        t.act(0, next((key for key in t.keys if key in ("from:D5", "to:D4")), t.keys[0]))
+    assert t.the_city("D4").owner == 0 and t.goods(0).get("gold") == 1
+
+
 def test_settlers_live_on_behind_a_fortress_that_has_won_alone() -> None:
     t = field().knows(0, "tactics").city(0, "D7").city(1, "D4", "fortress").city(1, "A3")
     t.units(0, "D5", infantry=1).units(1, "D4", settler=1).strike("D5", "D4", "1l", "6i")
