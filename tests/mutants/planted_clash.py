@@ -117,8 +117,8 @@ MUTANTS = (
     Mutant(
         "a second government may be begun",
         RULES,
-        "    if advance.government and government(state, seat) not in (-1, advance.group):\n",
-        "    if advance.government and government(state, seat) not in (-1, *GOVERNMENTS):\n",
+        "    if advance.government and _governed(book, owns) not in (-1, advance.group):\n",
+        "    if advance.government and _governed(book, owns) not in (-1, *GOVERNMENTS):\n",
     ),
     Mutant("five trade routes", RULES, "\nMOST = 4\nREACH = 2\n", "\nMOST = 5\nREACH = 2\n"),
     Mutant("trade routes reach three hexes", RULES, "\nMOST = 4\nREACH = 2\n", "\nMOST = 4\nREACH = 3\n"),
@@ -233,8 +233,8 @@ MUTANTS = (
     Mutant(
         "influence succeeds as often as it is tried",
         RULES,
-        "    return not state.influenced and any(targets(",
-        "    return any(targets(",
+        "    if state.influenced:\n        return False\n    cities = open_cities(state, seat)\n",
+        "    cities = open_cities(state, seat)\n",
     ),
     Mutant(
         "obelisks are influenced",
