@@ -305,10 +305,10 @@ MUTANTS = (
         "own += (city.owner == seat) + sum([colour >= 0 and city.owner == seat for colour in city.buildings])",
     ),
     Mutant(
-        "a change of government keeps what hung on the old one",
+        "a change of government brings one advance, whatever it gave up",
         RULES,
-        "    advances.disown(state, seat, old)\n",
-        "    state.players[seat].owned = tuple([n for n in state.players[seat].owned if n not in old])\n",
+        "    for n in new:\n        advances.own(state, seat, n)\n",
+        "    advances.own(state, seat, new[0])\n",
     ),
     Mutant(
         "a city of any size may be razed",
