@@ -561,3 +561,33 @@ def test_each_building_needs_its_advance(id: str, building: str) -> None:
         return [name for name, colour in zip(BUILDINGS, t.the_city("D4").buildings, strict=True) if colour == 0]
 
     assert built() == [] and built(id) == [building]
+
+
+def test_the_example_of_three_routes_with_three_cities_and_a_settler_left_over() -> None:
+    """A settler on a ship carries one; for the last settler no city is left."""
+    t = field().knows(0, "trade-routes", "storage").land("sea", "D4", "D5").city(0, "G7").city(1, "D2").city(1, "B4")
+    t.city(1, "F4").units(0, "D4", ship=1, settler=1).units(0, "B5", settler=1).units(0, "B6", settler=1)
+    t.then(("turn", 0)).run()
+    assert t.goods(0) == {"food": 3}
+
+
+def test_no_more_than_four_routes_a_turn() -> None:
+    t = field().knows(0, "trade-routes", "storage").city(0, "G7").units(0, "D4", settler=4).land("sea", "E4")
+    t.units(0, "E4", ship=2)
+    for label in ("D2", "D3", "D5", "D6", "C4", "C5"):
+        t.city(1, label)
+    t.then(("turn", 0)).run()
+    assert t.goods(0) == {"food": 4}
+
+
+def test_no_route_to_angry_cities_to_barbarians_through_the_unexplored_or_past_pirates() -> None:
+    def trades(t: Field) -> dict[str, int]:
+        t.knows(0, "trade-routes").city(0, "G3").city(1, "A3").units(0, "D6", settler=1).then(("turn", 0)).run()
+        return t.goods(0)
+
+    assert trades(field().city(1, "D4")) == {"food": 1}
+    assert trades(field().city(1, "D4", mood="angry")) == {}
+    assert trades(field().city(4, "D4")) == {}
+    assert trades(field().city(1, "D4").land("unknown", "D5", "C5", "E5")) == {}
+    assert trades(field().city(1, "D4").land("sea", "D5", "C5", "E5", "C6", "E6").pirates("D5")) == {}
+    assert trades(field().city(1, "D4").land("sea", "D5", "C5", "E5", "C6", "E6")) == {"food": 1}

@@ -123,3 +123,23 @@ def test_the_friend_is_bound_by_the_diplomat_too_and_its_owner_may_give_it_up_as
     t.lay().players[0].friend = 1
     t.act(0, "special:ev-great-diplomat")
     assert t.now.actions == 2 and t.ids(FRONT) == [] and "ev-great-diplomat" in t.ids(EVENT_DISCARD)
+
+
+def test_who_pays_for_an_attack_with_either_token_has_not_lost_the_army_meanwhile() -> None:
+    """The arena takes mood for culture: what is paid is asked while the army is on its way."""
+    t = field(expansion=True).knows(0, "tactics").city(0, "D7").city(1, "A3").wonder(0, "D7", "wonder-arena")
+    t.before(1, "ev-great-diplomat").has(0, mood=2, culture=2).units(0, "D5", infantry=1).units(1, "D4", settler=1)
+    t.player(1).friend = 0
+    t.go("D5", "to:D4")
+    assert t.prompt == "pay"
+    while t.prompt == "pay":
+        t.act(0, t.keys[0])
+    assert t.at("D4") == {"infantry": 1} and sum(t.goods(0).values()) == 2
+
+
+def test_a_road_and_an_attack_that_costs_something_are_paid_together() -> None:
+    t = field(expansion=True).knows(0, "tactics", "roads").city(0, "D3").city(1, "E5").city(1, "A7")
+    t.before(1, "ev-great-diplomat").has(0, food=1, ore=1, culture=2).units(0, "D3", infantry=1)
+    t.player(1).friend = 0
+    t.go("D3", "road:E5").act(0, "over:D4")
+    assert t.the_city("E5").owner == 0 and t.goods(0) == {"gold": 1}

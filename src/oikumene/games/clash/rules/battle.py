@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from oikumene.games.clash.model import ARMY, FORTRESS, HULLS, LEADER, PIRATE_SHIP, SETTLER, SHIP, Amounts
+from oikumene.games.clash.model import ARMY, FORTRESS, HULLS, LEADER, NOTHING, PIRATE_SHIP, SETTLER, SHIP, Amounts
 from oikumene.games.clash.rules import aftermath, losses, moments, payment, rounds, routes
 from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
 from oikumene.games.clash.rules.questions import ATTACK_PRICE, BEATEN_OFF
 from oikumene.games.clash.state import NOBODYS, PIRATE, Battle, State, kind_of
 from oikumene.kernel.flow import Flow
 from oikumene.kit.bend import bent, bent_by_all
+from oikumene.kit.goods import plus
 
 
 def attack_price(state: State, side: int, hex: int, force: tuple[int, ...]) -> Amounts | None:
     """What a player must pay to attack a hex, and whether it may be attacked at all."""
-    nothing: Amounts | None = (0,) * 7
+    nothing: Amounts | None = NOTHING
     foe = enemy_at(state, side, hex)
     if any(one == side and other == foe for one, other, _ in state.pacts):
         return None
     return bent_by_all(state, ATTACK_PRICE, nothing, side, hex, force)
 
 
-def may_attack(state: State, side: int, hex: int, force: tuple[int, ...]) -> bool:
+def may_attack(state: State, side: int, hex: int, force: tuple[int, ...], fee: Amounts = NOTHING) -> bool:
+    """Whether a hex may be attacked, and the attack be paid for; `fee`: what it costs besides."""
     price = attack_price(state, side, hex, force)
-    return price is not None and payment.can_pay(state, side, price)
+    return price is not None and payment.can_pay(state, side, plus(price, fee) if any(fee) else price)
 
 
 def attack(
@@ -34,10 +36,10 @@ def attack(
     *,
     landed: bool = False,
     road: bool = False,
+    fee: Amounts = NOTHING,
 ) -> Flow[None]:
-    """A group that has left its hex enters one with enemies. `force`: all that come, settlers and loads too."""
-    if side < state.seats:
-        yield from declared(state, side, hex, force)
+    """A group that has left its hex enters one with enemies. `force`: all that come, settlers and loads too; `fee`:
+    what is paid together with the attack."""
     sea = any(kind_of(unit) in HULLS for unit in force)
     fighting = tuple([unit for unit in force if kind_of(unit) in HULLS or (not sea and kind_of(unit) in ARMY)])
     fight = Battle(side, enemy_at(state, side, hex), hex, origin, fighting, sea)
@@ -46,15 +48,17 @@ def attack(
     if side == state.active:
         fight.add("bonus", side, state.charge)
         state.charge = 0
-    state.battle = fight
+    state.battle = fight  # before anything is asked: who has left the map fights
+    if side < state.seats:
+        yield from declared(state, side, hex, force, fee)
     yield from fought(state, fight)
 
 
-def declared(state: State, side: int, hex: int, force: tuple[int, ...]) -> Flow[None]:
+def declared(state: State, side: int, hex: int, force: tuple[int, ...], fee: Amounts = NOTHING) -> Flow[None]:
     """What must be paid for an attack is paid, and both hear of it."""
     price = attack_price(state, side, hex, force)
     assert price is not None
-    yield from payment.pays(state, side, price)
+    yield from payment.pays(state, side, plus(price, fee))
     foe = enemy_at(state, side, hex)
     for one in (side, foe):
         yield from moments.occurs(state, moments.ATTACKED, one, (side, foe))
@@ -63,10 +67,10 @@ def declared(state: State, side: int, hex: int, force: tuple[int, ...]) -> Flow[
 def launched(state: State, seat: int, hex: int, n: int) -> Flow[None]:
     """Ships that were just recruited lie among enemies: they fight together, and cannot retreat."""
     ships = (SHIP,) * n
-    yield from declared(state, seat, hex, ships)
     fight = Battle(seat, enemy_at(state, seat, hex), hex, -1, ships, True)
     fight.recruited = True
     state.battle = fight
+    yield from declared(state, seat, hex, ships)
     yield from fought(state, fight)
 
 

@@ -11,6 +11,7 @@ from oikumene.games.clash.model import (
     FIGURES,
     HULLS,
     LEADER,
+    NOTHING,
     PIRATE_SHIP,
     SEA,
     SHIP,
@@ -251,7 +252,8 @@ def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways)
     group = yield from who(state, seat, hex, word, goal, how)
     way = way_of(state, seat, hex, word, goal, how)
     if word == "road":
-        yield from payment.pays(state, seat, roads.PRICE)
+        if not way.fights:
+            yield from payment.pays(state, seat, roads.PRICE)
         group = roads.rested(state, hex, group)
     if word == "chart":
         yield from chart(state, seat, hex, goal, group)
@@ -273,9 +275,10 @@ def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways)
     if way.fights:
         landed = bool(state.sea >> hex & 1) and word == "to"
         origin = (yield from roads.crossing(state, seat, hex, goal, group)) if word == "road" else hex
+        fee = roads.PRICE if word == "road" else NOTHING
         verbs.take_units(state, hex, group)
         state.note("moves", seat, state.label(hex), state.label(goal))
-        yield from battle.attack(state, seat, goal, origin, group, landed=landed, road=word == "road")
+        yield from battle.attack(state, seat, goal, origin, group, landed=landed, road=word == "road", fee=fee)
         return
     if state.terrain[goal] == UNKNOWN:
         spot = explore.spot_of(state, goal)

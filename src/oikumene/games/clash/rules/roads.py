@@ -101,7 +101,8 @@ def crossings(
     for last in each(state.board.masks[goal] & through):
         crossed = last != hex and state.terrain[last] == PLAINS
         near = last == hex or 0 < state.board.distance(hex, last, through) < most
-        if near and battle.may_attack(state, seat, goal, tuple([marked(unit, IN_PLAINS * crossed) for unit in rested])):
+        coming = tuple([marked(unit, IN_PLAINS * crossed) for unit in rested])
+        if near and battle.may_attack(state, seat, goal, coming, PRICE):
             found.append(last)
     return found
 
