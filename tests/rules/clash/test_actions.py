@@ -98,6 +98,15 @@ def test_a_heroic_general_lifts_moods_after_a_battle_won() -> None:
     assert t.mood("D7") == "happy" and t.goods(0) == {}
 
 
+def test_barbarians_beaten_off_by_the_wall_are_a_battle_won() -> None:
+    t = field().city(0, "D7", mood="angry").wonder(0, "D7", "wonder-wall").city(1, "A3").hand(0, card("good-ideas"))
+    t.city(4, "D5").units(4, "D5", infantry=1).units(4, "D6", infantry=1).events("ev-famine").draws_event(0)
+    while t.prompt.startswith("barbarians"):
+        t.act(0, "from:D6" if "from:D6" in t.keys else t.keys[0])
+    assert t.at("D7") == {} and t.goods(0) == {"gold": 1}
+    assert play(t, "good-ideas").goods(0) == {"gold": 1, "idea": 2}
+
+
 def test_good_ideas_come_with_a_battle_won_or_a_city_captured() -> None:
     assert play(won("good-ideas"), "good-ideas").goods(0) == {"idea": 2}
     t = field().knows(0, "tactics").city(0, "D7").city(1, "D4").city(1, "A3").units(0, "D5", infantry=1)

@@ -221,6 +221,24 @@ def test_an_objective_of_the_status_phase(id: str) -> None:
     assert offered(id, meets) and not offered(id, falls_short)
 
 
+def test_pirates_of_an_ally_are_no_kind_of_their_own() -> None:
+    def varied(t: Field, **more: int) -> Field:
+        t.land("sea", "C5").city(0, "D4").pirates("C5").knows(0, "car-pirate-allies").leads(0, "lead-hannibal", "D6")
+        return t.units(0, "C5", ship=1).units(0, "D4", infantry=1, cavalry=1, elephant=1, **more)
+
+    assert offered("obj-tactical-diversity", lambda t: varied(t, settler=1))
+    assert not offered("obj-tactical-diversity", varied), "no settler"
+
+
+def test_a_settler_aboard_is_no_sea_lane() -> None:
+    def fleet(t: Field, **carriers: int) -> Field:
+        t = towns(t.land("sea", "C5").city(0, "D8").knows(0, "trade-routes"), 1, "D4", "B4")
+        return t.units(0, "C5", **carriers)
+
+    assert offered("obj-sea-lanes", lambda t: fleet(t, ship=2))
+    assert not offered("obj-sea-lanes", lambda t: fleet(t, ship=1, settler=1))
+
+
 @pytest.mark.parametrize(("id", "building"), LEADS.items())
 def test_more_cities_with_a_building_than_each_other_whoever_painted_it(id: str, building: str) -> None:
     assert offered(id, lambda t: t.city(0, "D4", building, colours={building: 1}))

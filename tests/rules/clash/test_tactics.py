@@ -198,6 +198,14 @@ def test_a_martyr_dies_with_an_enemy_and_the_enemys_card_does_nothing() -> None:
     assert t.said("loses-unit") == [(0, "infantry"), (1, "infantry")] and values(t) == (1, 1)
 
 
+def test_a_martyr_of_one_against_one_leaves_no_winner() -> None:
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "A3").city(1, "D4", mood="happy").units(1, "D4", infantry=1)
+    t.units(0, "D5", infantry=1).hand(0, "negotiations-24")
+    t.act(0, "move", "from:D5", "to:D4", "tactic:negotiations-24")
+    assert t.at("D4") == {} and t.at("D5") == {} and t.the_city("D4").owner == 1 and t.mood("D4") == "happy"
+    assert t.said("captures") == [] and t.said("rolls") == []
+
+
 def test_against_scouts_a_martyr_does_nothing() -> None:
     t = armies(2, 2).hand(0, card("martyr")).hand(1, card("scouts")).value(1, 1, 1, 1)
     attack(t).act(0, f"tactic:{card('martyr')}").act(1, f"tactic:{card('scouts')}")

@@ -162,6 +162,26 @@ def test_the_library_lends_an_advance_for_a_turn() -> None:
     assert "free:special:wonder-library" not in t.keys
 
 
+def test_the_library_lends_nothing_of_governments_and_what_exceeds_a_limit_again_is_lost() -> None:
+    t = held("library").city(1, "F2").has(0, food=2).then(("act", 0), ("end-turn", 0), ("act", 1))
+    t.act(0, "free:special:wonder-library")
+    assert "advance:storage" in t.keys and "advance:irrigation" in t.keys and "advance:farming" not in t.keys
+    assert not {"advance:voting", "advance:nationalism", "advance:dogma", "advance:rom-aqueduct"} & set(t.keys)
+    t.act(0, "advance:storage", "collect:D4")
+    while t.prompt == "collect":
+        t.act(0, t.keys[0])
+    assert t.goods(0) == {"food": 5}
+    t.act(0, "end")
+    assert t.goods(0) == {"food": 2} and t.player(0).library == -1
+
+
+def test_the_library_is_open_in_the_middle_of_an_action() -> None:
+    t = held("library").land("sea", "D5").knows(0, "storage").act(0, "collect:D4")
+    assert "take:D5:food" not in t.keys
+    t.act(0, "free:special:wonder-library", "advance:fishing")
+    assert "take:D5:food" in t.keys
+
+
 def test_the_lighthouse_launches_no_ship_for_its_own_construction() -> None:
     t = builder("lighthouse").act(0, "wonder-in:D4", "wonder:wonder-lighthouse")
     assert t.prompt == "act"

@@ -28,6 +28,15 @@ def test_captives_may_be_refused_and_nobody_takes_leaders_or_keeps_more_than_fou
     assert len(t.player(0).captives) == 4 and t.prompt == "act"
 
 
+def test_captives_are_of_the_kinds_that_fell_and_only_for_who_won() -> None:
+    t = aztecs("azt-captives").units(0, "D5", infantry=3).units(1, "D4", infantry=1, cavalry=1)
+    t.strike("D5", "D4", "6i", "6i", "6i", "1l", "1l").act(0, "keep:infantry")
+    assert t.keys == ["keep:cavalry", "done"], "one infantry fell"
+    t = aztecs("azt-captives").units(0, "D5", infantry=1).units(1, "D4", infantry=2)
+    t.strike("D5", "D4", "6i", "6i", "6i")
+    assert len(t.said("loses-unit")) == 2 and t.prompt == "act" and t.player(0).captives == (), "who lost keeps nobody"
+
+
 def test_without_the_advance_nobody_is_kept() -> None:
     t = aztecs().units(0, "D5", infantry=2).units(1, "D4", infantry=1).strike("D5", "D4", "6i", "6i", "1l")
     assert t.prompt == "act" and t.player(0).captives == ()

@@ -171,7 +171,8 @@ def _won_land(feat: Feat, seat: int) -> bool:
     if feat.what != "battle":
         return False
     fact = Fought(*feat.facts)
-    return fact.winner == seat and not fact.sea and bool(fact.rolled)
+    fought = bool(fact.rolled) or fact.defender == seat  # who wins without a roll in defence has the Wall
+    return fact.winner == seat and not fact.sea and fought
 
 
 def _hero_feat(deed: Deed) -> int:

@@ -16,6 +16,7 @@ from oikumene.games.clash.model import (
     GOVERNMENTS,
     GROUPS,
     HAPPY,
+    HULLS,
     INFANTRY,
     KINDS,
     ORE,
@@ -137,7 +138,7 @@ def trades(n: int, *, ships: bool = False) -> Holds:
     def holds(state: State, seat: int, feat: Feat | None) -> bool:
         able = routes.possible(state, seat)
         if ships:
-            able = [route for route in able if state.sea >> route.start & 1]
+            able = [route for route in able if route.by in HULLS]
         return len(routes.most(state, seat, able)) >= n
 
     return holds
@@ -161,7 +162,7 @@ def wonderful(state: State, seat: int, feat: Feat | None) -> bool:
 
 def every_kind(state: State, seat: int, feat: Feat | None) -> bool:
     there = {kind_of(unit) for hex in state.units_of(seat) for unit in state.units[hex]}
-    return len(there) == len(KINDS)
+    return there >= set(range(len(KINDS)))
 
 
 def spread(kinds: tuple[int, ...], n: int, *, remote: bool = False) -> Holds:
