@@ -10,7 +10,18 @@ from oikumene.games.clash import plain, sense, terminal
 from oikumene.games.clash.board import board
 from oikumene.games.clash.cards.book import house_book
 from oikumene.games.clash.cards.facts import card_infos
-from oikumene.games.clash.rules import barbarians, events, move, objectives, pirates, scoring, setup, status, turn
+from oikumene.games.clash.rules import (
+    barbarians,
+    battle,
+    events,
+    move,
+    objectives,
+    pirates,
+    scoring,
+    setup,
+    status,
+    turn,
+)
 from oikumene.games.clash.rules.checks import check
 from oikumene.games.clash.state import State, Variant
 from oikumene.games.clash.view import view
@@ -66,6 +77,7 @@ class Clash(Game[State]):
         Choice("government_price", ("paid", "free")),
         Choice("first_settler", ("beside", "inside")),
     )
+    goes_on = frozenset(battle.STEPS)
     seat_places = plain.SEAT_PLACES
     alike = {"hex": tuple(sorted({name for seats in (2, 3, 4) for name in board(seats).names}))}
 
@@ -85,6 +97,8 @@ class Clash(Game[State]):
             return COMMON[name](state)
         if name in SEATED:
             flow = SEATED[name](state, int(step[1]))
+        elif name in battle.STEPS:
+            flow = battle.step(state, name)
         else:
             flow = BY_ARGUMENTS[name](state, *step[1:])
         if name not in OUTSIDE:

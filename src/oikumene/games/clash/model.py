@@ -396,6 +396,7 @@ class Book:
         "civilizations",
         "face",
         "ids",
+        "lending",
         "objectives",
         "power_of",
         "powers",
@@ -426,6 +427,9 @@ class Book:
         self.always = sum([1 << n for n, power in enumerate(self.powers) if any(a.always for a in power.abilities)])
         #: The wonders that work for barbarians too, as bits.
         self.wild = sum([1 << n for n, power in enumerate(self.powers) if isinstance(power, Wonder) and power.wild])
+        #: The advances that lend what others do, as bits.
+        lenders = [n for n, power in enumerate(self.powers) if isinstance(power, Advance) and power.lends]
+        self.lending = sum([1 << n for n in lenders])
         #: Which advances allow a building, as bits.
         self.unlocking = [0] * len(BUILDINGS)
         self.advance_at: dict[tuple[int, int], int] = {}

@@ -24,7 +24,6 @@ from oikumene.games.clash.model import (
     TERRAINS,
     UNITS,
     UNKNOWN,
-    Advance,
     Book,
     Card,
     EventCard,
@@ -38,7 +37,7 @@ from oikumene.kernel.words import Vocabulary
 from oikumene.kit.bend import Bend, Hooked, Hooks
 from oikumene.kit.moments import Reaction
 from oikumene.kit.offers import Talks
-from oikumene.kit.places import HexMap, bits
+from oikumene.kit.places import HexMap, bits, each
 from oikumene.kit.sides import Sides, clockwise, in_order
 
 MAX_SEATS = 4
@@ -234,6 +233,7 @@ class Battle:
         "defender",
         "dice",
         "extra",
+        "facts",
         "first",
         "force",
         "fort",
@@ -247,11 +247,13 @@ class Battle:
         "present",
         "recruited",
         "road",
+        "rolled",
         "round",
         "saves",
         "sea",
         "settled",
         "stood",
+        "traders",
         "unrolled",
         "used",
         "value",
@@ -291,13 +293,53 @@ class Battle:
         self.mute = (False, False)  # whose units do not clash in this round
         self.unrolled = False  # nobody rolls any more
         self.breaks = False  # the attacker breaks off after this round
+        #: What is fought for (size of the city, wonders, owner, fortress, whether leaders are there); what each side
+        #: could trade with from here, as it was before; whether it has come to a roll.
+        self.facts = (0, 0, NOBODYS, 0, 0, 0)
+        self.traders = (-1, -1)
+        self.rolled = False
         self.winner = NOBODYS
         self.settled = False  # over: whoever is left of the attackers stands on the map again
 
     def copy(self) -> Battle:
         twin = Battle.__new__(Battle)
-        for name in Battle.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.ally = self.ally
+        twin.armed = self.armed
+        twin.attacker = self.attacker
+        twin.barred = self.barred
+        twin.bonus = self.bonus
+        twin.breaks = self.breaks
+        twin.came = self.came
+        twin.cancel = self.cancel
+        twin.cards = self.cards
+        twin.defender = self.defender
+        twin.dice = self.dice
+        twin.extra = self.extra
+        twin.facts = self.facts
+        twin.first = self.first
+        twin.force = self.force
+        twin.fort = self.fort
+        twin.hex = self.hex
+        twin.landed = self.landed
+        twin.leaders = self.leaders
+        twin.lost = self.lost
+        twin.mute = self.mute
+        twin.origin = self.origin
+        twin.played = self.played
+        twin.present = self.present
+        twin.recruited = self.recruited
+        twin.road = self.road
+        twin.rolled = self.rolled
+        twin.round = self.round
+        twin.saves = self.saves
+        twin.sea = self.sea
+        twin.settled = self.settled
+        twin.stood = self.stood
+        twin.traders = self.traders
+        twin.unrolled = self.unrolled
+        twin.used = self.used
+        twin.value = self.value
+        twin.winner = self.winner
         return twin
 
     def side(self, side: int) -> int:
@@ -658,12 +700,10 @@ class State(Hooked):
         for city in self.cities.values():
             if city.owner == seat and city.wonders:
                 found |= bits(city.wonders)
-        for n in player.owned:
-            power = self.book.powers[n]
-            if isinstance(power, Advance) and power.lends:
-                for owned, lent in power.lends:
-                    if found >> self.book.power_of[owned] & 1:
-                        found |= 1 << self.book.power_of[lent]
+        for n in each(player.owns & self.book.lending):
+            for owned, lent in self.book.advance(n).lends:
+                if found >> self.book.power_of[owned] & 1:
+                    found |= 1 << self.book.power_of[lent]
         return found
 
     def _look_again(self) -> None:

@@ -41,15 +41,13 @@ class Fought(NamedTuple):
     rolled: int
 
 
-def over(
-    state: State, fight: Battle, facts: tuple[int, int, int, int, int, int], rolled: bool, traders: tuple[int, int]
-) -> Flow[None]:
+def over(state: State, fight: Battle) -> Flow[None]:
     """A battle is over: who is left where, what is captured, what is won by it."""
-    size, wonders, owner, fort, led, foe_led = facts
+    size, wonders, owner, fort, led, foe_led = fight.facts
     won = fight.winner == fight.attacker
     riders = sum([kind_of(unit) in (CAVALRY, ELEPHANT) for unit in fight.force])
     yield from settle_forces(state, fight, won)
-    robbers = marauders(state, fight, traders)
+    robbers = marauders(state, fight)
     fact = Fought(
         fight.attacker,
         fight.defender,
@@ -68,7 +66,7 @@ def over(
         led,
         foe_led,
         riders,
-        int(rolled),
+        int(fight.rolled),
     )
     state.feats = (*state.feats, Feat("battle", fight.hex, tuple(fact)))
     yield from rewards(state, fight)
@@ -85,10 +83,10 @@ def over(
         yield from objectives.window(state, "marauded")
 
 
-def marauders(state: State, fight: Battle, traders: tuple[int, int]) -> list[int]:
+def marauders(state: State, fight: Battle) -> list[int]:
     """Who has destroyed a settler or ship of another player that could have traded."""
     found = []
-    for before, side in zip(traders, (fight.attacker, fight.defender), strict=True):
+    for before, side in zip(fight.traders, (fight.attacker, fight.defender), strict=True):
         if before < 0 or fight.other(side) >= state.seats:
             continue
         if state.players[side].units[SETTLER] + state.players[side].units[SHIP] > before:

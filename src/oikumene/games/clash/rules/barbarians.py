@@ -169,7 +169,7 @@ def army(state: State, seat: int, steered: bool) -> Flow[None]:
     to = yield from choose(seat, "barbarians-to", goals, about=(state.label(hex),))
     assert isinstance(to, tuple)
     push(state, ("army", seat, int(steered)))
-    yield from march(state, hex, state.hex(to[1]))
+    yield from march(state, hex, state.hex(to[1]), last=True)
 
 
 def held_back(state: State, hex: int) -> Flow[bool]:
@@ -182,13 +182,14 @@ def held_back(state: State, hex: int) -> Flow[bool]:
     return False
 
 
-def march(state: State, hex: int, goal: int) -> Flow[None]:
-    """An army of barbarians goes a step; it fights whomever it meets."""
+def march(state: State, hex: int, goal: int, *, last: bool = False) -> Flow[None]:
+    """An army of barbarians goes a step; it fights whomever it meets. `last`: nothing else follows in this step."""
     group = tuple([unit for unit in state.units[hex] if not marks_of(unit) & MOVED])
     verbs.take_units(state, hex, group)
     state.note("barbarians-move", state.label(hex), state.label(goal))
     if enemy_at(state, BARBARIANS, goal) >= 0:
-        yield from battle.attack(state, BARBARIANS, goal, hex, tuple([marked(unit, MOVED) for unit in group]))
+        force = tuple([marked(unit, MOVED) for unit in group])
+        yield from battle.attack(state, BARBARIANS, goal, hex, force, last=last)
         return
     verbs.put_units(state, BARBARIANS, goal, [marked(unit, MOVED) for unit in group])
 

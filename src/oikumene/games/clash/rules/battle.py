@@ -10,6 +10,10 @@ from oikumene.games.clash.state import NOBODYS, PIRATE, Battle, State, kind_of
 from oikumene.kernel.flow import Flow
 from oikumene.kit.bend import bent, bent_by_all
 from oikumene.kit.goods import plus
+from oikumene.kit.sides import push
+
+#: Steps of the agenda that go on with what led to a battle.
+BATTLE, ROUND, ROLL, ROUND_OVER, OVER = STEPS = ("battle", "battle-round", "battle-roll", "round-over", "battle-over")
 
 
 def attack_price(state: State, side: int, hex: int, force: tuple[int, ...]) -> Amounts | None:
@@ -37,9 +41,10 @@ def attack(
     landed: bool = False,
     road: bool = False,
     fee: Amounts = NOTHING,
+    last: bool = False,
 ) -> Flow[None]:
     """A group that has left its hex enters one with enemies. `force`: all that come, settlers and loads too; `fee`:
-    what is paid together with the attack."""
+    what is paid together with the attack; `last`: see `begun`."""
     sea = any(kind_of(unit) in HULLS for unit in force)
     fighting = tuple([unit for unit in force if kind_of(unit) in HULLS or (not sea and kind_of(unit) in ARMY)])
     fight = Battle(side, enemy_at(state, side, hex), hex, origin, fighting, sea)
@@ -51,7 +56,7 @@ def attack(
     state.battle = fight  # before anything is asked: who has left the map fights
     if side < state.seats:
         yield from declared(state, side, hex, force, fee)
-    yield from fought(state, fight)
+    yield from begun(state, fight, last=last)
 
 
 def declared(state: State, side: int, hex: int, force: tuple[int, ...], fee: Amounts = NOTHING) -> Flow[None]:
@@ -71,14 +76,21 @@ def launched(state: State, seat: int, hex: int, n: int) -> Flow[None]:
     fight.recruited = True
     state.battle = fight
     yield from declared(state, seat, hex, ships)
-    yield from fought(state, fight)
+    yield from begun(state, fight)
 
 
 def assault(
-    state: State, seat: int, hex: int, group: tuple[int, ...], *, origin: int = -1, recruited: bool = False
+    state: State,
+    seat: int,
+    hex: int,
+    group: tuple[int, ...],
+    *,
+    origin: int = -1,
+    recruited: bool = False,
+    last: bool = False,
 ) -> Flow[None]:
     """Pirates are attacked by who is allied with them: ships that come, and all that are there. Who breaks off goes
-    back to where the group came from, or lies among the pirates again."""
+    back to where the group came from, or lies among the pirates again. `last`: see `begun`."""
     here = state.units[hex]
     own = tuple([unit for unit in here if kind_of(unit) != PIRATE_SHIP])
     state.pirates[hex] += len(here) - len(own)
@@ -88,39 +100,68 @@ def assault(
     fight = Battle(seat, PIRATE, hex, hex if own or origin < 0 else origin, fighting, True)
     fight.came = tuple([unit for unit in force if kind_of(unit) not in HULLS])
     fight.recruited = recruited
-    state.battle = fight
-    yield from fought(state, fight)
+    yield from begun(state, fight, last=last)
 
 
 def turned(state: State, seat: int, hex: int, kind: int) -> Flow[None]:
     """A unit that has changed sides stands among those it was with: it fights, and cannot retreat."""
     fight = Battle(seat, enemy_at(state, seat, hex), hex, -1, (kind,), False)
     fight.recruited = True
+    yield from begun(state, fight)
+
+
+def begun(state: State, fight: Battle, *, last: bool = False) -> Flow[None]:
+    """A battle begins. `last`: nothing else follows in this step of the game, so that the battle can be steps of its
+    own, and a copy in its middle has less to play again."""
     state.battle = fight
-    yield from fought(state, fight)
+    if last:
+        push(state, (BATTLE,))
+        return
+    if (yield from joined(state, fight)):
+        yield from rounds.rounds(state, fight)
+    yield from aftermath.over(state, fight)
 
 
-def fought(state: State, fight: Battle) -> Flow[None]:
-    """A battle from its beginning to its end."""
+def joined(state: State, fight: Battle) -> Flow[bool]:
+    """Who is there, and what it is about; whether it is fought by rounds."""
     state.note("attacks", fight.attacker, fight.defender, state.label(fight.hex))
     attackers, defenders = fighters(state, fight, fight.attacker), fighters(state, fight, fight.defender)
     fight.first = fight.present = (len(attackers), len(defenders))
-    facts = known(state, fight)
-    traders = trading(state, fight)
+    fight.facts = known(state, fight)
+    fight.traders = trading(state, fight)
     defended = bool(defenders) or fortress(state, fight) != (0, 0)
     beaten = fight.defender < state.seats and bent(state, BEATEN_OFF, fight.defender, False, fight.attacker)
-    rolled = False
     if beaten:
         yield from losses.all_lost(state, fight, fight.attacker)
         fight.winner = fight.defender
-    elif not defended:
+        return False
+    if not defended:
         fight.winner = fight.attacker
+        return False
+    fight.rolled = True
+    yield from moments.occurs(state, moments.BEFORE_BATTLE, fight.attacker, fight.defender)
+    yield from moments.occurs(state, moments.BEFORE_BATTLE, fight.defender, fight.attacker)
+    return True
+
+
+# -- a battle as steps of the game
+
+
+def step(state: State, name: str) -> Flow[None]:
+    """A part of a battle, and which comes next."""
+    fight = state.battle
+    assert fight is not None
+    if name == BATTLE:
+        push(state, (ROUND if (yield from joined(state, fight)) else OVER,))
+    elif name == ROUND:
+        push(state, (ROLL if (yield from rounds.lays(state, fight)) else ROUND_OVER,))
+    elif name == ROLL:
+        yield from rounds.rolls(state, fight)
+        push(state, (ROUND_OVER,))
+    elif name == ROUND_OVER:
+        push(state, (ROUND if (yield from rounds.ends(state, fight)) else OVER,))
     else:
-        rolled = True
-        yield from moments.occurs(state, moments.BEFORE_BATTLE, fight.attacker, fight.defender)
-        yield from moments.occurs(state, moments.BEFORE_BATTLE, fight.defender, fight.attacker)
-        yield from rounds.rounds(state, fight)
-    yield from aftermath.over(state, fight, facts, rolled, traders)
+        yield from aftermath.over(state, fight)
 
 
 def trading(state: State, fight: Battle) -> tuple[int, int]:

@@ -194,7 +194,7 @@ def move(state: State, seat: int, left: int) -> Flow[None]:
         yield from end(state, seat)
         return
     push(state, ("move", seat, left - 1))
-    yield from go(state, seat, *course)
+    yield from go(state, seat, *course, last=True)
 
 
 def decided(state: State, seat: int, left: int, how: How) -> Flow[tuple[int, str, int] | None]:
@@ -244,10 +244,10 @@ def way_of(state: State, seat: int, hex: int, word: str, goal: int, how: How = w
     return next(way for way in how(state, seat, hex) if way.word == word and way.goal == goal)
 
 
-def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways) -> Flow[None]:
-    """A group goes: who of those that can, then what they meet."""
+def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways, *, last: bool = False) -> Flow[None]:
+    """A group goes: who of those that can, then what they meet. `last`: nothing else follows in this step."""
     if word == ASSAULT and goal == hex:
-        yield from battle.assault(state, seat, hex, ())
+        yield from battle.assault(state, seat, hex, (), last=last)
         return
     group = yield from who(state, seat, hex, word, goal, how)
     way = way_of(state, seat, hex, word, goal, how)
@@ -267,7 +267,7 @@ def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways)
         state.journey += (SAILED,)
         verbs.take_units(state, hex, group)
         state.note("moves", seat, state.label(hex), state.label(goal))
-        yield from battle.assault(state, seat, goal, group, origin=hex)
+        yield from battle.assault(state, seat, goal, group, origin=hex, last=last)
         return
     edge = word == "sail" and bool(sea.voyage(state, seat, hex).edge >> goal & 1)
     if word == "sail":
@@ -278,7 +278,8 @@ def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways)
         fee = roads.PRICE if word == "road" else NOTHING
         verbs.take_units(state, hex, group)
         state.note("moves", seat, state.label(hex), state.label(goal))
-        yield from battle.attack(state, seat, goal, origin, group, landed=landed, road=word == "road", fee=fee)
+        by_road = word == "road"
+        yield from battle.attack(state, seat, goal, origin, group, landed=landed, road=by_road, fee=fee, last=last)
         return
     if state.terrain[goal] == UNKNOWN:
         spot = explore.spot_of(state, goal)

@@ -11,19 +11,27 @@ from oikumene.kernel.flow import Flow, may
 def rounds(state: State, fight: Battle) -> Flow[None]:
     """Round after round, until one side has nobody left or the attacker retreats."""
     while True:
-        yield from one_round(state, fight)
-        attackers, defenders = fighters(state, fight, fight.attacker), fighters(state, fight, fight.defender)
-        if not attackers or not defenders:
-            fight.winner = decided(state, fight, bool(attackers), bool(defenders))
+        if (yield from lays(state, fight)):
+            yield from rolls(state, fight)
+        if not (yield from ends(state, fight)):
             return
-        if fight.winner != NOBODYS:
-            return
-        for side in (fight.attacker, fight.defender):
-            yield from moments.occurs(state, moments.ROUND_ENDS, side, fight.other(side))
-        if fight.breaks or (yield from retreats(state, fight)):
-            state.note("retreats", fight.attacker)
-            return
-        fight.round += 1
+
+
+def ends(state: State, fight: Battle) -> Flow[bool]:
+    """A round ends; whether another follows."""
+    attackers, defenders = fighters(state, fight, fight.attacker), fighters(state, fight, fight.defender)
+    if not attackers or not defenders:
+        fight.winner = decided(state, fight, bool(attackers), bool(defenders))
+        return False
+    if fight.winner != NOBODYS:
+        return False
+    for side in (fight.attacker, fight.defender):
+        yield from moments.occurs(state, moments.ROUND_ENDS, side, fight.other(side))
+    if fight.breaks or (yield from retreats(state, fight)):
+        state.note("retreats", fight.attacker)
+        return False
+    fight.round += 1
+    return True
 
 
 def decided(state: State, fight: Battle, attackers: bool, defenders: bool) -> int:
@@ -42,8 +50,8 @@ def retreats(state: State, fight: Battle) -> Flow[bool]:
     return (yield from may(fight.attacker, "retreat", about=(state.label(fight.hex),)))
 
 
-def one_round(state: State, fight: Battle) -> Flow[None]:
-    """Cards, the reveal, the roll, losses."""
+def lays(state: State, fight: Battle) -> Flow[bool]:
+    """A round begins: cards, the reveal. Whether somebody is there to roll."""
     fight.cards, fight.ally = (-1, -1), NOBODYS
     fight.dice = fight.stood = ((), ())
     fight.extra = fight.saves = (0, 0)
@@ -53,10 +61,15 @@ def one_round(state: State, fight: Battle) -> Flow[None]:
     present = [len(fighters(state, fight, side)) for side in (fight.attacker, fight.defender)]
     fight.present = (present[0], present[1])
     if fight.round > 1 and 0 in present:
-        return
+        return False
     for side in (fight.attacker, fight.defender):
         yield from tactics.lay_card(state, fight, side)
     yield from tactics.reveal(state, fight)
+    return True
+
+
+def rolls(state: State, fight: Battle) -> Flow[None]:
+    """The roll, losses; cards are put away."""
     if not fight.unrolled and fighters(state, fight, fight.attacker):
         yield from losses.roll_and_lose(state, fight)
     yield from tactics.put_away(state, fight)

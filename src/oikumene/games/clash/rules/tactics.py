@@ -92,7 +92,8 @@ def reveal(state: State, fight: Battle) -> Flow[None]:
             if fits(state, fight, side, tactic):
                 state.tactics[side] = state.book.power_of[tactic.id]
                 shown.append((tactic.order, side != fight.attacker, side, tactic))
-    state.empower()
+    if shown:
+        state.empower()
     for side in (fight.attacker, fight.defender):
         yield from moments.occurs(state, moments.REVEALED, side, fight.other(side))
     for _, _, side, tactic in sorted(shown, key=lambda one: one[:2]):
@@ -113,9 +114,9 @@ def annul(state: State, side: int) -> None:
 
 def put_away(state: State, fight: Battle) -> Flow[None]:
     """The round is over: cards are discarded."""
-    for side in range(len(state.tactics)):
-        state.tactics[side] = -1
-    state.empower()
+    if max(state.tactics) >= 0:
+        state.tactics = [-1] * len(state.tactics)
+        state.empower()
     for side, card in zip((fight.attacker, fight.defender), fight.cards, strict=True):
         if card >= 0 and state.at[card] == RESOLVING:
             verbs.discard_action(state, card, player_of(fight, side))
