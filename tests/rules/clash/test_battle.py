@@ -41,6 +41,14 @@ def test_an_empty_city_is_captured_at_once_for_gold_by_its_size_and_mood() -> No
     assert t.at("A3") == {"settler": 1}, "the loser places a settler in another city"
 
 
+def test_a_captured_city_works_once_in_the_turn() -> None:
+    t = field().knows(0, "tactics").city(0, "D7").city(1, "D4").city(1, "A3").units(0, "D5", infantry=1)
+    t.act(0, "move", "from:D5", "to:D4")
+    assert t.mood("D4") == "angry" and "collect:D4" in t.keys
+    t.act(0, "collect:D4", "take:D4:food")
+    assert "collect:D4" not in t.keys
+
+
 def test_a_fortress_alone_rolls_a_die_and_cancels_a_hit_in_the_first_round() -> None:
     t = field().knows(0, "tactics").city(0, "D7").city(1, "D4", "fortress").city(1, "A3")
     t.units(0, "D5", infantry=2)

@@ -64,6 +64,12 @@ def test_not_through_the_unexplored() -> None:
     assert "influence" not in t.keys
 
 
+def test_a_city_with_a_foreign_obelisk_influences_nobody() -> None:
+    t = field(expansion=True).city(0, "D4", "obelisk", colours={"obelisk": 1}).city(1, "D5", "academy").city(1, "F2")
+    assert "influence" not in t.keys
+    assert "influence" in field(expansion=True).city(0, "D4", "obelisk").city(1, "D5", "academy").city(1, "F2").keys
+
+
 def test_obelisks_are_never_exchanged() -> None:
     t = field(expansion=True).city(0, "D2", "academy", "temple").city(1, "D4", "obelisk").city(1, "A3")
     assert "influence" not in t.keys

@@ -116,6 +116,12 @@ def test_the_gardens_yield_anything_from_plains_and_keep_who_crossed_plains_away
     assert "to:D4" not in t.keys
 
 
+def test_the_gardens_keep_nobody_from_other_cities() -> None:
+    t = field().knows(0, "tactics").city(0, "D8").city(1, "D4").city(1, "F2").wonder(1, "F2", "wonder-gardens")
+    t.units(0, "D6", infantry=1).act(0, "move", "from:D6", "to:D5", "move", "from:D5")
+    assert "to:D4" in t.keys
+
+
 def test_gardens_that_barbarians_hold_keep_every_player_away_who_crossed_plains() -> None:
     t = (
         field()
@@ -185,6 +191,11 @@ def test_the_library_is_open_in_the_middle_of_an_action() -> None:
 def test_the_lighthouse_launches_no_ship_for_its_own_construction() -> None:
     t = builder("lighthouse").act(0, "wonder-in:D4", "wonder:wonder-lighthouse")
     assert t.prompt == "act"
+    t = builder("pyramid").city(0, "B6").wonder(0, "D4", "wonder-lighthouse")
+    t.act(0, "wonder-in:D4", "wonder:wonder-pyramid")
+    assert t.keys == ["react:wonder-lighthouse", "no"], "but for another one"
+    t = builder("pyramid").city(0, "B6").wonder(0, "D4", "wonder-lighthouse").units(0, "D5", ship=4)
+    assert t.act(0, "wonder-in:D4", "wonder:wonder-pyramid").prompt == "act", "no ship is left"
 
 
 def test_the_lighthouse_launches_a_ship_with_each_activation_and_names_the_first_player() -> None:

@@ -170,3 +170,20 @@ def test_horses_rear_in_the_first_round_only_and_rulers_rule_where_they_are() ->
     assert len(t.said("rolls")) == 2 and "react:lead-attila" not in t.keys, "the second round"
     t = home("storage").city(0, "B6").leads(0, "lead-attila", "D7").act(0, "collect:B6", "take:B6:food")
     assert t.prompt == "act" and t.goods(0) == {"food": 1}, "another city"
+
+
+# -- India
+
+
+def test_poetry_pays_for_advances_only_and_is_kept_by_who_pays_food() -> None:
+    assert home("ind-peace-poetry").has(0, mood=1).can("recruit") == []
+    t = home("ind-peace-poetry", "storage").has(0, food=2, mood=1).act(0, "buy-advance", "advance:fishing", "done")
+    assert t.goods(0) == {"mood": 2}, "food was paid"
+    t.act(0, "buy-advance", "advance:myths")
+    assert "myths" in t.advances(0) and t.goods(0) == {"mood": 2}, "mood, for the first time"
+
+
+def test_ashoka_rolls_again_only_for_influence_from_where_he_is() -> None:
+    t = field(expansion=True).city(0, "D7", "temple").city(0, "D5", "temple").city(1, "D4", "academy").city(1, "A3")
+    t.leads(0, "lead-ashoka", "D7").value(2).act(0, "influence")
+    assert t.prompt == "act" and t.said("influence-fails")
