@@ -98,6 +98,15 @@ def test_a_heroic_general_lifts_moods_after_a_battle_won() -> None:
     assert t.mood("D7") == "happy" and t.goods(0) == {}
 
 
+def test_a_heroic_general_lifts_two_cities_by_a_step_each_and_none_that_is_happy() -> None:
+    t = won("heroic-general", mood=1).city(0, "B6", mood="angry")
+    play(t, "heroic-general", "city:D7", "city:B6")
+    assert (t.mood("D7"), t.mood("B6")) == ("neutral", "neutral") and t.goods(0) == {}
+    t = field().knows(0, "tactics").city(0, "D7", mood="happy").city(1, "A3").hand(0, card("heroic-general"))
+    t.units(0, "D5", infantry=1).units(1, "D4", infantry=1).value(6, 1).act(0, "move", "from:D5", "to:D4", "no")
+    assert t.prompt == "act" and t.can("play") == [], "nobody can be happier"
+
+
 def test_barbarians_beaten_off_by_the_wall_are_a_battle_won() -> None:
     t = field().city(0, "D7", mood="angry").wonder(0, "D7", "wonder-wall").city(1, "A3").hand(0, card("good-ideas"))
     t.city(4, "D5").units(4, "D5", infantry=1).units(4, "D6", infantry=1).events("ev-famine").draws_event(0)
@@ -164,6 +173,14 @@ def test_mercenaries_move_barbarians_for_a_good_each() -> None:
     play(t, "mercenaries", "city:D7")
     assert t.at("D7") == {"infantry": 1} and t.at("D6") == {"infantry": 1}, "the city that was left gets another"
     assert t.goods(0) == {} and t.now.actions == 2
+
+
+def test_mercenaries_are_near_and_want_their_pay() -> None:
+    t = holding("mercenaries", food=1).units(4, "D7", infantry=1).city(1, "E8")
+    assert t.can("play") == [], "three hexes away"
+    assert t.units(0, "D5", infantry=1).can("play") == [f"play:{card('mercenaries')}"], "two from an army"
+    t = holding("mercenaries", idea=5, mood=5).units(4, "D6", infantry=1).city(1, "E8")
+    assert t.can("play") == [], "neither ideas nor mood pay them"
 
 
 def test_cultural_awe_wins_a_barbarian_settlement_over() -> None:

@@ -246,3 +246,14 @@ def test_the_wall_weakens_who_attacks_happy_cities_and_beats_barbarians_off() ->
     while t.prompt.startswith("barbarians"):
         t.act(0, t.keys[0])
     assert t.the_city("D4").owner == 0 and t.said("rolls") == [] and t.goods(0).get("gold") == 1
+
+
+def test_the_statue_gives_one_action_a_turn() -> None:
+    t = held("statue").city(1, "F2").objectives(0, 1, 2).act(0, "special:wonder-statue", "discard:objective-01")
+    assert t.now.actions == 4 and t.can("special") == []
+
+
+def test_the_wall_weakens_the_first_round_only() -> None:
+    t = field(seat=1).knows(1, "tactics").city(0, "D4", mood="happy").wonder(0, "D4", "wonder-wall").city(1, "F2")
+    t.units(0, "D4", infantry=1).units(1, "D5", infantry=1).strike("D5", "D4", "4c", "2c", "4c", "2c").act(1, "no")
+    assert [line[1] for line in t.said("rolls")] == [2, 4]
