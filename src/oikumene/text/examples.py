@@ -11,6 +11,7 @@
     lead = ["0 place:work:1"]                     # answers before the position is shown: who, and the key
     bring = { "row" = ["citadel"] }               # cards to zones after these answers
     set = { "cities.0.coins" = 9 }                # anything of the state
+    lay = { … }                                   # what only the game can lay out: `lay` of its `laying.py`
     dice = [0, 4]                                 # what the next dice and draws give
 
     [[build.steps]]
@@ -29,6 +30,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from oikumene.kernel.game import Game
@@ -141,7 +143,7 @@ def play(game: Game[Any], id: str, written: Mapping[str, Any]) -> Example:
         raise BadExample(f"{game.id}, example {id}: {why}") from why
 
 
-KNOWN = {"title", "seats", "seed", "options", "deal", "lead", "bring", "set", "dice", "steps", "seat"}
+KNOWN = {"title", "seats", "seed", "options", "deal", "lead", "bring", "set", "lay", "dice", "steps", "seat"}
 KNOWN_OF_STEPS = {"say", "answers", "asked", "offers", "refuses", "log", "see", "dice"}
 
 
@@ -154,7 +156,7 @@ def _play(game: Game[Any], id: str, written: Mapping[str, Any]) -> Example:
     for answer in written.get("lead", ()):
         _answer(table, answer)
     table.run()  # what is laid then is laid at the first question, not before the deal
-    _lay(table, written.get("bring", {}), written.get("set", {}))
+    _lay(table, written.get("bring", {}), written.get("set", {}), written.get("lay"))
     if "dice" in written:
         table.load(*written["dice"])
     seat = int(written.get("seat", 0))
@@ -167,13 +169,16 @@ def _play(game: Game[Any], id: str, written: Mapping[str, Any]) -> Example:
     return made
 
 
-def _lay(table: Position, bring: Mapping[str, Any], change: Mapping[str, Any]) -> None:
-    """Lay cards and values out; what the state counts by itself is counted anew."""
+def _lay(table: Position, bring: Mapping[str, Any], change: Mapping[str, Any], own: Any = None) -> None:
+    """Lay cards and values out, then what only the game knows to lay (`laying.py` in its room); what the state counts
+    by itself is counted anew."""
     for zone, cards in bring.items():
         table.exchange(cards, table.zone(zone))
     for path, value in change.items():
         table.change(path, value)
-    if bring or change:
+    if own is not None:
+        import_module(f"{table.game.package()}.laying").lay(table.lay(), own)
+    if bring or change or own is not None:
         table.lay().restored()
         table.game.check(table.ground)
 

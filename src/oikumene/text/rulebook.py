@@ -46,6 +46,8 @@ TERM = re.compile(r"=== (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\} (?P<forms>.+)")
 DRAWN = re.compile(r"::(?P<kind>cards|board|example) (?P<what>.+)")
 LINK = re.compile(r"\[(?P<text>[^\[\]]+)\]\((?P<to>[^)]+)\)")
 TERM_LINK = re.compile(r"\[\[(?P<term>[a-z0-9-]+)(?:\|(?P<text>[^\]]+))?\]\]")
+#: Between cells of a table: not the stroke inside [[term|word]].
+BETWEEN = re.compile(r"\|(?![^\[\]]*\]\])")
 CARD_LINK = re.compile(r"\{card:(?P<card>[^}]+)\}")
 
 
@@ -233,7 +235,7 @@ class _Reader:
         if kind in ("list", "steps"):
             block.items.append(rest)
         elif kind == "table":
-            cells = [cell.strip() for cell in rest.strip().strip("|").split("|")]
+            cells = [cell.strip() for cell in BETWEEN.split(rest.strip().strip("|"))]
             if block.rows and len(cells) != len(block.rows[0]):
                 self.fail(f"a row of {len(cells)} cells in a table of {len(block.rows[0])}")
             block.rows.append(cells)
