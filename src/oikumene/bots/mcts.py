@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.greedy import listed, worth
+from oikumene.bots.greedy import GreedyBot, listed, worth
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Instinct, Sense
@@ -102,6 +102,8 @@ class MctsBot:
         sense = chair.sense()
         self.habits = self._habits(sense)
         until = None if self.seconds is None else time.perf_counter() + self.seconds
+        if self.habits.primed and not self.root.kids:
+            self._prime(chair)
         self.thought = 0
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
             self.think(chair, sense)
@@ -111,6 +113,15 @@ class MctsBot:
             node = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(self.seat)
             found.append(Reason(chair.key(value), value, node.mean, node.visits))
         return sorted(found, key=lambda reason: (-reason.visits, -reason.expected))
+
+    def _prime(self, chair: Chair) -> None:
+        """What comes to mind first is what greedy would do: its shares as priors."""
+        looked = GreedyBot(self.seat, self.rng.getrandbits(32), worlds=1).reasons(chair)
+        tried = [reason for reason in looked if reason.visits]
+        likely = [math.exp((reason.expected - tried[0].expected) / self.habits.primed) for reason in tried]
+        even, sure = self.habits.wild / len(tried), (1 - self.habits.wild) / sum(likely)
+        for reason, weight in zip(tried, likely, strict=True):
+            self.root.kids[f"{chair.ask.id}|{reason.key}"] = Node(self.seat, even + sure * weight)
 
     def _trusted(self, reasons: Sequence[Reason]) -> Value:
         """The answer: of what was looked at often enough, what promises most."""
@@ -125,6 +136,7 @@ class MctsBot:
             usual.explore if self.explore is None else self.explore,
             usual.wild if self.wild is None else self.wild,
             usual.trust,
+            usual.primed,
         )
 
     def think(self, chair: Chair, sense: Sense | None) -> None:

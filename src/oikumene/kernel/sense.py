@@ -25,13 +25,15 @@ class Habits(NamedTuple):
     the end of a turn. `explore`: how much is tried beside what looks best; the less, the closer together the shares of
     good and bad answers lie. `wild`: how much of what comes to mind is spread evenly; the more, the less the instinct
     is worth. `trust`: what was looked at so often, as a share of what was looked at most, is answered if it promises
-    more; less than 1 where the better answer is often found late.
+    more; less than 1 where the better answer is often found late. `primed`: at first an answer comes to mind by what
+    greedy thinks of it; so much less of a share makes it less likely by a factor of e. 0: the instinct says it alone.
     """
 
     ahead: int = 6
     explore: float = 0.4
     wild: float = 0.1
     trust: float = 1.0
+    primed: float = 0.0
 
 
 class Sense(NamedTuple):

@@ -11,7 +11,7 @@ from tests.rules.clash.field import Field, field
 from oikumene.bots import Chair
 from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
-from oikumene.games.clash import CLASH
+from oikumene.games.clash import CLASH, sense
 from oikumene.games.clash.model import DIE, ELEPHANT, INFANTRY, LEADER
 from oikumene.games.clash.odds import Odds, odds
 from oikumene.games.clash.outlook import outlook
@@ -19,6 +19,7 @@ from oikumene.games.clash.rules.losses import HIT
 from oikumene.games.clash.rules.roll import clashed
 from oikumene.games.clash.sense import quick, shortlist
 from oikumene.games.clash.state import BARBARIANS
+from oikumene.kit import learned
 
 # -- the odds
 
@@ -193,3 +194,36 @@ def test_the_tree_search_plans_the_whole_turn() -> None:
     bot = MctsBot(0, 1, seconds=None, rounds=150)
     first = t.match.key(bot.choose(Chair(t.match, ask)))
     assert first.startswith("collect:")
+
+
+# -- how the tree search goes about it
+
+
+def test_where_one_answer_is_worth_a_thought_none_is_spent() -> None:
+    t = village().land("forest", "D6").land("mountain", "E7").has(0, food=2, wood=6).act(0, "collect:D7")
+    bot = MctsBot(0, 1, seconds=None, rounds=50)
+    assert t.match.key(bot.choose(Chair(t.match, t.match.asks[0]))) == "take:E7:ore" and bot.thought == 0
+
+
+def test_at_first_comes_to_mind_what_greedy_would_do() -> None:
+    t = village(actions=1).has(0, food=2, wood=1, ore=1).units(0, "E6", settler=1)
+    bot = MctsBot(0, 1, seconds=None, rounds=1)
+    bot.reasons(Chair(t.match, t.match.asks[0]))
+    likely = {key: kid.prior for key, kid in bot.root.kids.items()}
+    assert max(likely, key=lambda key: likely[key]) == f"act|{said(t)}"
+    assert sum(likely.values()) == pytest.approx(1.0)
+
+
+def test_what_comes_to_mind_does_not_hang_on_where_it_is() -> None:
+    known = learned.load("oikumene.games.clash", sense)
+    t = village(actions=2).has(0, food=2)
+    ask = t.match.asks[0]
+    signs = dict(zip([t.match.key(v) for v in ask.values()], known.signs_of(t.match, ask, ask.values()), strict=True))
+    assert signs["collect:D7"] == signs["collect:C8"] and signs["collect:D7"] != signs["buy-advance"]
+    assert not any("D7" in sign or "C8" in sign for sign in known.pulls)
+
+
+def test_a_city_that_works_for_the_second_time_is_another_matter() -> None:
+    t = village(actions=2).act(0, "collect:D7", "take:D7:food")
+    marked = sense.marks(t.as_is, 0, [("collect", "D7"), ("collect", "C8"), "end"])
+    assert marked is not None and marked[0] == marked[1] + 5 and marked[2] == -1

@@ -43,6 +43,7 @@ from oikumene.games.clash.state import (
     HAND_WONDERS,
     MOVED,
     NOBODYS,
+    Battle,
     City,
     State,
     kind_of,
@@ -52,8 +53,9 @@ from oikumene.kit.places import HexMap
 
 #: The actions of a whole game.
 WHOLE = 54
-#: What an action that is left in this turn is worth.
-ACTION = 0.15
+#: What an action that is left in this turn is worth: to who looks at the next one only (so little that something is
+#: done with it rather than nothing), and to who goes on to the end of the turn (what an action brings on average).
+ACTION, AVERAGE = 0.15, 0.8
 #: What a free action costs of which nothing comes: enough not to begin it for nothing.
 IDLENESS = 0.03
 #: What a resource a collect is worth for each action that is left, of the best city, the next ...
@@ -218,13 +220,18 @@ def actions_left(state: State, seat: int, ended: bool = False) -> int:
 # -- all of it
 
 
-def outlook(state: State) -> list[float]:
+def outlook(state: State, action: float = ACTION) -> list[float]:
     """The points each seat may expect; in a battle, by its odds."""
     fight = state.battle
     if fight is None or fight.settled or not fight.force:
-        return judged(state)
+        return judged(state, action=action)
+    return of_fight(state, fight, action)
+
+
+def of_fight(state: State, fight: Battle, action: float = ACTION) -> list[float]:
+    """The points each seat may expect of a battle before its dice are rolled."""
     found = of_battle(state, fight)
-    return mixed([(share, judged(twin)) for share, twin in endings(state, fight, found)])
+    return mixed([(share, judged(twin, action=action)) for share, twin in endings(state, fight, found)])
 
 
 def mixed(ends: Sequence[tuple[float, Sequence[float]]]) -> list[float]:
@@ -233,9 +240,9 @@ def mixed(ends: Sequence[tuple[float, Sequence[float]]]) -> list[float]:
     return [sum([share * points[seat] for share, points in ends]) / whole for seat in range(len(ends[0][1]))]
 
 
-def judged(state: State, ended: bool = False, moves: int = 0) -> list[float]:
+def judged(state: State, *, ended: bool = False, moves: int = 0, action: float = ACTION) -> list[float]:
     """The points each seat may expect of a table at peace. `ended`: the active player's turn is over; `moves`: so many
-    groups of the active player may still go."""
+    groups of the active player may still go; `action`: what an action is worth that is left."""
     left = [actions_left(state, seat, ended) for seat in range(state.seats)]
     survey = Survey(state, left)
     moves = moves or going(state)
@@ -244,7 +251,7 @@ def judged(state: State, ended: bool = False, moves: int = 0) -> list[float]:
         active = seat == state.active
         found[seat] = expected(survey, seat) + movers(survey, seat, moves if active else 0) - found[seat]
         if active and not ended:
-            found[seat] += ACTION * max(0, state.actions) - IDLENESS * len(state.done)
+            found[seat] += action * max(0, state.actions) - IDLENESS * len(state.done)
     return found
 
 

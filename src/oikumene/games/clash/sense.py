@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from oikumene.games.clash.model import (
@@ -18,8 +19,7 @@ from oikumene.games.clash.model import (
     SETTLER,
     UNITS,
 )
-from oikumene.games.clash.odds import endings, of_battle
-from oikumene.games.clash.outlook import WORTH, actions_left, judged, mixed, outlook, work
+from oikumene.games.clash.outlook import ACTION, AVERAGE, WORTH, actions_left, judged, of_fight, outlook, work
 from oikumene.games.clash.rules import influence
 from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
 from oikumene.games.clash.rules.questions import INFLUENCE_ROLL
@@ -32,8 +32,9 @@ from oikumene.kernel.sense import Habits, Sense, chances
 from oikumene.kit import learned
 from oikumene.kit.bend import bent
 
-#: How many points ahead make a win likely: at the start of the game and at its end.
-EARLY, LATE = 7.0, 2.0
+#: How many points ahead make a win likely, at the start of the game and at its end: more than is so, for who is far
+#: ahead or behind would otherwise see no difference between answers.
+EARLY, LATE = 8.0, 6.0
 
 
 def spread(state: State) -> float:
@@ -49,19 +50,19 @@ def shares(state: State, points: Sequence[float]) -> list[float]:
 # -- what can be said without trying
 
 
-def quick(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
+def quick(match: Match[Any], ask: Ask, value: Value, action: float = AVERAGE) -> list[float] | None:
     """The shares after an answer that ends a turn, or that dice follow: by the odds, not by one throw."""
     state: State = match.state
     if ask.prompt == "act":
         return shares(state, judged(state, ended=True)) if value == "end" else None
     if ask.prompt == "who":
-        return of_attack(state, ask, value)
+        return of_attack(state, ask, value, action)
     if ask.prompt == "retreat" and value == NO and state.battle is not None:
-        return of_fight(state, state.battle, later=True)
+        return fighting_on(state, state.battle, action)
     if ask.prompt == "tactic" and state.battle is not None:
-        return of_tactic(state, ask.seat, value)
+        return of_tactic(state, ask.seat, value, action)
     if ask.prompt == "influence":
-        return of_influence(state, ask, value)
+        return of_influence(state, ask, value, action)
     return None
 
 
@@ -73,10 +74,10 @@ def quick_near(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
         found = shares(state, judged(state, moves=3))
         state.actions += 1
         return found
-    return quick(match, ask, value)
+    return quick(match, ask, value, ACTION)
 
 
-def of_attack(state: State, ask: Ask, value: Value) -> list[float] | None:
+def of_attack(state: State, ask: Ask, value: Value, action: float) -> list[float] | None:
     """The shares after a group is whole that attacks."""
     goal, seat = state.hex(ask.about[1]), ask.seat
     if enemy_at(state, seat, goal) < 0:
@@ -106,39 +107,36 @@ def of_attack(state: State, ask: Ask, value: Value) -> list[float] | None:
     fight.first = (len(fighting), len(defenders))
     if not defenders and fortress(twin, fight) == (0, 0):
         return None
-    return of_fight(twin, fight)
+    return shares(state, of_fight(twin, fight, action))
 
 
-def of_fight(state: State, fight: Battle, later: bool = False) -> list[float]:
-    """The shares of a battle by its odds; `later`: the next round is meant."""
-    if later:
-        state = state.copy()
-        fight = fight.copy()
-        fight.round += 1
-        fight.extra = (0, 0)
-        state.battle = fight
-    found = of_battle(state, fight)
-    return shares(state, mixed([(share, judged(twin)) for share, twin in endings(state, fight, found)]))
+def fighting_on(state: State, fight: Battle, action: float) -> list[float]:
+    """The shares if the next round is fought."""
+    twin, later = state.copy(), fight.copy()
+    later.round += 1
+    later.extra = (0, 0)
+    twin.battle = later
+    return shares(state, of_fight(twin, later, action))
 
 
-def of_tactic(state: State, seat: int, value: Value) -> list[float] | None:
+def of_tactic(state: State, seat: int, value: Value, action: float) -> list[float] | None:
     """The shares of a battle with an action card laid for it, or with none: what the card adds to the odds, and that it
     is gone. The other's card is not thought of."""
     fight = state.battle
     if fight is None or seat not in (fight.attacker, fight.defender):
         return None
     if not isinstance(value, tuple):
-        return of_fight(state, fight)
+        return shares(state, of_fight(state, fight, action))
     card = int(value[1])
     twin = state.copy()
     twin.battle = fight.copy()
     twin.move(card, LAID + seat)
     twin.tactics[seat] = state.book.power_of[tactic_of(state, card).id]
     twin.empower()
-    return of_fight(twin, twin.battle)
+    return shares(state, of_fight(twin, twin.battle, action))
 
 
-def of_influence(state: State, ask: Ask, value: Value) -> list[float] | None:
+def of_influence(state: State, ask: Ask, value: Value, action: float) -> list[float] | None:
     """The shares after an attempt at a building of another colour: over all rolls, with the culture that would be added
     to them."""
     assert isinstance(value, tuple)
@@ -155,7 +153,7 @@ def of_influence(state: State, ask: Ask, value: Value) -> list[float] | None:
         if missing <= able:
             likely += 1 / len(DIE)
             spent += missing / len(DIE)
-    points = judged(state)
+    points = judged(state, action=action)
     points[seat] += likely - spent * WORTH[CULTURE]
     colours = [state.cities[target].buildings[piece] for piece in influence.pieces(state, seat, target)]
     if 0 <= colours[0] < state.seats:
@@ -254,7 +252,7 @@ def sense(package: str, near: bool = False) -> Sense:
     """What greedy and the tree search go by: the outlook by hand, what comes to mind learned from games."""
     known = learned.load(package, sys.modules[__name__])
     return Sense(
-        outlook,
+        outlook if near else partial(outlook, action=AVERAGE),
         5.0,
         spread,
         known.likely,
@@ -262,5 +260,5 @@ def sense(package: str, near: bool = False) -> Sense:
         shortlist=shortlist,
         quick=quick_near if near else quick,
         patient=True,
-        habits=Habits(ahead=0, explore=0.05, wild=0.2, trust=1 / 3),
+        habits=Habits(ahead=0, explore=0.12, wild=0.25, trust=1 / 3, primed=0.015),
     )
