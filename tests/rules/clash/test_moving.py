@@ -291,3 +291,46 @@ def test_a_fleet_that_cannot_sail_in_is_back_and_has_moved_but_who_is_aboard_may
 def test_land_units_explore_from_a_ship() -> None:
     t = coast(19, "B3").units(0, "B3", ship=1, settler=1).go("B3", "to:B4").act(0, "turn:a")
     assert t.at("B4") == {"settler": 1} and t.at("B3") == {"ship": 1}
+
+
+# -- the examples of exploration
+
+
+def test_the_example_of_a_region_whose_sea_lies_at_the_edge_either_way() -> None:
+    """No sea to join, not into the sea, at the edge both times: who explores chooses."""
+    t = coast(11).units(0, "D5", settler=1).go("D5", "to:C5")
+    assert t.prompt == "orient" and t.keys == ["turn:a", "turn:b"]
+    t.act(0, "turn:b")
+    assert terrain(t, "B4", "B5") == [2, 4] and t.at("C5") == {"settler": 1}
+
+
+def test_the_example_of_a_region_that_can_only_lie_one_way_because_of_the_edge() -> None:
+    """Region 13 has its sea on the left: at the right edge of the board it is turned."""
+    t = field().land("unknown", "F4", "E5", "G5", "F5").city(0, "D2").city(1, "D7").units(0, "F3", settler=1)
+    t.only(REGION + t.as_is.board.spot[t.hex("F4")], "region-13")
+    t.go("F3", "to:F4")
+    assert t.prompt != "orient" and terrain(t, "G5", "E5") == [4, 3]
+
+
+def test_joining_seas_goes_before_the_edge() -> None:
+    """Sea beside the right hex of the region: the sea joins it, though the left hex is the edge."""
+    t = coast(12, "D4").units(0, "B3", settler=1).go("B3", "to:B4")
+    assert t.prompt != "orient" and terrain(t, "C5", "A5") == [4, 0]
+
+
+def test_the_example_of_a_fleet_that_chooses_how_the_region_lies_and_where_it_ends() -> None:
+    """Region 5 has two seas that touch: the ship ends on either of them."""
+    t = coast(5, "C4", "D4", "D5", "C6").units(0, "C4", ship=1).go("C4", "chart:B4")
+    assert t.prompt == "orient" and t.keys == ["turn:a", "turn:b"]
+    t.act(0, "turn:a")
+    assert terrain(t, "B4", "C5") == [4, 4] and t.prompt == "move-to" and t.keys == ["sail:B4", "sail:C5"]
+    t.act(0, "sail:C5")
+    assert t.at("C5") == {"ship": 1} and t.prompt == "act"
+
+
+def test_the_example_of_a_region_without_sea_that_a_ship_explores() -> None:
+    """It lies as its explorer likes, and the ship is back where it began."""
+    t = coast(20, "B3").units(0, "B3", ship=1).go("B3", "chart:B4")
+    assert t.prompt == "orient" and t.keys == ["turn:a", "turn:b"]
+    t.act(0, "turn:b")
+    assert t.at("B3") == {"ship": 1} and t.now.actions == 2
