@@ -39,7 +39,7 @@ class Field(Laid[State]):
         state.terrain = [0] * len(state.board)
         state.explored = state.board.every
         state.sea = 0
-        state.active = seat
+        state.active, state.acting = seat, True
         for owner in range(seats):
             state.players[owner].goods = [0] * len(GOODS)
             for zone in (HAND_ACTIONS, HAND_OBJECTIVES):

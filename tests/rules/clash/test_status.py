@@ -231,3 +231,17 @@ def test_every_option_is_a_variant_that_plays() -> None:
         for value in getattr(setting, "choices", (True, False)):
             match = CLASH.new(seats=2, seed=3, options={setting.name: value})
             assert getattr(match.state.variant, setting.name) == value
+
+
+def test_the_library_is_for_the_own_turn_not_for_events_of_the_status_phase() -> None:
+    t = phase().wonder(0, "D4", "wonder-library").events("ev-great-artist")
+    t.player(0).cubes = 1
+    t.act(0, "advance:myths")
+    assert t.prompt == "barbarians-settle" and not [key for key in t.keys if key.startswith("free:")]
+
+
+def test_who_is_attacked_in_the_status_phase_moves_in_the_next_turn() -> None:
+    t = phase().knows(0, "tactics").units(0, "D4", infantry=2).units(4, "D5", infantry=1).events("ev-great-artist")
+    t.player(0).cubes = 1
+    t.die("1l", "6i", "1l").act(0, "advance:myths")
+    assert t.at("D4") == {"infantry": 2} and [marks for _, marks in t.marks("D4")] == [0, 0]

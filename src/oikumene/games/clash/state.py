@@ -488,6 +488,7 @@ class State(Hooked):
 
     __slots__ = (
         "achieved",
+        "acting",
         "actions",
         "active",
         "adrift",
@@ -573,6 +574,7 @@ class State(Hooked):
         self.round = 1
         self.first = 0
         self.active = 0
+        self.acting = False  # whether it is the turn of the active player: not in the status phase
         self.actions = ACTIONS
         self.battle: Battle | None = None
         self.tactics = [-1] * (BARBARIANS + 1)  # that are laid open in this round of a battle, by side
@@ -627,6 +629,7 @@ class State(Hooked):
         twin.round = self.round
         twin.first = self.first
         twin.active = self.active
+        twin.acting = self.acting
         twin.actions = self.actions
         twin.battle = None if self.battle is None else self.battle.copy()
         twin.tactics = self.tactics[:]

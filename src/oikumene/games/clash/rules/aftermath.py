@@ -98,7 +98,7 @@ def settle_forces(state: State, fight: Battle, won: bool) -> Flow[None]:
     """Where everybody stands after a battle; settlers without an army die, and carried units without a ship."""
     side, foe, hex = fight.attacker, fight.defender, fight.hex
     yield from bereft(state, fight, won)
-    if foe == state.active:
+    if foe == state.active and state.acting:
         state.units[hex] = tuple([marked(u, FOUGHT * (u in fighters(state, fight, foe))) for u in state.units[hex]])
     fight.settled = True
     group = (*fight.force, *fight.came)

@@ -19,6 +19,7 @@ STEPS = ("objectives", "end", "advance", "second-advance", "cards", "raze", "gov
 
 def begin(state: State) -> Flow[None]:
     """The steps, each by all players in turn order."""
+    state.acting = False
     steps: list[tuple[int | str, ...]] = []
     order = state.in_order(state.first)
     for step in STEPS:

@@ -91,7 +91,7 @@ def end_round(state: State) -> Flow[None]:
 def turn(state: State, seat: int) -> Flow[None]:
     """A player's turn begins: what the start of a turn brings, trade routes, then actions."""
     player = state.players[seat]
-    state.active = seat
+    state.active, state.acting = seat, True
     state.actions = max(0, ACTIONS - player.debt)
     player.debt = 0
     player.wounded = False
@@ -256,7 +256,7 @@ def at_any_time(state: State, seat: int) -> list[Value]:
 
 def interrupted(state: State, seat: int, flow: Flow[None]) -> Flow[None]:
     """What a player does in the own turn, with what can be done at any question of it."""
-    if not state.players[seat].powers & state.book.always or not at_any_time(state, seat):
+    if not state.acting or not state.players[seat].powers & state.book.always or not at_any_time(state, seat):
         return flow
     return beside(
         flow,
@@ -289,6 +289,7 @@ def use(state: State, seat: int, name: str) -> Flow[None]:
 
 def end_turn(state: State, seat: int) -> Flow[None]:
     """A turn is over: what was remembered of it is forgotten."""
+    state.acting = False
     cities.forget(state, seat)
     verbs.clear_marks(state, seat, -1)
     state.pacts = tuple([pact for pact in state.pacts if pact[0] != seat])
