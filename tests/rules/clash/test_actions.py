@@ -13,6 +13,7 @@ from oikumene.games.clash.state import (
     HAND_OBJECTIVES,
     OBJECTIVE_DECK,
     OBJECTIVE_DISCARD,
+    REGION,
 )
 
 #: What is printed: whether it takes an action, and the culture that it costs.
@@ -258,6 +259,20 @@ def test_explorers_reveal_a_region_and_settle() -> None:
     t = holding("explorers", culture=1)
     play(t, "explorers", "place:D4")
     assert t.at("D4") == {"settler": 1}
+
+
+def test_explorers_turn_up_a_region_beside_a_city() -> None:
+    def explorers(city: str) -> Field:
+        t = field().land("unknown", "D5", "C6", "E6", "D6").city(0, city).city(1, "F2").has(0, culture=1)
+        t.only(REGION + t.as_is.board.spot[t.hex("D5")], "region-20").hand(0, card("explorers"))
+        return play(t, "explorers")
+
+    t = explorers("D4").act(0, "chart:D5")
+    while t.prompt == "orient":
+        t.act(0, t.keys[0])
+    t.act(0, "no")
+    assert t.now.explored >> t.hex("D5") & 1 and t.at("D4") == {} and t.now.actions == 2
+    assert explorers("D3").can("chart") == [], "not beside the city"
 
 
 def test_negotiations_hold_both_from_attacking_for_a_turn() -> None:

@@ -17,6 +17,7 @@ from oikumene.games.clash.state import (
     HAND_OBJECTIVES,
     LASTING,
     OBJECTIVE_DECK,
+    REGION,
     RESOLVING,
 )
 
@@ -325,6 +326,43 @@ def test_a_great_person_brings_an_advance_of_the_group_without_a_cube(id: str, a
     assert t.prompt == "free-advance" and "no" in t.keys
     t.act(0, f"advance:{advance}")
     assert advance in t.advances(0) and t.player(0).cubes == 3 and t.now.actions == 2
+
+
+def frontier(city: str = "D4", **goods: int) -> Field:
+    """The region of D5, C6, E6 and D6 is unexplored, and all land."""
+    t = field(expansion=True).land("unknown", "D5", "C6", "E6", "D6").city(0, city).city(1, "F2").has(0, **goods)
+    t.only(REGION + t.as_is.board.spot[t.hex("D5")], "region-20")
+    return t
+
+
+def test_the_discoverer_turns_up_a_region_beside_that_of_a_city_and_settles_it_for_two_food() -> None:
+    t = great("ev-great-discoverer", frontier(food=2)).act(0, "no", "chart:D5")
+    while t.prompt == "orient":
+        t.act(0, t.keys[0])
+    assert set(t.can("place")) == {"place:D5", "place:C6", "place:E6", "place:D6"}
+    t.act(0, "place:D6")
+    assert t.the_city("D6").owner == 0 and t.mood("D6") == "neutral" and t.goods(0) == {} and t.now.actions == 2
+    poor = great("ev-great-discoverer", frontier(food=1)).act(0, "no", "chart:D5")
+    while poor.prompt == "orient":
+        poor.act(0, poor.keys[0])
+    assert poor.prompt == "act" and poor.now.explored >> poor.hex("D5") & 1, "the region alone"
+    assert great("ev-great-discoverer", frontier("D1")).act(0, "no").prompt == "act", "too far from any city"
+
+
+def test_the_warlords_first_battle_is_fought_with_two_more_in_every_round() -> None:
+    t = field(expansion=True).knows(0, "tactics").city(0, "D7").city(1, "A3").units(0, "D5", infantry=1)
+    t.units(1, "D4", infantry=1).units(1, "D3", infantry=1)
+    great("ev-great-warlord", t).act(0, "no")
+    t.die("2c", "2c", "2c", "2c").act(0, "from:D5", "to:D4", "no")
+    assert [line[1] for line in t.said("rolls")] == [4, 4]
+
+
+def test_the_warlords_help_ends_with_the_move() -> None:
+    t = field(expansion=True).knows(0, "tactics").city(0, "D7").city(1, "A3").units(0, "D5", infantry=1)
+    t.units(1, "D4", infantry=1)
+    great("ev-great-warlord", t).act(0, "no", "done")
+    t.die("2c", "2c").act(0, "move", "from:D5", "to:D4")
+    assert t.said("rolls")[0][1] == 2
 
 
 def test_the_artist_makes_a_city_happy_from_any_mood() -> None:
