@@ -457,6 +457,23 @@ def test_a_wildfire_spreads_through_a_forest_to_whoever_lives_there() -> None:
 # -- disasters
 
 
+def test_a_wildfire_is_a_step_for_each_city() -> None:
+    t = field(expansion=True).land("forest", "D4", "D5", "D6").city(0, "D4", mood="happy").city(1, "D6", mood="happy")
+    says(t.city(1, "F4", mood="happy"), "ev-wildfire")
+    assert (t.mood("D4"), t.mood("D6"), t.mood("F4")) == ("neutral", "neutral", "happy")
+
+
+def test_an_earthquake_leaves_what_was_not_chosen() -> None:
+    def quake(piece: str) -> Field:
+        t = field(expansion=True).land("sea", "D5").city(0, "D4", "academy", "port", "temple", port="D5").city(0, "B4")
+        return says(t.city(0, "B6").city(1, "F4"), "ev-earthquake").act(0, f"ruin:{piece}:D4", "no")
+
+    kept = quake("academy").the_city("D4")
+    assert [kept.has(n) for n in (0, 2, 3)] == [False, True, True] and kept.port >= 0
+    gone = quake("port").the_city("D4")
+    assert [gone.has(n) for n in (0, 2, 3)] == [True, False, True] and gone.port < 0
+
+
 def test_a_volcano_buries_a_city_for_good_and_is_remembered() -> None:
     t = two().city(0, "D6", "temple").city(0, "B4").city(0, "B6").units(0, "D6", infantry=1)
     says(t, "ev-volcano").act(0, "city:D6")
