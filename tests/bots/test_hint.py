@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import oikumene
 from oikumene import bots
+from oikumene.bots.senses import sense_of
+from oikumene.games.imperial_settlers.model import FACTIONS
+from oikumene.games.imperium.cards.nations import ALL_NATIONS
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
+from oikumene.registry import games
+from oikumene.text import Texts
 
 
 @pytest.fixture
@@ -76,3 +82,72 @@ def test_after_the_end_there_is_nothing_to_advise(match: Match[Any]) -> None:
 def test_a_bot_that_does_not_say_why(match: Match[Any], level: str) -> None:
     with pytest.raises(Refused, match="does not say why; these do: strategist, merchant"):
         bots.hint(match, match.asks[0].seat, level)
+
+
+# -- why
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_every_trait_of_a_sense_is_said_in_both_languages(id: str) -> None:
+    """What a reason may name has words; a game without them gives reasons without words."""
+    game = oikumene.game(id)
+    sense = sense_of(game)
+    assert sense is not None and sense.parts is not None
+    match = game.new(seats=max(2, game.seats[0]), seed=1)
+    names = [name for name in sense.parts(match.state, 0) if not constant(id, name)]
+    assert len(names) > 4 and sense.burdens <= set(names)
+    for lang in ("en", "ru"):
+        texts = Texts(game, lang)
+        assert [name for name in names if not texts.has(f"trait-{name}")] == []
+
+
+def constant(id: str, name: str) -> bool:
+    """Who one is does not change."""
+    nations = {"imperium": ALL_NATIONS, "imperial_settlers": FACTIONS}
+    return name == "one" or name in nations.get(id, ())
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_the_parts_of_a_sense_are_all_of_it(id: str) -> None:
+    """What they are worth together is what the seat may expect, where there are points."""
+    game = oikumene.game(id)
+    sense = sense_of(game)
+    assert sense is not None and sense.parts is not None
+    match = game.new(seats=max(2, game.seats[0]), seed=2)
+    if game.points:
+        for seat in range(match.seats):
+            whole = sum(worth for _, worth in sense.parts(match.state, seat).values())
+            assert whole == pytest.approx(sense.outlook(match.state)[seat])
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_a_reason_is_told_with_what_follows_and_nothing_hidden(id: str) -> None:
+    """Twice the same, also where only what the seat cannot know differs; and the match is as it was."""
+    game = oikumene.game(id)
+    match = game.new(seats=max(2, game.seats[0]), seed=6)
+    rng = Random(6)
+    while len(match.answers) < 12 or len(match.asks[0].values()) < 2:
+        ask = match.asks[0]
+        match.take(ask, rng.choice(list(ask.values())))
+    seat, before = match.asks[0].seat, match.digest()
+    deals = [match.imagine(seat, Random(deal)) for deal in range(2)]
+    one, two = (bots.advised(deal, seat, "mcts:rounds=60", seed=1) for deal in deals)
+    assert one == two
+    assert all(because == bots.Why() for _, because in one[3:])
+    bots.advised(match, seat, "mcts:rounds=20", seed=1)
+    assert match.digest() == before
+
+
+def test_recruiting_is_advised_for_the_fight_it_allows() -> None:
+    """A position of The Ancient World whose reasons were read by a person."""
+    match = oikumene.game("ancient_world").new(seats=2, seed=3)
+    rng = Random(1)
+    for _ in range(20):
+        question = rng.choice(match.pending)
+        match.answer(question.seat, rng.choice(question.options).key, question.id)
+    found = bots.advised(match, match.asks[0].seat, "mcts:rounds=150", seed=1)
+    reason, because = found[0]
+    assert reason.key == "place:recruit"
+    assert bots.Trait("army-swords", True, True) in because.traits
+    assert bots.Trait("ready", False, False) in because.traits
+    assert [said.id for _, said in because.line][:2] == ["option-citizen", "option-recruit"]

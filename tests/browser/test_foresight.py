@@ -79,3 +79,23 @@ def test_a_finger_that_holds_a_button_is_told(person: Callable[..., Person], lan
     expect(note).to_be_visible()
     box = note.bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+
+
+# -- advice
+
+
+def test_advice_says_why_lights_the_board_and_can_be_pressed(person: Callable[..., Person]) -> None:
+    someone = person()
+    begin(someone)
+    page = someone.page
+    page.keyboard.press("h")
+    hints = page.locator(".hints li")
+    expect(hints.first).to_be_visible(timeout=30_000)
+    expect(page.locator(".hints")).to_contain_text("of 100")
+    expect(page.locator(".hints")).to_contain_text("more:")
+    expect(page.locator(".hinted.h1")).to_have_count(1)
+    assert violations(someone) == []
+    before = page.locator(".prompt .q").inner_text()
+    page.locator(".hints .hint").first.click()
+    expect(page.locator(".hints")).to_have_count(0)
+    expect(page.locator(".prompt .q")).not_to_have_text(before)

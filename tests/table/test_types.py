@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from msgspec import inspect
 from tests.rules.clash.field import field as laid
+from tests.rules.clash.test_influence import cities
+from tests.rules.clash.test_moving import coast
 
 from oikumene.games import GAMES
 from oikumene.games.clash import CLASH
@@ -94,6 +96,7 @@ def views(game: Game[Any]) -> Iterator[Any]:
         yield from (game.view(match.state, viewer) for viewer in range(seats + 1))
     if game.id == "clash":
         yield from battles()
+        yield from found_land()
 
 
 def battles() -> Iterator[Any]:
@@ -107,6 +110,16 @@ def battles() -> Iterator[Any]:
     t.act(0, "no")
     assert t.prompt == "retreat"
     yield CLASH.view(t.as_is, 1)
+
+
+def found_land() -> Iterator[Any]:
+    """Nor do they always influence a city, or find land that can lie in two ways."""
+    t = cities(3, "D5").city(1, "C4", "temple").act(0, "influence")
+    assert t.prompt == "influence"
+    yield CLASH.view(t.as_is, 0)
+    t = coast(15, "A3", "B3").knows(0, "navigation").units(0, "A3", ship=1).go("A3", "chart:B4")
+    assert t.prompt == "orient"
+    yield CLASH.view(t.as_is, 0)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -273,11 +273,27 @@ export interface History {
   moments: Moment[];
 }
 
+/** Something an answer changes (`trait-<name>` in the game's texts): is there more of it then, and is that good? */
+export interface TraitInfo {
+  name: string;
+  more: boolean;
+  good: boolean;
+}
+
+/** An answer that is expected to follow, and whose. */
+export interface ExpectedInfo {
+  seat: number;
+  said: SaidInfo;
+}
+
+/** What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against it, and how it goes on. */
 export interface ReasonInfo {
   key: string;
   said: SaidInfo;
   expected: number;
   visits: number;
+  traits: TraitInfo[];
+  line: ExpectedInfo[];
 }
 
 /** A line that the log would get, and in which share of the imagined matches. */

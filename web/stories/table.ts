@@ -23,6 +23,7 @@ export function laid(options: OptionInfo[], more: Partial<Table> = {}, source = 
     moving: (path: string) => ({ delta: table.changes.numbers.get(path) }),
     foresee: () => undefined,
     preview: null,
+    state: { hint: null },
     question,
     lit: lit.lit,
     closed: lit.closed,

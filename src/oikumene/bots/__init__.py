@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from oikumene.bots.advice import hint
+from oikumene.bots.advice import advised, hint
+from oikumene.bots.because import Trait, Why, why
 from oikumene.bots.bot import Adviser, Bot, Chair, Reason
 from oikumene.bots.levels import LEVELS
 from oikumene.bots.registry import bots, close, lasts, make, read, register, runs_command, split
@@ -13,6 +14,9 @@ __all__ = [
     "Bot",
     "Chair",
     "Reason",
+    "Trait",
+    "Why",
+    "advised",
     "bots",
     "close",
     "hint",
@@ -22,4 +26,5 @@ __all__ = [
     "register",
     "runs_command",
     "split",
+    "why",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from oikumene.bots.because import Why, why
 from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.levels import BEST
 from oikumene.bots.registry import close, make
@@ -26,7 +27,14 @@ def hint(match: Match[Any], seat: int, level: str = BEST, *, id: str | None = No
     >>> 0 < best.expected < 1
     True
     """
-    ask = match.asked(seat, id)
+    return [reason for reason, _ in advised(match, seat, level, id=id, seed=seed, explained=0)]
+
+
+def advised(
+    match: Match[Any], seat: int, level: str = BEST, *, id: str | None = None, seed: int = 0, explained: int = 3
+) -> list[tuple[Reason, Why]]:
+    """The same, and why, for so many of the best."""
+    chair = Chair(match, match.asked(seat, id))
     bot = make(level, seat, seed)
     try:
         reasons = getattr(bot, "reasons", None)
@@ -37,6 +45,9 @@ def hint(match: Match[Any], seat: int, level: str = BEST, *, id: str | None = No
                 bot=repr(level),
                 bots=", ".join(ADVISERS),
             )
-        return list(reasons(Chair(match, ask)))
+        return [
+            (reason, why(bot, chair, reason.key) if number < explained and reason.visits else Why())
+            for number, reason in enumerate(reasons(chair))
+        ]
     finally:
         close([bot])

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from oikumene.bots import Reason
+from oikumene.bots import Reason, Why
 from oikumene.cli.drawing import drawn
 from oikumene.kernel.foresight import Foreseen
 from oikumene.kernel.game import Game
@@ -47,18 +47,42 @@ def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) 
     out.print(lines)
 
 
-def reasons(out: Console, texts: Texts, asked: Question, best: Sequence[Reason], names: Sequence[str]) -> None:
-    """Options with what a bot thinks of them: the share of a win, and how often it tried them."""
+def reasons(
+    out: Console, texts: Texts, asked: Question, best: Sequence[tuple[Reason, Why]], names: Sequence[str]
+) -> None:
+    """Options with what a bot thinks of them: the share of a win, how often it tried them, and why."""
     numbers = {option.key: (number, option) for number, option in enumerate(asked.options, 1)}
     lines = Table.grid(padding=(0, 1))
     lines.add_column(justify="right", min_width=3)
     lines.add_column(overflow="fold")
     lines.add_column(justify="right", no_wrap=True)
-    for reason in best:
+    for reason, because in best:
         number, option = numbers[reason.key]
         told = texts.say("cli-play-reason", share=round(100 * reason.expected), visits=reason.visits)
         lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names, asked.seat)), Text(told))
+        for line in reasoned(texts, because, asked.seat, names):
+            lines.add_row("", Text(line, "dim"), "")
     out.print(lines)
+
+
+def reasoned(texts: Texts, because: Why, seat: int, names: Sequence[str]) -> list[str]:
+    """What speaks for an answer and against it, and how it is expected to go on."""
+    found = []
+    for good, message in ((True, "cli-play-for"), (False, "cli-play-against")):
+        named = [
+            texts.say("cli-play-more" if trait.more else "cli-play-less", what=texts.say(f"trait-{trait.name}"))
+            for trait in because.traits
+            if trait.good is good and texts.has(f"trait-{trait.name}")
+        ]
+        if named:
+            found.append(texts.say(message, what="; ".join(named)))
+    if because.line:
+        steps = [
+            texts.said(said, names, who) if who == seat else f"{texts.seat(who, names)}: {texts.said(said, names, who)}"
+            for who, said in because.line
+        ]
+        found.append(texts.say("cli-play-line", what=" → ".join(steps)))
+    return found
 
 
 def foreseen(out: Console, texts: Texts, seen: Foreseen, seat: int, names: Sequence[str]) -> None:

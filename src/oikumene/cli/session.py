@@ -297,7 +297,7 @@ class Session:
         who = level_name(level, self.texts) or level
         try:
             with self.shell.waiting(self.say("cli-play-thinking", who=who)):
-                found = bots.hint(self.match, question.seat, level, id=question.id, seed=self.bot_seed())
+                found = bots.advised(self.match, question.seat, level, id=question.id, seed=self.bot_seed())
         except Refused as refused:
             self.shell.out.print(self.texts.error(refused), soft_wrap=True)
             return

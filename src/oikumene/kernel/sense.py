@@ -18,6 +18,10 @@ Shortlist: TypeAlias = "Callable[[Any, Any, Sequence[Any]], Sequence[Any]]"
 Quick: TypeAlias = "Callable[[Any, Any, Any], Sequence[float] | None]"
 
 
+#: What the outlook of a seat is made of, of a state and a seat: how much of it there is, and what that is worth.
+Parts: TypeAlias = "Callable[[Any, int], dict[str, tuple[float, float]]]"
+
+
 class Habits(NamedTuple):
     """How a tree search goes about a game, unless it is told otherwise.
 
@@ -44,7 +48,9 @@ class Sense(NamedTuple):
     for who learns it anew (`kit.learned.Figures`). `shortlist`: what of many options is thought about at all. `quick`:
     shares without trying an answer. `patient`: who looks to the end of a step also thinks of what others answer in it.
     `habits`: how a tree search goes about this game. `turn`: something that changes when a turn is over, where a turn
-    has several steps: who looks to the end of its own turn plays on by instinct until then.
+    has several steps: who looks to the end of its own turn plays on by instinct until then. `parts`: what the outlook
+    of a seat is made of, by name (`trait-<name>` in the game's texts), for who is to be told why; `burdens`: those of
+    which less is better.
     """
 
     outlook: Outlook
@@ -57,6 +63,8 @@ class Sense(NamedTuple):
     patient: bool = False
     habits: Habits = Habits()
     turn: Callable[[Any], object] | None = None
+    parts: Parts | None = None
+    burdens: frozenset[str] = frozenset()
 
     def shares(self, state: Any) -> list[float]:
         """The share of a win each seat may expect."""

@@ -86,6 +86,14 @@ class Learned:
             expected.append(total)
         return expected
 
+    def parts(self, state: Any, seat: int) -> dict[str, tuple[float, float]]:
+        """What the outlook of a seat is made of: its points, and each trait with what it is worth."""
+        figures = self.figures
+        worth = self.worth[min(figures.stage(state), len(self.worth) - 1)]
+        traits = zip(figures.TRAITS, worth, figures.traits(state, seat), strict=True)
+        points = figures.points(state, seat)
+        return {"points": (points, points), **{name: (trait, weight * trait) for name, weight, trait in traits}}
+
     def spread(self, state: Any) -> float:
         """How many points ahead make a win likely (about 73 %), at this stage."""
         return self.spreads[min(self.figures.stage(state), len(self.spreads) - 1)]
@@ -181,4 +189,6 @@ def load(package: str, figures: Figures, near: bool = False) -> Learned:
 def sense(package: str, figures: Figures, near: bool = False) -> Sense:
     """A sense that was learned: what a game with such tables gives at its door."""
     known = load(package, figures, near)
-    return Sense(known.outlook, 3.0, known.spread, known.likely, figures, turn=getattr(figures, "turn", None))
+    turn = getattr(figures, "turn", None)
+    burdens = frozenset(getattr(figures, "BURDENS", ()))
+    return Sense(known.outlook, 3.0, known.spread, known.likely, figures, turn=turn, parts=known.parts, burdens=burdens)

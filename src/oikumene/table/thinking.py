@@ -18,6 +18,19 @@ REMEMBERED = 24
 MOST_HINTS = 2
 
 
+#: So many of the best answers are explained.
+EXPLAINED = 4
+
+
+class Advice(NamedTuple):
+    """What the adviser thinks of an option, and why."""
+
+    key: str
+    expected: float
+    visits: int
+    why: bots.Why
+
+
 class Job(NamedTuple):
     """What a thinking process needs: plain data, everything that the board is made of."""
 
@@ -50,14 +63,14 @@ class Thinkers(Workers):
             found = await self._ask(choose, job._replace(bot=QUICK_BOT), row.host, quiet)
         return found if isinstance(found, Failure) else str(found)
 
-    async def hint(self, board: Board, seat: int, question: str, person: str) -> list[tuple[str, float, int]]:
+    async def hint(self, board: Board, seat: int, question: str, person: str) -> list[Advice]:
         """What the adviser thinks of each option; counted as the work of who asks, not of the table."""
         if self.queue.of(f"hint {person}") >= MOST_HINTS:
             raise Refused("too-fast", "That was too fast; wait a little.")
         found = await self._ask(hint, job_of(board, seat, question, HINT_BOT), f"hint {person}", False)
         if isinstance(found, Failure):
             raise Refused("hint-failed", "The adviser has no advice here.")
-        return [(str(key), float(expected), int(visits)) for key, expected, visits in found]
+        return list(found)
 
     async def _ask(self, work: Any, job: Job, owner: str, quiet: bool) -> Any:
         return await self.do(work, job, seconds=self.seconds, owner=owner, table=job.table, quiet=quiet)
@@ -108,7 +121,11 @@ def choose(job: Job) -> str:
     return chair.key(bot.choose(chair))
 
 
-def hint(job: Job) -> list[tuple[str, float, int]]:
+def hint(job: Job) -> list[Advice]:
     chair = _chair(job)
     bot: Any = bots.make(job.bot, job.seat, len(job.events))
-    return [(reason.key, reason.expected, reason.visits) for reason in bot.reasons(chair)]
+    found = []
+    for number, reason in enumerate(bot.reasons(chair)):
+        because = bots.why(bot, chair, reason.key) if number < EXPLAINED and reason.visits else bots.Why()
+        found.append(Advice(reason.key, reason.expected, reason.visits, because))
+    return found

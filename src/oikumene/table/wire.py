@@ -354,11 +354,31 @@ class History(Wire):
     moments: list[Moment] = field(default_factory=list)
 
 
+class TraitInfo(Wire):
+    """Something an answer changes (`trait-<name>` in the game's texts): is there more of it then, and is that good?"""
+
+    name: str
+    more: bool
+    good: bool
+
+
+class ExpectedInfo(Wire):
+    """An answer that is expected to follow, and whose."""
+
+    seat: int
+    said: SaidInfo
+
+
 class ReasonInfo(Wire):
+    """What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against
+    it, and how it goes on."""
+
     key: str
     said: SaidInfo
     expected: float
     visits: int
+    traits: list[TraitInfo]
+    line: list[ExpectedInfo]
 
 
 class ToldInfo(Wire):

@@ -234,6 +234,11 @@ cli-play-reason = { $share } % · { $visits ->
     [one] { $visits } try
    *[other] { $visits } tries
 }
+cli-play-for = for it: { $what }
+cli-play-against = against it: { $what }
+cli-play-more = more: { $what }
+cli-play-less = less: { $what }
+cli-play-line = then: { $what }
 cli-play-if = If you answer “{ $what }” (nothing has happened yet):
 cli-play-if-anyway = (whatever you choose next)
 cli-play-if-chance = In { $share } of 100:

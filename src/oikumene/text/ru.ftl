@@ -236,6 +236,11 @@ cli-play-reason = { $share } % · { $visits ->
     [few] { $visits } пробы
    *[other] { $visits } проб
 }
+cli-play-for = за: { $what }
+cli-play-against = против: { $what }
+cli-play-more = больше: { $what }
+cli-play-less = меньше: { $what }
+cli-play-line = затем: { $what }
 cli-play-if = Если ответить «{ $what }» (ещё ничего не случилось):
 cli-play-if-anyway = (что ни выбрать дальше)
 cli-play-if-chance = В { $share } случаях из 100:

@@ -5,6 +5,9 @@ import type { ToldInfo } from "@/wire";
 import { useTable } from "./table";
 import { useUi } from "./ui";
 
+/** Whether the window has room for a side column. */
+export const hasSide = (): boolean => matchMedia("(min-width: 1101px)").matches;
+
 /** Looking at an option: with the mouse or by the keyboard after a moment, by holding it at once. */
 export function useLooked(key: string | undefined) {
   const t = useTable();
@@ -28,7 +31,7 @@ export function Foresight({ side = false }: { side?: boolean }) {
   const t = useTable();
   const ui = useUi();
   const { preview, question } = t;
-  if (!preview || !question || side !== matchMedia("(min-width: 1101px)").matches) return null;
+  if (!preview || !question || side !== hasSide()) return null;
   const option = question.options.find((one) => one.key === preview.key);
   if (!option) return null;
   const say = (one: ToldInfo["said"]) => t.texts.said(one, t.names, t.seat);

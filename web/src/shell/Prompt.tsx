@@ -5,12 +5,12 @@ import { SYMBOLS } from "@/cards/Pip";
 import type { Verb } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { RuleRef, Termed } from "@/rules/open";
-import type { BotWay, ClosedInfo, FaultInfo, OptionInfo } from "@/wire";
+import type { BotWay, ClosedInfo, FaultInfo, OptionInfo, ReasonInfo } from "@/wire";
 import { api } from "./api";
 import { OrderOffer, orderFor } from "./Orders";
 import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
 import { explain } from "./session";
-import { Foresight, useLooked } from "./Foresight";
+import { Foresight, hasSide, useLooked } from "./Foresight";
 import { useTable, type Table } from "./table";
 import { useUi, type Ui } from "./ui";
 
@@ -277,11 +277,11 @@ export function Opt({ digit = "", label, detail, name, plain = false, option, on
 export function Frame({ colour, rubric, text, help, rule = "", paper = false, crowded = false, above, children }: { colour: number; rubric: string; text: string; help: string; /** The prompt whose rule can be opened. */ rule?: string; paper?: boolean; crowded?: boolean; above?: ReactNode; children?: ReactNode }) {
   const t = useTable();
   const ui = useUi();
-  const { refusal, hint } = t.state;
+  const { refusal } = t.state;
   return (
     <section className={`zone prompt s${colour} ${paper ? "paper" : ""}`} aria-label={rubric || text}>
       <div className="above">
-        {hint && <HintList />}
+        <HintList />
         <Foresight />
         {refusal && (
           <p className="refusal" role="alert">
@@ -314,10 +314,30 @@ export function Frame({ colour, rubric, text, help, rule = "", paper = false, cr
   );
 }
 
-function HintList() {
+/** So many answers are advised. */
+export const HINTED = 3;
+
+/** A share in per cent; small ones with a decimal, so that they can be told apart. */
+const percent = (share: number): string => (share < 0.1 ? (share * 100).toFixed(1) : String(Math.round(share * 100)));
+
+/** What the adviser would do: in the side column where there is one (`side`), else above the prompt. */
+export function HintList({ side = false }: { side?: boolean }) {
   const t = useTable();
   const ui = useUi();
-  const hint = t.state.hint ?? [];
+  if (!t.state.hint || side !== hasSide()) return null;
+  const hint = t.state.hint;
+  const best = hint[0]?.expected ?? 0;
+  const looked = (key: string) => ({ onMouseEnter: () => t.foresee(key), onMouseLeave: () => t.foresee(null) });
+  const because = (reason: ReasonInfo): string => {
+    const named = (good: boolean) =>
+      reason.traits
+        .filter((trait) => trait.good === good)
+        .map((trait) => ({ what: t.texts.maybe(`trait-${trait.name}`), more: trait.more }))
+        .filter(({ what }) => what)
+        .map(({ what, more }) => ui(more ? "hint-more" : "hint-less", { what }));
+    const [good, bad] = [named(true), named(false)];
+    return [good.length ? ui("hint-for", { what: good.join(", ") }) : "", bad.length ? ui("hint-against", { what: bad.join(", ") }) : ""].filter(Boolean).join(" ");
+  };
   return (
     <div className="optlist zone hints" role="status">
       <header>
@@ -328,11 +348,26 @@ function HintList() {
       </header>
       {hint.length === 0 && <p>{ui("hint-none")}</p>}
       <ol>
-        {hint.slice(0, 4).map((reason) => (
+        {hint.slice(0, HINTED).map((reason, i) => (
           <li key={reason.key}>
-            <span>{t.texts.said(reason.said, t.names, t.seat)}</span>
-            <i style={{ width: `${Math.round(reason.expected * 100)}%` }} />
-            <small>{ui("hint-line", { share: Math.round(reason.expected * 100) })}</small>
+            <button type="button" className="hint" {...looked(reason.key)} onClick={() => t.answer(reason.key)}>
+              <span className="key">{i + 1}</span>
+              <b>{t.texts.said(reason.said, t.names, t.seat)}</b>
+              <em>{ui("hint-line", { share: percent(reason.expected) })}</em>
+              <i style={{ width: `${Math.max(4, Math.round((100 * reason.expected) / Math.max(best, 0.0001)))}%` }} aria-hidden />
+            </button>
+            <p>{because(reason)}</p>
+            {reason.line.length > 0 && (
+              <p className="line">
+                {ui("hint-then")}{" "}
+                {reason.line.map((step, at) => (
+                  <span key={at} className={`step s${t.colour(step.seat)}`}>
+                    {step.seat === t.seat ? "" : `${t.seats[step.seat]?.name ?? ""}: `}
+                    {t.texts.said(step.said, t.names, t.seat)}
+                  </span>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ol>

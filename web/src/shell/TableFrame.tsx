@@ -9,7 +9,7 @@ import { Dialog } from "./Dialog";
 import { useKeys } from "./keyboard";
 import { OrdersTool } from "./Orders";
 import { points } from "./points";
-import { Prompt } from "./Prompt";
+import { HintList, Prompt } from "./Prompt";
 import { go, Link } from "./router";
 import { Scale } from "./Scale";
 import { explain } from "./session";
@@ -178,6 +178,7 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
         {Side && <Side />}
         <Inspector />
         <Chronicle />
+        <HintList side />
         <Foresight side />
       </aside>
       {t.state.connection === "lost" && (

@@ -189,6 +189,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const fresh = tag !== null && t.changes.cards.has(tag);
   const blocked = !lit && closed.length > 0;
   const first = closed[0];
+  const hinted = ref === null ? 0 : 1 + (t.state.hint ?? []).slice(0, 3).findIndex((reason) => options.some((option) => option.key === reason.key));
   const only = options.length === 1 ? options[0]!.key : null; // pressing it can mean one thing
   const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref ? { kind: "thing", ref } : null);
   const label = [name, ...options.map((o) => say(o.said)), ...closed.map((c) => `${say(c.said)}: ${say(c.why)}`)].filter(Boolean).join("; ");
@@ -204,7 +205,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
     picked,
     options,
     closed,
-    className: [lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh"].filter(Boolean).join(" "),
+    className: [hinted && `hinted h${hinted}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh"].filter(Boolean).join(" "),
     props: {
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,

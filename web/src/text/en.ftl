@@ -247,7 +247,12 @@ would-other = Then { $name } decides.
 would-over = The game ends.
 would-over-maybe = In { $share } cases of 100 the game ends.
 hint-title = What a bot would do
-hint-line = { $share } %
+hint-line = wins { $share } of 100
+hint-for = For it — { $what }.
+hint-against = Against it — { $what }.
+hint-more = more: { $what }
+hint-less = less: { $what }
+hint-then = Then:
 hint-none = The bot has no opinion.
 free-title = At any moment
 

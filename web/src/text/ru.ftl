@@ -254,7 +254,12 @@ would-other = Затем решает { $name }.
 would-over = Партия закончится.
 would-over-maybe = В { $share } случаях из 100 партия закончится.
 hint-title = Что сделал бы бот
-hint-line = { $share } %
+hint-line = побед { $share } из 100
+hint-for = За — { $what }.
+hint-against = Против — { $what }.
+hint-more = больше: { $what }
+hint-less = меньше: { $what }
+hint-then = Затем:
 hint-none = У бота нет мнения.
 free-title = В любой момент
 

@@ -74,6 +74,8 @@ TRAITS: tuple[str, ...] = (
     "fight",
     "near-fight",
 )
+#: Of these less is better.
+BURDENS = ("unfed", "lost", "army-coins", "passed")
 
 
 def seats(state: State) -> int:

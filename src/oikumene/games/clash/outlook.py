@@ -267,8 +267,29 @@ def going(state: State) -> int:
     return max(0, 3 - gone) if gone else 0
 
 
+#: What the expectation of a player is made of, beside the units that may move, dangers and actions left.
+SOURCES = ("points", "cities", "advances", "goods", "cards", "objectives", "wonders")
+
+
+def parts(state: State, seat: int) -> dict[str, tuple[float, float]]:
+    """What the outlook of a player is made of, by name: for who is to be told why. A battle counts as it stands."""
+    left = [actions_left(state, one, False) for one in range(state.seats)]
+    survey = Survey(state, left)
+    active = seat == state.active
+    named = dict(zip(SOURCES, sources(survey, seat), strict=True))
+    named["people"] = movers(survey, seat, going(state) if active else 0)
+    named["actions"] = ACTION * max(0, state.actions) - IDLENESS * len(state.done) if active else 0.0
+    threat = danger(survey)[seat]
+    return {**{name: (worth, worth) for name, worth in named.items()}, "danger": (threat, -threat)}
+
+
 def expected(survey: Survey, seat: int) -> float:
     """The points of a player now, and what may come of cities, advances, goods and cards in the actions left."""
+    return sum(sources(survey, seat))
+
+
+def sources(survey: Survey, seat: int) -> tuple[float, ...]:
+    """The same, one by one (`SOURCES`)."""
     state, left = survey.state, survey.left[seat]
     share = left / WHOLE
     zones = state.zones
@@ -277,13 +298,13 @@ def expected(survey: Survey, seat: int) -> float:
     # whose turn it is knows the own objectives; in the status phase everybody looks at them
     own = seat == state.active or bool(state.agenda and state.agenda[-1][0] == "status")
     return (
-        sum(scoring.sheet(state, seat).values()) / 2
-        + realm(survey, seat, left)
-        + share * learned(state, seat)
-        + goods(state.players[seat].goods, left, needs)
-        + CARD * min(1.0, left / 6) * min(cards, 7)
-        + (aims.objectives(state, seat, left) if own else aims.UNSEEN * len(zones[HAND_OBJECTIVES + seat]))
-        + (aims.wonders(state, seat, left) if zones[HAND_WONDERS + seat] else 0.0)
+        sum(scoring.sheet(state, seat).values()) / 2,
+        realm(survey, seat, left),
+        share * learned(state, seat),
+        goods(state.players[seat].goods, left, needs),
+        CARD * min(1.0, left / 6) * min(cards, 7),
+        aims.objectives(state, seat, left) if own else aims.UNSEEN * len(zones[HAND_OBJECTIVES + seat]),
+        aims.wonders(state, seat, left) if zones[HAND_WONDERS + seat] else 0.0,
     )
 
 

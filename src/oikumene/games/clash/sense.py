@@ -19,7 +19,7 @@ from oikumene.games.clash.model import (
     SETTLER,
     UNITS,
 )
-from oikumene.games.clash.outlook import ACTION, AVERAGE, WORTH, actions_left, judged, of_fight, outlook, work
+from oikumene.games.clash.outlook import ACTION, AVERAGE, WORTH, actions_left, judged, of_fight, outlook, parts, work
 from oikumene.games.clash.rules import influence
 from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
 from oikumene.games.clash.rules.questions import INFLUENCE_ROLL
@@ -261,4 +261,6 @@ def sense(package: str, near: bool = False) -> Sense:
         quick=quick_near if near else quick,
         patient=True,
         habits=Habits(ahead=0, explore=0.12, wild=0.25, trust=1 / 3, primed=0.015),
+        parts=parts,
+        burdens=frozenset(("danger",)),
     )

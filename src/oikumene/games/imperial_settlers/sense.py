@@ -76,6 +76,8 @@ TRAITS: tuple[str, ...] = (
     "first",
     "solo-lead",
 )
+#: Of these less is better.
+BURDENS = ("passed",)
 
 
 class Kind(NamedTuple):

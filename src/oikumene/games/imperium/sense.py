@@ -73,6 +73,8 @@ TRAITS: tuple[str, ...] = (
     "few-unrest",
     "calm",
 )
+#: Of these less is better.
+BURDENS = ("unrest", "unrest-hand", "few-unrest", "nation-left", "calm", "deck-size")
 
 #: A rough worth of having a card in the deck, beyond its points, by what it can do.
 UNREST = FACE["unrest"]

@@ -95,6 +95,14 @@ def shares(state: State, ended: bool = False) -> list[float]:
     return with_traits(state, f, judged(f, ended))
 
 
+def parts(state: State, seat: int) -> dict[str, tuple[float, float]]:
+    """What a seat's share is made of: how the race for the title stands, and what it has besides (logarithms)."""
+    f = Figures(state)
+    race = math.log(max(judged(f)[seat], LEAST)) if state.winner < 0 else 0.0
+    besides = zip(TRAITS, WORTH, traits(state, seat, f), strict=True)
+    return {"race": (race, race), **{name: (trait, weight * trait) for name, weight, trait in besides}}
+
+
 def with_traits(state: State, f: Figures, found: Sequence[float]) -> list[float]:
     """Shares, a little more or less for what each player has besides."""
     more = []
@@ -403,4 +411,5 @@ def sense(package: str) -> Sense:
         quick=quick,
         patient=True,
         habits=Habits(ahead=0, explore=0.1, wild=0.3, trust=1 / 3),
+        parts=parts,
     )

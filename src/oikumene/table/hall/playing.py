@@ -72,9 +72,16 @@ class Playing(Shelf):
         options = {option.key: option for option in questions[0].options}
         reasons = await self.thinkers.hint(board, seat, questions[0].id, person.id)
         return [
-            wire.ReasonInfo(key, said_info(options[key].said), expected, visits)
-            for key, expected, visits in reasons
-            if key in options
+            wire.ReasonInfo(
+                one.key,
+                said_info(options[one.key].said),
+                one.expected,
+                one.visits,
+                [wire.TraitInfo(*trait) for trait in one.why.traits],
+                [wire.ExpectedInfo(seat, said_info(said)) for seat, said in one.why.line],
+            )
+            for one in reasons
+            if one.key in options
         ]
 
     def foresee(self, live: Live, person: Person, said: wire.AskPreview) -> wire.Preview:

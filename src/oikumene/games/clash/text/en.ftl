@@ -568,3 +568,15 @@ setting-first_settler = The first settler
     .help = Beside the first city, as the rulebook has it, or in the city.
 choice-first_settler-beside = beside the city
 choice-first_settler-inside = in the city
+
+# Why a bot likes an answer: what there is more or less of then (outlook.py)
+trait-points = points
+trait-cities = what the cities bring
+trait-advances = what the advances bring
+trait-goods = goods
+trait-cards = action cards
+trait-objectives = objectives
+trait-wonders = wonders within reach
+trait-people = what units may still do
+trait-actions = actions left
+trait-danger = danger to the cities

@@ -606,3 +606,15 @@ setting-first_settler = Первый поселенец
     .help = Рядом с первым городом, как в книге, или в городе.
 choice-first_settler-beside = рядом с городом
 choice-first_settler-inside = в городе
+
+# Why a bot likes an answer: what there is more or less of then (outlook.py)
+trait-points = очки
+trait-cities = выгода от городов
+trait-advances = выгода от достижений
+trait-goods = ресурсы
+trait-cards = карты действий
+trait-objectives = цели
+trait-wonders = чудеса, до которых недалеко
+trait-people = возможности отрядов
+trait-actions = оставшиеся действия
+trait-danger = угроза городам

@@ -976,3 +976,16 @@ table-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+
+# Why a bot likes an answer: what there is more or less of then (sense.py)
+trait-race = the chance of the title or a Vision
+trait-favor = favor
+trait-secrets = secrets
+trait-relics = relics
+trait-people = the People's Favor
+trait-secret = the Darkest Secret
+trait-advisers = advisers
+trait-facedown = facedown advisers
+trait-warbands = warbands
+trait-sites = sites
+trait-cards = cards at one's sites

@@ -986,3 +986,16 @@ table-cards = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }
+
+# Why a bot likes an answer: what there is more or less of then (sense.py)
+trait-race = шансы на титул или Видение
+trait-favor = поддержка
+trait-secrets = тайны
+trait-relics = реликвии
+trait-people = Народная поддержка
+trait-secret = Страшная тайна
+trait-advisers = советники
+trait-facedown = тайные советники
+trait-warbands = отряды
+trait-sites = владения
+trait-cards = карты во владениях
