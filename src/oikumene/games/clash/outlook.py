@@ -271,14 +271,14 @@ def going(state: State) -> int:
 SOURCES = ("points", "cities", "advances", "goods", "cards", "objectives", "wonders")
 
 
-def parts(state: State, seat: int) -> dict[str, tuple[float, float]]:
+def parts(state: State, seat: int, action: float = ACTION) -> dict[str, tuple[float, float]]:
     """What the outlook of a player is made of, by name: for who is to be told why. A battle counts as it stands."""
     left = [actions_left(state, one, False) for one in range(state.seats)]
     survey = Survey(state, left)
     active = seat == state.active
     named = dict(zip(SOURCES, sources(survey, seat), strict=True))
     named["people"] = movers(survey, seat, going(state) if active else 0)
-    named["actions"] = ACTION * max(0, state.actions) - IDLENESS * len(state.done) if active else 0.0
+    named["actions"] = action * max(0, state.actions) - IDLENESS * len(state.done) if active else 0.0
     threat = danger(survey)[seat]
     return {**{name: (worth, worth) for name, worth in named.items()}, "danger": (threat, -threat)}
 

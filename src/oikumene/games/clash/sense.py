@@ -261,6 +261,6 @@ def sense(package: str, near: bool = False) -> Sense:
         quick=quick_near if near else quick,
         patient=True,
         habits=Habits(ahead=0, explore=0.12, wild=0.25, trust=1 / 3, primed=0.015),
-        parts=parts,
+        parts=parts if near else partial(parts, action=AVERAGE),
         burdens=frozenset(("danger",)),
     )
