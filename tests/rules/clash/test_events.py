@@ -206,6 +206,22 @@ def test_the_plague_of_travellers_strikes_two_cities() -> None:
     assert (t.mood("D4"), t.mood("D6")) == ("neutral", "angry"), "not one city twice"
 
 
+def test_the_plague_strikes_one_city_and_two_of_travellers_not_more() -> None:
+    def angry(*known: str) -> int:
+        t = field(expansion=True).city(0, "D4").city(0, "D6").city(0, "B4").city(1, "F4").knows(0, *known)
+        says(t, "ev-plague")
+        while t.prompt == "sick-city":
+            t.act(0, t.keys[0])
+        return [t.mood(label) for label in ("D4", "D6", "B4")].count("angry")
+
+    assert [angry(), angry("roads"), angry("navigation"), angry("trade-routes")] == [1, 2, 2, 2]
+
+
+def test_an_epidemic_takes_two_units_of_travellers() -> None:
+    t = says(two().knows(0, "trade-routes").units(0, "D4", settler=4), "ev-epidemic")
+    assert t.at("D4") == {"settler": 2}
+
+
 def test_an_epidemic_kills_a_unit_of_who_has_two() -> None:
     t = two().units(0, "D4", settler=2).units(1, "F4", settler=1)
     says(t, "ev-epidemic")
@@ -219,6 +235,11 @@ def test_the_black_death_kills_a_quarter_and_is_remembered() -> None:
     assert t.at("D4") == {"infantry": 3} and scoring.sheet(t.now, 0)["events"] == 2
     t = says(two().units(0, "D4", infantry=3), "ev-black-death")
     assert t.at("D4") == {"infantry": 3}
+
+
+def test_a_pandemic_takes_one_thing_for_two_cities() -> None:
+    t = says(two().city(0, "D6").city(0, "B4").has(0, food=2), "ev-pandemic").act(0, "give-up:food")
+    assert t.goods(0) == {"food": 1} and t.prompt == "act", "three cities, rounded down"
 
 
 def test_a_pandemic_takes_things_of_any_kind() -> None:

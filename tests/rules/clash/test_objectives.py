@@ -355,6 +355,17 @@ def test_conqueror_wants_a_defended_city_of_a_player() -> None:
     assert fight(battle(3, 2, (6, 6, 1, 1, 1), 2, city=(), barbarians=True)) == []
 
 
+def test_who_lost_the_city_has_conquered_nothing() -> None:
+    t = battle(3, 2, (6, 6, 1, 1, 1), city=()).objectives(1, 2)
+    assert fight(t) == [] and t.the_city("D4").owner == 0
+
+
+def test_advances_of_civilizations_do_not_make_advanced() -> None:
+    six = ("storage", "fishing", "writing", "myths")
+    assert offered("obj-advanced", lambda t: t.city(0, "D4").knows(0, *six).knows(1, *six[:3]))
+    assert not offered("obj-advanced", lambda t: t.city(0, "D4").knows(0, *six[:3], "azt-captives", "bab-canals"))
+
+
 def test_two_cards_of_conqueror_want_two_cities() -> None:
     t = battle(3, 2, (6, 6, 1, 1, 1), 2, 8, city=())
     assert fight(t) == ["obj-conqueror", "obj-conqueror"]
@@ -367,6 +378,7 @@ def test_assimilator_and_defiance_are_about_barbarians() -> None:
     assert fight(battle(3, 1, (6, 6, 1, 1), 24, city=(), barbarians=True)) == []
     assert fight(battle(3, 2, (6, 6, 1, 1, 1), 27, city=(), barbarians=True)) == ["obj-defiance"]
     assert fight(battle(3, 2, (6, 6, 1, 1, 1), 27, barbarians=True)) == [], "not in a city"
+    assert fight(battle(3, 2, (6, 6, 1, 1, 1), 27, city=())) == [], "not against players"
 
 
 def test_against_all_odds_and_daring_are_won_by_the_fewer() -> None:
@@ -378,6 +390,13 @@ def test_against_all_odds_and_daring_are_won_by_the_fewer() -> None:
     t = battle(1, 1, (6, 1), 16)
     assert fight(t) == []
     assert fight(battle(1, 1, (6, 1), 16).knows(1, "tactics", "draft", "siegecraft")) == ["obj-daring"]
+
+
+def test_daring_is_also_who_beats_more_units_with_as_much_knowledge_of_war() -> None:
+    t = battle(1, 2, (6, 1, 1, 6, 1), 16).knows(1, "tactics")
+    fight(t)
+    t.act(0, "no")
+    assert [key.rsplit(":", 1)[1] for key in t.keys if key.startswith("complete")] == ["obj-daring"]
 
 
 def test_legend_attacks_a_great_city_with_a_wonder() -> None:
