@@ -143,3 +143,13 @@ def test_a_road_and_an_attack_that_costs_something_are_paid_together() -> None:
     t.player(1).friend = 0
     t.go("D3", "road:E5").act(0, "over:D4")
     assert t.the_city("E5").owner == 0 and t.goods(0) == {"gold": 1}
+
+
+def test_what_new_ships_pay_for_their_attack_is_paid_with_the_recruit() -> None:
+    """Two culture for breaking the peace, and a leader for one: not both with two."""
+    t = field(expansion=True).land("sea", "D4").city(0, "D5", "port", port="D4", mood="happy").city(1, "A3")
+    t.before(1, "ev-great-diplomat").units(1, "D4", ship=1).has(0, wood=2, culture=2, mood=1).value(6, 1)
+    t.player(1).friend = 0
+    t.player(0).leaders = (t.as_is.book.power_of["lead-sulla"],)
+    t.act(0, "recruit:D5", "unit:ship")
+    assert t.prompt == "act" and t.at("D4") == {"ship": 1} and t.goods(0) == {"mood": 1}

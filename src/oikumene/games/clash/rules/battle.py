@@ -64,18 +64,24 @@ def declared(state: State, side: int, hex: int, force: tuple[int, ...], fee: Amo
     price = attack_price(state, side, hex, force)
     assert price is not None
     yield from payment.pays(state, side, plus(price, fee))
+    yield from heard(state, side, hex)
+
+
+def heard(state: State, side: int, hex: int) -> Flow[None]:
+    """Both sides hear of an attack."""
     foe = enemy_at(state, side, hex)
     for one in (side, foe):
         yield from moments.occurs(state, moments.ATTACKED, one, (side, foe))
 
 
 def launched(state: State, seat: int, hex: int, n: int) -> Flow[None]:
-    """Ships that were just recruited lie among enemies: they fight together, and cannot retreat."""
+    """Ships that were just recruited lie among enemies: they fight together, and cannot retreat. What the attack costs
+    was paid with them."""
     ships = (SHIP,) * n
     fight = Battle(seat, enemy_at(state, seat, hex), hex, -1, ships, True)
     fight.recruited = True
     state.battle = fight
-    yield from declared(state, seat, hex, ships)
+    yield from heard(state, seat, hex)
     yield from begun(state, fight)
 
 

@@ -86,7 +86,19 @@ def priced(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> list
         else:
             offer = offer_of(state, seat, hex, pick)
             found.append((-1 if offer.card else offer.kind, offer.price))
+    if any(kind == SHIP for kind, _ in found):
+        owed = toll(state, seat, hex)
+        if any(owed):
+            found.append((-1, owed))
     return found
+
+
+def toll(state: State, seat: int, hex: int) -> Amounts:
+    """What it costs besides that new ships lie among enemies, whom they attack."""
+    sea = state.cities[hex].port
+    if enemy_at(state, seat, sea) < 0:
+        return NOTHING
+    return battle.attack_price(state, seat, sea, (SHIP,)) or NOTHING
 
 
 def offer_of(state: State, seat: int, hex: int, pick: Value) -> Offer:
