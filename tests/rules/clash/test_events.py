@@ -8,6 +8,7 @@ from tests.rules.clash.field import Field, field
 from oikumene.games.clash.cards.events import CARDS
 from oikumene.games.clash.rules import scoring
 from oikumene.games.clash.state import (
+    ACTION_DISCARD,
     ASSIGNED,
     EVENT_DECK,
     EVENT_DISCARD,
@@ -17,6 +18,7 @@ from oikumene.games.clash.state import (
     HAND_OBJECTIVES,
     LASTING,
     OBJECTIVE_DECK,
+    OBJECTIVE_DISCARD,
     REGION,
     RESOLVING,
 )
@@ -240,6 +242,17 @@ def test_the_black_death_kills_a_quarter_and_is_remembered() -> None:
 def test_a_pandemic_takes_one_thing_for_two_cities() -> None:
     t = says(two().city(0, "D6").city(0, "B4").has(0, food=2), "ev-pandemic").act(0, "give-up:food")
     assert t.goods(0) == {"food": 1} and t.prompt == "act", "three cities, rounded down"
+
+
+def test_what_a_pandemic_takes_goes_where_it_belongs() -> None:
+    def lost(key: str) -> Field:
+        t = two().city(0, "D6").units(0, "D4", settler=1).hand(0, "advance-1").objectives(0, 1)
+        return says(t, "ev-pandemic").act(0, key)
+
+    assert lost("discard:advance-1").ids(ACTION_DISCARD) == ["advance-1"]
+    assert lost("discard:objective-01").ids(OBJECTIVE_DISCARD) == ["objective-01"]
+    t = lost("lose-at:settler:D4")
+    assert t.at("D4") == {} and t.ids(HAND_ACTIONS) == ["advance-1"] and t.ids(HAND_OBJECTIVES) == ["objective-01"]
 
 
 def test_a_pandemic_takes_things_of_any_kind() -> None:
