@@ -591,3 +591,18 @@ def test_no_route_to_angry_cities_to_barbarians_through_the_unexplored_or_past_p
     assert trades(field().city(1, "D4").land("unknown", "D5", "C5", "E5")) == {}
     assert trades(field().city(1, "D4").land("sea", "D5", "C5", "E5", "C6", "E6").pirates("D5")) == {}
     assert trades(field().city(1, "D4").land("sea", "D5", "C5", "E5", "C6", "E6")) == {"food": 1}
+
+
+def test_fanaticism_is_for_cities_with_a_temple() -> None:
+    for place in ("", "academy"):
+        t = field().knows(0, "tactics", "fanaticism").city(0, "D7").city(1, "A3").units(0, "D5", infantry=1)
+        if place:
+            t.city(1, "D4", place)
+        t.units(1, "D4", infantry=2).strike("D5", "D4", "2c", "6i", "6i")
+        assert t.said("rolls")[0][1] == 2 and t.at("D7") == {}, "neither in the first round nor for the loss"
+
+
+def test_steel_is_for_battles_on_land() -> None:
+    t = field().knows(0, "tactics", "steel-weapons").city(0, "D7").city(1, "A3").land("sea", "D5", "D4").has(0, ore=1)
+    t.units(0, "D5", ship=1).units(1, "D4", ship=1).value(1, 1).act(0, "move", "from:D5")
+    assert t.prompt == "retreat" and t.goods(0) == {"ore": 1}
