@@ -606,3 +606,12 @@ def test_steel_is_for_battles_on_land() -> None:
     t = field().knows(0, "tactics", "steel-weapons").city(0, "D7").city(1, "A3").land("sea", "D5", "D4").has(0, ore=1)
     t.units(0, "D5", ship=1).units(1, "D4", ship=1).value(1, 1).act(0, "move", "from:D5")
     assert t.prompt == "retreat" and t.goods(0) == {"ore": 1}
+
+
+def test_dogma_waits_for_temples_and_forced_labor_for_angry_cities() -> None:
+    t = field().knows(0, "dogma", "myths", "writing").city(0, "D4").city(0, "D7").has(0, food=1, wood=1, ore=1)
+    t.act(0, "construct:D4", "build:academy")
+    assert t.prompt == "act" and t.goods(0) == {"idea": 2}
+    assert "special:forced-labor" not in field().knows(0, "forced-labor").city(0, "D4").has(0, mood=1).keys
+    t = field().knows(0, "forced-labor").city(0, "D4", mood="angry").has(0, mood=1)
+    assert "special:forced-labor" in t.keys
