@@ -9,7 +9,7 @@ from typing import Any
 
 from oikumene import bots
 from oikumene.bots.levels import BEST
-from oikumene.cli import keeping, screen
+from oikumene.cli import keeping, rules, screen
 from oikumene.cli.games import title
 from oikumene.cli.lookup import look_up
 from oikumene.cli.seats import HUMAN, full_names, level_name
@@ -19,6 +19,7 @@ from oikumene.kernel.flow import Ask
 from oikumene.kernel.foresight import foresee
 from oikumene.kernel.match import Match
 from oikumene.kernel.questions import Question
+from oikumene.text.rulebook import book_of, places_of
 
 #: The same keys where a Russian layout is switched on, and words for them.
 SAME = {
@@ -29,6 +30,8 @@ SAME = {
     "е": "t",
     "р": "h",
     "ц": "w",
+    "к": "r",
+    "rules": "r",
     "help": "?",
     "quit": "q",
     "undo": "u",
@@ -207,6 +210,7 @@ class Session:
             self.seen.pop(question.seat, None)
             return True
         ways = {"?": self.help, "h": self.advise, "l": self.show_log, "s": self.save_as, "w": self.what_if}
+        ways["r"] = self.rules
         if word in ways:
             ways[word](rest, question)
             return False
@@ -303,6 +307,19 @@ class Session:
             return
         self.tell("cli-play-advice", who=who)
         screen.reasons(self.shell.out, self.texts, question, found[:ADVICE], self.names)
+
+    def rules(self, rest: str, question: Question) -> None:
+        """The rule of what is asked, or a chapter or word of the rules."""
+        game = self.match.game
+        try:
+            book = book_of(game, self.shell.lang)
+            at = rest or places_of(game)["prompts"].get(question.prompt, book.chapters[0].id)
+            found = rules.Printer(game, book, self.texts).found(at)
+        except Refused as refused:
+            self.shell.out.print(self.texts.error(refused), soft_wrap=True)
+            return
+        for part in found:
+            self.shell.out.print(part)
 
     def help(self, rest: str, question: Question) -> None:
         if not rest:

@@ -269,6 +269,7 @@ cli-play-help =
     w 3        what option 3 would do, before you take it
     ? 3        explain what option 3 is about
     ? name     explain a card, a space or a symbol
+    r, r word  the rule of what is asked, or a chapter or word of the rules
     l, l 10    the chronicle, or its last 10 lines
     t          the table again
     s FILE     save the game

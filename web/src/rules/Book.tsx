@@ -290,7 +290,7 @@ function Contents({ book, index, at, page, section, go, find, texts }: { book: R
 const heads = (chapter: RuleChapter): RuleBlock[] => chapter.blocks.filter((block) => block.kind === "head");
 
 /** A chapter in parts: what stands before the first heading, then each heading with what is under it. */
-function parts(chapter: RuleChapter): { head: RuleBlock | null; blocks: RuleBlock[]; wide: boolean }[] {
+function parts(chapter: RuleChapter): { head: RuleBlock | null; blocks: RuleBlock[]; wide: boolean; lines: string[] }[] {
   const made: { head: RuleBlock | null; blocks: RuleBlock[]; wide: boolean }[] = [];
   for (const block of chapter.blocks) {
     const wide = block.kind === "cards" || block.kind === "board" || block.kind === "example";
@@ -300,7 +300,7 @@ function parts(chapter: RuleChapter): { head: RuleBlock | null; blocks: RuleBloc
     else if (last && !last.wide) last.blocks.push(block);
     else made.push({ head: null, blocks: [block], wide: false });
   }
-  return made;
+  return made.map((part) => ({ ...part, lines: part.blocks.flatMap((block) => [part.wide ? "" : block.text, ...block.items, ...block.rows.flat()]) }));
 }
 
 /** Parts of which an odd one would stand alone in two columns: it takes both. */
@@ -339,7 +339,7 @@ function ChapterText({ chapter, number, book, section = "", printing = false, ..
       </header>
       <div className="rbody">
         {list.map((part, i) => (
-          <Section key={i}>
+          <Section key={i} lines={part.lines}>
             <div className={`rpart ${part.wide ? "wide" : ""} ${single.has(i) ? "single" : ""}`}>
               {part.head && (
                 <h2 data-at={`${chapter.id}.${part.head.id}`} className={part.head.id === section ? "here" : ""}>
@@ -439,6 +439,8 @@ function BlockOf({ block, book, printing, ...drawn }: { block: RuleBlock; book: 
   }
 }
 
+const NO_LINES: readonly string[] = [];
+
 function Glossary({ index, section }: { index: RuleIndex; section: string }) {
   const ui = useUi();
   const rules = useRules();
@@ -454,7 +456,7 @@ function Glossary({ index, section }: { index: RuleIndex; section: string }) {
       </header>
       <dl className="gloss">
         {sorted.map((term) => (
-          <Section key={term.id}>
+          <Section key={term.id} lines={NO_LINES}>
             <div data-at={`${TERMS}.${term.id}`} className={term.id === section ? "here" : ""}>
               <dt>{term.title}</dt>
               <dd>

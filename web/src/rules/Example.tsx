@@ -5,7 +5,7 @@ import { Icon } from "@/icons/Icon";
 import { useUi } from "@/shell/ui";
 import type { RuleExample, RuleStep, SaidInfo } from "@/wire";
 import { BoardFigure, type Drawn } from "./Figures";
-import { Section, Words } from "./Words";
+import { Words } from "./Words";
 
 /** The cards a step is about: those its answers and its log name. */
 function cardsOf(step: RuleStep): string[] {
@@ -61,9 +61,7 @@ export function ExampleBox({ example, all = false, ...drawn }: { example: RuleEx
             )}
             <div className="exm" aria-live="polite">
               <p className="voice">
-                <Section key={at}>
-                  <Words line={step.text} />
-                </Section>
+                <Words line={step.text} />
               </p>
               {lines(step)}
             </div>

@@ -191,13 +191,13 @@ export function TermWord({ term, children }: { term: string; children: ReactNode
   );
 }
 
-/** A sentence whose terms are dotted, each once; not those that were `seen` already. */
-export function Termed({ text, seen }: { text: string; seen?: ReadonlySet<string> }) {
+/** A sentence whose terms are dotted, each once. */
+export function Termed({ text }: { text: string }) {
   const finder = useRules()?.finder;
   if (!finder) return <>{text}</>;
   return (
     <>
-      {finder.split(text, new Set(seen)).map((piece, i) =>
+      {finder.split(text).map((piece, i) =>
         piece.term ? (
           <TermWord key={i} term={piece.term}>
             {piece.text}
