@@ -553,6 +553,19 @@ def test_a_revolution_in_the_status_phase_shortens_the_next_turn() -> None:
     assert t.player(0).debt == 1
 
 
+def test_an_uprising_takes_four_tokens_at_most_and_only_such_as_are_there() -> None:
+    t = says(two().has(0, mood=1, culture=5), "ev-uprising").act(0, "give-up:mood")
+    assert "give-up:mood" not in t.keys
+    while t.prompt == "uprising":
+        t.act(0, "give-up:culture")
+    assert t.goods(0) == {"culture": 2} and scoring.sheet(t.now, 0)["events"] == 4
+
+
+def test_irrigation_keeps_pests_away() -> None:
+    t = says(two().knows(0, "storage", "irrigation").has(0, food=3).knows(1, "storage").has(1, food=3), "ev-pests")
+    assert t.goods(0) == {"food": 3} and t.goods(1) == {"food": 2}
+
+
 def test_an_uprising_takes_tokens_for_half_points() -> None:
     t = says(two().has(0, mood=2, culture=1), "ev-uprising")
     t.act(0, "give-up:mood", "give-up:culture", "done") if "done" in t.keys else answers(
