@@ -171,7 +171,7 @@ class Oath(Game[State]):
     def sense(self, *, near: bool = False) -> Sense:
         from oikumene.games.oath import sense
 
-        return sense.sense(self.package())
+        return sense.sense(self.package(), near)
 
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         return [

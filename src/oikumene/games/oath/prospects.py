@@ -133,7 +133,7 @@ class Figures:
         self.secrets[state.active] += sum(state.secrets_on.values())  # they come back at the end of the turn
         self.relics = [slot for slot in range(PLACES) if zones[RELICS + slot]]
         self.asked = {slot: asked_at(state, slot) for slot in self.relics}
-        self.yields = yields(state, state.active, used)
+        self.yields = [yields(state, seat, used) for seat in seats]
         self.lands: dict[int, list[int]] = {}
         self.count = [self.ruler.count(seat) for seat in seats]
         self.goal = [goal_of(state, VISION_UP + seat) for seat in seats]
@@ -365,6 +365,16 @@ def settle(f: Figures) -> None:
         f.title, f.usurper = min(leaders), False
 
 
+def open_vision(f: Figures) -> Figures | None:
+    """The position after the active player has laid open a Vision of the own council."""
+    seat = f.active
+    if f.role[seat] != EXILE or f.hidden[seat] == NO_GOAL or f.goal[seat] != NO_GOAL:
+        return None
+    twin = f.copy()
+    twin.goal[seat] = f.hidden[seat]
+    return twin
+
+
 def more_sites(mine: int, theirs: int, rest: int) -> int:
     """How many sites one must take from a leader to lead.
 
@@ -580,7 +590,7 @@ class Chances:
             seat += 1
             if seat == seats:
                 seat = 0
-                over = 1.0 if rounds >= ROUNDS else (7 - END_DIE[rounds]) / 6 if rounds in END_DIE else 0.0
+                over = over_after(rounds)
                 if over:
                     inherit(won, heirs, keep[CHANCELLOR] * over)
                     keep[CHANCELLOR] *= 1 - over
@@ -628,6 +638,28 @@ class Chances:
             won[seer] += rest * seen
             rest *= 1 - seen
         inherit(won, heirs, rest)
+
+
+#: So many judgements are remembered: positions of one turn are alike more often than not.
+REMEMBERED = 8192
+
+_known: dict[tuple[object, ...], list[float]] = {}
+
+
+def chances(f: Figures) -> list[float]:
+    """The share of a win of each seat, if the active player did nothing more."""
+    key = f.key()
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= REMEMBERED:
+            _known.clear()
+        found = _known[key] = Chances(f).shares()
+    return found
+
+
+def over_after(round: int) -> float:
+    """How likely the game ends with a round while the Empire keeps the oath (Law 3.3, 3.4)."""
+    return 1.0 if round >= ROUNDS else (7 - END_DIE[round]) / 6 if round in END_DIE else 0.0
 
 
 def might(f: Figures, seat: int) -> int:

@@ -16,6 +16,7 @@ from oikumene.games.oath.bequests import CHOICES
 from oikumene.games.oath.model import DS, PF, SLOTS
 from oikumene.games.oath.odds import survivors, wins
 from oikumene.games.oath.prospects import Figures, post, settle
+from oikumene.games.oath.replies import judged
 from oikumene.games.oath.rules import force, ruling
 from oikumene.games.oath.rules.title import title_dice
 from oikumene.games.oath.state import (
@@ -30,7 +31,6 @@ from oikumene.games.oath.state import (
     Campaign,
     State,
 )
-from oikumene.games.oath.ways import judged
 from oikumene.kernel.flow import DONE, NO, Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Sense
@@ -84,15 +84,21 @@ def outlook(state: State) -> list[float]:
     return [math.log(share) for share in shares(state)]
 
 
-def shares(state: State, ended: bool = False) -> list[float]:
-    """The share of a win of each seat; `ended`: as if the active player did nothing more."""
+def far_outlook(state: State) -> list[float]:
+    """The same when all others have answered to the turn."""
+    return [math.log(share) for share in shares(state, far=True)]
+
+
+def shares(state: State, ended: bool = False, far: bool = False) -> list[float]:
+    """The share of a win of each seat; `ended`: as if the active player did nothing more; `far`: when all others have
+    answered to the turn (`replies.py`)."""
     if state.winner >= 0:
         return [1.0 if seat == state.winner else LEAST**2 for seat in range(state.seats)]
     f = Figures(state)
     war = state.war
     if war is not None and not war.won and not war.survivors:
-        return of_war(state, f, war, war.attack)
-    return with_traits(state, f, judged(f, ended))
+        return of_war(state, f, war, war.attack, far)
+    return with_traits(state, f, judged(f, ended, (state.seats - 1) * far))
 
 
 def parts(state: State, seat: int) -> dict[str, tuple[float, float]]:
@@ -118,7 +124,7 @@ def with_traits(state: State, f: Figures, found: Sequence[float]) -> list[float]
 # -- campaigns
 
 
-def of_war(state: State, f: Figures, war: Campaign, dice: int) -> list[float]:
+def of_war(state: State, f: Figures, war: Campaign, dice: int, far: bool = False) -> list[float]:
     """The shares while a campaign is on, by how likely it is won with so many dice."""
     mine, theirs = force.size(force.attacking(state, war)), force.size(force.defending(state, war))
     defence = war.defence
@@ -130,13 +136,13 @@ def of_war(state: State, f: Figures, war: Campaign, dice: int) -> list[float]:
         likely = 0.5  # the dice are rolled; somebody is asked what follows from it
     else:
         likely = wins(mine, dice, defence, theirs)
-    found = [0.0] * state.seats
+    found, turns = [0.0] * state.seats, (state.seats - 1) * far
     if likely:
         left = survivors(mine, dice, defence, theirs)
-        after = judged(won(state, f.copy(), war, left))
+        after = judged(won(state, f.copy(), war, left), turns=turns)
         found = [likely * share for share in after]
     if likely < 1:
-        after = judged(lost(f.copy(), war, mine, dice))
+        after = judged(lost(f.copy(), war, mine, dice), turns=turns)
         found = [share + (1 - likely) * more for share, more in zip(found, after, strict=True)]
     return with_traits(state, f, found)
 
@@ -188,14 +194,18 @@ def lost(f: Figures, war: Campaign, mine: int, dice: int) -> Figures:
     return f
 
 
-def quick(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
+def quick(match: Match[Any], ask: Ask, value: Value, far: bool = False) -> list[float] | None:
     """The shares after an answer that chance follows: by the odds, not by one throw of the dice."""
     state: State = match.state
     if ask.prompt == "act" and value == "end":
-        return shares(state, ended=True)
+        return shares(state, ended=True, far=far)
     if ask.prompt == "attack-dice" and state.war is not None:
-        return of_war(state, Figures(state), state.war, int(value))  # type: ignore[arg-type]
+        return of_war(state, Figures(state), state.war, int(value), far)  # type: ignore[arg-type]
     return None
+
+
+def far_quick(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
+    return quick(match, ask, value, far=True)
 
 
 # -- the short list
@@ -398,17 +408,18 @@ def owned(state: State, seat: int) -> list[str]:
     return [state.ident(card) for zone in (ADVISERS_UP, HELD) for card in state.zones[zone + seat]]
 
 
-def sense(package: str) -> Sense:
-    """What the game gives at its door: the outlook by hand, what comes to mind learned from games."""
+def sense(package: str, near: bool = False) -> Sense:
+    """What the game gives at its door: the outlook by hand, what comes to mind learned from games; `near`: to who has
+    no time to think of what the others will answer."""
     known = learned.load(package, sys.modules[__name__])
     return Sense(
-        outlook,
+        outlook if near else far_outlook,
         1.0,
         None,
         known.likely,
         sys.modules[__name__],
         shortlist=shortlist,
-        quick=quick,
+        quick=quick if near else far_quick,
         patient=True,
         habits=Habits(ahead=0, explore=0.1, wild=0.3, trust=1 / 3),
         parts=parts,

@@ -18,7 +18,6 @@ from oikumene.games.oath.prospects import (
     PAYS,
     PRICE,
     RECOVERY,
-    Chances,
     Figures,
     defenders,
     feat,
@@ -34,16 +33,12 @@ from oikumene.games.oath.prospects import (
 )
 from oikumene.games.oath.state import CITIZEN, EXILE, NOBODYS
 
-#: What is promised counts a little less than what is done, or nobody would ever begin.
-PROMISE = 0.97
 #: What a lost campaign leaves of its attacker's share.
 BEATEN = 0.8
 #: A way that is less likely to succeed is not thought of.
 UNLIKELY = 0.2
 #: Trading first takes a supply and may be spoilt.
 TRADE, TRADED = 1, 0.95
-#: So many judgements are remembered: positions of one turn are alike more often than not.
-REMEMBERED = 4096
 
 
 class Way(NamedTuple):
@@ -53,55 +48,15 @@ class Way(NamedTuple):
     after: Figures
 
 
-_known: dict[tuple[object, ...], list[float]] = {}
+def mixed(likely: float, good: Sequence[float], bad: Sequence[float]) -> list[float]:
+    """What comes of two ways it may go."""
+    return [likely * a + (1 - likely) * b for a, b in zip(good, bad, strict=True)]
 
 
-def judged(f: Figures, ended: bool = False) -> list[float]:
-    """The share of a win of each seat: as things are (`ended`), or as the active player can still make them."""
-    key = (ended, f.key())
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= REMEMBERED:
-            _known.clear()
-        found = _known[key] = weighed(f, ended)
-    return found
-
-
-def weighed(f: Figures, ended: bool) -> list[float]:
-    base = Chances(f).shares()
-    if ended:
-        return base
-    seat, best = f.active, base
-    worse = beaten(base, seat)
-    shown = open_vision(f)
-    starts = [f] if shown is None else [f, shown]
-    if shown is not None:
-        best = better(best, Chances(shown).shares(), seat)
-    for start in starts:
-        for way in ways(start):
-            good = Chances(way.after).shares()
-            best = better(best, [way.likely * a + (1 - way.likely) * b for a, b in zip(good, worse, strict=True)], seat)
-    return [PROMISE * a + (1 - PROMISE) * b for a, b in zip(best, base, strict=True)]
-
-
-def better(one: list[float], other: list[float], seat: int) -> list[float]:
-    return other if other[seat] > one[seat] else one
-
-
-def beaten(shares: list[float], seat: int) -> list[float]:
+def beaten(shares: Sequence[float], seat: int) -> list[float]:
     """The shares after a player's campaign was lost: the others divide what that costs."""
     gone = (1 - BEATEN) * shares[seat]
     return [share - gone if each == seat else share + gone / (len(shares) - 1) for each, share in enumerate(shares)]
-
-
-def open_vision(f: Figures) -> Figures | None:
-    """The position after the active player has laid open a Vision of the own council."""
-    seat = f.active
-    if f.role[seat] != EXILE or f.hidden[seat] == NO_GOAL or f.goal[seat] != NO_GOAL:
-        return None
-    twin = f.copy()
-    twin.goal[seat] = f.hidden[seat]
-    return twin
 
 
 # -- which goals count
@@ -182,7 +137,7 @@ def recoveries(f: Figures, seat: int, flag: int) -> Iterator[Way]:
     least, supply = f.tokens[flag] + 1, f.supply[seat]
     if supply >= RECOVERY and purse[seat] >= least:
         yield Way(PAYS, with_banner(f, seat, flag, least))
-    elif supply >= RECOVERY + TRADE and purse[seat] + f.yields[flag] >= least and other[seat] >= (1, 2)[flag]:
+    elif supply >= RECOVERY + TRADE and purse[seat] + f.yields[seat][flag] >= least and other[seat] >= (1, 2)[flag]:
         yield Way(PAYS * TRADED, with_banner(f, seat, flag, purse[seat]))
 
 

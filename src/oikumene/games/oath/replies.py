@@ -1,0 +1,161 @@
+"""What the others answer to a turn: the next turns gone through one by one, each player doing what serves best.
+
+`prospects.py` says what a position is worth with every player's chances as they are now. Who has time looks further:
+the turn ends, the next player wakes, takes the way that promises most (`ways.py`), and the one after that finds what
+has become of it. So a lead that the next player can take back is worth less than one that nobody can, a prize that is
+held when the end die is rolled is worth more than one held at any other time, and who acts last before it counts on
+that. All of it happens in figures, no rule is played; the search of a tree would be lost in so many actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oikumene.games.oath.model import DEVOTION, DS, MAX_SUPPLY, NO_GOAL, PEOPLE, PF, ROUNDS, SUPREMACY, VISIONS_NEEDED
+from oikumene.games.oath.prospects import (
+    REMEMBERED,
+    Figures,
+    chances,
+    inherit,
+    leads,
+    open_vision,
+    over_after,
+)
+from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE
+from oikumene.games.oath.ways import beaten, mixed, ways
+
+#: Warbands of the Chancellor and of any other player.
+PURPLE, COLOURED = 24, 14
+
+
+#: What is promised counts a little less than what is done, or nobody would ever begin.
+PROMISE = 0.97
+
+_known: dict[tuple[object, ...], Sequence[float]] = {}
+
+
+def judged(f: Figures, ended: bool = False, turns: int = 0) -> Sequence[float]:
+    """The share of a win of each seat: as things are (`ended`), or as the active player can still make them; when so
+    many others have answered to it."""
+    key = (ended, turns, f.key())
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= REMEMBERED:
+            _known.clear()
+        found = _known[key] = weighed(f, ended, turns)
+    return found
+
+
+def weighed(f: Figures, ended: bool, turns: int) -> Sequence[float]:
+    base = foreseen(f, turns)
+    if ended:
+        return base
+    seat, best = f.active, base
+    worse = beaten(base, seat)
+    shown = open_vision(f)
+    if shown is not None:
+        best = better(best, foreseen(shown, turns), seat)
+    for start in [f] if shown is None else [f, shown]:
+        for way in ways(start):
+            if turns:
+                way.after.supply[seat] = 0
+            best = better(best, mixed(way.likely, foreseen(way.after, turns), worse), seat)
+    return mixed(PROMISE, best, base)
+
+
+def better(one: Sequence[float], other: Sequence[float], seat: int) -> Sequence[float]:
+    return other if other[seat] > one[seat] else one
+
+
+def foreseen(f: Figures, turns: int) -> Sequence[float]:
+    """The shares when the active player's turn is over and so many others have answered."""
+    if not turns or (f.round >= ROUNDS and f.active == len(f.side) - 1):
+        return chances(f)
+    twin, seats = rested(f), len(f.side)
+    seat, done, left = f.active + 1, [0.0] * seats, 1.0
+    if seat == seats:
+        over = over_after(f.round) if f.title == CHANCELLOR else 0.0
+        if over:
+            inherit(done, heirs_now(f), over)
+            left = 1 - over
+        seat, twin.round = 0, f.round + 1
+    twin.active = seat
+    if f.role[seat] == EXILE:
+        if wins_waking(twin, seat):
+            done[seat] += left
+            return done
+        twin.usurper = twin.usurper or twin.title == seat
+    for each, share in enumerate(answered(twin, turns - 1)):
+        done[each] += left * share
+    return done
+
+
+def answered(f: Figures, turns: int) -> Sequence[float]:
+    """The active player takes the best way; the shares when so many others have answered to that."""
+    seat, base = f.active, chances(f)
+    worse = beaten(base, seat)
+    gathered = mustered(f)
+    likely, after, best = 1.0, gathered, max(chances(gathered)[seat], base[seat])
+    shown = open_vision(f)
+    if shown is not None:
+        promise = chances(shown)[seat]
+        if promise > best:
+            after, best = shown, promise
+    for start in [f] if shown is None else [f, shown]:
+        for way in ways(start):
+            promise = way.likely * chances(way.after)[seat] + (1 - way.likely) * worse[seat]
+            if promise > best:
+                likely, after, best = way.likely, way.after, promise
+    after.supply[seat] = 0
+    return mixed(likely, foreseen(after, turns), worse)
+
+
+def wins_waking(f: Figures, seat: int) -> bool:
+    """Whether an Exile who wakes has won: as Usurper, or by a Vision (Law 4.1.2)."""
+    if f.title == seat and f.usurper:
+        return True
+    return f.goal[seat] != NO_GOAL and f.visions >= VISIONS_NEEDED and leads(f, seat, f.goal[seat])
+
+
+def rested(f: Figures) -> Figures:
+    """The position after the active player's Rest: supply by the warbands that are not out (Law 4.3.3)."""
+    twin, seat = f.copy(), f.active
+    if f.role[seat] == CITIZEN:
+        fresh = f.supply[CHANCELLOR]
+    else:
+        out = sum([n for slot, n in enumerate(f.bands) if f.ruler[slot] == seat]) + f.force[seat]
+        bank = (PURPLE if seat == CHANCELLOR else COLOURED) - out
+        steps = (18, 11, 4) if seat == CHANCELLOR else (9, 4)
+        fresh = 6 - len([step for step in steps if bank < step])
+    twin.supply[seat] = min(MAX_SUPPLY, fresh + f.supply[seat])
+    return twin
+
+
+def mustered(f: Figures) -> Figures:
+    """The position after a turn that was spent on gathering strength where the pawn stands."""
+    twin, seat = f.copy(), f.active
+    n = min(f.supply[seat], f.favor[seat], f.cards[f.pawn[seat]], 2)
+    twin.force[seat] += 2 * n
+    twin.favor[seat] -= n
+    return twin
+
+
+def heirs_now(f: Figures) -> list[float]:
+    """Who wins if the Empire does at this moment: a Citizen who meets the successor's goal, else the Chancellor (Law
+    3.3.1)."""
+    found = [0.0] * len(f.side)
+    for seat, role in enumerate(f.role):
+        if role == CITIZEN and succeeds(f, seat):
+            found[seat] = 1.0
+            return found
+    found[CHANCELLOR] = 1.0
+    return found
+
+
+def succeeds(f: Figures, seat: int) -> bool:
+    if f.oath == SUPREMACY:
+        rest = [n for other, n in enumerate(f.prizes) if f.role[other] != EXILE and other != seat]
+        return all(f.prizes[seat] > n for n in rest)
+    if f.oath == DEVOTION:
+        return f.scepter == seat
+    return f.flags[DS if f.oath == PEOPLE else PF] == seat
