@@ -20,7 +20,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.greedy import GreedyBot, listed, worth
+from oikumene.bots.greedy import GreedyBot, listed, taken, worth
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Instinct, Sense
@@ -72,6 +72,7 @@ class MctsBot:
         self.root = Node(-1)
         self.thought = 0  # rounds of the last decision
         self._awaited = -1  # how many answers there are when the tree goes on
+        self._left = 0  # positions to be tried yet
 
     def choose(self, chair: Chair) -> Value:
         values = chair.values()
@@ -105,6 +106,8 @@ class MctsBot:
         if self.habits.primed and not self.root.kids:
             self._prime(chair)
         self.thought = 0
+        if self.habits.tries and sense is not None:
+            self._begin(chair, sense)
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
             self.think(chair, sense)
             self.thought += 1
@@ -137,15 +140,76 @@ class MctsBot:
             usual.wild if self.wild is None else self.wild,
             usual.trust,
             usual.primed,
+            usual.tries,
         )
+
+    def _begin(self, chair: Chair, sense: Sense) -> None:
+        """Every answer is tried before the first round."""
+        world = chair.imagine(self.rng)
+        ask = world.find(self.seat, chair.ask.id)
+        assert ask is not None
+        self._expand(world, ask, self.root, sense)
+
+    def _expand(self, match: Match[Any], ask: Ask, node: Node, sense: Sense) -> Sequence[float]:
+        """Try every answer to a question with what follows best from it within the step, where none was tried yet: the
+        tree goes on where who looks no further would stop. The shares after the best of them."""
+        values, kids = self._kids(match, ask, node, sense)
+        found: list[Sequence[float]] = []
+        for value, kid in zip(values, kids, strict=True):
+            if not kid.visits:
+                self._left = self.habits.tries // len(values)
+                found.append(self._try(match, ask, value, kid, sense))
+        return max(found, key=lambda shares: shares[ask.seat], default=())
+
+    def _try(self, match: Match[Any], ask: Ask, value: Value, kid: Node, sense: Sense) -> Sequence[float]:
+        """The shares after an answer, if everybody goes on with the step as is best for them."""
+        shares = known(match, ask, value, sense)
+        if shares is None:
+            after = taken(match, ask, value)
+            if after.asks and after.steps == match.steps and self._left > 0:
+                shares = self._best(after, after.asks[0], kid, sense)
+            else:
+                shares = worth(after, self.rng, sense)
+                self.thought += 1
+        kid.visits += 1
+        kid.total += shares[kid.seat]
+        return shares
+
+    def _best(self, match: Match[Any], ask: Ask, node: Node, sense: Sense) -> Sequence[float]:
+        """The best that who is asked can make of it, the likeliest answers first, as far as the tries reach."""
+        best: Sequence[float] = ()
+        for value, kid in sorted(
+            zip(*self._kids(match, ask, node, sense), strict=True), key=lambda each: -each[1].prior
+        ):
+            self._left -= 1
+            shares = self._try(match, ask, value, kid, sense)
+            if not best or shares[ask.seat] > best[ask.seat]:
+                best = shares
+            if self._left <= 0:
+                break
+        return best
+
+    def _kids(self, match: Match[Any], ask: Ask, node: Node, sense: Sense | None) -> tuple[Sequence[Value], list[Node]]:
+        """The answers to a question that are worth a thought, and their nodes."""
+        values = listed(match, ask, sense)
+        kids, lead = node.kids, f"{ask.id}|"
+        keys = [lead + match.key(value) for value in values]
+        if not all(key in kids for key in keys):
+            self._open(match, ask, values, keys, kids, None if sense is None else sense.instinct)
+        return values, [kids[key] for key in keys]
 
     def think(self, chair: Chair, sense: Sense | None) -> None:
         """One imagined match, from the question to a judgement."""
-        match = chair.imagine(self.rng, keep=False)
-        node, path = self.root, []
+        full = self.habits.tries > 0 and sense is not None
+        match = chair.imagine(self.rng, keep=full)
+        node = self.root
+        path: list[Node] = []
         shares: Sequence[float] | None = None
         ask = match.find(self.seat, chair.ask.id)
         while ask is not None:
+            if full and path and sense is not None and self._untried(match, ask, node, sense):
+                shares = self._expand(match, ask, node, sense)
+                break
             kid, value = self._select(match, ask, node, sense)
             path.append(kid)
             shares = known(match, ask, value, sense)
@@ -162,16 +226,14 @@ class MctsBot:
             kid.visits += 1
             kid.total += shares[kid.seat]
 
+    def _untried(self, match: Match[Any], ask: Ask, node: Node, sense: Sense) -> bool:
+        return not any(kid.visits for kid in self._kids(match, ask, node, sense)[1])
+
     def _select(self, match: Match[Any], ask: Ask, node: Node, sense: Sense | None) -> tuple[Node, Value]:
         """The option to follow: what promises most, by what came of it and by how likely it comes to mind."""
-        values = listed(match, ask, sense)
-        kids, lead = node.kids, f"{ask.id}|"
-        keys = [lead + match.key(value) for value in values]
-        if not all(key in kids for key in keys):
-            self._open(match, ask, values, keys, kids, None if sense is None else sense.instinct)
+        values, there = self._kids(match, ask, node, sense)
         if len(values) == 1:
-            return kids[keys[0]], values[0]
-        there = [kids[key] for key in keys]
+            return there[0], values[0]
         visits, total, priors = 0, 0.0, 0.0
         for kid in there:
             kid.chances += 1

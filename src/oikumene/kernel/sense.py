@@ -31,6 +31,8 @@ class Habits(NamedTuple):
     is worth. `trust`: what was looked at so often, as a share of what was looked at most, is answered if it promises
     more; less than 1 where the better answer is often found late. `primed`: at first an answer comes to mind by what
     greedy thinks of it; so much less of a share makes it less likely by a factor of e. 0: the instinct says it alone.
+    `tries`: where the tree grows, so many positions are tried, every answer with the best that follows from it within
+    its step; more than none where a plan of several answers is worth little with one of them missing.
     """
 
     ahead: int = 6
@@ -38,6 +40,7 @@ class Habits(NamedTuple):
     wild: float = 0.1
     trust: float = 1.0
     primed: float = 0.0
+    tries: int = 0
 
 
 class Sense(NamedTuple):

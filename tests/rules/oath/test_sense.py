@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from oikumene.bots import Chair
+from oikumene.bots import Bot, Chair
 from oikumene.bots.greedy import GreedyBot
+from oikumene.bots.mcts import MctsBot
 from oikumene.bots.random import RandomBot
 from oikumene.games.oath import OATH
 from oikumene.games.oath.model import ATTACK_DIE, DEFENCE_DIE, DS, PF
 from oikumene.games.oath.odds import survivors, wins
+from oikumene.games.oath.prospects import Figures, heirs_now, post
+from oikumene.games.oath.replies import foreseen, judged, rested
 from oikumene.games.oath.rules.battle import shields, swords
-from oikumene.games.oath.sense import shares, shortlist
+from oikumene.games.oath.sense import lost, shares, shortlist, won
 from oikumene.games.oath.state import VISION_UP, State
 from oikumene.kernel.match import Match
 from rules.oath.table import Table, table
@@ -97,21 +101,30 @@ def test_a_title_without_sites_can_be_judged() -> None:
 
 
 def test_a_declared_campaign_counts_by_its_odds() -> None:
-    """Two dice fewer are a worse chance; the share lies between that of losing and that of winning."""
+    """Of the dice only all are thought about; the share lies between that of losing and that of winning."""
     t, bot = usurped().act(2, "campaign", "done"), GreedyBot(2, 1, worlds=1)
     assert t.prompt == "attack-dice"
     found = {reason.key: reason for reason in bot.reasons(Chair(t.match, t.match.asks[0]))}
     assert found["10"].visits and not found["0"].visits, "only all dice are thought about"
-    assert found["10"].expected > shares(t.now)[2] * 0.9
+    war, f = t.now.war, Figures(t.now)
+    assert war is not None
+    beaten, victor = judged(lost(f.copy(), war, 10, 10)), judged(won(t.now, f.copy(), war, survivors(10, 10, 3, 1)))
+    assert beaten[2] * 2 < found["10"].expected < victor[2] * 1.1
 
 
 # -- turns
 
 
-def plays(t: Table, seat: int, seed: int = 1) -> list[str]:
-    """A greedy bot plays until somebody else's Act phase; the others answer greedily too. What the seat answered."""
+GREEDY, SEARCH = "greedy", "mcts"
+BOTH = pytest.mark.parametrize("kind", [GREEDY, SEARCH])
+
+
+def plays(t: Table, seat: int, kind: str = GREEDY, seed: int = 1) -> list[str]:
+    """A bot plays until somebody else's Act phase; the others answer greedily. What the seat answered."""
     match, said = t.run().match, []
-    bots = [GreedyBot(each, seed) for each in range(match.seats)]
+    bots: list[Bot] = [GreedyBot(each, seed) for each in range(match.seats)]
+    if kind == SEARCH:
+        bots[seat] = MctsBot(seat, seed, seconds=None, rounds=100)
     while match.asks and not (match.asks[0].prompt == "act" and match.asks[0].seat != seat):
         ask = match.asks[0]
         value = bots[ask.seat].choose(Chair(match, ask))
@@ -121,16 +134,18 @@ def plays(t: Table, seat: int, seed: int = 1) -> list[str]:
     return said
 
 
+@BOTH
 @pytest.mark.parametrize("seat", [2, 0])
-def test_whoever_can_stops_a_usurper(seat: int) -> None:
+def test_whoever_can_stops_a_usurper(seat: int, kind: str) -> None:
     t = usurped(seat)
     if seat == 0:
         t.has(2, warbands=0, pawn="h1").has(0, warbands=10, pawn="p2", supply=6)
-    said = plays(t, seat)
+    said = plays(t, seat, kind)
     assert "campaign" in said and t.now.title != 1
 
 
-def test_an_exile_takes_the_title_that_lies_open() -> None:
+@BOTH
+def test_an_exile_takes_the_title_that_lies_open(kind: str) -> None:
     """The Empire's three sites have a warband each; seat 1 stands at one of them with twelve, in the fifth round."""
     t = (
         table(seat=1)
@@ -139,14 +154,15 @@ def test_an_exile_takes_the_title_that_lies_open() -> None:
         .set(round=5)
         .has(1, warbands=12, pawn="p1", supply=6)
     )
-    said = plays(t, 1)
+    said = plays(t, 1, kind)
     assert "campaign" in said and t.now.title == 1
 
 
-def test_an_exile_lays_open_a_vision_that_is_met() -> None:
+@BOTH
+def test_an_exile_lays_open_a_vision_that_is_met(kind: str) -> None:
     t = table(seat=1).facedown(1, "vision-of-rebellion").banner("pf", 1, 8).set(visions=3)
     t.has(0, favor=1).has(2, favor=1).has(1, warbands=6, pawn="h1")
-    said = plays(t, 1)
+    said = plays(t, 1, kind)
     assert "reveal-vision" in said and t.ids(VISION_UP + 1) == ["vision-of-rebellion"]
 
 
@@ -171,16 +187,18 @@ def test_a_vision_that_is_met_has_as_good_as_won() -> None:
     assert shares(seen().run().now)[1] < 0.5
 
 
-def test_whoever_can_undoes_a_vision_that_is_met() -> None:
+@BOTH
+def test_whoever_can_undoes_a_vision_that_is_met(kind: str) -> None:
     """It takes a journey and a campaign for the banner: each alone changes nothing."""
     t = seen()
-    said = plays(t, 2)
+    said = plays(t, 2, kind)
     assert said.index("travel-to:h1") < said.index("target-banner:pf") and t.now.banners[PF].holder == 2
 
 
-def test_the_chancellor_undoes_a_vision_by_recovering_the_banner() -> None:
+@BOTH
+def test_the_chancellor_undoes_a_vision_by_recovering_the_banner(kind: str) -> None:
     t = seen(0).has(2, warbands=0).has(0, favor=4, supply=6)
-    assert "recover" in plays(t, 0) and t.now.banners[PF].holder == 0
+    assert "recover" in plays(t, 0, kind) and t.now.banners[PF].holder == 0
 
 
 def tied(supply: int) -> Table:
@@ -197,10 +215,18 @@ def test_a_citizen_trades_for_what_makes_the_heir() -> None:
     assert said.index("trade-secrets:wayside-inn") < said.index("recover") and t.now.banners[DS].holder == 1
 
 
-def test_a_citizen_travels_for_what_makes_the_heir() -> None:
+def test_tree_search_gets_what_makes_the_heir_one_way_or_another() -> None:
+    """The second secret comes from a trade, or from the Elders."""
+    t = tied(2)
+    plays(t, 1, SEARCH)
+    assert t.now.banners[DS].holder == 1
+
+
+@BOTH
+def test_a_citizen_travels_for_what_makes_the_heir(kind: str) -> None:
     """A relic lies at the Provinces, for two favor."""
     t = tied(3).banner("ds", 2, 5).relics_at("p1", "map")
-    assert "travel-to:p1" in plays(t, 1) and "map" in t.relics(1)
+    assert "travel-to:p1" in plays(t, 1, kind) and "map" in t.relics(1)
 
 
 def test_who_attacks_a_citizen_counts_the_chancellor_in() -> None:
@@ -214,6 +240,68 @@ def test_who_attacks_a_citizen_counts_the_chancellor_in() -> None:
         assert t.prompt == "attack-dice"
         found.append(GreedyBot(1, 1, worlds=1).reasons(Chair(t.match, t.match.asks[0]))[0].expected)
     assert found[0] < found[1]
+
+
+# -- what the others answer
+
+
+def held(place: str, *, round: int = 6, seat: int = 2) -> Table:
+    """A Citizen who acts last holds two relics more than the Scepter's holder, without a warband; the Chancellor has
+    ten, and acts next."""
+    t = table(seat=seat).citizen(2, 1).holds(2, "whistle", "horned-mask", "map").set(round=round)
+    t.has(0, warbands=10, favor=0, pawn=place, supply=6).has(1, warbands=0, favor=0, pawn="p1")
+    return t.has(2, warbands=0, favor=0, pawn="h1", supply=0).bands("h1", 0, 0)
+
+
+def foretold(t: Table, turns: int) -> Sequence[float]:
+    return foreseen(Figures(t.run().now), turns)
+
+
+def test_a_lead_that_the_next_player_takes_back_is_worth_less() -> None:
+    """At the end of the sixth round the die ends the game by one in three: that much is sure. Then the Chancellor
+    comes, who stands there with ten warbands, or far away without supply."""
+    near, away = foretold(held("h1"), 2)[2], foretold(held("c1").has(0, supply=1), 2)[2]
+    assert 1 / 3 < near < away - 0.1
+
+
+def test_who_is_the_heir_when_the_war_ends_wins() -> None:
+    assert heirs_now(Figures(held("h1").run().now)) == [0, 0, 1]
+    assert heirs_now(Figures(held("h1").holds(0, "cup-of-plenty", "bandit-crown").run().now)) == [1, 0, 0]
+
+
+def test_a_usurper_whom_nobody_stops_wins_at_the_own_wake() -> None:
+    t = usurped(0).has(2, warbands=0, favor=0, pawn="h1")
+    assert foretold(t, 1)[1] == 1.0
+
+
+def test_a_vision_that_is_met_wins_at_the_own_wake_once_three_were_drawn() -> None:
+    t = seen(0).has(2, warbands=0)
+    assert foretold(t, 1)[1] == 1.0
+    assert foretold(seen(0).has(2, warbands=0).set(visions=2), 1)[1] < 0.9
+
+
+def test_the_turns_to_come_are_shares_too() -> None:
+    for match in positions(4, 3)[::5]:
+        for turns in range(1, 6):
+            found = foreseen(Figures(match.state), turns)
+            assert sum(found) == pytest.approx(1) and min(found) >= 0
+
+
+def test_supply_comes_back_by_the_warbands_in_the_bank() -> None:
+    """As the Law has it (4.3.3), for each role."""
+    for seat, warbands, supply in ((0, 2, 7), (0, 8, 6), (0, 16, 5), (1, 3, 7), (1, 9, 6), (1, 12, 5)):
+        t = table(seat=seat).has(seat, warbands=warbands, supply=1)
+        f = Figures(t.run().now)
+        t.act(seat, "end")
+        assert rested(f).supply[seat] == t.now.boards[seat].supply == supply, (seat, warbands)
+
+
+def test_a_lost_site_takes_its_battle_plans_along() -> None:
+    t = table(seat=1).at("c1", "longbows").bands("c1", 0, 1)
+    f = Figures(t.run().now)
+    assert (f.plans[0], f.plans[1]) == (1, 0)
+    post(f, 1, 2, (0,))
+    assert (f.plans[0], f.plans[1]) == (0, 1)
 
 
 # -- offers

@@ -67,6 +67,10 @@ HIDDEN, FOUND = 0.8, 0.01
 WEARY, RESTED = 0.4, 0.2
 #: Something unforeseen comes in between, in each turn: what is won sooner is worth more.
 UNFORESEEN = 0.015
+#: How often an Imperial player who can become the heir does what it takes.
+CLAIMS = 0.7
+#: Defence dice of the Grand Scepter.
+SCEPTER_DICE = 5
 #: Defence dice of a relic, on the average.
 RELIC_DICE = 2
 #: Battle plans count as warbands, up to so many.
@@ -80,7 +84,9 @@ class Figures:
         "active",
         "asked",
         "bands",
+        "camps",
         "cards",
+        "council",
         "count",
         "favor",
         "flags",
@@ -139,7 +145,12 @@ class Figures:
         self.goal = [goal_of(state, VISION_UP + seat) for seat in seats]
         self.hidden = [goal_of(state, ADVISERS_DOWN + seat) for seat in seats]
         self.told = is_told(state)
-        self.plans, self.guard = plans_at_hand(state, self)
+        plans = plans_of(state.book)
+        self.council = [plans_at(state, plans, (ADVISERS_UP + seat, HELD + seat)) for seat in seats]
+        self.camps = [plans_at(state, plans, (CARDS + slot,)) for slot in range(PLACES)]
+        self.plans: list[int]
+        self.guard: list[int]
+        arm(self)
 
     def copy(self) -> Figures:
         """A twin of which lists may be changed that campaigns and Visions change; the others are shared."""
@@ -158,7 +169,9 @@ class Figures:
 
 
 #: What makes two positions alike.
-KEPT = tuple([name for name in Figures.__slots__ if name not in ("asked", "count", "lands", "side")])
+KEPT = tuple(
+    [name for name in Figures.__slots__ if name not in ("asked", "camps", "council", "count", "lands", "side")]
+)
 
 
 def asked_at(state: State, slot: int) -> tuple[int, int]:
@@ -205,26 +218,30 @@ def is_told(state: State) -> bool:
     return any(state.card(card).suit >= 0 and state.card(card).suit not in known for card in there)
 
 
-def plans_at_hand(state: State, figures: Figures) -> tuple[list[int], list[int]]:
-    """Battle plans that each player could use, and that each side could."""
-    attack, guard = [0] * len(figures.side), [0] * len(figures.side)
-    face, plans = state.face, plans_of(state.book)
-    for slot, ruler in enumerate(figures.ruler):
-        if ruler >= 0:
-            for card in state.zones[CARDS + slot]:
-                helps = plans.get(face[card])
-                if helps is not None:
-                    guard[ruler] += helps[1]
-                    for seat, side in enumerate(figures.side):
-                        attack[seat] += helps[0] * (side == ruler)
-    for seat, side in enumerate(figures.side):
-        for zone in (ADVISERS_UP + seat, HELD + seat):
-            for card in state.zones[zone]:
-                helps = plans.get(face[card])
-                if helps is not None:
-                    attack[seat] += helps[0]
-                    guard[side] += helps[1]
-    return [min(n, MOST_PLANS) for n in attack], [min(n, MOST_PLANS) for n in guard]
+def plans_at(state: State, plans: dict[int, tuple[int, int]], zones: Sequence[int]) -> tuple[int, int]:
+    """Battle plans of the cards that lie there: for an attacker, for a defender."""
+    attack = guard = 0
+    face = state.face
+    for zone in zones:
+        for card in state.zones[zone]:
+            helps = plans.get(face[card])
+            if helps is not None:
+                attack, guard = attack + helps[0], guard + helps[1]
+    return attack, guard
+
+
+def arm(f: Figures) -> None:
+    """Battle plans that each player could use, and that each side could: of the own council, relics and sites."""
+    attack, guard = [own[0] for own in f.council], [0] * len(f.side)
+    for seat, side in enumerate(f.side):
+        guard[side] += f.council[seat][1]
+    for slot, (helps, guards) in enumerate(f.camps):
+        ruler = f.ruler[slot]
+        if ruler >= 0 and (helps or guards):
+            guard[ruler] += guards
+            for seat, side in enumerate(f.side):
+                attack[seat] += helps * (side == ruler)
+    f.plans, f.guard = [min(n, MOST_PLANS) for n in attack], [min(n, MOST_PLANS) for n in guard]
 
 
 @cache
@@ -290,6 +307,8 @@ def feat(f: Figures, seat: int, victim: int, need: int, far: bool = False) -> Fe
     facedown."""
     slots = lands(f, victim)
     unseen = [slot for slot in range(PLACES) if f.ruler[slot] == UNSEEN] if victim == OUTLAWS else []
+    if len(slots) + bool(unseen) < need:
+        return None
     best: Feat | None = None
     dice, likely = need + title_dice(f, victim), 0.0
     for slot in (*slots, *unseen):
@@ -352,6 +371,7 @@ def post(f: Figures, side: int, keeps: int, slots: Sequence[int]) -> int:
         f.bands[slot] = posted
         f.ruler[slot] = side if posted else OUTLAWS
     f.count = [f.ruler.count(each) for each in range(len(f.side))]
+    arm(f)
     return keeps
 
 
@@ -509,9 +529,15 @@ def upset(f: Figures, seat: int, owner: int, goal: int, far: bool, *, strictly: 
 class Chances:
     """What each player can do in the next turn and in a later one, and what that makes of the title and of Visions."""
 
-    def __init__(self, f: Figures) -> None:
+    def __init__(self, f: Figures, far: bool = False) -> None:
         self.f = f
         self.seats = len(f.side)
+        self.heirs, self.claim = succession(f), [[0.0, 0.0] for _ in f.side]
+        if far and CITIZEN in f.role:
+            self.heirs = heirs_now(f)
+            imperial = [seat for seat in range(self.seats) if f.role[seat] != EXILE]
+            for seat in imperial:
+                self.claim[seat] = [CLAIMS * claim(f, seat, later) for later in (False, True)]
         self.take = [[0.0, 0.0] for _ in f.side]  # the title for one's own side: in the next turn, in a later one
         self.break_ = [[0.0, 0.0] for _ in f.side]  # the title from an Exile, for whoever is next
         self.might = [might(f, seat) for seat in range(self.seats)]
@@ -561,7 +587,7 @@ class Chances:
         keep, usurp = [0.0] * seats, [0.0] * seats
         (usurp if f.usurper else keep)[f.title] = 1.0
         met, late, missing = self.met[:], [0.0] * seats, VISIONS_NEEDED - f.visions
-        heirs = succession(f)
+        heirs = self.heirs[:]
         rounds, seat, first, lost = f.round, f.active, True, 0.0
         acted, vigor = [0] * seats, [1.0] * seats
         acted[seat] = 1
@@ -580,6 +606,9 @@ class Chances:
                     late[seat] = met[seat] * drawn  # what came too late for it so far will not be had again
             if not first:
                 tried = self.act(seat, acted[seat], vigor[seat], keep, usurp, met)
+                claims = self.claim[seat][acted[seat]] * vigor[seat]
+                if claims:
+                    inherit_from(heirs, seat, claims)
                 vigor[seat] = min(1.0, vigor[seat] * (1 - WEARY * tried) + RESTED)
                 acted[seat] = 1
                 for side in range(seats):
@@ -646,14 +675,15 @@ REMEMBERED = 8192
 _known: dict[tuple[object, ...], list[float]] = {}
 
 
-def chances(f: Figures) -> list[float]:
-    """The share of a win of each seat, if the active player did nothing more."""
-    key = f.key()
+def chances(f: Figures, far: bool = False) -> list[float]:
+    """The share of a win of each seat, if the active player did nothing more; `far`: with the successor's goal followed
+    from turn to turn as the title is."""
+    key = (far, f.key())
     found = _known.get(key)
     if found is None:
         if len(_known) >= REMEMBERED:
             _known.clear()
-        found = _known[key] = Chances(f).shares()
+        found = _known[key] = Chances(f, far).shares()
     return found
 
 
@@ -718,3 +748,42 @@ def inherit(won: list[float], heirs: list[float], share: float) -> None:
     """The Empire wins so much: it is divided by who inherits it."""
     for seat, part in enumerate(heirs):
         won[seat] += share * part
+
+
+def inherit_from(heirs: list[float], seat: int, claims: float) -> None:
+    """An Imperial player becomes the one who would inherit, so likely."""
+    for other in range(len(heirs)):
+        heirs[other] *= 1 - claims
+    heirs[seat] += claims
+
+
+def claim(f: Figures, seat: int, far: bool) -> float:
+    """How likely an Imperial player becomes the heir in a turn: of the Chancellor, that no Citizen meets the goal."""
+    others = [other for other, role in enumerate(f.role) if role != EXILE and other != seat]
+    if f.oath == SUPREMACY:
+        first = max(others, key=f.prizes.__getitem__)
+        return prize(f, seat, first, f.prizes[first] - f.prizes[seat] + (seat != CHANCELLOR), far)
+    if f.oath == DEVOTION:
+        return 1.0 if f.scepter == seat else ambush(f, seat, f.scepter, SCEPTER_DICE, far) if f.scepter >= 0 else 0.0
+    return banner(f, seat, DS if f.oath == PEOPLE else PF, far)
+
+
+def heirs_now(f: Figures) -> list[float]:
+    """Who wins if the Empire does at this moment: a Citizen who meets the successor's goal, else the Chancellor (Law
+    3.3.1)."""
+    found = [0.0] * len(f.side)
+    for seat, role in enumerate(f.role):
+        if role == CITIZEN and succeeds(f, seat):
+            found[seat] = 1.0
+            return found
+    found[CHANCELLOR] = 1.0
+    return found
+
+
+def succeeds(f: Figures, seat: int) -> bool:
+    if f.oath == SUPREMACY:
+        rest = [n for other, n in enumerate(f.prizes) if f.role[other] != EXILE and other != seat]
+        return all(f.prizes[seat] > n for n in rest)
+    if f.oath == DEVOTION:
+        return f.scepter == seat
+    return f.flags[DS if f.oath == PEOPLE else PF] == seat

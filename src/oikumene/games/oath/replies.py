@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oikumene.games.oath.model import DEVOTION, DS, MAX_SUPPLY, NO_GOAL, PEOPLE, PF, ROUNDS, SUPREMACY, VISIONS_NEEDED
+from oikumene.games.oath.model import MAX_SUPPLY, NO_GOAL, ROUNDS, VISIONS_NEEDED
 from oikumene.games.oath.prospects import (
     REMEMBERED,
     Figures,
     chances,
+    heirs_now,
     inherit,
     leads,
     open_vision,
@@ -30,6 +31,13 @@ PURPLE, COLOURED = 24, 14
 
 #: What is promised counts a little less than what is done, or nobody would ever begin.
 PROMISE = 0.97
+
+#: How often a player does what serves best and nothing comes in between.
+WILLING = 0.8
+#: The powers of what is foreseen in the first two rounds, in the next two, and later.
+DOUBT: tuple[float, ...] = (0.2, 0.3, 0.4)
+#: Nobody is quite without hope.
+LEAST = 0.004
 
 _known: dict[tuple[object, ...], Sequence[float]] = {}
 
@@ -47,20 +55,24 @@ def judged(f: Figures, ended: bool = False, turns: int = 0) -> Sequence[float]:
 
 
 def weighed(f: Figures, ended: bool, turns: int) -> Sequence[float]:
-    base = foreseen(f, turns)
+    base = looked(f, turns)
     if ended:
         return base
     seat, best = f.active, base
     worse = beaten(base, seat)
     shown = open_vision(f)
     if shown is not None:
-        best = better(best, foreseen(shown, turns), seat)
+        best = better(best, looked(shown, turns), seat)
     for start in [f] if shown is None else [f, shown]:
         for way in ways(start):
             if turns:
                 way.after.supply[seat] = 0
-            best = better(best, mixed(way.likely, foreseen(way.after, turns), worse), seat)
+            best = better(best, mixed(way.likely, looked(way.after, turns), worse), seat)
     return mixed(PROMISE, best, base)
+
+
+def looked(f: Figures, turns: int) -> Sequence[float]:
+    return foreseen(f, turns) if turns else chances(f)
 
 
 def better(one: Sequence[float], other: Sequence[float], seat: int) -> Sequence[float]:
@@ -70,7 +82,7 @@ def better(one: Sequence[float], other: Sequence[float], seat: int) -> Sequence[
 def foreseen(f: Figures, turns: int) -> Sequence[float]:
     """The shares when the active player's turn is over and so many others have answered."""
     if not turns or (f.round >= ROUNDS and f.active == len(f.side) - 1):
-        return chances(f)
+        return doubted(chances(f, far=True), f.round)
     twin, seats = rested(f), len(f.side)
     seat, done, left = f.active + 1, [0.0] * seats, 1.0
     if seat == seats:
@@ -92,22 +104,31 @@ def foreseen(f: Figures, turns: int) -> Sequence[float]:
 
 def answered(f: Figures, turns: int) -> Sequence[float]:
     """The active player takes the best way; the shares when so many others have answered to that."""
-    seat, base = f.active, chances(f)
+    seat, base = f.active, chances(f, far=True)
     worse = beaten(base, seat)
     gathered = mustered(f)
-    likely, after, best = 1.0, gathered, max(chances(gathered)[seat], base[seat])
+    likely, after, best = 1.0, gathered, max(chances(gathered, far=True)[seat], base[seat])
     shown = open_vision(f)
     if shown is not None:
-        promise = chances(shown)[seat]
+        promise = chances(shown, far=True)[seat]
         if promise > best:
             after, best = shown, promise
     for start in [f] if shown is None else [f, shown]:
         for way in ways(start):
-            promise = way.likely * chances(way.after)[seat] + (1 - way.likely) * worse[seat]
+            hope = WILLING * way.likely
+            promise = hope * chances(way.after, far=True)[seat] + (1 - hope) * worse[seat]
             if promise > best:
-                likely, after, best = way.likely, way.after, promise
+                likely, after, best = hope, way.after, promise
     after.supply[seat] = 0
-    return mixed(likely, foreseen(after, turns), worse)
+    return mixed(likely, foreseen(after, turns), doubted(worse, f.round))
+
+
+def doubted(shares: Sequence[float], round: int) -> list[float]:
+    """Shares as they turn out to be: the longer the game still lasts, the less can be said."""
+    power = DOUBT[min(len(DOUBT), (round + 1) // 2) - 1]
+    found = [max(share, LEAST) ** power for share in shares]
+    whole = sum(found)
+    return [share / whole for share in found]
 
 
 def wins_waking(f: Figures, seat: int) -> bool:
@@ -138,24 +159,3 @@ def mustered(f: Figures) -> Figures:
     twin.force[seat] += 2 * n
     twin.favor[seat] -= n
     return twin
-
-
-def heirs_now(f: Figures) -> list[float]:
-    """Who wins if the Empire does at this moment: a Citizen who meets the successor's goal, else the Chancellor (Law
-    3.3.1)."""
-    found = [0.0] * len(f.side)
-    for seat, role in enumerate(f.role):
-        if role == CITIZEN and succeeds(f, seat):
-            found[seat] = 1.0
-            return found
-    found[CHANCELLOR] = 1.0
-    return found
-
-
-def succeeds(f: Figures, seat: int) -> bool:
-    if f.oath == SUPREMACY:
-        rest = [n for other, n in enumerate(f.prizes) if f.role[other] != EXILE and other != seat]
-        return all(f.prizes[seat] > n for n in rest)
-    if f.oath == DEVOTION:
-        return f.scepter == seat
-    return f.flags[DS if f.oath == PEOPLE else PF] == seat

@@ -16,7 +16,7 @@ from oikumene.games.oath.bequests import CHOICES
 from oikumene.games.oath.model import DS, PF, SLOTS
 from oikumene.games.oath.odds import survivors, wins
 from oikumene.games.oath.prospects import Figures, post, settle
-from oikumene.games.oath.replies import judged
+from oikumene.games.oath.replies import LEAST, judged
 from oikumene.games.oath.rules import force, ruling
 from oikumene.games.oath.rules.title import title_dice
 from oikumene.games.oath.state import (
@@ -36,9 +36,6 @@ from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Sense
 from oikumene.kit import learned
 
-#: Nobody is quite without hope.
-LEAST = 0.004
-
 #: What belongs to a player besides the race for the title, as powers of e of its share.
 TRAITS: tuple[str, ...] = (
     "favor",
@@ -55,6 +52,10 @@ TRAITS: tuple[str, ...] = (
 #: What a free action costs of which nothing comes, or an offer: enough not to begin it for nothing.
 IDLENESS = 0.002
 WORTH: tuple[float, ...] = (0.02, 0.03, 0.06, 0.05, 0.04, 0.05, 0.02, 0.015, 0.05, 0.02)
+#: The same for who looks further and trusts what is foreseen less (`replies.DOUBT`).
+FAR_WORTH: tuple[float, ...] = (0.04, 0.25, 0.15, 0.05, 0.25, 0.12, 0.02, 0.05, 0.08, 0.02)
+#: So many turns are gone through at most.
+MOST_TURNS = 4
 
 
 def seats(state: State) -> int:
@@ -98,22 +99,32 @@ def shares(state: State, ended: bool = False, far: bool = False) -> list[float]:
     war = state.war
     if war is not None and not war.won and not war.survivors:
         return of_war(state, f, war, war.attack, far)
-    return with_traits(state, f, judged(f, ended, (state.seats - 1) * far))
+    return with_traits(state, f, judged(f, ended, ahead(state, far)), far)
 
 
-def parts(state: State, seat: int) -> dict[str, tuple[float, float]]:
+def parts(state: State, seat: int, far: bool = False) -> dict[str, tuple[float, float]]:
     """What a seat's share is made of: how the race for the title stands, and what it has besides (logarithms)."""
-    f = Figures(state)
-    race = math.log(max(judged(f)[seat], LEAST)) if state.winner < 0 else 0.0
-    besides = zip(TRAITS, WORTH, traits(state, seat, f), strict=True)
+    f, worth = Figures(state), FAR_WORTH if far else WORTH
+    race = math.log(max(judged(f, turns=ahead(state, far))[seat], LEAST)) if state.winner < 0 else 0.0
+    besides = zip(TRAITS, worth, traits(state, seat, f), strict=True)
     return {"race": (race, race), **{name: (trait, weight * trait) for name, weight, trait in besides}}
 
 
-def with_traits(state: State, f: Figures, found: Sequence[float]) -> list[float]:
+def far_parts(state: State, seat: int) -> dict[str, tuple[float, float]]:
+    return parts(state, seat, far=True)
+
+
+def ahead(state: State, far: bool) -> int:
+    """How many turns are gone through: all of the others and the next own one."""
+    return min(state.seats, MOST_TURNS) if far else 0
+
+
+def with_traits(state: State, f: Figures, found: Sequence[float], far: bool = False) -> list[float]:
     """Shares, a little more or less for what each player has besides."""
     more = []
+    worth = FAR_WORTH if far else WORTH
     for seat, share in enumerate(found):
-        extra = sum([weight * trait for weight, trait in zip(WORTH, traits(state, seat, f), strict=True)])
+        extra = sum([weight * trait for weight, trait in zip(worth, traits(state, seat, f), strict=True)])
         if seat == state.active:
             extra -= IDLENESS * (len(state.done) - state.talks.left)
         more.append(max(share, LEAST) * math.exp(extra))
@@ -136,7 +147,7 @@ def of_war(state: State, f: Figures, war: Campaign, dice: int, far: bool = False
         likely = 0.5  # the dice are rolled; somebody is asked what follows from it
     else:
         likely = wins(mine, dice, defence, theirs)
-    found, turns = [0.0] * state.seats, (state.seats - 1) * far
+    found, turns = [0.0] * state.seats, ahead(state, far)
     if likely:
         left = survivors(mine, dice, defence, theirs)
         after = judged(won(state, f.copy(), war, left), turns=turns)
@@ -144,7 +155,7 @@ def of_war(state: State, f: Figures, war: Campaign, dice: int, far: bool = False
     if likely < 1:
         after = judged(lost(f.copy(), war, mine, dice), turns=turns)
         found = [share + (1 - likely) * more for share, more in zip(found, after, strict=True)]
-    return with_traits(state, f, found)
+    return with_traits(state, f, found, far)
 
 
 def coming(state: State, war: Campaign) -> list[int]:
@@ -421,6 +432,6 @@ def sense(package: str, near: bool = False) -> Sense:
         shortlist=shortlist,
         quick=quick if near else far_quick,
         patient=True,
-        habits=Habits(ahead=0, explore=0.1, wild=0.3, trust=1 / 3),
-        parts=parts,
+        habits=Habits(ahead=0, explore=0.1, wild=0.3, trust=1 / 3, tries=40),
+        parts=parts if near else far_parts,
     )
