@@ -144,22 +144,24 @@ class MctsBot:
         )
 
     def _begin(self, chair: Chair, sense: Sense) -> None:
-        """Every answer is tried before the first round."""
+        """Every answer is tried before anything is looked at twice: a round each."""
         world = chair.imagine(self.rng)
         ask = world.find(self.seat, chair.ask.id)
         assert ask is not None
-        self._expand(world, ask, self.root, sense)
+        self.thought += len(self._expand(world, ask, self.root, sense, self.rounds))
 
-    def _expand(self, match: Match[Any], ask: Ask, node: Node, sense: Sense) -> Sequence[float]:
-        """Try every answer to a question with what follows best from it within the step, where none was tried yet: the
-        tree goes on where who looks no further would stop. The shares after the best of them."""
+    def _expand(
+        self, match: Match[Any], ask: Ask, node: Node, sense: Sense, most: int | None = None
+    ) -> list[Sequence[float]]:
+        """Try the answers to a question that were not tried yet, each with what follows best from it within the step:
+        the tree goes on where who looks no further would stop. The shares after each, at most so many."""
         values, kids = self._kids(match, ask, node, sense)
-        found: list[Sequence[float]] = []
-        for value, kid in zip(values, kids, strict=True):
-            if not kid.visits:
-                self._left = self.habits.tries // len(values)
-                found.append(self._try(match, ask, value, kid, sense))
-        return max(found, key=lambda shares: shares[ask.seat], default=())
+        fresh = [(value, kid) for value, kid in zip(values, kids, strict=True) if not kid.visits][:most]
+        found = []
+        for value, kid in fresh:
+            self._left = self.habits.tries // len(values)
+            found.append(self._try(match, ask, value, kid, sense))
+        return found
 
     def _try(self, match: Match[Any], ask: Ask, value: Value, kid: Node, sense: Sense) -> Sequence[float]:
         """The shares after an answer, if everybody goes on with the step as is best for them."""
@@ -170,7 +172,6 @@ class MctsBot:
                 shares = self._best(after, after.asks[0], kid, sense)
             else:
                 shares = worth(after, self.rng, sense)
-                self.thought += 1
         kid.visits += 1
         kid.total += shares[kid.seat]
         return shares
@@ -208,7 +209,8 @@ class MctsBot:
         ask = match.find(self.seat, chair.ask.id)
         while ask is not None:
             if full and path and sense is not None and self._untried(match, ask, node, sense):
-                shares = self._expand(match, ask, node, sense)
+                asked = ask.seat
+                shares = max(self._expand(match, ask, node, sense), key=lambda each: each[asked])
                 break
             kid, value = self._select(match, ask, node, sense)
             path.append(kid)

@@ -53,7 +53,7 @@ TRAITS: tuple[str, ...] = (
 IDLENESS = 0.002
 WORTH: tuple[float, ...] = (0.02, 0.03, 0.06, 0.05, 0.04, 0.05, 0.02, 0.015, 0.05, 0.02)
 #: The same for who looks further and trusts what is foreseen less (`replies.DOUBT`).
-FAR_WORTH: tuple[float, ...] = (0.04, 0.25, 0.15, 0.05, 0.25, 0.12, 0.02, 0.05, 0.08, 0.02)
+FAR_WORTH: tuple[float, ...] = (0.04, 0.25, 0.12, 0.05, 0.25, 0.12, 0.02, 0.03, 0.05, 0.02)
 #: So many turns are gone through at most.
 MOST_TURNS = 4
 
@@ -62,8 +62,9 @@ def seats(state: State) -> int:
     return state.seats
 
 
-def traits(state: State, seat: int, f: Figures | None = None) -> list[float]:
-    """The figures of a player, in the order of TRAITS."""
+def traits(state: State, seat: int, f: Figures | None = None, posted: bool = False) -> list[float]:
+    """The figures of a player, in the order of TRAITS; `posted`: with the warbands at sites, which a Citizen has no say
+    over."""
     zones, f = state.zones, f or Figures(state)
     slots = [slot for slot, ruler in enumerate(f.ruler) if ruler == f.side[seat]]
     return [
@@ -74,7 +75,7 @@ def traits(state: State, seat: int, f: Figures | None = None) -> list[float]:
         float(f.flags[DS] == seat),
         len(zones[ADVISERS_UP + seat]),
         len(zones[ADVISERS_DOWN + seat]),
-        min(f.force[seat], 12),
+        min(f.force[seat] + (sum([f.bands[slot] for slot in slots]) if posted and f.role[seat] != CITIZEN else 0), 12),
         len(slots),
         sum([len(zones[CARDS + slot]) for slot in slots]),
     ]
@@ -124,7 +125,7 @@ def with_traits(state: State, f: Figures, found: Sequence[float], far: bool = Fa
     more = []
     worth = FAR_WORTH if far else WORTH
     for seat, share in enumerate(found):
-        extra = sum([weight * trait for weight, trait in zip(worth, traits(state, seat, f), strict=True)])
+        extra = sum([weight * trait for weight, trait in zip(worth, traits(state, seat, f, far), strict=True)])
         if seat == state.active:
             extra -= IDLENESS * (len(state.done) - state.talks.left)
         more.append(max(share, LEAST) * math.exp(extra))
