@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -196,6 +196,31 @@ def test_a_tree_search_goes_by_the_habits_of_the_game_unless_told_otherwise() ->
     for each in (bot, told):
         each.reasons(chair)
     assert bot.habits == Habits(0, 0.2, 0.5) and told.habits == Habits(3, 0.2, 0.0)
+
+
+@pytest.mark.parametrize("tries", [0, 200])
+def test_a_plan_of_two_answers_is_found_where_every_answer_is_tried_with_the_next(tries: int) -> None:
+    """A journey to one place wins, any other answer changes nothing, and that place comes to mind last: who looks at
+    one answer at a time sees nothing in journeys. A try is a round, and no more rounds are thought than there are."""
+    match = oikumene.game("oath").new(seats=3, seed=3)
+    while match.asks[0].prompt != "act":
+        match.take(match.asks[0], match.asks[0].values()[0])
+    place = ("travel-to", "c2")
+
+    def quick(match: Match[Any], ask: Any, value: Value) -> list[float] | None:
+        return [1.0, 0.0, 0.0] if value == place else None
+
+    def mind(match: Match[Any], ask: Any, values: Sequence[Value]) -> list[float]:
+        return [0.001 if value == place else 1.0 for value in values]
+
+    sense = Sense(lambda state: [0.0] * 3, 1.0, None, mind, quick=quick, habits=Habits(0, 0.1, 0.0, 1.0, tries))
+    rounds = len(match.asks[0].values())
+    bot = MctsBot(0, 1, seconds=None, rounds=rounds)
+    found = {reason.key: reason for reason in bot.reasons(Noted(match, sense))}
+    assert sum(reason.visits for reason in found.values()) == bot.thought == rounds
+    assert found["travel"].expected > 0.99 if tries else found["travel"].expected < 0.5
+    few = MctsBot(0, 1, seconds=None, rounds=2)
+    assert sum(reason.visits for reason in few.reasons(Noted(match, sense))) == few.thought == 2
 
 
 def test_a_turn_of_several_steps_is_played_to_its_end() -> None:
