@@ -213,7 +213,7 @@ def test_a_plan_of_two_answers_is_found_where_every_answer_is_tried_with_the_nex
     def mind(match: Match[Any], ask: Any, values: Sequence[Value]) -> list[float]:
         return [0.001 if value == place else 1.0 for value in values]
 
-    sense = Sense(lambda state: [0.0] * 3, 1.0, None, mind, quick=quick, habits=Habits(0, 0.1, 0.0, 1.0, tries))
+    sense = Sense(lambda state: [0.0] * 3, 1.0, None, mind, quick=quick, habits=Habits(0, 0.1, 0.0, tries=tries))
     rounds = len(match.asks[0].values())
     bot = MctsBot(0, 1, seconds=None, rounds=rounds)
     found = {reason.key: reason for reason in bot.reasons(Noted(match, sense))}
