@@ -107,7 +107,7 @@ def parts(state: State, seat: int, far: bool = False) -> dict[str, tuple[float, 
     """What a seat's share is made of: how the race for the title stands, and what it has besides (logarithms)."""
     f, worth = Figures(state), FAR_WORTH if far else WORTH
     race = math.log(max(judged(f, turns=ahead(state, far))[seat], LEAST)) if state.winner < 0 else 0.0
-    besides = zip(TRAITS, worth, traits(state, seat, f), strict=True)
+    besides = zip(TRAITS, worth, traits(state, seat, f, far), strict=True)
     return {"race": (race, race), **{name: (trait, weight * trait) for name, weight, trait in besides}}
 
 
