@@ -174,7 +174,7 @@ def answered(
 class Terms:
     """What holds for one negotiation: what can be given and wanted, and what an offer must be."""
 
-    __slots__ = ("fits", "give", "most", "secret", "state", "talks", "want")
+    __slots__ = ("fits", "give", "most", "secret", "seen", "state", "talks", "want")
 
     def __init__(
         self,
@@ -193,6 +193,7 @@ class Terms:
         self.fits = fits
         self.most = most
         self.secret = secret
+        self.seen: tuple[Tray, Tray, list[Value], dict[Value, list[int | str]]] | None = None
 
     def proposed(self, by: int, to: int, prompt: str) -> Flow[Deal | None]:
         """What a seat offers, or nothing after all. An offer that was made before in this turn is none."""
@@ -214,19 +215,32 @@ class Terms:
         deal = self.deal(self.give(by, to), by, to, picked)
         return deal if picked and self.stands(deal) else None
 
+    def every(self, trays: tuple[Tray, Tray]) -> tuple[list[Value], dict[Value, list[int | str]]]:
+        """All that is on the trays, and what of it are cards: which. Kept for as long as the trays are the same."""
+        if self.seen is None or self.seen[0] is not trays[0] or self.seen[1] is not trays[1]:
+            every = [value for supply in trays for value, n in supply.items() if n > 0]
+            places = self.state.WORDS.cards
+            cards: dict[Value, list[int | str]] = {
+                value: [value[n] for n in at] for value in every if type(value) is tuple and (at := places[value[0]])
+            }
+            self.seen = (*trays, every, cards)
+        return self.seen[2], self.seen[3]
+
     def left(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...]) -> tuple[list[Value], list[Value]]:
         """What may still be added, and what of it are cards. A card is given once, whichever word names it."""
-        named: dict[Value, int] = {}
-        for value in picked:
-            named[value] = named.get(value, 0) + 1
-        left = [value for supply in trays for value, n in supply.items() if named.get(value, 0) < n]
-        places = self.state.WORDS.cards
-        cards: list[Value] = [value for value in left if type(value) is tuple and places[value[0]]]
+        every, cards = self.every(trays)
+        gone = {value for value in picked if not self.more_of(trays, picked, value)}
         taken = {card for value in picked for card in self.cards(value)}
-        if not taken:
-            return left, cards
-        gone = {value for value in cards if not taken.isdisjoint(self.cards(value))}
-        return [value for value in left if value not in gone], [value for value in cards if value not in gone]
+        if taken:
+            gone.update([value for value, held in cards.items() if not taken.isdisjoint(held)])
+        if not gone:
+            return every, list(cards)
+        return [value for value in every if value not in gone], [value for value in cards if value not in gone]
+
+    def more_of(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...], value: Value) -> bool:
+        """Whether there are more of a thing than were picked."""
+        give, want = trays
+        return picked.count(value) < (give[value] if value in give else want.get(value, 0))
 
     def told_apart(self, left: list[Value], cards: list[Value]) -> list[Value]:
         """Copies of a card are one option: the first of them."""
@@ -269,7 +283,7 @@ class Terms:
         for other in left:
             if other != value and (not cards or not set(cards).intersection(self.cards(other))):
                 return True
-        return not cards and any(picked.count(value) + 1 < supply.get(value, 0) for supply in trays)
+        return not cards and self.more_of(trays, (*picked, value), value)
 
     def deal(self, given: Tray, by: int, to: int, picked: tuple[Value, ...]) -> Deal:
         """The picks as an offer: what can be given is given, the rest is wanted."""

@@ -15,6 +15,7 @@ from datetime import date
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -26,6 +27,12 @@ from oikumene.registry import games as all_games
 
 SEATS = 4
 PEER = "catanatron"
+#: Games that are measured with fewer seats too.
+ALSO = {"clash": (2,)}
+#: What a state has while it is fought: there a clone has most to play again.
+FIGHTS = ("battle", "war")
+#: How many positions in mid-battle are looked for, and in how many games at most.
+FOUGHT, FOUGHT_IN = 20, 40
 
 
 @dataclass
@@ -38,6 +45,7 @@ class Figures:
     decisions_per_game: float
     clone_us: float
     options_us: float
+    fought_us: float | None = None
     imagine_us: float | None = None
     kept_decisions_per_second: float | None = None
     playouts_per_second: float | None = None
@@ -63,10 +71,12 @@ class Ours:
     """A game of the house at its largest player count up to four, or as many seats as are asked for."""
 
     def __init__(self, id: str, seats: int | None = None) -> None:
-        self.name = id
         self.game = find_game(id)
-        self.seats = self.game.checked(min(SEATS, self.game.seats[-1]) if seats is None else seats, 0, {}).seats
+        most = min(SEATS, self.game.seats[-1])
+        self.seats = self.game.checked(most if seats is None else seats, 0, {}).seats
+        self.name = id if self.seats == most else f"{id}, {self.seats} seats"
         self.positions = list(self._positions())
+        self.fought = list(islice(self._fought(), FOUGHT))
 
     def play(self, games: int, first: int, *, keep: bool = False) -> int:
         """Random games; how many decisions were taken. What is forced is not counted."""
@@ -88,8 +98,25 @@ class Ours:
                 ask = match.asks[0]
                 match.take(ask, rng.choice(ask.values()))
 
+    def _fought(self) -> Iterable[Match[Any]]:
+        """Positions in the middle of a battle: every question of one, in random games."""
+        for seed in range(FOUGHT_IN):
+            rng = Random(seed)
+            match = self.game.new(seats=self.seats, seed=seed)
+            if not any(hasattr(match.state, name) for name in FIGHTS):
+                return
+            while match.asks:
+                if any(getattr(match.state, name, None) is not None for name in FIGHTS):
+                    yield match.clone()
+                ask = match.asks[0]
+                match.take(ask, rng.choice(ask.values()))
+
     def clone(self) -> None:
         for match in self.positions:
+            match.clone()
+
+    def clone_fought(self) -> None:
+        for match in self.fought:
             match.clone()
 
     def imagine(self) -> None:
@@ -106,7 +133,7 @@ class Ours:
     def playouts(self) -> int:
         """Random games from the middle on, each in an imagined match; how many."""
         rng = Random(3)
-        some = self.positions[::4]
+        some = self.positions[:: max(4, len(self.positions) // 120)]
         for match in some:
             random_play(match.imagine(match.asks[0].seat, rng, keep=False), rng)
         return len(some)
@@ -189,6 +216,8 @@ def measure(
     """Ours and theirs in turn, `rounds` times; the best of each. The peer always plays with four."""
     theirs = Theirs() if peer else None
     ours = [Ours(id, seats) for id in ids]
+    if seats is None:
+        ours += [Ours(id, fewer) for id in ids for fewer in ALSO.get(id, ())]
     for game in ours:
         game.play(5, 10_000)  # warm
     runners: list[Ours | Theirs] = [theirs, *ours] if theirs else [*ours]
@@ -212,7 +241,7 @@ class _Best:
     def __init__(self, runner: Ours | Theirs) -> None:
         self.runner = runner
         self.rate = self.game_rate = self.kept = self.per_game = self.playouts = self.search = 0.0
-        self.clone = self.options = self.imagined = float("inf")
+        self.clone = self.options = self.imagined = self.fought = float("inf")
 
     def once(self, number: int, games: int) -> None:
         runner = self.runner
@@ -224,6 +253,8 @@ class _Best:
         self.options = min(self.options, self._each(runner.list_options))
         if isinstance(runner, Ours):
             self.imagined = min(self.imagined, self._each(runner.imagine))
+            if runner.fought:
+                self.fought = min(self.fought, timed(runner.clone_fought)[0] / len(runner.fought) * 1e6)
             seconds, decisions = timed(lambda: runner.play(count, 1000 * number, keep=True))
             self.kept = max(self.kept, decisions / seconds)
             seconds, playouts = timed(runner.playouts)
@@ -243,6 +274,7 @@ class _Best:
             self.per_game,
             self.clone,
             self.options,
+            self.fought if self.fought < float("inf") else None,
             self.imagined if ours else None,
             self.kept if ours else None,
             self.playouts if ours else None,
@@ -251,21 +283,24 @@ class _Best:
 
 
 HEAD = (
-    "| | decisions/s | × peer | games/s | decisions a game | clone µs | × peer "
+    "| | decisions/s | × peer | games/s | decisions a game | clone µs | × peer | in battle µs | × peer "
     "| options µs | imagine µs | decisions/s kept | playouts/s | mcts rounds/s |"
 )
 
 
 def table(report: Report) -> str:
     """The report as a Markdown table."""
-    rows = [HEAD, "|---|" + "---:|" * 11]
+    rows = [HEAD, "|---|" + "---:|" * 13]
     for row in [*([report.peer] if report.peer else []), *report.games]:
         peer = report.peer
         faster = f"{row.decisions_per_second / peer.decisions_per_second:.2f}" if peer and row is not peer else ""
         clone = f"{row.clone_us / peer.clone_us:.2f}" if peer and row is not peer else ""
+        fought = "" if row.fought_us is None else f"{row.fought_us:.1f}"
+        slower = f"{row.fought_us / peer.clone_us:.2f}" if peer and row.fought_us is not None else ""
         rows.append(
             f"| {row.name} | {row.decisions_per_second:,.0f} | {faster} | {row.games_per_second:,.1f} "
-            f"| {row.decisions_per_game:.0f} | {row.clone_us:.1f} | {clone} | {row.options_us:.1f} "
+            f"| {row.decisions_per_game:.0f} | {row.clone_us:.1f} | {clone} | {fought} | {slower} "
+            f"| {row.options_us:.1f} "
             f"| {'' if row.imagine_us is None else f'{row.imagine_us:.1f}'} "
             f"| {_shown(row.kept_decisions_per_second)} | {_shown(row.playouts_per_second)} "
             f"| {_shown(row.mcts_rounds_per_second)} |"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.effects import common
@@ -19,6 +19,7 @@ from oikumene.games.clash.model import (
     ORE,
     SETTLER,
     WOOD,
+    Amounts,
     goods,
 )
 from oikumene.games.clash.rules import (
@@ -29,6 +30,7 @@ from oikumene.games.clash.rules import (
     construct,
     influence,
     payment,
+    questions,
     turn,
     verbs,
 )
@@ -111,6 +113,10 @@ TECH_EXCHANGE = Do("tech-exchange", _exchange, lambda deed: bool(_partners(deed)
 ONCE_CHEAPER = ("priesthood", "may-ballcourts")
 
 
+#: What may change what an advance costs: who obtains one that does pays otherwise for the next.
+PRICING = frozenset([matter.name for matter in (questions.ADVANCE_PRICE, questions.SWAPS, questions.CREDITS)])
+
+
 def _pairs(deed: Deed) -> list[int]:
     """Advances that can be paid, after which another of their group can be too (by what is owed together)."""
     return list(_pairing(deed))
@@ -127,20 +133,28 @@ def _second(state: State, seat: int, n: int) -> bool:
     """Whether another advance of its group could be paid with an advance: by what the first one makes cheaper, and
     without what it has used up."""
     player, first = state.players[seat], advances.price(state, seat, n)
+    brought = [state.book.power_of[one.id] for one in advances.brought(state, seat, n)]
+    if first == ADVANCE_PRICE and not brought and not PRICING.intersection(state.book.powers[n].answers):
+        return _payable_with(state, seat, n, first, advances.opened(state, player.owns | 1 << n))
     kept = player.owned, player.owns, state.done
-    player.owned = (*player.owned, n, *[state.book.power_of[one.id] for one in advances.brought(state, seat, n)])
+    player.owned = (*player.owned, n, *brought)
     player.owns = bits(player.owned)
     state.done += ONCE_CHEAPER if first != ADVANCE_PRICE else ()
     state.empower()
-    group = state.book.advance(n).group
-    found = any(
-        payment.can_pay(state, seat, plus(first, advances.price(state, seat, other)), payment.ADVANCE, other)
-        for other in advances.open_advances(state, seat)
-        if state.book.advance(other).group == group
-    )
+    found = _payable_with(state, seat, n, first, advances.open_advances(state, seat))
     player.owned, player.owns, state.done = kept
     state.empower()
     return found
+
+
+def _payable_with(state: State, seat: int, n: int, first: Amounts, able: Sequence[int]) -> bool:
+    """Whether one of these is of the advance's group and can be paid together with it."""
+    group = state.book.advance(n).group
+    return any(
+        payment.can_pay(state, seat, plus(first, advances.price(state, seat, other)), payment.ADVANCE, other)
+        for other in able
+        if state.book.advance(other).group == group
+    )
 
 
 def _synergy(deed: Deed) -> Flow[None]:

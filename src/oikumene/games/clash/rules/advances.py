@@ -67,7 +67,12 @@ def _governments(book: Book) -> list[tuple[int, int]]:
 
 def open_advances(state: State, seat: int) -> Sequence[int]:
     """The advances that a player may obtain, whatever they cost."""
-    return _open(state.book, state.players[seat].owns)
+    return opened(state, state.players[seat].owns)
+
+
+def opened(state: State, owns: int) -> Sequence[int]:
+    """The advances that somebody with these may obtain."""
+    return _open(state.book, owns)
 
 
 @lru_cache(maxsize=4096)

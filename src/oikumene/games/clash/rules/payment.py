@@ -137,7 +137,8 @@ def _payable(purse: Amounts, price: Amounts, ideas: bool) -> tuple[bool, bool]:
 def alike(state: State, seat: int, *also: Matter[Any]) -> bool:
     """Whether no power of a player has a say in what may stand in for what, nor in something else."""
     matters: tuple[Matter[Any], ...] = (SWAPS, CREDITS, *also)
-    return not any(answering(state, matter.name, seat) for matter in matters)
+    hooked = [matter.name for matter in matters if matter.name in state.hooks]
+    return not any(answering(state, word, seat) for word in hooked) if hooked else True
 
 
 def pays(
