@@ -82,6 +82,8 @@ browser:
 
 # -- tests
 
+AGAIN := --last-failed --last-failed-no-failures none
+
 test: lint types web-check check
 
 quick: $(VENV)/.dev
@@ -95,9 +97,9 @@ types: $(VENV)/.dev
 	$(VENV)/bin/mypy
 
 check: $(VENV)/.dev web/dist/index.html browser
-	@# its own run: the browser's driver keeps an event loop in the thread. What failed while two browsers shared the cores is tried once more, alone, and must hold then
-	$(VENV)/bin/pytest -n 2 tests/browser || $(VENV)/bin/pytest --last-failed --last-failed-no-failures none tests/browser
-	$(VENV)/bin/pytest -n 2 --ignore tests/browser
+	@# The browser's run is its own: its driver keeps an event loop in the thread. What failed while two processes shared the cores is tried once more, alone, and must hold then.
+	$(VENV)/bin/pytest -n 2 tests/browser || $(VENV)/bin/pytest $(AGAIN) tests/browser
+	$(VENV)/bin/pytest -n 2 --ignore tests/browser || $(VENV)/bin/pytest $(AGAIN) --ignore tests/browser
 
 bench: $(VENV)/.bench
 	$(VENV)/bin/oikumene bench
