@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 import oikumene
+from oikumene.cli.drawing import lines_of, news
 from oikumene.cli.shell import Shell
+from oikumene.kernel.drawing import Line, Panel, Section
 
 PLAY = ("play", "ancient_world", "--seed", "5", "--seats", "human,random")
 FIRST = "1\n"
@@ -243,3 +245,30 @@ def test_what_an_option_would_do_is_told_before_it_is_taken(run: Any) -> None:
     assert "“99” is not an answer" in made.out
     assert made.out.count("gains 2 coins.") == 3  # told three times, and none of them came to be
     assert [key for seat, _, key in kept("a.json")["answers"] if seat == 0] == ["place:work"]
+
+
+def test_after_a_move_only_what_changed_is_shown(run: Any) -> None:
+    """The whole table at first and on demand; then lines that are new, under their titles, and what is gone."""
+    made = run(*PLAY, typed="place:work\ncitizen:1\nq\nn\n")
+    assert made.out.count("Titans ") == 1, "nothing happened there"
+    assert made.out.count("Citizens: ready 1 2 3") == 2 and "Citizens: ready 2 3" in made.out
+    assert run(*PLAY, typed="place:work\ncitizen:1\nt\nq\nn\n").out.count("Titans ") == 2
+
+
+def panel(*parts: Any) -> Panel:
+    return Panel("City", parts)
+
+
+def test_news_of_a_panel() -> None:
+    row = Section("Row", [Line("Mill"), Line("Inn")])
+    assert news(panel(Line("coins 1"), row), panel(Line("coins 1"), row)) is None
+    told = news(panel(Line("coins 1"), row), panel(Line("coins 2"), Section("Row", [Line("Inn"), Line("Well")])))
+    assert told is not None
+    assert [line.plain for drawn in told.parts for _, line in lines_of(drawn)] == ["coins 2", "Well", "− Mill"]
+    emptied = news(panel(row), panel())
+    assert emptied is not None and [line.plain for _, line in lines_of(emptied.parts[0])] == ["− Mill", "− Inn"]
+
+
+def test_a_picture_is_shown_whole() -> None:
+    old, new = (panel(*(Line(f"{row} {n if row == 3 else ''}") for row in range(9))) for n in (1, 2))
+    assert news(old, new) == new

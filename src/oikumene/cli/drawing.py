@@ -14,11 +14,82 @@ from rich.text import Text
 from oikumene.kernel.drawing import Drawn, Grid, Line, Panel, Section
 from oikumene.text import Texts
 
+#: So many plain lines in a panel are a picture, which cannot be shown by halves.
+PICTURE = 8
+
 
 def drawn(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
     """The table of a view; of a game that draws none, the data as it is."""
     panels = None if texts.game is None else texts.game.terminal(view, texts, names)
     return Pretty(view["table"]) if panels is None else Group(*map(framed, panels))
+
+
+def changed(
+    before: Mapping[str, Any], view: Mapping[str, Any], texts: Texts, names: Sequence[str]
+) -> RenderableType | None:
+    """Only what is drawn otherwise than it was; None where that cannot be said of this game, or nothing is."""
+    drawings = [None if texts.game is None else texts.game.terminal(one, texts, names) for one in (before, view)]
+    if drawings[0] is None or drawings[1] is None or len(drawings[0]) != len(drawings[1]):
+        return None
+    panels = [news(*pair) for pair in zip(*drawings, strict=True)]
+    return Group(*(framed(panel) for panel in panels if panel is not None))
+
+
+def news(old: Panel, new: Panel) -> Panel | None:
+    """A panel with what has changed in it: whole lines, whole cells, under the titles they stand under."""
+    there, here = (
+        {(title, line.plain) for drawn in one.parts for title, line in lines_of(drawn)} for one in (old, new)
+    )
+    if there != here and sum(isinstance(drawn, Line) for drawn in new.parts) >= PICTURE:
+        return new
+    left = {title: Section(title, []) for title, _ in there - here if title}
+    parts: list[Drawn] = []
+    for drawn in new.parts:
+        if isinstance(drawn, Section):
+            left.pop(drawn.title, None)
+            gone = [
+                Line(f"− {text}", "dim") for title, text in old_lines(old, drawn.title) if (title, text) not in here
+            ]
+        else:
+            gone = []
+        fresh = [line for title, line in lines_of(drawn) if (title, line.plain) not in there and line.plain.strip()]
+        if not fresh and not gone:
+            continue
+        if isinstance(drawn, Section):
+            parts.append(Section(drawn.title, [*fresh, *gone]))
+        elif isinstance(drawn, Grid):
+            parts.append(Grid(fresh, min(drawn.columns, len(fresh))))
+        else:
+            parts.append(drawn)
+    for title in left:  # nothing lies there any more
+        parts.append(Section(title, [struck(was) for _, was in old_lines(old, title)]))
+    if not parts and old.title == new.title:
+        return None
+    return Panel(new.title, parts, new.colour)
+
+
+def struck(was: str) -> Line:
+    """A line that is no longer there."""
+    return Line(f"− {was}", "dim")
+
+
+def old_lines(panel: Panel, title: str) -> list[tuple[str, str]]:
+    """What stood under a title."""
+    return [
+        (name, line.plain)
+        for drawn in panel.parts
+        for name, line in lines_of(drawn)
+        if name == title and line.plain.strip()
+    ]
+
+
+def lines_of(drawn: Drawn) -> list[tuple[str, Line]]:
+    """The lines of a part, each with the title it stands under."""
+    if isinstance(drawn, Line):
+        return [("", drawn)]
+    if isinstance(drawn, Section):
+        return [(drawn.title, line) for line in drawn.lines]
+    return [("", cell) for cell in drawn.cells]
 
 
 def framed(panel: Panel) -> RichPanel:

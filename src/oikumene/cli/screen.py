@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oikumene.bots import Reason, Why
-from oikumene.cli.drawing import drawn
+from oikumene.cli.drawing import changed, drawn
 from oikumene.kernel.foresight import Foreseen
 from oikumene.kernel.game import Game
 from oikumene.kernel.questions import Question
@@ -25,6 +25,12 @@ def log(out: Console, texts: Texts, entries: Sequence[Mapping[str, Any]], names:
 
 def table(out: Console, texts: Texts, view: Mapping[str, Any], names: Sequence[str]) -> None:
     out.print(drawn(view, texts, names))
+
+
+def news(out: Console, texts: Texts, before: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]) -> None:
+    """What of the table is otherwise than it was seen last; the whole of it where that cannot be said."""
+    shown = changed(before, view, texts, names)
+    out.print(drawn(view, texts, names) if shown is None else shown)
 
 
 def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) -> None:

@@ -71,7 +71,7 @@ class Session:
         self.humans = [seat for seat, who in enumerate(players) if who == HUMAN]
         self.keyboard: int | None = None  # whose turn at it is now
         self.read = dict.fromkeys(range(match.seats), 0)  # how much of the log each seat has read
-        self.seen: dict[int, object] = {}  # the table as each seat saw it last
+        self.seen: dict[int, dict[str, Any]] = {}  # what each seat saw last
         self.lasting: dict[int, bots.Bot] = {}  # bots that are made once: they hold a process
 
     def say(self, id: str, **args: int | str) -> str:
@@ -183,14 +183,17 @@ class Session:
         self.keyboard = seat
 
     def show(self, question: Question) -> None:
-        """What happened since, the table if it changed, and the question."""
+        """What happened since, what changed on the table (the whole of it at first and on demand), and the question."""
         seat = question.seat
         view = self.match.view(seat)
         screen.log(self.shell.out, self.texts, view["log"][self.read[seat] :], self.names)
         self.read[seat] = len(view["log"])
-        if self.seen.get(seat) != view["table"]:
+        before = self.seen.get(seat)
+        if before is None:
             screen.table(self.shell.out, self.texts, view, self.names)
-            self.seen[seat] = view["table"]
+        elif before["table"] != view["table"]:
+            screen.news(self.shell.out, self.texts, before, view, self.names)
+        self.seen[seat] = view
         screen.question(self.shell.out, self.texts, question, self.names)
 
     def command(self, question: Question) -> bool:

@@ -271,7 +271,7 @@ cli-play-help =
     ? name     explain a card, a space or a symbol
     r, r word  the rule of what is asked, or a chapter or word of the rules
     l, l 10    the chronicle, or its last 10 lines
-    t          the table again
+    t          the whole table
     s FILE     save the game
     q          leave, saving if you like
 cli-result-winners = { $n ->
