@@ -3,12 +3,9 @@ screens, night, keyboard, names for those who do not see it."""
 
 from __future__ import annotations
 
-import json
 import random
 import re
-import time
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
@@ -25,15 +22,13 @@ from oikumene.games.clash.state import (
     State,
 )
 from oikumene.kernel.match import Match
-from oikumene.kernel.replaying import replay
 
 from .conftest import PHONE, Person, until
 from .measure import cut
+from .positions import OVERFLOW, SETTLED, Positions, begin, press_until, sit, viewport
 from .test_pages import violations
 from .test_table import LIT, MY_TURN, over, press_something_lit
 
-OVERFLOW = "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
-SIZES = {"smallest": (320, 640), "phone": (390, 844), "laptop": (1366, 641), "on its side": (844, 390)}
 #: What the seat is asked when a position is wanted.
 WANTED: dict[str, Callable[[State], bool]] = {
     "act": lambda state: state.age >= 3 and len(state.cities_of(0)) >= 2,
@@ -69,45 +64,8 @@ def liked(match: Match[State], ask: Any, rng: random.Random) -> Any:
     return rng.choice(some or values)
 
 
-@cache
-def position(prompt: str, seats: int = 2) -> str:
-    """The record of a game that has come to where the first seat is asked that; "" of one played to its end."""
-    for seed in range(200):
-        rng, match = random.Random(seed), Match.new(CLASH, CLASH.checked(seats, seed, {}))
-        while not match.over:
-            ask = match.asks[0]
-            if ask.seat == 0 and ask.prompt == prompt and WANTED[prompt](match.state):
-                return json.dumps(match.record())
-            match.take(ask, liked(match, ask, rng))
-        if not prompt:
-            return json.dumps(match.record())
-    raise AssertionError(f"nobody was asked {prompt}")
-
-
-def seen(record: str) -> dict[str, Any]:
-    """What the first seat sees there."""
-    return CLASH.view(replay(CLASH, json.loads(record)).state, 0)
-
-
-def sit(someone: Person, record: str) -> None:
-    """A table that goes on from a record, in the first seat."""
-    someone.go("/")
-    someone.page.wait_for_selector("main button:visible")
-    made = someone.post("/api/import", json.loads(record))
-    assert "id" in made, made
-    someone.go(f"/t/{made['id']}")
-    someone.page.wait_for_selector(".prompt, .endpage")
-    someone.page.wait_for_timeout(400)
-
-
-def begin(someone: Person) -> None:
-    """A table of one person and a bot that moves at random."""
-    someone.go("/")
-    someone.page.wait_for_selector("button, a")
-    who = [{"who": "you"}, {"who": "wanderer"}]
-    made = someone.post("/api/tables", {"game": "clash", "seats": who, "options": {}, "start": True})
-    someone.go(f"/t/{made['id']}")
-    someone.page.wait_for_selector(".prompt")
+POSITIONS = Positions(CLASH, WANTED, liked, seats=2)
+position, seen = POSITIONS.record, POSITIONS.seen
 
 
 def press_quickly(page: Page, rng: random.Random) -> bool:
@@ -128,16 +86,9 @@ def press_quickly(page: Page, rng: random.Random) -> bool:
 
 def test_a_guest_plays_a_whole_game_by_what_is_lit(person: Callable[..., Person]) -> None:
     someone = person(reduced_motion="reduce")
-    begin(someone)
-    page, rng, presses, late = someone.page, random.Random(5), 0, time.monotonic() + 500
-    while not over(page):
-        assert time.monotonic() < late, f"the game did not end after {presses} presses"
-        if press_quickly(page, rng):
-            presses += 1
-            if presses % 20 == 0:
-                assert page.evaluate(OVERFLOW) == [0, 0]
-        else:
-            page.wait_for_timeout(20)
+    begin(someone, "clash", seats=2)
+    page, rng = someone.page, random.Random(5)
+    presses = press_until(page, lambda: press_quickly(page, rng), lambda _: over(page), seconds=500)
     assert presses >= 18  # a turn a round at the least
     expect(page.locator(".endpage")).to_contain_text("Settlements and buildings")
 
@@ -321,12 +272,9 @@ def test_an_exchange_is_two_trays(person: Callable[..., Person]) -> None:
 
 def test_a_phone_is_enough(person: Callable[..., Person]) -> None:
     someone = person(size=PHONE, has_touch=True, is_mobile=True)
-    begin(someone)
-    page, rng, pressed, late = someone.page, random.Random(4), 0, time.monotonic() + 120
-    while pressed < 12 and time.monotonic() < late:
-        pressed += press_something_lit(page, rng)
-        page.wait_for_timeout(50)
-    assert pressed == 12
+    begin(someone, "clash", seats=2)
+    page, rng = someone.page, random.Random(4)
+    press_until(page, lambda: press_something_lit(page, rng), lambda n: n >= 12, seconds=240)
     assert page.evaluate(OVERFLOW) == [0, 0]
     for name, part in (("Map", ".cl-land"), ("Advances", ".cl-advpart"), ("Mine", ".cl-minepart")):
         page.locator(".seg button", has_text=name).click()
@@ -348,17 +296,15 @@ def test_a_phone_is_enough(person: Callable[..., Person]) -> None:
     ],
 )
 def test_nothing_is_cut_off(person: Callable[..., Person], size: str, prompt: str, seats: int) -> None:
-    width, height = SIZES[size]
-    someone = person("ru-RU", {"width": width, "height": height}, reduced_motion="reduce")
+    someone = person("ru-RU", viewport(size), reduced_motion="reduce")
     sit(someone, position(prompt, seats))
-    someone.page.wait_for_timeout(600)
     assert cut(someone.page) == []
     assert someone.page.evaluate(OVERFLOW) == [0, 0]
 
 
 def test_the_board_shows_nothing_hidden(person: Callable[..., Person]) -> None:
     record = position("act", 4)
-    state = replay(CLASH, json.loads(record)).state
+    state = POSITIONS.state(record)
     someone = person()
     sit(someone, record)
     page = someone.page

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
@@ -18,18 +16,10 @@ from oikumene.kernel.match import Match
 
 from .conftest import PHONE, Person, until
 from .measure import cut, overlaps
+from .positions import OVERFLOW, SIZES, Positions, begin, press_until, sit, viewport
 from .test_pages import violations
 from .test_table import MY_TURN, over, press_something_lit
 
-OVERFLOW = "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
-SIZES = {
-    "desk": (1280, 800),
-    "laptop": (1366, 641),
-    "phone": (390, 844),
-    "smallest": (320, 640),
-    "on its side": (844, 390),
-    "twice as large": (640, 400),
-}
 #: What the seat is asked when a position is wanted.
 WANTED: dict[str, Callable[[State], bool]] = {
     "act": lambda state: state.round >= 4,
@@ -48,8 +38,9 @@ MOVED_ON = """() => document.querySelector('.oa-plan .n, .opt.esc')
 MAJOR = ("search", "muster", "trade", "recover", "campaign", "travel")
 
 
-def liked(prompt: str, values: list[Any], rng: random.Random) -> Any:
+def liked(match: Match[State], ask: Any, rng: random.Random) -> Any:
     """A bold player: actions before small things, all dice, and an offer now and then."""
+    prompt, values = ask.prompt, list(ask.values())
     some = [value for value in values if value in MAJOR] if prompt == "act" and rng.random() < 0.85 else []
     offers = [value for value in values if isinstance(value, tuple) and value[0] == "offer"]
     if offers and rng.random() < 0.2:
@@ -59,47 +50,8 @@ def liked(prompt: str, values: list[Any], rng: random.Random) -> Any:
     return rng.choice(some or values)
 
 
-@cache
-def position(prompt: str, seats: int = 4) -> str:
-    """The record of a game that has come to where the Chancellor is asked that; "" of one played to its end."""
-    for seed in range(300):
-        rng, match = random.Random(seed), Match.new(OATH, OATH.checked(seats, seed, {}))
-        while not match.over:
-            ask = match.asks[0]
-            if ask.seat == 0 and ask.prompt == prompt and WANTED[prompt](match.state):
-                return json.dumps(match.record())
-            match.take(ask, liked(ask.prompt, list(ask.values()), rng))
-        if not prompt:
-            return json.dumps(match.record())
-    raise AssertionError(f"nobody was asked {prompt}")
-
-
-def state_of(record: str) -> State:
-    from oikumene.kernel.replaying import replay
-
-    return replay(OATH, json.loads(record)).state
-
-
-def sit(someone: Person, record: str) -> None:
-    """A table that goes on from a record, in the Chancellor's seat."""
-    someone.go("/")
-    someone.page.wait_for_selector("main button:visible")
-    made = someone.post("/api/import", json.loads(record))
-    assert "id" in made, made
-    someone.go(f"/t/{made['id']}")
-    someone.page.wait_for_selector(".prompt, .endpage")
-    someone.page.wait_for_timeout(400)
-
-
-def begin(someone: Person, seats: int = 3, place: int = 0) -> None:
-    """A table of one person and bots that move at random."""
-    someone.go("/")
-    someone.page.wait_for_selector("button, a")
-    who = [{"who": "wanderer"} for _ in range(seats)]
-    who[place] = {"who": "you"}
-    made = someone.post("/api/tables", {"game": "oath", "seats": who, "options": {}, "start": True})
-    someone.go(f"/t/{made['id']}")
-    someone.page.wait_for_selector(".prompt")
+POSITIONS = Positions(OATH, WANTED, liked, seats=4)
+position, state_of = POSITIONS.record, POSITIONS.state
 
 
 def press_quickly(page: Page, rng: random.Random) -> bool:
@@ -116,16 +68,9 @@ def press_quickly(page: Page, rng: random.Random) -> bool:
 
 def test_a_guest_plays_a_whole_game_by_what_is_lit(person: Callable[..., Person]) -> None:
     someone = person(reduced_motion="reduce")
-    begin(someone, place=1)
-    page, rng, presses, until = someone.page, random.Random(5), 0, time.monotonic() + 400
-    while not over(page):
-        assert time.monotonic() < until, f"the game did not end after {presses} presses"
-        if press_quickly(page, rng):
-            presses += 1
-            if presses % 20 == 0:
-                assert page.evaluate(OVERFLOW) == [0, 0]
-        else:
-            page.wait_for_timeout(20)
+    begin(someone, "oath", seats=3, place=1)
+    page, rng = someone.page, random.Random(5)
+    presses = press_until(page, lambda: press_quickly(page, rng), lambda _: over(page), seconds=400)
     assert presses >= 5  # a turn a round at the least; how many more is chance, the server's and the bots'
     expect(page.locator(".oa-end h2")).to_have_text("How it was won")
     assert page.locator(".oa-endmap .oa-site").count() == 8
@@ -222,12 +167,9 @@ def test_a_deal_is_two_trays(person: Callable[..., Person]) -> None:
 
 def test_a_phone_is_enough(person: Callable[..., Person]) -> None:
     someone = person(size=PHONE, has_touch=True, is_mobile=True)
-    begin(someone)
-    page, rng, pressed, until = someone.page, random.Random(4), 0, time.monotonic() + 90
-    while pressed < 12 and time.monotonic() < until:
-        pressed += press_something_lit(page, rng)
-        page.wait_for_timeout(50)
-    assert pressed == 12
+    begin(someone, "oath", seats=3)
+    page, rng = someone.page, random.Random(4)
+    press_until(page, lambda: press_something_lit(page, rng), lambda n: n >= 12, seconds=240)
     assert page.evaluate(OVERFLOW) == [0, 0]
     shown = """name => [...document.querySelectorAll('.oa-rgn')].filter(one => one.offsetParent)
         .map(one => one.querySelector('h2').innerText.includes(name))"""
@@ -245,10 +187,8 @@ def test_a_phone_is_enough(person: Callable[..., Person]) -> None:
 )
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_off(person: Callable[..., Person], size: str, prompt: str) -> None:
-    width, height = SIZES[size]
-    someone = person("ru-RU", {"width": width, "height": height}, reduced_motion="reduce")
+    someone = person("ru-RU", viewport(size), reduced_motion="reduce")
     sit(someone, position(prompt))
-    someone.page.wait_for_timeout(600)
     assert cut(someone.page) == []
     assert overlaps(someone.page) == []
     assert someone.page.evaluate(OVERFLOW) == [0, 0]
@@ -257,19 +197,16 @@ def test_nothing_is_cut_off(person: Callable[..., Person], size: str, prompt: st
 @pytest.mark.parametrize("seats", [5, 6])
 @pytest.mark.parametrize("size", ["desk", "laptop", "smallest", "on its side"])
 def test_tables_of_five_and_six_fit_every_screen(person: Callable[..., Person], size: str, seats: int) -> None:
-    width, height = SIZES[size]
-    someone = person("en-US", {"width": width, "height": height}, reduced_motion="reduce")
+    someone = person("en-US", viewport(size), reduced_motion="reduce")
     sit(someone, position("act", seats))
     page = someone.page
-    page.wait_for_timeout(400)
     assert cut(page) == [] and overlaps(page) == []
     assert page.locator(".opts .opt", has_text="End your Act phase").is_visible()
     assert page.locator(".oa-rival").count() == seats - 1
 
 
 def test_everything_can_be_reached_on_a_phone_on_its_side(person: Callable[..., Person]) -> None:
-    width, height = SIZES["on its side"]
-    someone = person("en-US", {"width": width, "height": height}, has_touch=True)
+    someone = person("en-US", viewport("on its side"), has_touch=True)
     sit(someone, position("act", 6))
     for things in (".oa-bank", ".oa-rival", ".oa-oath", ".oa-top"):
         someone.page.locator(things).last.scroll_into_view_if_needed()
@@ -383,8 +320,7 @@ def test_an_action_is_chosen_by_the_keyboard(person: Callable[..., Person]) -> N
     before = page.locator(".oa-pw .pip.s4").locator("xpath=ancestor::article").inner_text()
     press_by_keys(page)
     expect(page.locator(".oa-site.lit .oa-tag")).to_have_count(0)
-    page.wait_for_timeout(300)
-    assert page.locator(".oa-pw .pip.s4").locator("xpath=ancestor::article").inner_text() != before
+    expect(page.locator(".oa-pw .pip.s4").locator("xpath=ancestor::article")).not_to_have_text(before)
 
 
 def test_the_board_shows_nothing_hidden(person: Callable[..., Person]) -> None:
