@@ -79,6 +79,31 @@ def test_a_chronicle_that_was_brought_can_be_read_again_or_left_out(person: Call
     assert [json.loads(body)["options"].get("chronicle") for body in sent if "options" in body] == [None]
 
 
+def test_a_chronicle_that_was_brought_outlives_a_reload(person: Callable[..., Person]) -> None:
+    anna = person()
+    bring(anna, document())
+    page = anna.page
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("button", name="Leave it out").wait_for()
+    page.reload()
+    page.get_by_role("button", name="Leave it out").wait_for()
+    page.get_by_role("link", name="Read it").click()
+    page.locator(".oa-st-reigns").wait_for()
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_role("button", name="Leave it out").click()
+    page.reload()  # what was left out does not come back
+    page.get_by_role("link", name="Bring a chronicle").wait_for()
+
+
+@pytest.mark.parametrize("kept", ["[1]", "{", '{"game": "oath"}'])
+def test_what_lies_in_its_place_and_is_no_chronicle_is_let_be(person: Callable[..., Person], kept: str) -> None:
+    anna = person()
+    anna.go("/new?game=oath")
+    anna.page.evaluate("text => sessionStorage.setItem('brought', text)", kept)
+    anna.page.reload()
+    anna.page.get_by_role("link", name="Bring a chronicle").wait_for()
+
+
 #: A file, and what is said of it in English and in Russian.
 REFUSED: dict[str, tuple[Callable[[], str], str, str]] = {
     "empty": (lambda: "", "cannot be read", "не читается"),

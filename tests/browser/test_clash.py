@@ -104,7 +104,8 @@ def test_every_count_of_players_fits_the_desk(person: Callable[..., Person], sea
     assert page.locator(".cl-hex[data-place]").count() == len(view["hexes"])
     assert page.locator(".cl-plaque").count() == sum(hex["city"] is not None for hex in view["hexes"])
     assert page.locator(".cl-rival").count() == seats - 1
-    assert page.locator(".cl-adv .cl-row").count() == 48
+    assert page.locator(".cl-adv .cl-groups .cl-row").count() == 48
+    assert page.locator(".cl-adv .cl-civ .cl-row").count() == 4
     assert page.locator(".cl-adv .cl-own").count() == len(
         [id for id in view["seats"][0]["advances"] if page.locator(f".cl-adv [data-thing='power:{id}']").count()]
     )

@@ -317,10 +317,11 @@ def test_an_action_is_chosen_by_the_keyboard(person: Callable[..., Person]) -> N
     someone = person()
     sit(someone, position("travel"))
     page = someone.page
-    before = page.locator(".oa-pw .pip.s4").locator("xpath=ancestor::article").inner_text()
+    site = page.locator(".oa-site:has(.oa-pw .pip.s4) .oa-name b")
+    before = site.inner_text()
     press_by_keys(page)
     expect(page.locator(".oa-site.lit .oa-tag")).to_have_count(0)
-    expect(page.locator(".oa-pw .pip.s4").locator("xpath=ancestor::article")).not_to_have_text(before)
+    expect(site).not_to_have_text(before)
 
 
 def test_the_board_shows_nothing_hidden(person: Callable[..., Person]) -> None:

@@ -24,6 +24,7 @@ SMALLEST = {"width": 320, "height": 640}
 LAPTOP = {"width": 1366, "height": 641}
 ON_ITS_SIDE = {"width": 844, "height": 390}
 ZOOMED = {"width": 640, "height": 400}
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 NAMES = ["Anna", "Boris", "Vera", "Gleb", "Daria", "Egor"]
 
 
@@ -102,8 +103,12 @@ def test_a_matrix_shows_who_ruled_what_by_the_round(person: Callable[..., Person
     rows = [8, *slots, 9, 10]
     ruled = [sum(signs[round[n]] not in ("nobody", "unseen") for round in reign["rounds"]) for n in rows]
     assert shown == ruled
+    scale = anna.page.locator(".oa-st-scale .scale")
+    expect(scale.locator("> span")).to_have_count(story["longest"])
+    expect(scale.locator(".now b")).to_have_text(ROMAN[reign["round"]])
     anna.page.locator(".oa-st-reigns button").first.click()  # another reign has its own
     expect(table.locator("thead th")).to_have_count(1 + story["reigns"][0]["round"])
+    expect(scale.locator(".now b")).to_have_text(ROMAN[story["reigns"][0]["round"]])
 
 
 def test_every_land_of_the_next_game_says_where_it_comes_from(person: Callable[..., Person]) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from oikumene.games.clash import CLASH
 from oikumene.games.clash.cards.book import house_book
+from oikumene.games.clash.model import FIGURES, GOODS
+from oikumene.games.clash.rules import convert
+from oikumene.games.clash.rules.move import VOYAGES
+from oikumene.games.clash.state import MARKS
 from oikumene.text import LANGUAGES, Texts
+from oikumene.text.bundles import board_source
+
+ADVANCES = ("advances", "civilization_advances")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -101,3 +110,25 @@ def test_every_word_has_its_message(lang: str) -> None:
     wanted = [f"option-{word}" for word in words.options] + [f"ask-{word}" for word in words.prompts]
     wanted += [f"log-{word}" for word in words.lines] + [f"why-{word}" for word in words.reasons]
     assert [message for message in wanted if not texts.has(message)] == []
+
+
+def board(lang: str) -> dict[str, str]:
+    """The first line of every word of the board."""
+    return dict(re.findall(r"^board-([\w-]+) = (.*)$", board_source(CLASH.package(), lang), re.MULTILINE))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_has_a_word_for_every_figure_mark_way_and_advance(lang: str) -> None:
+    """Words that the client puts together: one that is missing would show as nothing, or as an icon without a name."""
+    wanted = [f"{shape}-{kind}" for kind in FIGURES for shape in ("kind", "n")] + [f"mark-{mark}" for mark in MARKS]
+    wanted += [f"by-{word}" for word in ("road", *VOYAGES, *convert.WORDS)]
+    wanted += [f"gist-{info.id}" for info in CLASH.cards() if info.deck in ADVANCES]
+    assert [word for word in wanted if word not in board(lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_gists_are_short_and_name_only_tokens_that_there_are(lang: str) -> None:
+    for id, gist in board(lang).items():
+        if id.startswith("gist-"):
+            assert set(re.findall(r"\*(\w+)\*", gist)) <= set(GOODS), id
+            assert len(re.sub(r" ?\*\w+\* ?", "OO", gist)) <= (34 if id[8:9] == "-" else 28), gist

@@ -216,3 +216,15 @@ def test_the_chancellors_python_works_for_a_citizen_and_an_exiles_for_nobody_els
     t.advisers(0, "giant-python").has(0, pawn="c1").act(1, "campaign", "attack:2")
     assert t.prompt == "targets" and "done" not in t.keys  # the site alone is one die
     assert declares(duel(seats=4).advisers(3, "giant-python"), 2).said("rolls-attack")
+
+
+def sources(t: Table) -> list[tuple[str, int, int]]:
+    return [(one["by"], one["plan"], one["n"]) for one in t.seen(1)["war"]["sources"]]
+
+
+def test_a_view_says_where_the_attack_dice_come_from() -> None:
+    t = declares(duel(("longbows", "mercenaries"), ("horse-archers", "extra-provisions")), 4)
+    assert sources(t) == [("force", 0, 4)]
+    t.act(1, "plan:mercenaries").act(1, "plan:longbows").act(2, "plan:horse-archers")
+    assert sources(t) == [("force", 0, 4), ("plan", 1, 3), ("plan", 2, 1), ("plan", 3, -3)]
+    assert t.seen(1)["war"]["attack"] == 5

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from oikumene.games.oath import OATH
 from oikumene.kernel.game import Part
 from oikumene.text import LANGUAGES, Texts
-from oikumene.text.bundles import game_source, house_source, kit_source
+from oikumene.text.bundles import board_source, game_source, house_source, kit_source
 
 
 class Uses(Visitor):
@@ -98,3 +98,13 @@ def test_a_cards_russian_text_has_no_english_word() -> None:
     texts = Texts(OATH, "ru", strict=True)
     wrong = [card.id for card in OATH.cards() if card.text and re.search("[A-Za-z]", texts.listed(card.text))]
     assert not wrong
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_that_may_lie_at_a_site_has_a_gist_of_a_few_words(lang: str) -> None:
+    words = dict(re.findall(r"^board-gist-([\w-]+) = (.*)$", board_source(OATH.package(), lang), re.MULTILINE))
+    there = {c.id for c in OATH.cards() if c.deck in ("denizen", "edifice") and c.facts.get("only") != "adviser"}
+    assert there == words.keys()
+    for gist in words.values():
+        assert set(re.findall(r"\*(\w+)\*", gist)) <= {"favor", "secret", "supply"}
+        assert len(re.sub(r" ?\*\w+\* ?", "OO", gist)) <= 27, gist

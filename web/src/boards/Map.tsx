@@ -1,7 +1,7 @@
 /** A map: hexes or sites in SVG. It is moved by touch, wheel and keys; its places are buttons with names, lit by what is asked. */
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { useThing, type Inspected } from "@/shell/table";
-import { around, bounded, centreOf, hexPoints, isWay, keeping, seen, step, towards, within, zoomFor, type Point, type Rect } from "./geometry";
+import { around, bounded, centreOf, freeOf, hexPoints, isWay, keeping, seen, step, towards, within, zoomFor, type Point, type Rect } from "./geometry";
 import "./map.css";
 
 /** A place of the map. `thing` is what options name (`site:mine`, `hex:C5`); `name` is all that is to be known of it, in words. */
@@ -41,6 +41,8 @@ export interface BoardMapProps {
   over?: ReactNode;
   /** What is asked about now: where only a part of the map is seen, it moves there. */
   about?: Point | null;
+  /** The share of the map, on its right, that a sheet covers: what is asked about stays beside it. */
+  covered?: number;
   /** A small picture of the whole map, while only a part of it is seen. */
   inset?: boolean;
   /** Names of the buttons, in the page's language. */
@@ -58,7 +60,7 @@ interface Look {
   middle: Point;
 }
 
-export function BoardMap({ label, places, regions = [], ways = [], flat = true, margin = regions.length ? 34 : 8, least = 0, under, over, about = null, inset = false, words }: BoardMapProps) {
+export function BoardMap({ label, places, regions = [], ways = [], flat = true, margin = regions.length ? 34 : 8, least = 0, under, over, about = null, covered = 0, inset = false, words }: BoardMapProps) {
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState({ w: 0, h: 0 });
   const [look, setLook] = useState<Look | null>(null);
@@ -69,10 +71,13 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
   const first = (): Look => {
     const length = Math.min(...boxes.map(({ w, h }) => Math.min(w, h)));
     const zoom = least && size.w ? zoomFor(length, least, whole, size) : 1;
-    return { zoom, middle: asked.current ?? centreOf(whole) };
+    if (!covered || !about) return { zoom, middle: asked.current ?? centreOf(whole) };
+    // as far to the left as what it is about stays free
+    const free = freeOf(seen(whole, aspect, zoom, about), covered).w;
+    return { zoom, middle: { x: Math.max(whole.x + free / 2, about.x + length - free / 2), y: about.y } };
   };
   const now = look ?? first();
-  const view = seen(whole, aspect, now.zoom, now.middle);
+  const view = seen(whole, aspect, now.zoom, now.middle, covered);
 
   useEffect(() => {
     const element = svg.current;
@@ -82,16 +87,16 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
     return () => watch.disconnect();
   }, []);
 
-  const part = useRef({ view, now });
-  part.current = { view, now };
+  const part = useRef({ view: freeOf(view, covered), now, look });
+  part.current = { view: freeOf(view, covered), now, look };
   const [x, y] = [about?.x, about?.y];
   useEffect(() => {
-    const { view: shown, now: before } = part.current;
-    if (x === undefined || y === undefined || before.zoom <= 1 || within({ x, y }, shown)) return;
+    const { view: shown, now: before, look: moved } = part.current;
+    if (x === undefined || y === undefined || (covered ? moved === null : before.zoom <= 1) || within({ x, y }, shown)) return;
     setLook({ zoom: before.zoom, middle: { x, y } });
-  }, [x, y]);
+  }, [x, y, covered]);
 
-  const move = useMovement(svg, view, now, setLook);
+  const move = useMovement(svg, view, now, setLook, covered);
   const show = useCallback((at: Point) => setLook((before) => (before && before.zoom > 1 ? { ...before, middle: at } : before)), []);
   const keys = (event: KeyboardEvent) => {
     if (event.key === "+" || event.key === "=") move.zoom(STEP);
@@ -211,21 +216,22 @@ function PlaceButton({ place, flat, show, asked, moved }: ButtonProps) {
 }
 
 /** Dragging, pinching, the wheel: all end in a zoom and a middle. `moved`: the press that is ending was a drag, no click. */
-function useMovement(svg: { current: SVGSVGElement | null }, view: Rect, now: Look, setLook: (look: Look) => void) {
+function useMovement(svg: { current: SVGSVGElement | null }, view: Rect, now: Look, setLook: (look: Look) => void, covered: number) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<{ look: Look; at: Point; apart: number } | null>(null);
   const moved = useRef(false);
   const latest = useRef({ view, now });
   latest.current = { view, now };
+  const middle = () => centreOf(freeOf(latest.current.view, covered));
   /** A point of the screen in the map's units. */
   const onMap = (at: Point, part = latest.current.view): Point => {
     const box = svg.current?.getBoundingClientRect();
     return box?.width ? { x: part.x + ((at.x - box.left) / box.width) * part.w, y: part.y + ((at.y - box.top) / box.height) * part.h } : centreOf(part);
   };
   const zoomAt = (factor: number, point: Point) => {
-    const { view: part, now: before } = latest.current;
+    const before = latest.current.now;
     const zoom = bounded(before.zoom * factor);
-    setLook({ zoom, middle: keeping(point, centreOf(part), before.zoom, zoom) });
+    setLook({ zoom, middle: keeping(point, middle(), before.zoom, zoom) });
   };
   const wheel = useRef(zoomAt);
   wheel.current = zoomAt;
@@ -241,7 +247,7 @@ function useMovement(svg: { current: SVGSVGElement | null }, view: Rect, now: Lo
   const gather = () => {
     const all = [...pointers.current.values()];
     const [a = { x: 0, y: 0 }, b = a] = all;
-    start.current = all.length ? { look: { ...latest.current.now, middle: centreOf(latest.current.view) }, at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, apart: Math.hypot(a.x - b.x, a.y - b.y) } : null;
+    start.current = all.length ? { look: { ...latest.current.now, middle: middle() }, at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, apart: Math.hypot(a.x - b.x, a.y - b.y) } : null;
   };
   const props = {
     onPointerDown: (event: PointerEvent) => {
@@ -275,10 +281,10 @@ function useMovement(svg: { current: SVGSVGElement | null }, view: Rect, now: Lo
   return {
     props,
     moved,
-    zoom: (factor: number) => zoomAt(factor, centreOf(latest.current.view)),
+    zoom: (factor: number) => zoomAt(factor, middle()),
     by: ({ x, y }: Point) => {
-      const middle = centreOf(latest.current.view);
-      setLook({ ...latest.current.now, middle: { x: middle.x + x, y: middle.y + y } });
+      const from = middle();
+      setLook({ ...latest.current.now, middle: { x: from.x + x, y: from.y + y } });
     },
   };
 }

@@ -36,13 +36,20 @@ export function around(places: readonly { at: Point; w: number; h: number }[], m
 
 export const centreOf = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-/** What is seen of a map at a zoom (1: all of it), in a window of that shape (width by height), about a point; it never leaves the map. */
-export function seen(whole: Rect, aspect: number, zoom: number, about: Point): Rect {
+/**
+ * What is seen of a map at a zoom (1: all of it), in a window of that shape (width by height), about a point; it never leaves the map.
+ * `covered`: the share of the window that something covers, on the right; the point is in the middle of the rest.
+ */
+export function seen(whole: Rect, aspect: number, zoom: number, about: Point, covered = 0): Rect {
   const wide = whole.w / whole.h > aspect;
   const w = (wide ? whole.w : whole.h * aspect) / zoom;
   const h = w / aspect;
-  return { x: held(about.x - w / 2, whole.x, whole.w, w), y: held(about.y - h / 2, whole.y, whole.h, h), w, h };
+  const free = w * (1 - covered);
+  return { x: held(about.x - free / 2, whole.x, whole.w, free), y: held(about.y - h / 2, whole.y, whole.h, h), w, h };
 }
+
+/** What of it nothing covers. */
+export const freeOf = (part: Rect, covered: number): Rect => ({ ...part, w: part.w * (1 - covered) });
 
 /** Where a window of that length may begin: within the map; in the middle of it where it is longer. */
 const held = (from: number, start: number, length: number, window: number): number => (window >= length ? start + (length - window) / 2 : Math.min(Math.max(from, start), start + length - window));

@@ -5,21 +5,33 @@ import type { Glyph, TokenGlyph } from "@/cards/face";
 import { Delta, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
-import { useTable, useThing } from "@/shell/table";
+import { useTable, useThing, type Table } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
 
-/** Whether the window is wide enough for a side column. */
-export function useWide(): boolean {
-  const [wide, setWide] = useState(() => matchMedia("(min-width: 1101px)").matches);
+export function useMedia(query: string): boolean {
+  const [matches, set] = useState(() => matchMedia(query).matches);
   useEffect(() => {
-    const query = matchMedia("(min-width: 1101px)");
-    const change = () => setWide(query.matches);
-    query.addEventListener("change", change);
-    return () => query.removeEventListener("change", change);
-  }, []);
-  return wide;
+    const list = matchMedia(query);
+    const change = () => set(list.matches);
+    change();
+    list.addEventListener("change", change);
+    return () => list.removeEventListener("change", change);
+  }, [query]);
+  return matches;
+}
+
+/** Whether the window is wide enough for a side column. */
+export const useWide = (): boolean => useMedia("(min-width: 1101px)");
+
+/** Small enough for one part of the board at a time. */
+export const usePhone = (): boolean => useMedia("(max-width: 700px) and (min-height: 481px)");
+
+/** The part of the board that a phone shows: the one that was chosen, else the first there is. */
+export function partShown(t: Pick<Table, "module" | "segment">): string {
+  const parts = t.module.segments(t as Table).map((part) => part.id);
+  return parts.includes(t.segment) ? t.segment : (parts[0] ?? "");
 }
 
 /** Other seats in the order of play, beginning with the left neighbour; who only watches (-1) has all of them. */

@@ -18,6 +18,8 @@ export interface CardProps {
   /** The thing to light: `card:<tag>` unless said otherwise; null for a card that is only looked at. */
   thing?: string | null;
   state?: CardState;
+  /** What stands on it for now instead: the half of it that is asked about. */
+  as?: Partial<CardFace>;
   className?: string;
   style?: CSSProperties;
 }
@@ -77,8 +79,8 @@ function Why({ why, verb }: { why: string; verb: string | null }) {
 }
 
 /** The card of a hand or a market. */
-export function Card({ tag, thing: ref = `card:${tag}`, state = {}, className, style }: CardProps) {
-  const face = useFace(tag);
+export function Card({ tag, thing: ref = `card:${tag}`, state = {}, as = {}, className, style }: CardProps) {
+  const face = { ...useFace(tag), ...as };
   const thing = useThing(ref, face.name, { kind: "card", tag });
   return (
     <button type="button" {...thing.props} style={style} className={classes("card", `c-${face.colours[0]}`, state.used && "used", state.lost && "lost", thing.className, className)}>

@@ -553,6 +553,10 @@ export const ICON_CREDITS: readonly (readonly [string, string])[] = [
   "Lorc"
  ],
  [
+  "pirate-flag",
+  "Delapouite"
+ ],
+ [
   "plain-dagger",
   "Lorc"
  ],

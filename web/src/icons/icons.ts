@@ -25,6 +25,7 @@ const OWN: Record<string, string> = {
   undo: '<path d="M36 14 12 38l24 24M12 38h46c44 0 44 46 0 46H34" fill="none" stroke="currentColor" stroke-width="12"/>',
   pin: '<path d="M38 4h24v8l-4 4v24l16 16v8H54v26l-4 8-4-8V64H26v-8l16-16V16l-4-4Z"/>',
   eye: '<path d="M50 20C26 20 10 38 2 50c8 12 24 30 48 30s40-18 48-30C90 38 74 20 50 20Zm0 12a18 18 0 1 1 0 36 18 18 0 0 1 0-36Zm0 9a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z"/>',
+  minus: '<path d="M12 50h76" stroke="currentColor" stroke-width="14" fill="none"/>',
   plus: '<path d="M50 12v76M12 50h76" stroke="currentColor" stroke-width="14" fill="none"/>',
   search: '<circle cx="40" cy="40" r="26" fill="none" stroke="currentColor" stroke-width="12"/><path d="M59 59 92 92" stroke="currentColor" stroke-width="15" fill="none"/>',
   print: '<path d="M26 6h48v24H26Z" fill="none" stroke="currentColor" stroke-width="9"/><path d="M8 34h84v38H76V58H24v14H8Z"/><path d="M28 62h44v32H28Z" fill="none" stroke="currentColor" stroke-width="9"/>',

@@ -120,6 +120,8 @@ class Story(TypedDict):
     signs: dict[str, str]
     #: Of which region each slot of a map is.
     regions: list[str]
+    #: How many rounds a reign may last.
+    longest: int
     realm: list[Land]
     reigns: list[Reign]
 
@@ -183,6 +185,7 @@ def told(legacy: Legacy) -> Story:
         "banners": list(BANNERS),
         "signs": dict(SIGNS),
         "regions": [REGIONS[region] for region in MAP.region],
+        "longest": ROUNDS,
         "realm": [realm_land(place) for place in legacy.places],
         "reigns": list(legacy.story),
     }

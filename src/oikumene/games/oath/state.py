@@ -191,12 +191,16 @@ class Campaign:
         "rolled",
         "saved",
         "shelter",
+        "sources",
         "survivors",
         "suspended",
         "targets",
         "used",
         "won",
     )
+    #: Campaigns of older snapshots do not know where their dice came from; nothing follows from it.
+    DEFAULTS: ClassVar[dict[str, object]] = {"sources": ()}
+    UNMARKED: ClassVar[tuple[str, ...]] = ("sources",)
 
     def __init__(self, attacker: int, defender: int, place: int) -> None:
         self.attacker = attacker
@@ -206,6 +210,9 @@ class Campaign:
         self.allies: tuple[int, ...] = ()
         self.suspended = NOBODYS  # a Citizen who is not Imperial in this campaign
         self.attack = 0  # dice
+        #: Where attack dice came from, or went, as (which plan in the order of play, how many): 0 is the force, -1 what
+        #: lies at the targets.
+        self.sources: tuple[tuple[int, int], ...] = ()
         self.defence = 0
         #: Battle plans used, as (card, by whom).
         self.used: tuple[tuple[int, int], ...] = ()
@@ -234,6 +241,7 @@ class Campaign:
         twin.allies = self.allies
         twin.suspended = self.suspended
         twin.attack = self.attack
+        twin.sources = self.sources
         twin.defence = self.defence
         twin.used = self.used
         twin.marks = self.marks

@@ -23,6 +23,7 @@ from oikumene.games.oath.model import (
 )
 from oikumene.games.oath.rules import force, ruling
 from oikumene.games.oath.rules.battle import plans_of
+from oikumene.games.oath.rules.campaign import FORCE, PLACES
 from oikumene.games.oath.rules.force import Part
 from oikumene.games.oath.rules.title import contenders, standing, title_dice
 from oikumene.games.oath.rules.turn import refreshed
@@ -49,6 +50,9 @@ from oikumene.games.oath.state import (
     State,
 )
 from oikumene.kit import offers
+
+#: What attack dice come from besides plans.
+SOURCES = {FORCE: "force", PLACES: "places"}
 
 
 class CardThere(TypedDict):
@@ -161,6 +165,14 @@ class PlanView(TypedDict):
     cost: dict[str, int]
 
 
+class Source(TypedDict):
+    """Attack dice, more or fewer: by the `force`, by what lies at the targets (`places`), or by a plan (its number)."""
+
+    by: str
+    plan: int
+    n: int
+
+
 class War(TypedDict):
     """A campaign that is going on. `step`: declared, allies, plans, roll or outcome; `dice`: what each target adds,
     `title` what the title does; `open`: plans that could still be used; `chances` before the rolls, and `worst` if the
@@ -175,6 +187,8 @@ class War(TypedDict):
     title: int
     allies: list[int]
     attack: int
+    #: Where the attack dice come from: the force, what lies at the targets, plans by their number.
+    sources: list[Source]
     defence: int
     troops: list[Troop]
     walls: list[Troop]
@@ -380,6 +394,7 @@ def view_war(state: State, war: Campaign) -> War:
         "title": title_dice(state, war.side),
         "allies": list(war.allies),
         "attack": war.attack,
+        "sources": [{"by": SOURCES.get(by, "plan"), "plan": max(0, by), "n": n} for by, n in war.sources],
         "defence": war.defence,
         "troops": [view_troop(state, part) for part in force.attacking(state, war)],
         "walls": [view_troop(state, part) for part in force.defending(state, war)],

@@ -1,14 +1,15 @@
 /** The advances: beside the map to be read, whole over it when one is asked for. */
+import { rich } from "@/boards/rich";
+import { Sheet } from "@/boards/Sheet";
 import { useWord, word, wordOf } from "@/boards/words";
 import { Zone } from "@/boards/parts";
-import { Token } from "@/cards/glyphs";
+import { RichLine, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import type { CardText, SaidInfo } from "@/wire";
 import { GROUP_ICONS, good } from "./face";
 import { useClash, type T } from "./parts";
-import { Sheet } from "./Sheet";
 import { factsOf } from "./table";
 
 /** The advances of a group of the board, in their order. */
@@ -29,10 +30,13 @@ export function Beside() {
         <h2>{w("advances")}</h2>
         <Counts />
       </header>
-      <div className="cl-groups">
-        {t.view.groups.map((group) => (
-          <Group key={group} group={group} whole={false} />
-        ))}
+      <div className="cl-scroll">
+        <div className="cl-groups">
+          {t.view.groups.map((group) => (
+            <Group key={group} group={group} whole={false} />
+          ))}
+        </div>
+        <Own whole={false} />
       </div>
     </Zone>
   );
@@ -66,7 +70,7 @@ export function Whole() {
     </>
   );
   return (
-    <Sheet name="board" icon="scroll-unfurled" title={w("advances")} beside={legend}>
+    <Sheet of="cl" name="board" icon="scroll-unfurled" title={w("advances")} beside={legend}>
       <Everything />
     </Sheet>
   );
@@ -74,10 +78,7 @@ export function Whole() {
 
 export function Everything() {
   const t = useClash();
-  const w = useWord();
   const me = t.seat ?? 0;
-  const civ = t.view.seats[me]?.civilization ?? null;
-  const own = ownRows(t, civ);
   return (
     <div className={`cl-all s${t.colour(me)}`}>
       <div className="cl-groups cl-four">
@@ -85,21 +86,32 @@ export function Everything() {
           <Group key={group} group={group} whole />
         ))}
       </div>
-      {own.length > 0 && civ && (
-        <section className="cl-civ" aria-label={w("civ-advances")}>
-          <h3>
-            <Pip colour={t.colour(me)} size="sm" />
-            {t.texts.thing("civ", civ)}
-            <small>{w("come-alone")}</small>
-          </h3>
-          <ul>
-            {own.map((card) => (
-              <Row key={card.id} card={card} whole reason={null} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Own whole />
     </div>
+  );
+}
+
+/** The advances of the own civilization: they come by themselves. */
+function Own({ whole }: { whole: boolean }) {
+  const t = useClash();
+  const w = useWord();
+  const me = t.seat ?? 0;
+  const civ = t.view.seats[me]?.civilization ?? null;
+  const own = ownRows(t, civ);
+  if (!civ || !own.length) return null;
+  return (
+    <section className="cl-civ" aria-label={w("civ-advances")}>
+      <h3>
+        <Pip colour={t.colour(me)} size="sm" />
+        {t.texts.thing("civ", civ)}
+        <small>{w("come-alone")}</small>
+      </h3>
+      <ul>
+        {own.map((card) => (
+          <Row key={card.id} card={card} whole={whole} reason={null} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -112,7 +124,7 @@ function Group({ group, whole }: { group: string; whole: boolean }) {
   const whys = open.map((card) => t.closed.get(`power:${card.id}`)?.[0]?.why);
   const last = whys.at(-1);
   // what closes the rest of a group is said once, in its head
-  const said = whole && last && whys.length > 1 && whys.slice(1).every((why) => why && why.id === last.id) ? reasonOf(t, last) : "";
+  const said = whole && last && whys.length > 1 && whys.slice(1).every((why) => why && why.id === last.id) ? reasonOf(t, last, rows[0]?.id) : "";
   const mine = t.view.seats[t.seat ?? 0]?.government === group;
   const shut = open.length === rows.length && whys.every(Boolean) && whys.length > 0;
   return (
@@ -130,7 +142,7 @@ function Group({ group, whole }: { group: string; whole: boolean }) {
       </h3>
       <ul>
         {rows.map((card) => (
-          <Row key={card.id} card={card} whole={whole} reason={said} />
+          <Row key={card.id} card={card} whole={whole} reason={said} first={rows[0]?.id ?? ""} />
         ))}
       </ul>
     </section>
@@ -141,6 +153,7 @@ function Price({ cost }: { cost: Readonly<Record<string, number>> }) {
   const t = useClash();
   return (
     <span className="cl-cost">
+      {Object.keys(cost).length === 0 && word(t.texts, "for-nothing")}
       {Object.entries(cost).map(([name, n]) => (
         <span key={name}>
           {n} <Token glyph={good(t.texts, name)} />
@@ -151,12 +164,20 @@ function Price({ cost }: { cost: Readonly<Record<string, number>> }) {
 }
 
 /** Why an advance cannot be had, in a few words. */
-function reasonOf(t: T, why: SaidInfo): string {
+function reasonOf(t: T, why: SaidInfo, first = ""): string {
   const power = why.args["power"];
-  return typeof power === "string" ? word(t.texts, "needs", t.texts.cardName(power)) : t.texts.said(why, t.names, t.seat);
+  if (typeof power !== "string") return t.texts.said(why, t.names, t.seat);
+  return first === power ? word(t.texts, "first-first") : word(t.texts, "needs", t.texts.cardName(power));
 }
 
-function Row({ card, whole, reason }: { card: CardText; whole: boolean; reason: string | null }) {
+/** What an advance does in a few words and tokens; all of it is in its sheet. */
+function Gist({ card }: { card: CardText }) {
+  const t = useClash();
+  const gist = wordOf(t.texts, `gist-${card.id}`);
+  return gist ? <RichLine rich={rich(gist, (name, n) => good(t.texts, name, n))} /> : <>{card.lines.join(" ")}</>;
+}
+
+function Row({ card, whole, reason, first = "" }: { card: CardText; whole: boolean; reason: string | null; first?: string }) {
   const t = useClash();
   const w = useWord();
   const me = t.seat ?? 0;
@@ -167,7 +188,7 @@ function Row({ card, whole, reason }: { card: CardText; whole: boolean; reason: 
   const cost = t.view.prices.advances[card.id];
   const short = (!whole && wordOf(t.texts, `short-${card.id}`)) || card.name;
   const closed = thing.blocked ? thing.closed[0] : undefined;
-  const told = closed ? reasonOf(t, closed.why) : "";
+  const told = closed ? reasonOf(t, closed.why, first) : "";
   const why = told === reason ? "" : told;
   return (
     <li className={own ? "cl-own" : ""}>
@@ -175,7 +196,7 @@ function Row({ card, whole, reason }: { card: CardText; whole: boolean; reason: 
         <i className={`cl-bx cl-bx-${facts.border ?? "none"}`} />
         <span className="cl-an">
           <b>{short}</b>
-          {whole && <small>{why || card.lines.join(" ")}</small>}
+          {whole && <small>{why || <Gist card={card} />}</small>}
         </span>
         {own && <span className="cl-sr">{w("owned")}</span>}
         {whole && !own && cost && <Price cost={cost} />}

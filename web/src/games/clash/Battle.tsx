@@ -1,5 +1,7 @@
 /** A battle as a sheet: two sides with cards, dice and strength, losses picked on the discs, the forecast before the dice. */
 import type { ReactNode } from "react";
+import { useKept } from "@/boards/kept";
+import { Sheet, Steps } from "@/boards/Sheet";
 import { useWord } from "@/boards/words";
 import { useFace } from "@/cards/Card";
 import { signed } from "@/cards/glyphs";
@@ -8,8 +10,7 @@ import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { AXE, KIND_ICONS, SKULL } from "./face";
 import { Odds } from "./Move";
-import { Disc, sideClass, useClash, useSide, type T } from "./parts";
-import { Sheet } from "./Sheet";
+import { aboutHexes, Disc, sideClass, useClash, useSide, type T } from "./parts";
 import type { BattleView, DieView, SideView } from "./view";
 
 const STEPS = ["cards", "roll", "losses", "after"] as const;
@@ -21,39 +22,37 @@ function stepOf(t: T, fight: BattleView): number {
   return fight.rolled ? 2 : prompt === "tactic" ? 0 : fight.sides.some((side) => side.card) ? 1 : 0;
 }
 
-export function Battle() {
+export function Battle({ onFold }: { onFold: (shut: boolean) => void }) {
+  const t = useClash();
+  const fight = t.view.battle;
+  return fight && <Fight fight={fight} onFold={onFold} />;
+}
+
+function Fight({ fight, onFold }: { fight: BattleView; onFold: (shut: boolean) => void }) {
   const t = useClash();
   const w = useWord();
-  const fight = t.view.battle;
-  if (!fight) return null;
   const now = stepOf(t, fight);
+  const told = useKept("battle", `${fight.hex} ${fight.round}`, fight.chances);
   const steps = (
     <>
       <span className="lbl">{w("battle-round", fight.round)}</span>
-      <ol className="cl-steps">
-        {STEPS.map((step, i) => (
-          <li key={step} className={i < now ? "past" : i === now ? "now" : ""} {...(i === now ? { "aria-current": "step" as const } : {})}>
-            {w(`step-${step}`)}
-          </li>
-        ))}
-      </ol>
+      <Steps of="cl" names={STEPS.map((step) => w(`step-${step}`))} at={now} />
     </>
   );
   return (
-    <Sheet name="battle" icon="crossed-swords" title={w("battle-for", fight.hex)} beside={steps}>
+    <Sheet of="cl" name="battle" way={aboutHexes(t)} onFold={onFold} icon="crossed-swords" title={w("battle-for", fight.hex)} beside={steps}>
       <div className="cl-duel">
         {fight.sides.map((side, i) => (
           <Column key={i} side={side} fight={fight} attacks={i === 0} />
         ))}
       </div>
-      {fight.chances ? (
+      {fight.rolled && <Outcome fight={fight} />}
+      {told && (
         <div className="cl-next">
-          <h3>{w("forecast")}</h3>
-          <Odds chances={fight.chances} />
-          <p>{w("forecast-assumes")}</p>
+          <h3>{w(fight.chances ? "forecast" : "forecast-was")}</h3>
+          <Odds chances={told} />
+          {fight.chances && <p>{w("forecast-assumes")}</p>}
         </div>
-      ) : (
-        <Outcome fight={fight} />
       )}
     </Sheet>
   );

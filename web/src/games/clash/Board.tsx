@@ -1,4 +1,5 @@
-import { useWide } from "@/boards/parts";
+import { useState } from "react";
+import { partShown, usePhone, useWide } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { Beside, Everything, Whole } from "./Advances";
 import { Battle } from "./Battle";
@@ -6,10 +7,13 @@ import { Exchange } from "./Exchange";
 import { Land } from "./Land";
 import { MinePart } from "./Mine";
 import { Move } from "./Move";
-import { partShown, useClash, usePhone } from "./parts";
+import { useClash } from "./parts";
 import { Rivals } from "./Rivals";
-import { asksAdvance, isMove, proposalOf } from "./table";
+import { asksAdvance, hasList, proposalOf } from "./table";
 import "./clash.css";
+
+/** The share of the board that the sheet of a battle or an exchange covers (clash.css). */
+const SHEET = 0.6;
 
 /** Clash of Cultures: the map, the advances beside it; a battle, an exchange or all advances lie over it as a sheet. A phone shows a part at a time. */
 export function Board() {
@@ -18,12 +22,14 @@ export function Board() {
   const wide = useWide();
   const phone = usePhone();
   const shown = partShown(t);
-  const moves = isMove(t.question);
+  const moves = hasList(t.question);
   const whole = asksAdvance(t.question) && !phone;
   const deal = proposalOf(t.view, t.question) !== null;
+  const sheet = deal || t.view.battle !== null;
+  const [folded, fold] = useState(false);
   return (
     <section className={`board cl ${moves ? "cl-moving" : ""}`} data-at={["map", "group", "advances", "mine", "players", "sheet"].includes(shown) ? shown : "map"}>
-      <Land />
+      <Land covered={sheet && !folded && !phone ? SHEET : 0} />
       {phone ? (
         <>
           {moves && <Move />}
@@ -37,10 +43,10 @@ export function Board() {
       ) : whole ? (
         <Whole />
       ) : (
-        <Beside />
+        (!sheet || folded) && <Beside />
       )}
       {!wide && <Rivals />}
-      {deal ? <Exchange /> : <Battle />}
+      {deal ? <Exchange onFold={fold} /> : <Battle onFold={fold} />}
     </section>
   );
 }

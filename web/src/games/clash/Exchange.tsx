@@ -1,4 +1,5 @@
 /** An exchange as two trays: what one gives, what the other does. */
+import { Sheet } from "@/boards/Sheet";
 import { useWord } from "@/boards/words";
 import { Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
@@ -7,16 +8,15 @@ import { useShown } from "@/shell/table";
 import type { OptionInfo } from "@/wire";
 import { good as goodGlyph } from "./face";
 import { useClash } from "./parts";
-import { Sheet } from "./Sheet";
 import { goodOf, proposalOf, type Good, type Proposal } from "./table";
 
-export function Exchange() {
+export function Exchange({ onFold }: { onFold: (shut: boolean) => void }) {
   const t = useClash();
   const w = useWord();
   const deal = proposalOf(t.view, t.question);
   if (!deal) return null;
   return (
-    <Sheet name="exchange" icon="shaking-hands" title={w("exchange")}>
+    <Sheet of="cl" onFold={onFold} name="exchange" icon="shaking-hands" title={w("exchange")}>
       <div className="cl-duel">
         <Tray deal={deal} gives />
         <Tray deal={deal} gives={false} />

@@ -2,18 +2,19 @@
 import { useMemo } from "react";
 import { BoardMap, type Place } from "@/boards/Map";
 import type { Point } from "@/boards/geometry";
+import { useMedia, usePhone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { Icon } from "@/icons/Icon";
 import type { Inspected } from "@/shell/table";
 import type { OptionInfo } from "@/wire";
 import { Engraving } from "./Terrain";
 import { AXE, CAMP, KIND_ICONS, SKULL, good, pieceIcon, pieceName } from "./face";
-import { Drawn, sideClass, signOf, useClash, useMedia, usePhone, useSide, useUnits, type T } from "./parts";
+import { Drawn, aboutHexes, sideClass, signOf, useClash, useSide, useUnits, type T } from "./parts";
 import { useLooked } from "./Orient";
-import { SIZE, beyond, corners, countKinds, lie, piecesOf, wordOf, type Lie } from "./table";
+import { SIZE, beyond, corners, countKinds, hasList, lie, piecesOf, wordOf, type Lie } from "./table";
 import type { CityView, HexView, UnitView } from "./view";
 
-export function Land() {
+export function Land({ covered }: { covered: number }) {
   const t = useClash();
   const w = useWord();
   const { view } = t;
@@ -39,7 +40,8 @@ export function Land() {
     };
   });
   const lit = view.hexes.find((hex) => t.lit.has(`hex:${hex.hex}`));
-  const about = view.battle ? where.at.get(view.battle.hex) : lit && where.at.get(lit.hex);
+  const asked = !view.battle || aboutHexes(t);
+  const about = asked ? lit && where.at.get(lit.hex) : where.at.get(view.battle!.hex);
   return (
     <section className="zone map cl-land" aria-label={w("map")}>
       <BoardMap
@@ -49,6 +51,7 @@ export function Land() {
         margin={6}
         least={phone ? 62 : 54}
         about={about ?? null}
+        covered={covered}
         inset
         under={<Hatching />}
         over={<Over where={where} />}
@@ -253,6 +256,14 @@ function Over({ where }: { where: Lie }) {
           <tspan x={x} dy="1.1em">{w("incognita")}</tspan>
         </text>
       ))}
+      {fight && from && !aboutHexes(t) && (
+        <g transform={`translate(${from.x} ${from.y + SIZE * 0.62})`} aria-hidden="true">
+          <g className="cl-tag cl-plain">
+            <rect x={-w("retreat").length * 3.3 - 6} y={-10} width={w("retreat").length * 6.6 + 12} height={19} rx={4} />
+            <text>{w("retreat")}</text>
+          </g>
+        </g>
+      )}
       {from && to && <path className="cl-way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
       {places.map(({ hex, at }) => (
         <Tag key={hex.hex} hex={hex} at={at} />
@@ -313,6 +324,8 @@ function Tag({ hex, at }: { hex: HexView; at: Point }) {
   );
 }
 
+const WAYS = ["to", "road", "sail", "chart", "assault", "beach", "launch"];
+
 function useTag(hex: HexView): { text: string; goods: string[] } | null {
   const t = useClash();
   const w = useWord();
@@ -326,9 +339,11 @@ function useTag(hex: HexView): { text: string; goods: string[] } | null {
     const reach = t.view.reach.find((one) => one.start === start && one.target === hex.hex);
     return reach ? told(w("tag-roll", reach.needs)) : null;
   }
-  if (["to", "road", "sail", "chart"].some((word) => words.has(word))) {
+  if (WAYS.some((word) => words.has(word))) {
     if (hex.terrain === "unknown") return told(w("tag-explore"));
-    if (enemyOn(t, hex)) return told(w("tag-attack"));
+    if (enemyOn(t, hex) || (words.has("assault") && words.size === 1)) return told(w("tag-attack"));
+    if (words.has("beach")) return told(w("tag-beach"));
+    if (words.has("launch")) return told(w("tag-launch"));
     if (words.has("road") && !words.has("to")) return told(w("tag-road"));
     if (hex.terrain === "forest" || hex.terrain === "mountain") return told(w(`terrain-${hex.terrain}`));
     return told("");
@@ -337,15 +352,18 @@ function useTag(hex: HexView): { text: string; goods: string[] } | null {
   return null;
 }
 
+/** Whether pirates there need not be fought: an attack on them is offered beside the voyage. */
+const befriended = (t: T, hex: HexView): boolean => t.question?.options.some((option) => option.key === `assault:${hex.hex}`) ?? false;
+
 /** Whether somebody must be fought on a hex. */
 export function enemyOn(t: T, hex: HexView): boolean {
   const me = t.seat ?? t.question?.seat ?? -1;
-  return (hex.owner !== null && hex.owner !== me) || (hex.city !== null && hex.city.owner !== me) || hex.pirates > 0;
+  return (hex.owner !== null && hex.owner !== me) || (hex.city !== null && hex.city.owner !== me) || (hex.pirates > 0 && !befriended(t, hex));
 }
 
 /** The key of an option in the list beside the map: the tag of its hex bears it too. */
 export function goalNumber(t: T, find: (option: OptionInfo) => boolean): string {
-  if (!t.question || !["move-from", "move-to"].includes(t.question.prompt)) return "";
+  if (!t.question || t.question.prompt === "who" || !hasList(t.question)) return "";
   const n = t.question.options.filter((option) => option.refs.some(([kind]) => kind === "hex")).findIndex(find) + 1;
   return n > 0 && n < 10 ? String(n) : "";
 }

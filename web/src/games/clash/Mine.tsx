@@ -5,7 +5,7 @@ import { Counter } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
-import { good, pieceIcon, pieceName } from "./face";
+import { good, inBattle, pieceIcon, pieceName } from "./face";
 import { useClash } from "./parts";
 import { citiesOf, piecesOf } from "./table";
 import type { HexView } from "./view";
@@ -98,6 +98,9 @@ function CityRow({ hex }: { hex: HexView }) {
   );
 }
 
+/** So many cards have room to stand whole in the strip. */
+const FEW = 3;
+
 /** Cards in hand: only oneself sees them; then the leader and what lies open before one. */
 export function Cards() {
   const t = useClash();
@@ -106,7 +109,15 @@ export function Cards() {
   const player = t.view.seats[me]!;
   const hand = [...player.actions, ...player.objectives, ...player.wonders].filter((card): card is string => card !== null);
   const front = [...player.great, ...player.front].filter((card): card is string => card !== null);
-  const seen = (cards: readonly string[]) => [...new Set(cards)].map((card) => ({ card, n: cards.filter((one) => one === card).length }));
+  // in a battle an action card is its tactic
+  const fights = t.question?.prompt === "tactic";
+  const asTactic = (id: string) => {
+    const card = t.texts.card(id);
+    return card ? inBattle(card, t.texts) : {};
+  };
+  const cards = [...new Set([...hand, ...front])];
+  // a few stand whole; of many only those that a battle asks for, the others by name in two rows
+  const whole = (card: string) => cards.length <= FEW || (fights && player.actions.includes(card));
   return (
     <div className="cl-cards">
       <h2 className="h">
@@ -115,13 +126,11 @@ export function Cards() {
         <Done seat={me} />
       </h2>
       <div className="cl-ac">
-        {seen(hand).map(({ card, n }) => (
-          <Card key={card} tag={card} {...(n > 1 ? { state: { on: [`×${n}`] } } : {})} />
-        ))}
-        {seen(front).map(({ card }) => (
-          <Card key={card} tag={card} className="cl-front" />
-        ))}
-        {hand.length + front.length === 0 && <p className="cl-none">{w("no-cards")}</p>}
+        {cards.map((card) => {
+          const n = hand.filter((one) => one === card).length;
+          return <Card key={card} tag={card} className={`${whole(card) ? "" : "cl-named"} ${front.includes(card) ? "cl-front" : ""}`} {...(fights ? { as: asTactic(card) } : {})} {...(n > 1 ? { state: { on: [`×${n}`] } } : {})} />;
+        })}
+        {cards.length === 0 && <p className="cl-none">{w("no-cards")}</p>}
       </div>
     </div>
   );

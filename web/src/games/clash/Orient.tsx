@@ -1,9 +1,10 @@
 /** How a region that was turned up may lie: a small picture each, in the prompt; the map shows the one that is pointed at. */
 import { useSyncExternalStore } from "react";
 import { around, hexPoints } from "@/boards/geometry";
+import { useMedia, usePhone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { useThing } from "@/shell/table";
-import { useClash, useMedia, usePhone } from "./parts";
+import { useClash } from "./parts";
 import { SIZE, lie } from "./table";
 
 /** Which way is pointed at; the prompt says it, the map shows it. */

@@ -1,9 +1,11 @@
 /** The other players: civilization, points, goods, how much they have; all of it in the sheet. */
-import { CardList, CounterRow, Rival as RivalZone, rivalsOf, useWide } from "@/boards/parts";
+import { Fragment } from "react";
+import { CardList, CounterRow, Rival as RivalZone, Zone, rivalsOf, useWide } from "@/boards/parts";
 import { useWord } from "@/boards/words";
+import { Chip } from "@/cards/Card";
 import { Icon } from "@/icons/Icon";
 import { points } from "@/shell/points";
-import { good } from "./face";
+import { WONDER, good } from "./face";
 import { Cubes } from "./Mine";
 import { useClash } from "./parts";
 import { citiesOf } from "./table";
@@ -22,7 +24,65 @@ export function Rivals() {
       {seats.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
+      <Piles />
     </div>
+  );
+}
+
+const PILES = { actions: "tied-scroll", objectives: "archery-target", wonders: WONDER, events: "flame" } as const;
+
+/** What is everybody's: how many cards are left, what lies open, the event that is being resolved or lasts. */
+function Piles() {
+  const t = useClash();
+  const w = useWord();
+  const { decks, discards, resolving, lasting, foreseen, open_wonders: open, barbarians } = t.view;
+  const known = (cards: readonly (string | null)[]) => cards.filter((card): card is string => card !== null);
+  const chips = [
+    ...known(resolving).map((card) => ({ card, note: w("resolving") })),
+    ...known(lasting).map((card) => ({ card, note: w("lasts") })),
+    ...(foreseen ? [{ card: foreseen, note: w("comes-next") }] : []),
+    ...known(open).map((card) => ({ card, note: w("open-wonder") })),
+  ];
+  const look = () =>
+    t.inspect(
+      {
+        kind: "note",
+        title: w("decks"),
+        body: (
+          <div className="cl-everything">
+            <p className="say">{w("supply", { infantry: barbarians.units["infantry"] ?? 0, cavalry: barbarians.units["cavalry"] ?? 0, elephants: barbarians.units["elephant"] ?? 0, settlements: barbarians.settlements, pirates: barbarians.pirates })}</p>
+            {(["events", "actions"] as const).map((deck) => (
+              <Fragment key={deck}>
+                <h4>{w(`discards-${deck}`, discards[deck].length)}</h4>
+                <CardList ids={[...discards[deck]].reverse()} className="cl-list" hidden={(n) => <span className="back cl-hid">{n}</span>} />
+              </Fragment>
+            ))}
+          </div>
+        ),
+      },
+      true,
+    );
+  return (
+    <Zone className="cl-piles" label={w("decks")}>
+      <button type="button" className="cl-decks" onClick={look}>
+        {(Object.keys(PILES) as (keyof typeof PILES)[]).map((deck) => (
+          <span key={deck} title={w(`pile-${deck}`, decks[deck])}>
+            <Icon name={PILES[deck]} title={w(`pile-${deck}`, decks[deck])} />
+            {decks[deck]}
+          </span>
+        ))}
+      </button>
+      {chips.length > 0 && (
+        <ul className="cl-list">
+          {chips.map(({ card, note }) => (
+            <li key={card + note} title={note}>
+              <Chip tag={card} />
+              <small>{note}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Zone>
   );
 }
 

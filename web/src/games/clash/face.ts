@@ -16,7 +16,7 @@ const GOODS: Readonly<Record<string, readonly [TokenFace, string]>> = {
   culture: ["culture", "painted-pottery"],
 };
 
-export const KIND_ICONS: Readonly<Record<string, string>> = { settler: "three-friends", infantry: "spartan-helmet", cavalry: "horse-head", elephant: "elephant", leader: "laurel-crown", ship: "trireme" };
+export const KIND_ICONS: Readonly<Record<string, string>> = { settler: "three-friends", infantry: "spartan-helmet", cavalry: "horse-head", elephant: "elephant", leader: "laurel-crown", ship: "trireme", pirate: "pirate-flag", city: "hut" };
 
 const PIECES: Readonly<Record<string, string>> = { settlement: "hut", academy: "open-book", fortress: "stone-tower", port: "anchor", temple: "greek-temple", market: "shop", obelisk: "obelisk", observatory: "sundial" };
 
@@ -68,7 +68,7 @@ export function face(card: CardText, texts: GameTexts): CardFace {
   if (facts.tactic) rows.push({ label: word(texts, "tactic"), value: [[texts.cardName(facts.tactic), ...(texts.card(facts.tactic)?.lines ?? [])].join(". ")] });
   return {
     id: card.id,
-    name: card.name,
+    name: nameOf(card, facts, texts),
     lines: card.lines,
     ...(card.note ? { note: card.note } : {}),
     colours: [colour],
@@ -82,8 +82,22 @@ export function face(card: CardText, texts: GameTexts): CardFace {
   };
 }
 
+/** An objective card is called by its two objectives: their number tells nobody anything. */
+function nameOf(card: CardText, facts: Facts, texts: GameTexts): string {
+  if (!facts.upper || !facts.lower) return card.name;
+  return [facts.upper, facts.lower].map((id) => texts.maybe(`objective-${id}`) || id).join(" /\n");
+}
+
+/** An action card as it is in a battle: its tactic. */
+export function inBattle(card: CardText, texts: GameTexts): Partial<CardFace> {
+  const { tactic } = factsOf(card);
+  if (!tactic) return {};
+  return { name: texts.cardName(tactic), colours: ["red"], suit: "crossed-swords", text: [(texts.card(tactic)?.lines ?? []).join(" ")] };
+}
+
 function kindOf(card: CardText, facts: Facts, texts: GameTexts): string {
   if (facts.group) return word(texts, `group-${facts.group}`);
+  if (facts.upper) return card.name;
   const deck = wordOf(texts, `deck-${card.deck}`) || card.deck_title;
   if (facts.action) return `${deck}, ${word(texts, "takes-action")}`;
   return deck;

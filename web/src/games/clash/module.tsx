@@ -9,7 +9,7 @@ import { face, price } from "./face";
 import "./icons";
 import { Hand } from "./Mine";
 import { Side } from "./Rivals";
-import { asView, isMove, proposalOf, refs, refsByPart, wordOf as wordOfOption } from "./table";
+import { asView, hasList, isInfluence, isMove, proposalOf, refs, refsByPart, wordOf as wordOfOption } from "./table";
 
 const clash: GameModule = {
   Board,
@@ -38,7 +38,7 @@ const clash: GameModule = {
     const who = t.question?.prompt === "who";
     if (who) list.push({ id: "group", title: word(t.texts, "group"), refs: [...t.lit.keys()] });
     list.push({ id: "map", title: word(t.texts, "map"), refs: lit.get("map") ?? [] });
-    if (isMove(t.question) && !who) list.push({ id: "group", title: word(t.texts, "group"), refs: [] });
+    if (hasList(t.question) && !who) list.push({ id: "group", title: word(t.texts, isInfluence(t.question) ? "act-influence" : "group"), refs: [] });
     list.push({ id: "advances", title: word(t.texts, "advances"), refs: lit.get("advances") ?? [] });
     if (t.seat !== null) list.push({ id: "mine", title: word(t.texts, "mine"), refs: lit.get("mine") ?? [] });
     list.push({ id: "players", title: word(t.texts, "players"), refs: lit.get("players") ?? [] });

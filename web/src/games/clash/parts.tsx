@@ -1,5 +1,4 @@
 /** Small parts that several zones of the board use. */
-import { useEffect, useState } from "react";
 import { Icon } from "@/icons/Icon";
 import { iconShape } from "@/icons/icons";
 import { SYMBOLS } from "@/cards/Pip";
@@ -12,26 +11,9 @@ import type { View } from "./view";
 export type T = Table<View>;
 export const useClash = (): T => useTable<View>();
 
-/** The part of the board that a phone shows. */
-export function partShown(t: T): string {
-  const parts = t.module.segments(t as unknown as Table).map((part) => part.id);
-  return parts.includes(t.segment) ? t.segment : (parts[0] ?? "");
-}
+/** Whether the question is about hexes: sheets make way for it. */
+export const aboutHexes = (t: T): boolean => [...t.lit.keys()].some((ref) => ref.startsWith("hex:"));
 
-export function useMedia(query: string): boolean {
-  const [matches, set] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const list = matchMedia(query);
-    const change = () => set(list.matches);
-    change();
-    list.addEventListener("change", change);
-    return () => list.removeEventListener("change", change);
-  }, [query]);
-  return matches;
-}
-
-/** Small enough for one part of the board at a time. */
-export const usePhone = (): boolean => useMedia("(max-width: 700px) and (min-height: 481px)");
 
 /** A side as everybody calls it: a player, barbarians, pirates. */
 export function useSide(): (side: string | number) => string {

@@ -93,10 +93,13 @@ export function beyond(at: Point, edge: number, flat: boolean, places: readonly 
 
 // -- questions
 
-export const MOVES = new Set(["move-from", "move-to", "who"]);
-const GOES = new Set(["to", "road", "sail", "chart"]);
-export const isGoal = (option: OptionInfo): boolean => GOES.has(wordOf(option));
+const MOVES = new Set(["move-from", "move-to", "who"]);
+const INFLUENCE = new Set(["influence-from", "influence"]);
 export const isMove = (question: QuestionInfo | null): boolean => question !== null && MOVES.has(question.prompt);
+
+export const isInfluence = (question: QuestionInfo | null): boolean => question !== null && INFLUENCE.has(question.prompt);
+/** What has a list of hexes beside the map. */
+export const hasList = (question: QuestionInfo | null): boolean => isMove(question) || isInfluence(question);
 
 /** Whether the whole board of advances lies over the map: an advance is asked for. */
 export const asksAdvance = (question: QuestionInfo | null): boolean => question !== null && question.options.some((option) => wordOf(option) === "advance");

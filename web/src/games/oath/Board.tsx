@@ -1,13 +1,13 @@
-import { useWide } from "@/boards/parts";
+import { partShown, useMedia, useWide } from "@/boards/parts";
 import { Campaign } from "./Campaign";
 import { Deal } from "./Deal";
 import { Land } from "./Map";
 import { Drawn, OwnCards } from "./Mine";
-import { partShown, useOath } from "./parts";
+import { useOath } from "./parts";
 import { Rivals } from "./Rivals";
 import { Banks } from "./Stock";
 import { proposalOf } from "./table";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useWord } from "@/boards/words";
 import "./oath.css";
 
@@ -16,7 +16,7 @@ export function Board() {
   const t = useOath();
   const w = useWord();
   const wide = useWide();
-  const phone = usePhone();
+  const phone = useMedia("(max-width: 700px)");
   const deal = proposalOf(t.view, t.question, t.state.log) !== null;
   const shown = partShown(t);
   const at = ["mine", "players", "sheet"].includes(shown) ? shown : "map";
@@ -46,15 +46,4 @@ function useScroll(board: RefObject<HTMLElement | null>, asked: string): void {
     if (box.querySelector(":scope > .oa-sheet:not(.oa-shut)")) box.scrollTop = 0;
     else box.querySelector(".lit")?.scrollIntoView({ block: "nearest" });
   }, [board, asked]);
-}
-
-function usePhone(): boolean {
-  const [phone, set] = useState(() => matchMedia("(max-width: 700px)").matches);
-  useEffect(() => {
-    const query = matchMedia("(max-width: 700px)");
-    const change = () => set(query.matches);
-    query.addEventListener("change", change);
-    return () => query.removeEventListener("change", change);
-  }, []);
-  return phone;
 }

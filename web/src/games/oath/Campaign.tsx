@@ -1,16 +1,17 @@
 /** A campaign as a sheet over the map: attack and defence side by side, plans in the order of play, dice, forecast. */
 import type { ReactNode } from "react";
+import { useKept } from "@/boards/kept";
+import { Sheet, Steps } from "@/boards/Sheet";
 import { useWord, wordOf } from "@/boards/words";
-import { RichLine } from "@/cards/glyphs";
+import { RichLine, signed } from "@/cards/glyphs";
 import { useFace } from "@/cards/Card";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { BANNER_ICON, kinds, price, siteIcon } from "./face";
-import { useOath, Warbands } from "./parts";
-import { Sheet } from "./Sheet";
+import { aboutSites, useOath, Warbands } from "./parts";
 import { factsOf, rolls, slotOf } from "./table";
-import type { Stake, Troop, War } from "./view";
+import type { Chances, Stake, Troop, War } from "./view";
 
 /** A part of the forecast has room for a figure, and for words, from so many hundredths on. */
 const ROOM = 8;
@@ -25,17 +26,9 @@ export function Campaign() {
   const { war } = t.view;
   if (!war) return null;
   const at = STEPS.indexOf(war.step as (typeof STEPS)[number]);
-  const steps = (
-    <ol className="oa-steps">
-      {STEPS.map((step, i) => (
-        <li key={step} className={i < at ? "done" : i === at ? "now" : ""} {...(i === at ? { "aria-current": "step" as const } : {})}>
-          {w(`step-${step}`)}
-        </li>
-      ))}
-    </ol>
-  );
+  const steps = <Steps of="oa" names={STEPS.map((step) => w(`step-${step}`))} at={at} />;
   return (
-    <Sheet name="campaign" icon="crossed-swords" title={w("campaign")} beside={steps}>
+    <Sheet of="oa" way={aboutSites(t)} name="campaign" icon="crossed-swords" title={w("campaign")} beside={steps}>
       <div className="oa-duel">
         <Attack war={war} />
         <Defence war={war} />
@@ -92,10 +85,22 @@ function Attack({ war }: { war: War }) {
       </Line>
       <Line label={w("dice-head")}>
         {rolled ? <AttackDice rolled={rolled} /> : <Blank n={war.attack} icon="broadsword" />}
+        <Sources war={war} />
       </Line>
       <Plans war={war} attacks />
     </Column>
   );
+}
+
+/** Where the dice come from: the force, what lies at the targets, plans by their number. */
+function Sources({ war }: { war: War }) {
+  const w = useWord();
+  if (war.sources.length < 2) return null;
+  return war.sources.map((source, i) => (
+    <span key={i} className={`oa-rs ${source.n < 0 ? "oa-minus" : ""}`}>
+      <b>{source.by === "force" ? source.n : signed(source.n)}</b> {w(`from-${source.by}`, source.plan)}
+    </span>
+  ));
 }
 
 function Defence({ war }: { war: War }) {
@@ -314,36 +319,53 @@ function AtStake({ stake, war }: { stake: Stake; war: War }) {
 
 function Odds({ war }: { war: War }) {
   const t = useOath();
-  const w = useWord();
-  const { chances, worst } = war;
+  const { worst } = war;
+  const chances = useKept("campaign", `${t.view.round} ${t.view.active} ${war.place} ${war.defender}`, war.chances);
   const said = rolls(t.state.log);
-  if (chances) {
-    return (
-      <div className="oa-odds">
-        <h4>{w("forecast")}</h4>
-        <div className="oa-bar" role="img" aria-label={w("odds", { ...chances })}>
-          {chances.won > 0 && (
-            <i className="w" style={{ flex: chances.won }}>
-              {chances.won >= ROOM && percent(chances.won)}
-            </i>
-          )}
-          {chances.dear > 0 && (
-            <i className="m" style={{ flex: chances.dear }}>
-              {chances.dear >= ROOM && <span>{chances.dear >= WORDS ? w("odds-dear", chances.dear) : percent(chances.dear)}</span>}
-            </i>
-          )}
-          {chances.lost > 0 && (
-            <i className="l" style={{ flex: chances.lost }}>
-              {chances.lost >= ROOM && percent(chances.lost)}
-            </i>
-          )}
-        </div>
+  return (
+    <>
+      <Score war={war} said={said} />
+      {chances && <Foretold chances={chances} worst={worst} kept={!war.chances} />}
+    </>
+  );
+}
+
+/** The forecast; once the dice are rolled it is what had been foretold. */
+function Foretold({ chances, worst, kept }: { chances: Chances; worst: Chances | null; kept: boolean }) {
+  const w = useWord();
+  return (
+    <div className="oa-odds">
+      <h4>{w(kept ? "forecast-was" : "forecast")}</h4>
+      <div className="oa-bar" role="img" aria-label={w("odds", { ...chances })}>
+        {chances.won > 0 && (
+          <i className="w" style={{ flex: chances.won }}>
+            {chances.won >= ROOM && percent(chances.won)}
+          </i>
+        )}
+        {chances.dear > 0 && (
+          <i className="m" style={{ flex: chances.dear }}>
+            {chances.dear >= ROOM && <span>{chances.dear >= WORDS ? w("odds-dear", chances.dear) : percent(chances.dear)}</span>}
+          </i>
+        )}
+        {chances.lost > 0 && (
+          <i className="l" style={{ flex: chances.lost }}>
+            {chances.lost >= ROOM && percent(chances.lost)}
+          </i>
+        )}
+      </div>
+      {!kept && (
         <p>
           {w("odds", { ...chances })}. {w("odds-help")} {worst && w("odds-worst", { won: worst.won, dear: worst.dear })}
         </p>
-      </div>
-    );
-  }
+      )}
+    </div>
+  );
+}
+
+/** What the dice have come to, and what a sacrifice would. */
+function Score({ war, said }: { war: War; said: ReturnType<typeof rolls> }) {
+  const t = useOath();
+  const w = useWord();
   if (war.step === "roll" && said.attack && said.defence) {
     const value = said.attack["n"] ?? 0;
     const need = t.question?.prompt === "sacrifice" ? Number(t.question.said.args["n"]) : 0;

@@ -6,7 +6,7 @@ import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { api } from "@/shell/api";
 import { go, Link } from "@/shell/router";
-import { roman } from "@/shell/Scale";
+import { roman, Scale } from "@/shell/Scale";
 import { explain } from "@/shell/session";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
@@ -39,24 +39,31 @@ export function Chronicle({ table, info, texts, acts }: StoryProps) {
   const shown = chosen === null ? null : (reigns[chosen] ?? null);
   const told = shown ?? reigns.at(-1);
   return (
-    <div className={`oa-story ${told ? "" : "oa-st-bare"}`}>
-      {told && <Won reign={told} story={story} texts={texts} />}
-      {told && <Rulers reign={told} story={story} texts={texts} />}
-      <section className="oa-st-map" aria-labelledby="oa-st-map">
-        <h2 className="h" id="oa-st-map">
-          {shown ? word(texts, "story-map", shown.number) : word(texts, "story-realm")}
-        </h2>
-        <Realm lands={shown ? shown.map : story.realm} before={shown ? null : (told?.map ?? null)} story={story} reign={told} texts={texts} />
-      </section>
-      {told && <Changes reign={told} story={story} texts={texts} />}
-      <section className="zone oa-st-foot">
-        <h2 className="h">
-          {word(texts, "story-title")} <small>{word(texts, "story-reigns", reigns.length)}</small>
-        </h2>
-        <Reigns story={story} chosen={chosen} choose={choose} texts={texts} />
-        <div className="acts">{acts ?? (table && <TableActs table={table} info={info} texts={texts} number={story.number} />)}</div>
-      </section>
-    </div>
+    <>
+      {told && (
+        <div className="oa-st-scale">
+          <Scale model={{ round: told.round, rounds: story.longest, now: word(texts, "story-scale") }} />
+        </div>
+      )}
+      <div className={`oa-story ${told ? "" : "oa-st-bare"}`}>
+        {told && <Won reign={told} story={story} texts={texts} />}
+        {told && <Rulers reign={told} story={story} texts={texts} />}
+        <section className="oa-st-map" aria-labelledby="oa-st-map">
+          <h2 className="h" id="oa-st-map">
+            {shown ? word(texts, "story-map", shown.number) : word(texts, "story-realm")}
+          </h2>
+          <Realm lands={shown ? shown.map : story.realm} before={shown ? null : (told?.map ?? null)} story={story} reign={told} texts={texts} />
+        </section>
+        {told && <Changes reign={told} story={story} texts={texts} />}
+        <section className="zone oa-st-foot">
+          <h2 className="h">
+            {word(texts, "story-title")} <small>{word(texts, "story-reigns", reigns.length)}</small>
+          </h2>
+          <Reigns story={story} chosen={chosen} choose={choose} texts={texts} />
+          <div className="acts">{acts ?? (table && <TableActs table={table} info={info} texts={texts} number={story.number} />)}</div>
+        </section>
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Offers and deals as two trays: what one gives, what the other does, and what follows. */
+import { Sheet } from "@/boards/Sheet";
 import { useWord } from "@/boards/words";
 import { Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
@@ -6,8 +7,7 @@ import { Icon } from "@/icons/Icon";
 import { useShown, useThing } from "@/shell/table";
 import type { OptionInfo } from "@/wire";
 import { BANNER_ICON, favor, secret, siteIcon } from "./face";
-import { useOath, Warbands } from "./parts";
-import { Sheet } from "./Sheet";
+import { aboutSites, useOath, Warbands } from "./parts";
 import { goodOf, proposalOf, slotOf, type Good, type Proposal } from "./table";
 
 export function Deal() {
@@ -16,7 +16,7 @@ export function Deal() {
   const deal = proposalOf(t.view, t.question, t.state.log);
   if (!deal) return null;
   return (
-    <Sheet name="deal" icon="shaking-hands" title={w(deal.citizen ? "citizenship" : "deal")} beside={deal.citizen ? <span className="lbl">{w("by-scepter")}</span> : null}>
+    <Sheet of="oa" way={aboutSites(t)} name="deal" icon="shaking-hands" title={w(deal.citizen ? "citizenship" : "deal")} beside={deal.citizen ? <span className="lbl">{w("by-scepter")}</span> : null}>
       <div className="oa-duel">
         <Tray deal={deal} mine />
         <Tray deal={deal} mine={false} />

@@ -1,5 +1,5 @@
 /** The map: three regions as columns on the sea, sites as islands, and the oath in the free place of the first. */
-import { Zone } from "@/boards/parts";
+import { partShown, Zone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { RichLine, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
@@ -7,7 +7,7 @@ import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { Banner } from "./Banner";
 import { recovery, siteIcon, supply, tokens } from "./face";
-import { Den, Hidden, partShown, useOath, Warbands } from "./parts";
+import { Den, Hidden, useOath, Warbands } from "./parts";
 import { Pile } from "./Stock";
 import { factsOf, regionsOf, together, wordOf } from "./table";
 import type { Slot } from "./view";

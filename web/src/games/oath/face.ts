@@ -2,6 +2,7 @@
 import type { CardColour, CardFace, Glyph, Rich, TokenGlyph } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
 import type { CardText } from "@/wire";
+import { rich } from "@/boards/rich";
 import { word, wordOf } from "@/boards/words";
 import { factsOf } from "./table";
 import type { Facts } from "./view";
@@ -33,6 +34,14 @@ export const supply = (texts: GameTexts, n = 1): TokenGlyph => ({ token: "food",
 
 /** What lies on a banner or a card. */
 export const tokens = (texts: GameTexts, favors: number, secrets: number): Glyph[] => [...(favors ? [favor(texts, favors)] : []), ...(secrets ? [secret(texts, secrets)] : [])];
+
+const TOKENS: Readonly<Record<string, (texts: GameTexts, n?: number) => TokenGlyph>> = { favor, secret, supply };
+
+/** What a card at a site does in two words; when it does something, where there are none. */
+export function gist(card: string, facts: Facts, texts: GameTexts): Rich {
+  const said = wordOf(texts, `gist-${card.split("@")[0]}`);
+  return said ? rich(said, (name, n) => (TOKENS[name] ?? favor)(texts, n)) : [kinds(facts, texts)];
+}
 
 export const siteIcon = (id: string): string => SITES[id] ?? "hills";
 

@@ -5,18 +5,15 @@ import { RichLine } from "@/cards/glyphs";
 import { Icon } from "@/icons/Icon";
 import { useTable, useThing, type Table } from "@/shell/table";
 import { useWord } from "@/boards/words";
-import { kinds, price, tokens } from "./face";
+import { gist, price, tokens } from "./face";
 import { factsOf } from "./table";
 import type { CardThere, View } from "./view";
 
 export type T = Table<View>;
 export const useOath = (): T => useTable<View>();
 
-/** The part of the board that a phone shows. */
-export function partShown(t: T): string {
-  const parts = t.module.segments(t as unknown as Table).map((part) => part.id);
-  return parts.includes(t.segment) ? t.segment : (parts[0] ?? "");
-}
+/** Whether the question is about places of the map: sheets make way for it. */
+export const aboutSites = (t: T): boolean => [...t.lit.keys()].some((ref) => ref.startsWith("slot:"));
 
 /** Warbands as a flag in the colour of their owner. */
 export function Warbands({ colour, n, title }: { colour: number | null; n: number; title?: string }) {
@@ -38,6 +35,7 @@ export function Den({ there }: { there: CardThere }) {
   const thing = useThing(`card:${there.card}`, face.name, { kind: "card", tag: there.card });
   const facts = factsOf(t.texts.card(there.card));
   const on = tokens(t.texts, there.favor, there.secrets);
+  const cost = price(facts.cost, t.texts);
   return (
     <button type="button" {...thing.props} className={`oa-den c-${face.colours[0]} ${thing.className}`}>
       <span className="sp">
@@ -49,7 +47,12 @@ export function Den({ there }: { there: CardThere }) {
           {facts.locked && <Icon name="lock" />}
         </b>
         <small>
-          {kinds(facts, t.texts)} <RichLine rich={price(facts.cost, t.texts)} />
+          {cost.length > 0 && (
+            <>
+              <RichLine rich={cost} />:{" "}
+            </>
+          )}
+          <RichLine rich={gist(there.card, facts, t.texts)} />
         </small>
       </span>
       {on.length > 0 && (

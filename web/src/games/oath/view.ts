@@ -47,6 +47,13 @@ export interface Troop {
   n: number;
 }
 
+/** Attack dice, more or fewer: by the `force`, by what lies at the targets (`places`), or by a plan (its number). */
+export interface Source {
+  by: string;
+  plan: number;
+  n: number;
+}
+
 /** A card at a site, with the tokens on it. */
 export interface CardThere {
   card: string;
@@ -73,6 +80,7 @@ export interface War {
   title: number;
   allies: number[];
   attack: number;
+  sources: Source[];
   defence: number;
   troops: Troop[];
   walls: Troop[];
@@ -270,6 +278,7 @@ export interface Story {
   banners: string[];
   signs: Record<string, string>;
   regions: string[];
+  longest: number;
   realm: Land[];
   reigns: Reign[];
 }

@@ -29,6 +29,9 @@ from oikumene.kit.sides import push
 SUPPLY = 2
 PAWN: Target = ("pawn",)
 
+#: What attack dice come from besides plans (`Campaign.sources`).
+FORCE, PLACES = 0, -1
+
 
 def defenders(state: State, seat: int) -> list[Value]:
     """Whom a player may attack (Law 5.5.1): any other who rules the own site or stands there; the bandits where no
@@ -167,8 +170,9 @@ def begin(state: State, seat: int, defender: int, here: int, camps: tuple[int, .
         war.defence += ruling.target_dice(state, seat, defender, target)
     state.war = war
     most = force.size(force.attacking(state, war))
-    war.attack = yield from choose(seat, "attack-dice", lambda: list(range(most, -1, -1)))
-    gather_dice(war, bent_by_all(state, ruling.ATTACK_DICE, 0, war))
+    dice = yield from choose(seat, "attack-dice", lambda: list(range(most, -1, -1)))
+    gather_dice(war, dice, by=FORCE)
+    gather_dice(war, bent_by_all(state, ruling.ATTACK_DICE, 0, war), by=PLACES)
     push(state, ("rally",), ("plans",), ("battle",), ("outcome",))
 
 
@@ -260,8 +264,11 @@ def declared(state: State, aims: Aims) -> Flow[tuple[Target, ...]]:
     return chosen
 
 
-def gather_dice(war: Campaign, attack: int, defence: int = 0) -> None:
-    """Dice come to the pools or leave them; an attack die that is not there to be removed is a defence die more."""
+def gather_dice(war: Campaign, attack: int, defence: int = 0, by: int | None = None) -> None:
+    """Dice come to the pools or leave them, by the plan that is being used unless said otherwise; an attack die that is
+    not there to be removed is a defence die more."""
+    if attack:
+        war.sources += ((len(war.used) if by is None else by, attack),)
     war.attack += attack
     if war.attack < 0:
         war.defence -= war.attack
