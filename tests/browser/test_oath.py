@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.positions import Positions
 
 from oikumene.games.oath import OATH
 from oikumene.games.oath.state import ADVISERS_DOWN, DRAWN, RELICS, SITE_DOWN, WORLD_DECK, State
@@ -16,7 +17,7 @@ from oikumene.kernel.match import Match
 
 from .conftest import PHONE, Person, until
 from .measure import cut, overlaps
-from .positions import OVERFLOW, SIZES, Positions, begin, press_until, sit, viewport
+from .positions import OVERFLOW, SIZES, begin, press_until, sit, viewport
 from .test_pages import violations
 from .test_table import MY_TURN, over, press_something_lit
 

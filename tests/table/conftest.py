@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import socket
+import sqlite3
 import tempfile
 import threading
 import time
@@ -17,6 +18,7 @@ import pytest
 import uvicorn
 
 from oikumene.table.app import make_app
+from oikumene.table.board import Seat
 
 from .visitor import Visitor
 
@@ -33,6 +35,7 @@ class Server:
         limits: bool = False,
         client: Path | None = None,
     ) -> None:
+        self.db = db
         self.app = make_app(db, bot_delay=bot_delay, person_delay=person_delay, limits=limits, client=client)
         self.port = free_port()
         config = uvicorn.Config(
@@ -53,6 +56,15 @@ class Server:
 
     def visitor(self, **settings: Any) -> Visitor:
         return Visitor(self.address, **settings)
+
+    def hand_over(self, table: str, seat: int, name: str) -> None:
+        """A seat of a running table becomes somebody's, as if they had sat there all along; of a store in a file."""
+        with sqlite3.connect(self.db) as store:
+            (person,) = store.execute("SELECT id FROM people WHERE name = ?", (name,)).fetchone()
+            store.execute("UPDATE seats SET person = ?, bot = '' WHERE tbl = ? AND seat = ?", (person, table, seat))
+        live = self.app.state.house.hall.tables.get(table)
+        if live is not None:
+            live.row.seats[seat] = Seat(person, name)
 
     def stop(self) -> None:
         self.server.should_exit = True
