@@ -42,7 +42,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the built client."""
     assert (CLIENT / "index.html").is_file(), "the client is not built: run `make web`"
     register(TOY)  # a game that has no board of its own
-    desks.LONGEST = 240.0  # a busy machine takes its time to read a record; what a page does is looked at here, not that
+    desks.LONGEST = 240.0  # a busy machine takes its time to read a record; that is not what is looked at here
     server = Server(str(tmp_path_factory.mktemp("browser") / "tables.db"), client=CLIENT)
     yield server
     server.stop()

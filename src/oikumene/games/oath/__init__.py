@@ -163,7 +163,7 @@ class Oath(Game[State]):
         return begun_by(legacy.read(document, house_book(), self.renamed))
 
     def story(self, document: str) -> legacy.Story:
-        return legacy.told(legacy.read(document, house_book(), self.renamed))
+        return {**legacy.told(legacy.read(document, house_book(), self.renamed)), "longest": ROUNDS}
 
     def tale(self, story: Mapping[str, Any], speaker: Speaker) -> Sequence[Panel]:
         return tale(cast("legacy.Story", story), speaker)

@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, NoReturn, TypedDict
+from typing import Any, NoReturn, NotRequired, TypedDict
 
 from oikumene.games.oath.model import (
     BACKS,
@@ -120,8 +120,8 @@ class Story(TypedDict):
     signs: dict[str, str]
     #: Of which region each slot of a map is.
     regions: list[str]
-    #: How many rounds a reign may last.
-    longest: int
+    #: How many rounds a reign may last; for who reads the story, not in the results that are kept.
+    longest: NotRequired[int]
     realm: list[Land]
     reigns: list[Reign]
 
@@ -185,7 +185,6 @@ def told(legacy: Legacy) -> Story:
         "banners": list(BANNERS),
         "signs": dict(SIGNS),
         "regions": [REGIONS[region] for region in MAP.region],
-        "longest": ROUNDS,
         "realm": [realm_land(place) for place in legacy.places],
         "reigns": list(legacy.story),
     }

@@ -42,7 +42,7 @@ export function Chronicle({ table, info, texts, acts }: StoryProps) {
     <>
       {told && (
         <div className="oa-st-scale">
-          <Scale model={{ round: told.round, rounds: story.longest, now: word(texts, "story-scale") }} />
+          <Scale model={{ round: told.round, rounds: story.longest ?? told.round, now: word(texts, "story-scale") }} />
         </div>
       )}
       <div className={`oa-story ${told ? "" : "oa-st-bare"}`}>

@@ -278,7 +278,7 @@ export interface Story {
   banners: string[];
   signs: Record<string, string>;
   regions: string[];
-  longest: number;
+  longest?: number;
   realm: Land[];
   reigns: Reign[];
 }
