@@ -155,15 +155,17 @@ def test_a_table_loads_the_book_only_when_it_is_opened(person: Callable[..., Per
 
 
 def test_the_whole_book_goes_to_print(person: Callable[..., Person]) -> None:
-    someone = person("en-US")
+    someone = person("en-US", color_scheme="dark")
     opened(someone, "/rules/ancient_world")
     someone.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    assert someone.page.evaluate("document.documentElement.dataset.theme") == "light"
     someone.page.emulate_media(media="print")
     assert someone.page.locator(".rchapter").count() >= 12
     assert someone.page.locator(".exall li").count() > 10
     assert not someone.page.locator(".chap").is_visible()
     someone.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
     until(someone.page, "document.querySelectorAll('.rchapter').length === 1")
+    assert someone.page.evaluate("document.documentElement.dataset.theme") is None
 
 
 def test_rules_that_were_opened_are_there_without_the_network(person: Callable[..., Person]) -> None:

@@ -70,8 +70,18 @@ function Opened({ at, go, bar, back, book, index, ...drawn }: BookProps & Drawn 
     void keepOffline([`/api/games?lang=${lang}`, ...["cards", "texts", "rules", "rules/index"].map((what) => of(`${what}?lang=${lang}`)), ...book.examples.map((example) => of(`rules/examples/${example.id}`))]);
   }, [book, drawn.game, ui]);
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
+    const root = document.documentElement;
+    let theme: string | null = null;
+    const before = () => {
+      theme = root.getAttribute("data-theme");
+      root.setAttribute("data-theme", "light"); // paper is light, also at night
+      flushSync(() => setPrinting(true));
+    };
+    const after = () => {
+      if (theme === null) root.removeAttribute("data-theme");
+      else root.setAttribute("data-theme", theme);
+      setPrinting(false);
+    };
     addEventListener("beforeprint", before);
     addEventListener("afterprint", after);
     return () => {
