@@ -7,9 +7,9 @@
 
 *Oath*: every game after the first of a series begins with a chronicle whose denizens were dealt anew between deck,
 archive and Dispossessed, so that all of them come up. *Clash*: every round plays each civilization once, with every
-number of seats and with options drawn at random; in two games of three whoever acts has goods enough (random players
-are poor, and leaders and wonders dear). Half of the games are steered towards rare answers, as in the conformance
-suite. The table is checked at every tenth answer.
+number of seats and with options drawn at random; in two games of three players begin with half of the advances and
+whoever acts has goods enough (random players are poor, and leaders and wonders dear). Half of the games are steered
+towards rare answers, as in the conformance suite. The table is checked at every tenth answer.
 
 A part of a card has *worked* in a game where it ran (an action, a battle plan, a reaction) or bent what a rule asked,
 so that the answer was another one. In Clash the parts are counted one by one: both abilities of a leader, both halves
@@ -34,8 +34,19 @@ from endings import Guided, mixed
 from endings import Table as Setup
 from oikumene.games.clash import CLASH
 from oikumene.games.clash.cards.book import house_book as clash_book
-from oikumene.games.clash.model import BUILDINGS, RESOURCES, TOKENS, ActionCard, Advance, EventCard, Power
-from oikumene.games.clash.rules import verbs
+from oikumene.games.clash.model import (
+    BUILDINGS,
+    GOVERNMENTS,
+    OWN_GROUP,
+    RESOURCES,
+    ROWS,
+    TOKENS,
+    ActionCard,
+    Advance,
+    EventCard,
+    Power,
+)
+from oikumene.games.clash.rules import advances, verbs
 from oikumene.games.oath import OATH
 from oikumene.games.oath.cards.book import house_book as oath_book
 from oikumene.games.oath.legacy import Legacy, write
@@ -210,6 +221,7 @@ class Clash(Watch):
     def __init__(self) -> None:
         super().__init__()
         self.rich = False
+        self.gifted: set[int] = set()  # seats that have got their advances in a rich game
         #: The parts of a power by what they are: bends and effects are shared by powers that do the same.
         self.of_power: dict[tuple[int, int], str] = {}
         #: And the effects of cards, which run with the handle of their card.
@@ -291,14 +303,33 @@ class Clash(Watch):
                     self.worked.add(f"{self.book.powers[n].id} {args[1]}")
 
     def before(self, match: Match[Any]) -> None:
-        ask = match.asks[0]
-        if self.rich and ask.prompt == "act":
-            goods = match.state.players[ask.seat].goods
-            for good in RESOURCES:
-                goods[good] = verbs.limit(match.state, ask.seat, good)
-            for good in TOKENS:
-                goods[good] = max(goods[good], ENOUGH)
-            ask.stale()
+        ask, state = match.asks[0], match.state
+        if not self.rich or ask.prompt != "act":
+            return
+        if ask.seat not in self.gifted:
+            self.gifted.add(ask.seat)
+            self.gift(state, ask.seat, Random(f"{match.setup.seed} {ask.seat}"))
+        goods = state.players[ask.seat].goods
+        for good in RESOURCES:
+            goods[good] = verbs.limit(state, ask.seat, good)
+        for good in TOKENS:
+            goods[good] = max(goods[good], ENOUGH)
+        ask.stale()
+
+    def gift(self, state: Any, seat: int, rng: Random) -> None:
+        """Half of the advances, of one government, and those of the civilization that hang on them."""
+        government = rng.choice(GOVERNMENTS)
+        for group in range(OWN_GROUP):
+            if group == government or group not in GOVERNMENTS:
+                for row in range(rng.randrange(ROWS + 1)):
+                    n = self.book.advance_at[group, row]
+                    if not state.players[seat].owns >> n & 1:
+                        advances.own(state, seat, n)
+        civ = self.book.civilizations[state.players[seat].civ]
+        for own in civ.advances:
+            n = self.book.power_of[own.id]
+            if advances.still_hangs(state, list(state.players[seat].owned), own) and n not in state.players[seat].owned:
+                advances.own(state, seat, n)
 
     def rounds(self, n: int, seed: int) -> Iterator[Match[Any]]:
         for number in range(n * len(self.book.civilizations)):
@@ -306,7 +337,7 @@ class Clash(Watch):
             civ = list(self.book.civilizations)[number % len(self.book.civilizations)]
             drawn = mixed(CLASH, rng) if number % 2 else {}
             options = {**drawn, "expansion": True, "civilizations": "choose", "trading": "few"}
-            self.rich = rng.randrange(3) > 0
+            self.rich, self.gifted = rng.randrange(3) > 0, set()
             match = CLASH.new(seats=seats, seed=seed + number, options=options)
             table = Setup(civ, (seats,), prompt="civilization", answer=("civilization", civ), seldom=SELDOM)
             player = Guided(rng, bool(rng.randrange(2)), table)

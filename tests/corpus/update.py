@@ -1,4 +1,4 @@
-"""Adds matches of today's rules to the corpus: `python tests/corpus/update.py`.
+"""Adds matches of today's rules to the corpus: `python tests/corpus/update.py`, or of some games: `... clash`.
 
 Run it when a game's `rules` was raised. What is there already stays: it is what earlier versions wrote. `--again`
 writes those of today's rules anew, for as long as no version with these rules has been given to anybody.
@@ -32,6 +32,11 @@ SETUPS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "four-series": (4, {"series": True}),
         "five-chronicle": (5, {"series": True, "chronicle": (CHRONICLES / "sample-2.json").read_text("utf-8")}),
     },
+    "clash": {
+        "two": (2, {"civilizations": "choose"}),
+        "three-base": (3, {"expansion": False, "trading": "few"}),
+        "four-history": (4, {"history": "alternate", "wonders": "open", "trading": "few"}),
+    },
 }
 
 #: Where a match is stored: the first moment of each kind.
@@ -40,7 +45,8 @@ MOMENTS: dict[str, Callable[[Match[Any]], bool]] = {
     "in-a-step": lambda match: len(match.answers) > 20 and len(match.save()["since"]) > 1,
     "picking": lambda match: any(ask.picked for ask in match.asks),
     "sealed": lambda match: any(ask.sealed is not None and ask.sealed.given for ask in match.asks),
-    "battle": lambda match: any(ask.prompt in ("plans", "sacrifice") for ask in match.asks),
+    "battle": lambda match: any(ask.prompt in ("plans", "sacrifice", "tactic", "retreat") for ask in match.asks),
+    "offer": lambda match: any(ask.prompt == "exchange-answer" for ask in match.asks),
     "chronicle": lambda match: any(ask.prompt in ("swear", "edifice", "new-suit") for ask in match.asks),
     "late": lambda match: len(match.answers) > 60 and bool(match.asks),
     "finished": lambda match: match.over,
@@ -63,11 +69,14 @@ def made(game: str, name: str, seats: int, options: dict[str, Any]) -> Iterator[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="only these (default: all)")
     parser.add_argument("--again", action="store_true", help="write those of today's rules anew")
-    again = parser.parse_args().again
+    given = parser.parse_args()
     for game, setups in SETUPS.items():
+        if given.games and game not in given.games:
+            continue
         folder = HERE / game / f"rules-{games()[game].rules}"
-        if folder.exists() and not again:
+        if folder.exists() and not given.again:
             print(f"{folder.relative_to(HERE)} is there")
             continue
         for path in folder.glob("*"):
