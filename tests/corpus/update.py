@@ -34,6 +34,7 @@ SETUPS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     },
     "clash": {
         "two": (2, {"civilizations": "choose"}),
+        "two-war": (2, {"trading": "off"}),
         "three-base": (3, {"expansion": False, "trading": "few"}),
         "four-history": (4, {"history": "alternate", "wonders": "open", "trading": "few"}),
     },
