@@ -201,10 +201,13 @@ def test_advice_with_numbers(run: Any, key: str) -> None:
     made = run(*PLAY, "--option", "first_player=1", typed=f"{key}\nq\nn\n")
     assert made.code == 0
     _, _, advice = made.out.partition("Strategist would do this")
-    lines = advice.splitlines()[1:4]
-    assert all("%" in line and ("tries" in line or "try" in line) for line in lines)
+    told = advice.splitlines()[1:]
+    lines = [line for line in told if "%" in line]
+    assert len(lines) == 3 and all("tries" in line or "try" in line for line in lines)
     assert len({line.split()[0] for line in lines}) == 3
     assert all(line.split()[0].isdecimal() for line in lines)
+    assert told[0] == lines[0], "the best first, and under each what speaks for it"
+    assert any(line.strip().startswith(("for it: ", "then: ")) for line in told)
 
 
 @pytest.mark.usefixtures("quick")
