@@ -171,7 +171,7 @@ def test_a_game_is_taken_home_and_brought_back(person: Callable[..., Person], tm
     assert json.loads(kept.read_text())["game"] == "imperial_settlers"
     totals = page.locator(".pts tfoot td").all_inner_texts()
     someone.go("/")
-    page.locator(".tools .tool").nth(2).click()
+    page.locator(".tools button.tool").nth(-2).click()  # the account, before the settings
     page.locator("#import").set_input_files(kept)
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     page.wait_for_selector(".pts tfoot td")
