@@ -84,7 +84,8 @@ class Person:
         self.page.goto(self.address + path)
 
     def post(self, path: str, body: Any = None) -> Any:
-        """What a page of ours would send."""
+        """What a page of ours would send, once it is there: who visits is known before anything is shown."""
+        self.page.wait_for_selector("button, a", state="attached")
         script = """async ([path, body]) => {
             const answer = await fetch(path, {method: 'POST', body: body === null ? null : JSON.stringify(body),
                 headers: {'content-type': 'application/json', 'x-oikumene': '1'}});
