@@ -9,12 +9,14 @@ import pytest
 
 import oikumene
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.foresight import FEW, WORLDS, Told, foresee, numbers, told
+from oikumene.kernel.foresight import FEW, WORLDS, Told, asked_then, foresee, numbers, told
 from oikumene.kernel.match import Match
 from oikumene.kernel.words import CARD, NUMBER, Said
 from oikumene.registry import games
 
 GAMES = sorted(games())
+#: What differs between imagined matches: a card, or a number.
+WAYS: tuple[tuple[str, tuple[Any, ...]], ...] = ((CARD, ("a", "b")), (NUMBER, (1, 2)))
 
 
 def on_the_way(id: str, seed: int, answers: int) -> Match[Any]:
@@ -95,6 +97,15 @@ def test_cards_that_differ_are_a_card() -> None:
     """What will be drawn is not told by having imagined it."""
     lines = [[Said("log-draws", {"card": card, "who": 1}, {"card": CARD, "who": "seat"})] for card in ("a", "b", "a")]
     assert told(lines) == [Told(Said("log-draws", {"card": None, "who": 1}, {"card": CARD, "who": "seat"}), 1.0)]
+
+
+def test_a_question_that_follows_names_no_card_that_was_imagined() -> None:
+    """One is asked about the card that one will have drawn: which one it is nobody knows yet."""
+    cards, numbers_ = ([Said("ask-keep", {"it": it}, {"it": kind}) for it in its] for kind, its in WAYS)
+    assert asked_then([(0, "keep", said) for said in cards]) == (0, Said("ask-keep", {"it": None}, {"it": CARD}))
+    assert asked_then([(0, "keep", said) for said in cards[:1]]) == (0, cards[0])
+    assert asked_then([(0, "keep", said) for said in numbers_]) is None
+    assert asked_then([(0, "keep", cards[0]), None]) is None and asked_then([]) is None
 
 
 def test_what_comes_anyway_is_told_before_the_second_part_of_a_decision() -> None:

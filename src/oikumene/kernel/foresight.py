@@ -95,18 +95,26 @@ def foresee(match: Match[Any], seat: int, key: str, *, id: str | None = None, wo
         same = twin.find(seat, ask.id)
         if same is not None and value in same.values():
             tried.append(_try(twin, seat, same, value))
-    thens = {None if one.then is None else one.then[:2] for one in tried}
-    last = tried[0].then if tried and len(thens) == 1 else None
     return Foreseen(
         key,
         len(tried),
         told([one.lines for one in tried])[:LINES],
         [one for one in told([one.anyway for one in tried])[:LINES] if one.share == 1],
         figures(tried),
-        None if last is None else (last[0], last[2]),
+        asked_then([one.then for one in tried]),
         sum(one.then is None for one in tried) / max(1, len(tried)),
         bool(tried) and all(one.same and one.done and not one.lines for one in tried),
     )
+
+
+def asked_then(thens: Sequence[tuple[int, str, Said] | None]) -> tuple[int, Said] | None:
+    """Who is asked what next, where that is sure. A card that the question names may have been imagined: where it is
+    not the same in all matches, it is a card; where anything else differs, nothing is told."""
+    first = thens[0] if thens else None
+    if first is None or any(then is None or then[:2] != first[:2] for then in thens):
+        return None
+    said = _unseen([then[2] for then in thens if then is not None])
+    return (first[0], said[0]) if all(one == said[0] for one in said) else None
 
 
 def _try(twin: Match[Any], seat: int, ask: Any, value: Any) -> _Tried:
