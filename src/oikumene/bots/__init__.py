@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.bots.advice import advised, hint
+from oikumene.bots.advice import advised, hint, reasoned
 from oikumene.bots.because import Trait, Why, why
 from oikumene.bots.bot import Adviser, Bot, Chair, Reason
 from oikumene.bots.levels import LEVELS
@@ -23,6 +23,7 @@ __all__ = [
     "lasts",
     "make",
     "read",
+    "reasoned",
     "register",
     "runs_command",
     "split",

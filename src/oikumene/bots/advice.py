@@ -37,17 +37,21 @@ def advised(
     chair = Chair(match, match.asked(seat, id))
     bot = make(level, seat, seed)
     try:
-        reasons = getattr(bot, "reasons", None)
-        if reasons is None:
+        if not hasattr(bot, "reasons"):
             raise Refused(
                 "bot-silent",
                 "The bot {bot} does not say why; these do: {bots}.",
                 bot=repr(level),
                 bots=", ".join(ADVISERS),
             )
-        return [
-            (reason, why(bot, chair, reason.key) if number < explained and reason.visits else Why())
-            for number, reason in enumerate(reasons(chair))
-        ]
+        return reasoned(bot, chair, explained)
     finally:
         close([bot])
+
+
+def reasoned(bot: Any, chair: Chair, explained: int) -> list[tuple[Reason, Why]]:
+    """What a bot thinks of every option, and why, for so many of the best."""
+    return [
+        (reason, why(bot, chair, reason.key) if number < explained and reason.visits else Why())
+        for number, reason in enumerate(bot.reasons(chair))
+    ]

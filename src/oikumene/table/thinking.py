@@ -22,15 +22,6 @@ MOST_HINTS = 2
 EXPLAINED = 4
 
 
-class Advice(NamedTuple):
-    """What the adviser thinks of an option, and why."""
-
-    key: str
-    expected: float
-    visits: int
-    why: bots.Why
-
-
 class Job(NamedTuple):
     """What a thinking process needs: plain data, everything that the board is made of."""
 
@@ -63,7 +54,7 @@ class Thinkers(Workers):
             found = await self._ask(choose, job._replace(bot=QUICK_BOT), row.host, quiet)
         return found if isinstance(found, Failure) else str(found)
 
-    async def hint(self, board: Board, seat: int, question: str, person: str) -> list[Advice]:
+    async def hint(self, board: Board, seat: int, question: str, person: str) -> list[tuple[bots.Reason, bots.Why]]:
         """What the adviser thinks of each option; counted as the work of who asks, not of the table."""
         if self.queue.of(f"hint {person}") >= MOST_HINTS:
             raise Refused("too-fast", "That was too fast; wait a little.")
@@ -121,11 +112,6 @@ def choose(job: Job) -> str:
     return chair.key(bot.choose(chair))
 
 
-def hint(job: Job) -> list[Advice]:
+def hint(job: Job) -> list[tuple[bots.Reason, bots.Why]]:
     chair = _chair(job)
-    bot: Any = bots.make(job.bot, job.seat, len(job.events))
-    found = []
-    for number, reason in enumerate(bot.reasons(chair)):
-        because = bots.why(bot, chair, reason.key) if number < EXPLAINED and reason.visits else bots.Why()
-        found.append(Advice(reason.key, reason.expected, reason.visits, because))
-    return found
+    return bots.reasoned(bots.make(job.bot, job.seat, len(job.events)), chair, EXPLAINED)

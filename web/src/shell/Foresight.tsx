@@ -2,7 +2,7 @@
 import { useRef, type FocusEvent, type MouseEvent } from "react";
 import { Icon } from "@/icons/Icon";
 import type { ToldInfo } from "@/wire";
-import { useTable } from "./table";
+import { canHover, useTable } from "./table";
 import { useUi } from "./ui";
 
 /** Whether the window has room for a side column. */
@@ -14,7 +14,10 @@ export function useLooked(key: string | undefined) {
   const held = useRef(false);
   if (key === undefined) return {};
   return {
-    onMouseEnter: () => matchMedia("(hover: hover)").matches && t.foresee(key),
+    onMouseEnter: () => {
+      held.current = false;
+      if (canHover()) t.foresee(key);
+    },
     onMouseLeave: () => !held.current && t.foresee(null),
     onFocus: (event: FocusEvent<Element>) => event.currentTarget.matches(":focus-visible") && t.foresee(key),
     onBlur: () => t.foresee(null),

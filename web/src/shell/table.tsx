@@ -170,7 +170,7 @@ export interface Thing {
 }
 
 const HOVER = 250;
-const canHover = () => matchMedia("(hover: hover)").matches;
+export const canHover = () => matchMedia("(hover: hover)").matches;
 const isPhone = () => matchMedia("(max-width: 700px)").matches;
 
 /** A thing at the table. `name`: what it is called for those who do not see it; what can be done is added. */

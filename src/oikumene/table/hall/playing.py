@@ -77,10 +77,10 @@ class Playing(Shelf):
                 said_info(options[one.key].said),
                 one.expected,
                 one.visits,
-                [wire.TraitInfo(*trait) for trait in one.why.traits],
-                [wire.ExpectedInfo(seat, said_info(said)) for seat, said in one.why.line],
+                [wire.TraitInfo(*trait) for trait in because.traits],
+                [wire.ExpectedInfo(who, said_info(said)) for who, said in because.line],
             )
-            for one in reasons
+            for one, because in reasons
             if one.key in options
         ]
 
