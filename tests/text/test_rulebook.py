@@ -148,3 +148,10 @@ def test_what_leads_nowhere_is_named() -> None:
         assert what in found, what
     other = read_book(text.replace("{#b}", "{#c}"), "en")
     assert any("chapters differ" in fault for fault in faults(game, {"ru": books["ru"], "en": other}, ["none"]))
+
+
+@pytest.mark.parametrize("name", ["all-cards", "glossary"])
+def test_no_chapter_takes_the_address_of_a_page(name: str) -> None:
+    text = f"# A\n## B {{#{name}}}\n> Lead.\n"
+    books = {lang: read_book(text, lang) for lang in LANGUAGES}
+    assert f"no chapter may be called {name}: a page is" in faults(find_game("ancient_world"), books, [])

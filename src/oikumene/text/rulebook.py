@@ -38,6 +38,8 @@ from oikumene.kernel.game import Game
 
 #: The chapter that holds the glossary.
 TERMS = "terms"
+#: Pages of the book that are made, not written: no chapter may be called so.
+TAKEN = ("all-cards", "glossary")
 #: What a place can be of, in `places.toml`.
 KINDS = ("prompts", "options", "reasons", "lines", "decks", "cards", "things")
 
@@ -363,6 +365,7 @@ def faults(game: Game[Any], books: Mapping[str, Book], examples: Sequence[str]) 
             if mine != theirs:
                 only = [str(one) for one in mine if one not in theirs] + [str(one) for one in theirs if one not in mine]
                 found.append(f"{what} differ in {first.lang} and {other.lang}: {', '.join(only) or 'their order'}")
+    found += [f"no chapter may be called {one.id}: a page is" for one in first.chapters if one.id in TAKEN]
     cards = {card.id for card in game.cards()}
     for book in books.values():
         found += [f"{book.lang}: {fault}" for fault in dead_ends(book, cards, set(examples))]

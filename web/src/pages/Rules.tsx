@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { Icon } from "@/icons/Icon";
 import { plateOf } from "@/games";
-import { Book, CARDS, TERMS } from "@/rules/Book";
+import { Book, TERMS } from "@/rules/Book";
 import { api, Refused } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
 import { go, Link } from "@/shell/router";
@@ -26,13 +26,13 @@ function useHash(): string {
 /** The address of a chapter, section or term as a path. */
 export const rulesPath = (game: string, at: string): string => {
   const [chapter = "", section] = at.split(".");
-  return `/rules/${game}${chapter ? `/${chapter === CARDS ? "cards" : chapter}` : ""}${section ? `#${section}` : ""}`;
+  return `/rules/${game}${chapter ? `/${chapter}` : ""}${section ? `#${section}` : ""}`;
 };
 
 export default function RulesPage({ game, chapter }: { game: string; chapter: string }) {
   const ui = useUi();
   const section = useHash();
-  const page = chapter === "cards" ? CARDS : chapter === "glossary" ? TERMS : chapter;
+  const page = chapter === "glossary" ? TERMS : chapter;
   const follow = useCallback((at: string) => go(rulesPath(game, at)), [game]);
   useEffect(() => {
     document.title = ui("rules-title");

@@ -19,11 +19,12 @@ import "@/pages/table.css";
 import "./rules.css";
 
 export const TERMS = "terms";
-export const CARDS = "cards-list";
+/** The page of all cards; chapters may be called "cards". */
+export const CARDS = "all-cards";
 
 export interface BookProps {
   game: string;
-  /** The address that is open: `chapter`, `chapter.section`, `terms.id`, `cards-list`. */
+  /** The address that is open: `chapter`, `chapter.section`, `terms.id`, `all-cards`. */
   at: string;
   go(at: string): void;
   /** Beside the title: the bar's tools of a page, the close button of a panel. */
