@@ -32,6 +32,8 @@ MADE = {"game.json", "deck.csv", "tables.json", "games.csv", "seats.csv", "cards
 FILES_OF_OURS = {"oikumene.db"}
 
 
+#: Links there are addresses of the rulebook, which tests/text looks after.
+OWN = ("rulebook", "lesson")
 #: A page that tells what was: it names what is gone.
 OF_THE_PAST = "CHANGELOG.md"
 
@@ -41,8 +43,7 @@ def texts() -> Iterator[Path]:
     yield from sorted(ROOT.glob("*.py"))
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
-            # links of a rulebook are addresses of its own, which tests/text/test_rulebook.py looks after
-            if path.suffix in (".py", ".md") and not SKIPPED & set(path.parts) and path.parent.name != "rulebook":
+            if path.suffix in (".py", ".md") and not SKIPPED & set(path.parts) and path.parent.name not in OWN:
                 yield path
 
 

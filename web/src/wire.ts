@@ -51,7 +51,7 @@ export interface SettingInfo {
   sealed: boolean;
 }
 
-/** `rules`: they are written down here and can be opened. */
+/** `rules`: they are written down here and can be opened; `lesson`: there is a guided first game. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -60,6 +60,7 @@ export interface GameInfo {
   most: number;
   settings: SettingInfo[];
   rules: boolean;
+  lesson: boolean;
 }
 
 /** A distinct card as people read it. `note` says where it is reconstructed, `mark` what tells it from others of its name. */
@@ -102,7 +103,7 @@ export interface FaultInfo {
   ways: ("again" | "simple" | "swap" | "take")[];
 }
 
-/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. */
+/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -132,6 +133,7 @@ export interface TableInfo {
   invited: boolean;
   again: string | null;
   follows: boolean;
+  lesson: boolean;
 }
 
 /** Your tables (those that wait for you first), open ones to join, running ones to watch. */
@@ -164,6 +166,11 @@ export interface Quick {
   rivals: number;
   bot: string;
   options?: Record<string, boolean | number | string | null>;
+}
+
+/** A guided first game. */
+export interface Learn {
+  game: string;
 }
 
 /** A file that somebody handed on, from which a game may begin. */
@@ -310,6 +317,34 @@ export interface FigureInfo {
   most: number;
 }
 
+/** A decision of the learner, its lines with the marks of the rulebook. `key`: what is advised; `point`: the thing it is about (else what the option is about); `others`: a word on other options; `rules`: the chapter to open. */
+export interface LessonStep {
+  id: string;
+  key: string;
+  point: string;
+  text: string;
+  others: [string, string][];
+  rules: string;
+}
+
+/** A guided first game in a language. `welcome` is said with the first step, `end` when it is over. */
+export interface LessonInfo {
+  game: string;
+  title: string;
+  welcome: string;
+  steps: LessonStep[];
+  end: string;
+}
+
+/** Where a learner stands. `step`: what is told of the question that is open (null: nothing, decide yourself); `done`: how many of `all` lie behind; `left`: the last decision was not the one that was advised. */
+export interface LessonAt {
+  step: string | null;
+  done: number;
+  all: number;
+  left: boolean;
+  over: boolean;
+}
+
 /** A piece of a chapter, its lines with their marks (`oikumene.text.rulebook`). `text`: of a heading its title, of a picture the ids of its cards or the example whose board it shows, of an example its id. `items`: of a list its items, of a picture its captions. */
 export interface RuleBlock {
   kind: "board" | "cards" | "example" | "head" | "list" | "note" | "ruling" | "steps" | "table" | "text";
@@ -375,7 +410,7 @@ export interface RuleScene {
   position: Position;
 }
 
-/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. `carried`: the rules were changed while the table was played. */
+/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. `carried`: the rules were changed while the table was played. `lesson`: where you stand in a guided first game. */
 export interface State {
   type: "state";
   table: TableInfo;
@@ -386,6 +421,7 @@ export interface State {
   vote: VoteInfo | null;
   orders: OrderInfo[];
   carried: CarriedInfo | null;
+  lesson: LessonAt | null;
 }
 
 /** From move `n` on the table is played with newer rules. `left_out`: the seats of the last answers before it, in their order, that these do not take; the game went on before them. */

@@ -19,6 +19,7 @@ from oikumene.cli.shell import Shell, add_options, read_options
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
 from oikumene.registry import replay
+from oikumene.text.lessons import Lesson, lesson_of
 
 
 def add(parser: Parser, shell: Shell) -> None:
@@ -32,6 +33,7 @@ def add(parser: Parser, shell: Shell) -> None:
         "--continue", dest="after", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-continue")
     )
     parser.add_argument("--series", action="store_true", help=say("cli-play-series"))
+    parser.add_argument("--lesson", action="store_true", help=say("cli-play-lesson"))
     parser.add_argument("--load", type=Path, metavar=say("cli-meta-file"), help=say("cli-play-load"))
     add_options(parser, shell)
 
@@ -39,6 +41,8 @@ def add(parser: Parser, shell: Shell) -> None:
 def run(args: argparse.Namespace, shell: Shell) -> int:
     if args.load is not None:
         session = resumed(args, shell)
+    elif args.lesson:
+        session = taught(args, shell)
     else:
         session = begun(args, shell) if args.after is None else following(args, shell)
     session.welcome()
@@ -60,6 +64,28 @@ def begun(args: argparse.Namespace, shell: Shell) -> Session:
         options = {**options, **game.in_series()}
     match = game.new(seats=len(players), seed=seed, options=options)
     return Session(match, players, names, shell, args.save)
+
+
+def taught(args: argparse.Namespace, shell: Shell) -> Session:
+    """A guided first game: its deal and its rivals are given."""
+    if args.game is None:
+        raise Refused("no-game", "Say which game to play; `oikumene games` lists them.")
+    if args.seats or args.seed is not None or args.option or args.series or args.after is not None:
+        raise Refused("lesson-given", "A lesson has its own deal and players: --lesson stands alone.")
+    lesson = lesson_of(shell.game(args.game))
+    players = [HUMAN if seat == lesson.seat else lesson.level for seat in range(lesson.seats)]
+    names = read_names(args.names, len(players))
+    return Session(lesson.new(), players, names, shell, args.save, lesson=lesson)
+
+
+def followed(args: argparse.Namespace, match: Match[Any]) -> Lesson | None:
+    """The lesson that a saved game was begun as, if it is to go on."""
+    if not args.lesson:
+        return None
+    lesson = lesson_of(match.game)
+    if lesson.new().setup != match.setup:
+        raise Refused("lesson-other", "That game was not begun as a lesson.")
+    return lesson
 
 
 def following(args: argparse.Namespace, shell: Shell) -> Session:
@@ -102,7 +128,7 @@ def resumed(args: argparse.Namespace, shell: Shell) -> Session:
             "load-seats", "The saved game has {there} seats, not {seats}.", there=match.seats, seats=len(players)
         )
     names = read_names(args.names or ",".join(kept.names[: match.seats]), match.seats)
-    return Session(match, players, names, shell, args.save or args.load)
+    return Session(match, players, names, shell, args.save or args.load, lesson=followed(args, match))
 
 
 def you_and_novices(seats: int) -> str:

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.rule import Rule
+from rich.text import Text
+
 from oikumene import bots
 from oikumene.bots.levels import BEST
 from oikumene.cli import keeping, rules, screen
@@ -19,6 +22,7 @@ from oikumene.kernel.flow import Ask
 from oikumene.kernel.foresight import foresee
 from oikumene.kernel.match import Match
 from oikumene.kernel.questions import Question
+from oikumene.text.lessons import END, Lesson, answer_of, told, where
 from oikumene.text.rulebook import book_of, places_of
 
 #: The same keys where a Russian layout is switched on, and words for them.
@@ -59,9 +63,17 @@ class Session:
     """One match at one keyboard."""
 
     def __init__(
-        self, match: Match[Any], players: Sequence[str], names: Sequence[str], shell: Shell, path: Path | None
+        self,
+        match: Match[Any],
+        players: Sequence[str],
+        names: Sequence[str],
+        shell: Shell,
+        path: Path | None,
+        *,
+        lesson: Lesson | None = None,
     ) -> None:
         self.match = match
+        self.lesson = lesson
         self.players = list(players)
         self.given_names = list(names)
         self.shell = shell
@@ -127,7 +139,11 @@ class Session:
             pass
 
     def bot_answers(self, ask: Ask) -> None:
-        """Let the bot of the seat decide; if it takes long, say that it thinks."""
+        """Let the bot of the seat decide; if it takes long, say that it thinks. In a lesson it does what is written."""
+        key = None if self.lesson is None else answer_of(self.lesson, self.match, ask.seat, ask.id)
+        if key is not None:
+            self.match.answer(ask.seat, key, ask.id)
+            return
         with self.shell.waiting(self.say("cli-play-thinking", who=self.names[ask.seat])):
             try:
                 value = self.bot(ask.seat).choose(bots.Chair(self.match, ask))
@@ -195,6 +211,34 @@ class Session:
             screen.news(self.shell.out, self.texts, before, view, self.names)
         self.seen[seat] = view
         screen.question(self.shell.out, self.texts, question, self.names)
+        if self.lesson is not None:
+            self.teach(self.lesson, question)
+
+    def teach(self, lesson: Lesson, question: Question) -> None:
+        """What the lesson says of the question; it takes its leave when there is nothing more to tell."""
+        game, at = self.match.game, where(lesson, self.match)
+        said = told(game, self.shell.lang)
+        words = rules.Printer(game, book_of(game, self.shell.lang), self.texts).words
+        out = self.shell.out
+        many = len(lesson.steps)
+        out.print(Rule(self.say("lesson-head", title=said.title, n=min(at.done + 1, many), all=many)))
+        if at.left:
+            self.tell("lesson-left")
+        if at.over:
+            out.print(words(said.steps[END].text))
+            self.lesson = None
+            return
+        if at.step is None:
+            self.tell("lesson-own")
+            return
+        if at.step.number == 0:
+            out.print(words(said.welcome))
+        told_of = said.steps[at.step.id]
+        numbers = {option.key: n for n, option in enumerate(question.options, 1)}
+        out.print(Text.assemble(words(told_of.text), " ", (self.say("lesson-number", n=numbers[at.step.key]), "bold")))
+        for key, line in zip(at.step.others, told_of.others, strict=True):
+            if key in numbers:
+                out.print(Text.assemble(f"  {numbers[key]}  ", words(line)))
 
     def command(self, question: Question) -> bool:
         """Read a line and do what it says; True when the questions have to be looked at anew."""

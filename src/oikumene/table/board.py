@@ -84,6 +84,7 @@ class Row:
     fault: dict[str, Any] | None = None  # why the table was set aside
     version: int = 0
     owner: str = ""
+    lesson: bool = False  # a guided first game, as long as its player wants to be guided
     seats: list[Seat] = field(default_factory=list)
     again: str = ""  # the table of the rematch
 

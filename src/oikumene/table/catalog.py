@@ -15,9 +15,11 @@ from oikumene.kernel.game import Choice, Document, Number, Result
 from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
 from oikumene.table import wire
+from oikumene.table.lessons import lesson_info
 from oikumene.table.rules import book, index
 from oikumene.text import Texts, rulebook
 from oikumene.text.bundles import board_source, game_source, house_source, kit_source
+from oikumene.text.lessons import has_lesson
 
 
 @cache
@@ -69,7 +71,14 @@ def _game_info(id: str, lang: str) -> wire.GameInfo:
             info.high, info.sealed = setting.most, setting.sealed
         settings.append(info)
     return wire.GameInfo(
-        id, game.titles[lang], said.say("about"), game.seats[0], game.seats[-1], settings, rulebook.has_book(game)
+        id=id,
+        title=game.titles[lang],
+        about=said.say("about"),
+        least=game.seats[0],
+        most=game.seats[-1],
+        settings=settings,
+        rules=rulebook.has_book(game),
+        lesson=has_lesson(game),
     )
 
 
@@ -123,7 +132,12 @@ def page(kind: str, game: str, lang: str) -> tuple[bytes, bytes]:
 
 
 #: What is sent whole, as JSON.
-PAGES: Mapping[str, Callable[[str, str], Any]] = {"cards": cards, "rules": book, "index": index}
+PAGES: Mapping[str, Callable[[str, str], Any]] = {
+    "cards": cards,
+    "rules": book,
+    "index": index,
+    "lesson": lesson_info,
+}
 
 
 def phrases(game: str, lang: str) -> list[str]:

@@ -189,6 +189,7 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             until TEXT NOT NULL, round INTEGER NOT NULL, said TEXT NOT NULL, option TEXT NOT NULL,
             made DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, seat, prompt))""",
     ),
+    ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
 )
 
 

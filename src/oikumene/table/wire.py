@@ -83,7 +83,7 @@ class SettingInfo(Wire):
 
 
 class GameInfo(Wire):
-    """`rules`: they are written down here and can be opened."""
+    """`rules`: they are written down here and can be opened; `lesson`: there is a guided first game."""
 
     id: str
     title: str
@@ -92,6 +92,7 @@ class GameInfo(Wire):
     most: int
     settings: list[SettingInfo]
     rules: bool = False
+    lesson: bool = False
 
 
 class CardText(Wire):
@@ -155,7 +156,7 @@ class TableInfo(Wire):
     """`invited`: a seat is kept for you. `again`: the table of a rematch, for those who played.
 
     `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all.
-    `follows`: another game may follow this one, from where it ended.
+    `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game.
     """
 
     id: str
@@ -186,6 +187,7 @@ class TableInfo(Wire):
     invited: bool = False
     again: str | None = None
     follows: bool = False
+    lesson: bool = False
 
 
 class Lobby(Wire):
@@ -221,6 +223,12 @@ class Quick(Wire):
     rivals: int
     bot: str
     options: dict[str, bool | int | str | None] = field(default_factory=dict)
+
+
+class Learn(Wire):
+    """A guided first game."""
+
+    game: str
 
 
 class Chronicle(Wire):
@@ -397,6 +405,42 @@ class FigureInfo(Wire):
     most: int
 
 
+# -- guided first games
+
+
+class LessonStep(Wire):
+    """A decision of the learner, its lines with the marks of the rulebook. `key`: what is advised; `point`: the thing
+    it is about (else what the option is about); `others`: a word on other options; `rules`: the chapter to open."""
+
+    id: str
+    key: str
+    point: str
+    text: str
+    others: list[tuple[str, str]]
+    rules: str
+
+
+class LessonInfo(Wire):
+    """A guided first game in a language. `welcome` is said with the first step, `end` when it is over."""
+
+    game: str
+    title: str
+    welcome: str
+    steps: list[LessonStep]
+    end: str
+
+
+class LessonAt(Wire):
+    """Where a learner stands. `step`: what is told of the question that is open (null: nothing, decide yourself);
+    `done`: how many of `all` lie behind; `left`: the last decision was not the one that was advised."""
+
+    step: str | None
+    done: int
+    all: int
+    left: bool
+    over: bool
+
+
 # -- the rules in our own words
 
 
@@ -484,7 +528,7 @@ class State(Wire, tag_field="type", tag="state"):
 
     `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat
     whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them.
-    `carried`: the rules were changed while the table was played.
+    `carried`: the rules were changed while the table was played. `lesson`: where you stand in a guided first game.
     """
 
     table: TableInfo
@@ -495,6 +539,7 @@ class State(Wire, tag_field="type", tag="state"):
     vote: VoteInfo | None = None
     orders: list[OrderInfo] = field(default_factory=list)
     carried: CarriedInfo | None = None
+    lesson: LessonAt | None = None
 
 
 class CarriedInfo(Wire):

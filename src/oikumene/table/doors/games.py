@@ -65,6 +65,18 @@ async def rules(
     return cast("Response[wire.RuleBook]", found)
 
 
+@get("/api/games/{game:str}/lesson", dependencies={"person": Provide(visitor)}, exclude_from_compression=True)
+async def lesson(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> Response[wire.LessonInfo]:
+    found = await page_of(state.house, request, "lesson", game, lang_of(person, lang), "application/json")
+    return cast("Response[wire.LessonInfo]", found)
+
+
 @get("/api/games/{game:str}/rules/index", dependencies={"person": Provide(visitor)}, exclude_from_compression=True)
 async def rules_index(
     request: Request[Any, Any, Any],
@@ -101,4 +113,4 @@ async def bots(person: NamedDependency[Person], lang: FromQuery[str | None] = No
     return catalog.bot_infos(lang_of(person, lang))
 
 
-ROUTES = (games, cards, game_texts, rules, rules_index, rules_scenes, bots)
+ROUTES = (games, cards, game_texts, rules, rules_index, rules_scenes, lesson, bots)

@@ -86,6 +86,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         fault=fault_info(row, person, names, lang),
         invited=row.status == "waiting" and any(seat.invited == person.id for seat in row.seats),
         again=row.again or None if seat_of(row, person) is not None else None,
+        lesson=row.lesson,
         follows=seat_of(row, person) is not None and catalog.follows(row.game, row.result),
     )
 

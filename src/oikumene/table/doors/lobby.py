@@ -73,6 +73,17 @@ async def quick(
     return table_info(hall, live.row, person, person.lang)
 
 
+@post("/api/lessons", dependencies={"person": Provide(visitor)}, status_code=200)
+async def learn(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Learn]
+) -> wire.TableInfo:
+    """A guided first game begins."""
+    hall: Hall = state.house.hall
+    await keep(state.house, request, person)
+    live = await hall.teach(person, data.game)
+    return table_info(hall, live.row, person, person.lang)
+
+
 @post("/api/tables", dependencies={"person": Provide(visitor)}, status_code=200)
 async def create(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.NewTable]
@@ -100,7 +111,7 @@ async def change_table(
     what: FromPath[str],
 ) -> wire.TableInfo:
     """What people do around a table: join, leave, decline, kick, seat, start, abandon, replace, bot, rematch,
-    next, try."""
+    next, try, taught."""
     hall: Hall = state.house.hall
     opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
     live = await opened(request.scope, id)
@@ -126,6 +137,8 @@ async def change_table(
         live = await hall.rematch(live, person)
     elif what == "next":
         live = await hall.rematch(live, person, follow=True)
+    elif what == "taught":
+        await hall.stop_teaching(live, person)
     elif what == "try":
         query = request.query_params
         reader = state.house.reader(request.scope)
@@ -144,4 +157,4 @@ def whole(text: str | None) -> int:
         raise unreadable("a whole number is expected") from None
 
 
-ROUTES = (lobby, quick, create, get_table, change_table)
+ROUTES = (lobby, quick, learn, create, get_table, change_table)

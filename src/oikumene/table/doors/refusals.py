@@ -32,6 +32,7 @@ STATUS = {
     "wait": 429,
     "page": 404,
     "no-rules": 404,
+    "no-lesson": 404,
     "no-example": 404,
     "store-away": 503,
     "store-unsure": 503,

@@ -22,6 +22,7 @@ from oikumene.table.doors.house import House
 from oikumene.table.doors.infos import table_info
 from oikumene.table.doors.refusals import shown
 from oikumene.table.doors.visitors import known
+from oikumene.table.lessons import lesson_at
 from oikumene.table.limits import HINTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
 from oikumene.table.live import Live, Watcher
 from oikumene.table.people import Person
@@ -249,7 +250,8 @@ class Connection:
             vote = wire.VoteInfo(kind, asked, agreed, needed, row.vote.get("name", ""))
         orders = [] if seat is None else self.house.hall.steward.of(live, seat)
         carried = None if board.start is None else wire.CarriedInfo(board.start.n, board.left_out)
-        return wire.State(info, found, undo, others, board.hold, vote, orders, carried)
+        lesson = lesson_at(row, board, seat)
+        return wire.State(info, found, undo, others, board.hold, vote, orders, carried, lesson)
 
 
 ROUTES = (at_table,)

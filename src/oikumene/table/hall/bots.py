@@ -19,6 +19,7 @@ from oikumene.table.people import Person
 from oikumene.table.rows import seat_update
 from oikumene.table.store import Away
 from oikumene.table.workers import Failure, failure
+from oikumene.text.lessons import answer_of, lesson_of
 
 #: So often a bot is asked the same question before its table is set aside.
 TRIES = 2
@@ -82,7 +83,7 @@ class Bots(Playing):
             n = board.n
             _, found = await asyncio.gather(
                 asyncio.sleep(self._bot_seconds(live, board, seat, question, bot)),
-                self.thinkers.choose(board, seat, question, bot, quiet=not live.watchers),
+                self._choice(live, board, seat, question, bot),
             )
             async with live.lock:
                 now = live.board
@@ -103,6 +104,14 @@ class Bots(Playing):
                 else:
                     return None
         return why
+
+    async def _choice(self, live: Live, board: Board, seat: int, question: str, bot: str) -> str | Failure:
+        """What the bot comes to; in a lesson what is written there, as long as everything goes as it is written."""
+        if live.row.lesson:
+            key = answer_of(lesson_of(board.match.game), board.match, seat, question)
+            if key is not None:
+                return key
+        return await self.thinkers.choose(board, seat, question, bot, quiet=not live.watchers)
 
     def _bot_seconds(self, live: Live, board: Board, seat: int, question: str, bot: str) -> float:
         """How long a bot takes: among people a secret question takes its time, whatever there is to choose."""

@@ -19,6 +19,7 @@ from oikumene.table.live import Live, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.people import Person
 from oikumene.table.rows import begin, row_insert, seat_update
+from oikumene.text.lessons import Lesson, lesson_of
 
 MOST_TABLES = 200  # of one person, not finished
 #: Characters of an option: more are refused, and what has more than a name is read in another process first.
@@ -31,8 +32,10 @@ class Seats(Votes):
 
     # -- making tables
 
-    async def create(self, person: Person, new: wire.NewTable, reader: Reader | None = None) -> Live:
-        """A new table; what is long in its options is read where nobody waits for it."""
+    async def create(
+        self, person: Person, new: wire.NewTable, reader: Reader | None = None, *, lesson: Lesson | None = None
+    ) -> Live:
+        """A new table; what is long in its options is read where nobody waits for it. A lesson has a fixed deal."""
         game = find_game(new.game)
         long = [len(value) for value in new.options.values() if isinstance(value, str)]
         most = {setting.name: setting.most for setting in game.settings if isinstance(setting, Document)}
@@ -43,7 +46,7 @@ class Seats(Votes):
         try:
             if reader is not None and max(long, default=0) > SHORT_OPTION:
                 await reader.ask(desks.checked, game.id, len(new.seats), 0, new.options)
-            setup = game.checked(len(new.seats), secrets.randbits(128), new.options)
+            setup = game.checked(len(new.seats), secrets.randbits(128) if lesson is None else lesson.seed, new.options)
             game.setup(setup)  # what cannot be played is refused now
         except Refused as why:
             why.details.setdefault("game", game.id)  # it is said in the game's own words
@@ -77,6 +80,7 @@ class Seats(Votes):
             created=now,
             changed=now,
             seats=[self._seat(seat.who, person) for seat in new.seats],
+            lesson=lesson is not None,
         )
         await self.store.write(row_insert(row))
         live = Live(row)
@@ -95,6 +99,23 @@ class Seats(Votes):
         """At once against bots."""
         seats = [wire.NewSeat("you")] + [wire.NewSeat(quick.bot)] * quick.rivals
         return await self.create(person, wire.NewTable(quick.game, seats, quick.options, start=True), reader)
+
+    async def teach(self, person: Person, id: str) -> Live:
+        """A guided first game: a private table with its deal, and novices at the other seats."""
+        lesson = lesson_of(find_game(id))
+        seats = [wire.NewSeat("you" if seat == lesson.seat else lesson.level) for seat in range(lesson.seats)]
+        new = wire.NewTable(id, seats, dict(lesson.options), start=True)
+        return await self.create(person, new, lesson=lesson)
+
+    @alone
+    async def stop_teaching(self, live: Live, person: Person) -> None:
+        """The lesson is over for who plays it; the game goes on like any other."""
+        row = live.row.fork()
+        if seat_of(row, person) is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if row.lesson:
+            row.lesson = False
+            await self._keep(live, row)
 
     # -- coming and going
 

@@ -1,0 +1,54 @@
+"""`oikumene play GAME --lesson`: the sentence at each decision, to the end of the lesson, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oikumene.games import GAMES
+from oikumene.text import Texts
+from oikumene.text.lessons import END, has_lesson, lesson_of, told
+from oikumene.text.rulebook import plain
+
+TAUGHT = [game.id for game in GAMES if has_lesson(game)]
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("id", TAUGHT)
+def test_a_lesson_is_told_to_its_end(run: Any, id: str, lang: str) -> None:
+    game = next(game for game in GAMES if game.id == id)
+    lesson = lesson_of(game)
+    typed = "".join(f"{step.key}\n" for step in lesson.steps)
+    code, out, _ = run("play", id, "--lesson", "--lang", lang, typed=f"{typed}q\nn\n")
+    assert code == 0
+    words = " ".join(out.split())
+    said = told(game, lang)
+    texts = Texts(game, lang)
+    names = {card.id: texts.card_name(card.id) for card in game.cards(dict(lesson.options))}
+    for step in (lesson.steps[0].id, lesson.steps[-1].id, END):
+        assert " ".join(plain(said.steps[step].text, names).split()) in words
+    assert "{card:" not in out and "[[" not in out and "**" not in out
+    assert str(len(lesson.steps)) in words
+
+
+def test_a_saved_lesson_goes_on(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "lesson.json"
+    code, out, _ = run("play", "ancient_world", "--lesson", typed=f"place:recruit\ns {file}\nq\n")
+    assert code == 0 and "decision 2 of 24" in out
+    code, out, _ = run("play", "--load", str(file), "--lesson", typed="q\n")
+    assert code == 0 and "decision 2 of 24" in out
+    code, out, _ = run("play", "--load", str(file), typed="q\n")
+    assert code == 0 and "decision 2 of 24" not in out
+
+
+def test_a_lesson_stands_alone_and_is_of_its_own_deal(run: Any, tmp_path: Path) -> None:
+    code, _, err = run("play", "ancient_world", "--lesson", "--seed", "5")
+    assert code == 1 and "stands alone" in err
+    code, _, err = run("play", "--lesson")
+    assert code == 1 and "which game" in err
+    file = tmp_path / "other.json"
+    run("play", "ancient_world", "--seed", "5", "--seats", "human,random", typed=f"s {file}\nq\n")
+    code, _, err = run("play", "--load", str(file), "--lesson")
+    assert code == 1 and "not begun as a lesson" in err
