@@ -18,6 +18,7 @@ import pytest
 import uvicorn
 
 from oikumene.table.app import make_app
+from oikumene.table.backup import Schedule
 from oikumene.table.board import Seat
 
 from .visitor import Visitor
@@ -34,9 +35,12 @@ class Server:
         person_delay: float = 0.0,
         limits: bool = False,
         client: Path | None = None,
+        backups: Schedule | None = None,
     ) -> None:
         self.db = db
-        self.app = make_app(db, bot_delay=bot_delay, person_delay=person_delay, limits=limits, client=client)
+        self.app = make_app(
+            db, bot_delay=bot_delay, person_delay=person_delay, limits=limits, client=client, backups=backups
+        )
         self.port = free_port()
         config = uvicorn.Config(
             self.app, host="127.0.0.1", port=self.port, log_level="error", ws_max_size=64_000, lifespan="on"

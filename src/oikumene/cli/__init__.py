@@ -7,12 +7,26 @@ import os
 import sys
 from collections.abc import Sequence
 
-from oikumene.cli import bench, bots, cards, chronicle, games, play, replay, rules, serve, simulate, tournament
+from oikumene.cli import (
+    backup,
+    bench,
+    bots,
+    cards,
+    chronicle,
+    games,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    tournament,
+)
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell, wanted_language
 from oikumene.kernel.errors import Refused
 
-COMMANDS = (games, rules, cards, bots, play, simulate, tournament, replay, chronicle, serve, bench)
+COMMANDS = (games, rules, cards, bots, play, simulate, tournament, replay, chronicle, serve, backup, restore, bench)
 
 
 def parser(shell: Shell) -> Parser:

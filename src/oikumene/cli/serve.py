@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import threading
 import webbrowser
+from pathlib import Path
 
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell
@@ -18,17 +19,32 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument("--workers", type=parser.whole(1, 64), default=1, metavar="N", help=say("cli-serve-workers"))
     parser.add_argument("--bots", type=parser.whole(1, 64), default=1, metavar="N", help=say("cli-serve-bots"))
     parser.add_argument("--secure", action="store_true", help=say("cli-serve-secure"))
+    parser.add_argument("--backups", type=Path, metavar=say("cli-meta-folder"), help=say("cli-serve-backups"))
+    parser.add_argument(
+        "--backup-hours", type=parser.whole(1, 8760), default=24, metavar="N", help=say("cli-serve-backup-hours")
+    )
+    parser.add_argument(
+        "--backup-keep", type=parser.whole(1, 10_000), default=14, metavar="N", help=say("cli-serve-backup-keep")
+    )
     parser.add_argument("--open", action="store_true", help=say("cli-serve-open"))
 
 
 def run(args: argparse.Namespace, shell: Shell) -> int:
-    from oikumene.table import serve
+    from oikumene.table import backup, serve
 
-    plan = serve.Plan(args.host, args.port, args.db, args.workers, serve.built_client(), args.secure, args.bots)
+    backups = None
+    if args.backups is not None:
+        backups = backup.Schedule(str(args.backups.absolute()), args.backup_hours, args.backup_keep)
+    plan = serve.Plan(
+        args.host, args.port, args.db, args.workers, serve.built_client(), args.secure, args.bots, backups
+    )
     serve.check(plan)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{args.port}/"
     shell.out.print(shell.say("cli-serve-at", address=address))
+    shell.out.print(shell.say("cli-serve-kept", db=serve.kept_in(args.db)), soft_wrap=True)
+    if backups is not None:
+        shell.out.print(shell.say("cli-serve-backed-up", **backups._asdict()), soft_wrap=True)
     if plan.client is None:
         shell.complain(shell.say("error-no-client"))
     if args.open:

@@ -20,6 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from oikumene import __version__
 from oikumene.table import chores, wire
 from oikumene.table.attempts import Attempts
+from oikumene.table.backup import Schedule
 from oikumene.table.clean import CleanRequest
 from oikumene.table.description import Description
 from oikumene.table.desks import Archive
@@ -89,6 +90,8 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     tasks = [chores.sweep(hall), chores.wake(hall)]
     if warm:
         tasks.append(chores.warm(house))
+    if house.backups is not None:
+        tasks.append(chores.backups(house.db, house.backups))
     if isinstance(store, Shared):
         tasks += [chores.listen(store, hall), chores.beat(hall)]
     return [asyncio.create_task(task) for task in tasks]
@@ -118,6 +121,7 @@ def make_app(
     person_delay: float = 3.0,
     limits: bool = True,
     warm: bool = False,
+    backups: Schedule | None = None,
 ) -> Litestar:
     """The application of one worker."""
     store = open_store(db)
@@ -145,6 +149,7 @@ def make_app(
             sockets=Counter(),
             health=Health(store),
             texts=Desk("texts", most=1000),
+            backups=backups,
         )
         app.state.house = house
         tasks = await opened(house, warm=warm)

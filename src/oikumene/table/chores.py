@@ -8,7 +8,7 @@ import logging
 
 from oikumene.kernel.errors import Refused
 from oikumene.registry import games as all_games
-from oikumene.table import catalog
+from oikumene.table import backup, catalog
 from oikumene.table.doors.house import House
 from oikumene.table.hall import Hall
 from oikumene.table.hall.company import INTRODUCTION
@@ -17,6 +17,8 @@ from oikumene.table.store import Shared
 
 log = logging.getLogger("oikumene.table")
 
+#: Seconds between two looks whether a backup is due.
+BACKUP_LOOK = 60.0
 #: Things made since the last look before the collector looks at the new ones; so many of such looks before it looks at
 #: those that stayed.
 COLLECT = (20_000, 20, 10)
@@ -59,6 +61,20 @@ async def wake(hall: Hall) -> None:
         await hall.shelve_rest()
     except Exception:
         log.exception("waking the bots")
+
+
+async def backups(db: str, schedule: backup.Schedule) -> None:
+    """Backups by the clock. One that could not be taken is tried again at the next look."""
+    while True:
+        try:
+            made = await asyncio.to_thread(backup.in_turn, db, schedule)
+            if made is not None:
+                log.info("backup %s: %d bytes", made.path.name, made.size)
+        except Refused as why:
+            log.error("no backup was taken: %s", why)
+        except Exception:
+            log.exception("taking a backup")
+        await asyncio.sleep(BACKUP_LOOK)
 
 
 async def listen(store: Shared, hall: Hall) -> None:

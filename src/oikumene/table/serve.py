@@ -18,6 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
+from oikumene.table import backup
 from oikumene.table.store import open_store
 
 DEFAULT_DB = "oikumene.db"
@@ -34,6 +35,16 @@ class Plan:
     client: Path | None
     secure: bool
     thinkers: int
+    backups: backup.Schedule | None = None
+
+
+def kept_in(db: str) -> str:
+    """Where tables are, as a person may be told it."""
+    if db.startswith(("postgresql://", "postgres://")):
+        from oikumene.table.postgres import shown
+
+        return shown(db)
+    return str(Path(db.removeprefix("sqlite:")).absolute())
 
 
 def built_client() -> Path | None:
@@ -63,6 +74,8 @@ def check(plan: Plan) -> None:
     if plan.workers > 1 and not postgres:
         raise Refused("workers", "Several workers need PostgreSQL (--db postgresql://…); SQLite is for one.")
     free_port(plan.host, plan.port)
+    if plan.backups is not None:
+        backup.writable(Path(plan.backups.folder))
     asyncio.run(_try(plan.db))
 
 
@@ -80,6 +93,7 @@ def run(plan: Plan) -> None:
             "client": None if plan.client is None else str(plan.client),
             "secure": plan.secure,
             "thinkers": plan.thinkers,
+            "backups": plan.backups,
         }
     )
     uvicorn.run(
@@ -108,7 +122,12 @@ def from_plan() -> object:
     plan = json.loads(os.environ["OIKUMENE_PLAN"])
     client = plan["client"]
     return make_app(
-        plan["db"], client=Path(client) if client else None, secure=plan["secure"], thinkers=plan["thinkers"], warm=True
+        plan["db"],
+        client=Path(client) if client else None,
+        secure=plan["secure"],
+        thinkers=plan["thinkers"],
+        warm=True,
+        backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,
     )
 
 

@@ -193,16 +193,35 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
 )
 
 
+def no_driver() -> Refused:
+    return Refused("db-driver", "PostgreSQL needs a package that is not installed: pip install oikumene[postgres].")
+
+
 def open_store(url: str) -> Store:
     """A store for `sqlite:PATH`, a plain path, or `postgresql://…`."""
     if url.startswith(("postgresql://", "postgres://")):
-        from oikumene.table.postgres import PostgresStore
-
+        try:
+            from oikumene.table.postgres import PostgresStore
+        except ImportError as why:
+            raise no_driver() from why
         return PostgresStore(url)
     path = url.removeprefix("sqlite:")
     if "://" in path:
         raise Refused("db", "{url} is not a database this server knows: a file, or postgresql://….", url=repr(url))
     return SqliteStore(Path(path))
+
+
+def migrate(connection: sqlite3.Connection, path: str, upto: int | None = None) -> None:
+    """Bring a file to today's schema, or to an earlier one that it has not passed yet."""
+    done = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if done > len(MIGRATIONS) or (upto is not None and upto > len(MIGRATIONS)):
+        raise Refused("db-newer", "The database {path} was written by a newer version.", path=path)
+    for number, statements in enumerate(MIGRATIONS[done:upto], done + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in statements:
+            connection.execute(statement.sqlite if isinstance(statement, Each) else statement)
+        connection.execute(f"PRAGMA user_version={number}")
+        connection.execute("COMMIT")
 
 
 class _Job:
@@ -240,7 +259,7 @@ class SqliteStore:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             writer = self._connect()
-            self._migrate(writer)
+            migrate(writer, str(self.path))
         except (OSError, sqlite3.Error) as why:
             raise Refused(
                 "db-open", "The database {path} cannot be opened ({why}).", path=str(self.path), why=str(why)
@@ -260,17 +279,6 @@ class SqliteStore:
         connection.execute("PRAGMA synchronous=FULL")  # an answer that was confirmed survives a power cut
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
-
-    def _migrate(self, connection: sqlite3.Connection) -> None:
-        done = int(connection.execute("PRAGMA user_version").fetchone()[0])
-        if done > len(MIGRATIONS):
-            raise Refused("db-newer", "The database {path} was written by a newer version.", path=str(self.path))
-        for number, statements in enumerate(MIGRATIONS[done:], done + 1):
-            connection.execute("BEGIN IMMEDIATE")
-            for statement in statements:
-                connection.execute(statement.sqlite if isinstance(statement, Each) else statement)
-            connection.execute(f"PRAGMA user_version={number}")
-            connection.execute("COMMIT")
 
     async def close(self) -> None:
         self._jobs.put(None)

@@ -341,6 +341,53 @@ cli-serve-bots = how many processes think for the bots
 cli-serve-secure = people come by https: cookies are sent only then
 cli-serve-open = open the page in a browser
 cli-serve-at = The table is at { $address } (Ctrl-C stops it).
+cli-backup-about = a copy of everything a server keeps, while people play
+cli-backup-folder = where backups lie; it is made where there is none
+cli-backup-keep = keep so many of the newest there, and let the older ones go
+cli-backup-waiting = Taking the backup …
+cli-backup-taken = { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  }, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+  }, { $kb } KB.
+cli-backup-removed = { $n ->
+    [one] { $n } older one is gone.
+   *[other] { $n } older ones are gone.
+  }
+cli-restore-about = a database made of a backup, where there is none yet
+cli-restore-file = a backup, as `oikumene backup` makes it
+cli-restore-db = what is made of it: a file that is not there yet, or an empty postgresql://…
+cli-restore-waiting = Restoring …
+cli-restore-done = Restored from { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  }, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+  }.
+cli-serve-backups = take backups into this folder, by the clock
+cli-serve-backup-hours = hours between two backups (default: 24)
+cli-serve-backup-keep = how many backups are kept (default: 14)
+cli-serve-kept = Tables are kept in { $db }.
+cli-serve-backed-up = Backups: { $folder }, every { $hours ->
+    [one] hour
+   *[other] { $hours } hours
+  }, the last { $keep } are kept.
+error-db-none = There is no database { $path }.
+error-db-driver = PostgreSQL needs a package that is not installed: pip install oikumene[postgres].
+error-backup-missing = There is no file { $path }.
+error-backup-damaged = { $path } is damaged ({ $why }).
+error-backup-foreign = { $path } is not a database or backup of this house.
+error-backup-failed = Nothing could be written at { $path } ({ $why }); nothing was changed.
+error-restore-there = { $path } is there already; nothing was changed.
 error-db = { $url } is not a database this server knows: a file, or postgresql://….
 error-db-open = The database { $path } cannot be opened ({ $why }).
 error-db-read-only = The database { $path } cannot be written ({ $why }).

@@ -343,6 +343,61 @@ cli-serve-bots = сколько процессов думают за ботов
 cli-serve-secure = люди заходят по https: печенье отправляется только так
 cli-serve-open = открыть страницу в браузере
 cli-serve-at = Стол накрыт: { $address } (Ctrl-C — остановить).
+cli-backup-about = копия всего, что хранит сервер, пока люди играют
+cli-backup-folder = где лежат копии; если папки нет, она появится
+cli-backup-keep = оставить столько самых новых, старые убрать
+cli-backup-waiting = Снимаем копию …
+cli-backup-taken = { $path }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+  }, { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+  }, { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[many] { $answers } ответов
+  }, { $kb } КБ.
+cli-backup-removed = { $n ->
+    [one] Убрана { $n } старая копия.
+    [few] Убраны { $n } старые копии.
+   *[many] Убрано { $n } старых копий.
+  }
+cli-restore-about = база из копии — там, где её ещё нет
+cli-restore-file = копия, как её снимает `oikumene backup`
+cli-restore-db = куда её развернуть: файл, которого ещё нет, или пустая postgresql://…
+cli-restore-waiting = Восстанавливаем …
+cli-restore-done = Восстановлено из { $path }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+  }, { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+  }, { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[many] { $answers } ответов
+  }.
+cli-serve-backups = снимать копии в эту папку по часам
+cli-serve-backup-hours = сколько часов между копиями (обычно 24)
+cli-serve-backup-keep = сколько копий хранить (обычно 14)
+cli-serve-kept = Столы хранятся в { $db }.
+cli-serve-backed-up = Копии: { $folder }, раз в { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+  }, хранятся последние { $keep }.
+error-db-none = Базы { $path } нет.
+error-db-driver = Для PostgreSQL нужен пакет, который не установлен: pip install oikumene[postgres].
+error-backup-missing = Файла { $path } нет.
+error-backup-damaged = { $path } повреждён ({ $why }).
+error-backup-foreign = { $path } — не база и не копия этого дома.
+error-backup-failed = В { $path } ничего не удалось записать ({ $why }); ничего не изменилось.
+error-restore-there = { $path } уже есть; ничего не изменилось.
 error-db = { $url } — не база, которую знает этот сервер: нужен файл или postgresql://….
 error-db-open = Базу { $path } не удаётся открыть ({ $why }).
 error-db-read-only = В базу { $path } нельзя писать ({ $why }).

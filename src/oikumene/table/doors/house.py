@@ -14,6 +14,7 @@ from typing import Any
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.attempts import Attempts
+from oikumene.table.backup import Schedule
 from oikumene.table.desks import Archive, Reader
 from oikumene.table.doors.asking import address
 from oikumene.table.hall import Hall
@@ -82,6 +83,7 @@ class House:
     sockets: Counter[str]
     health: Health
     texts: Desk  # what there is to play, in words: made once, which takes a second in all
+    backups: Schedule | None = None
 
     def reader(self, scope: Any) -> Reader:
         """Who has things looked up that take time: an address."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
+from oikumene.table import backup
 from oikumene.table.description import STYLE
 from oikumene.table.doors.house import House
 from oikumene.table.store import Store
@@ -32,6 +35,9 @@ async def metrics(state: State) -> str:
         "oikumene_events_total": house.hall.answers,
         "oikumene_uptime_seconds": round(time.time() - house.started),
     }
+    if house.backups is not None:
+        before = await asyncio.to_thread(backup.last, Path(house.backups.folder))
+        figures["oikumene_backup_age_seconds"] = -1 if before is None else round(time.time() - before)
     return "".join(f"{name} {value}\n" for name, value in figures.items())
 
 
