@@ -13,6 +13,7 @@ from oikumene.cli import (
     bots,
     cards,
     chronicle,
+    doctor,
     games,
     play,
     replay,
@@ -26,7 +27,22 @@ from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell, wanted_language
 from oikumene.kernel.errors import Refused
 
-COMMANDS = (games, rules, cards, bots, play, simulate, tournament, replay, chronicle, serve, backup, restore, bench)
+COMMANDS = (
+    games,
+    rules,
+    cards,
+    bots,
+    play,
+    simulate,
+    tournament,
+    replay,
+    chronicle,
+    serve,
+    backup,
+    restore,
+    doctor,
+    bench,
+)
 
 
 def parser(shell: Shell) -> Parser:

@@ -388,6 +388,56 @@ error-backup-damaged = { $path } is damaged ({ $why }).
 error-backup-foreign = { $path } is not a database or backup of this house.
 error-backup-failed = Nothing could be written at { $path } ({ $why }); nothing was changed.
 error-restore-there = { $path } is there already; nothing was changed.
+cli-doctor-about = what is wrong with a set-up, and what to do about it
+cli-doctor-backups = the folder with its backups, to look whether they are good
+cli-doctor-sum = { $bad ->
+    [0] Nothing is wrong
+    [one] { $bad } thing is wrong
+   *[other] { $bad } things are wrong
+  }; { $warned ->
+    [0] nothing more to say.
+    [one] { $warned } piece of advice.
+   *[other] { $warned } pieces of advice.
+  }
+doctor-look = Looking at "{ $what }" failed ({ $why }).
+doctor-python = Python { $version } (3.11 or later is needed).
+doctor-client = The page is there: { $path }.
+doctor-no-client = The page is not built: only programs could be served. Run `make web`, or install the wheel that has it.
+doctor-port = Port { $port } at { $host } is free.
+doctor-port-taken = Port { $port } at { $host } is taken ({ $why }): by a server that runs, or choose another with --port.
+doctor-db = The database { $path } is whole (schema { $version } of { $newest }).
+doctor-db-new = The database { $path } will be made at the first start.
+doctor-db-folder = The database cannot be made: { $path } cannot be written. Give the folder to the server's user.
+doctor-db-older = The database { $path } has schema { $version } of { $newest }: it is migrated at the next start. Take a backup first.
+doctor-db-newer = The database { $path } was written by a newer version (schema { $version }, known here: { $newest }). Install that version, or restore a backup.
+doctor-db-damaged = The database { $path } is damaged ({ $why }). Restore a backup.
+doctor-db-read-only = The database { $path } cannot be written. Give it to the server's user.
+doctor-db-driver = PostgreSQL needs a package that is not installed: pip install oikumene[postgres].
+doctor-db-away = The database { $path } does not answer ({ $why }).
+doctor-secret-open = Others can read { $path }, which signs the cookies: chmod 600 it.
+doctor-room = { $path }: { $mb } MB are free.
+doctor-little-room = { $path }: only { $mb } MB are free. Make room, or nothing more can be kept.
+doctor-no-backups = No backups were named: `oikumene serve --backups FOLDER` takes them by the clock.
+doctor-backups-folder = No backup can be taken into { $path }: it cannot be written. Give it to the server's user.
+doctor-backups-none = There is no backup in { $path } yet.
+doctor-backup-bad = The last backup is no good: { $why }
+doctor-backup-last = The last backup is whole and { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+  } old: { $path }.
+doctor-no-notices = Nobody is told that it is their turn while away: OIKUMENE_PUBLIC_URL is not set.
+doctor-public = People are sent to { $url }.
+doctor-public-url = OIKUMENE_PUBLIC_URL is not an address: { $url }.
+doctor-public-http = { $url } is not encrypted: passwords go over the network as they are. Put a proxy with https before it.
+doctor-no-mail = No mail is sent: OIKUMENE_SMTP is not set.
+doctor-mail = The mail server { $server } answers.
+doctor-mail-away = The mail server { $server } does not answer ({ $why }).
+doctor-mail-from = Mail has no sender: set OIKUMENE_MAIL_FROM.
+doctor-clock = The clock of this machine says { $year }.
+doctor-files = A process may have { $n } files and connections open here: more than about a thousand people need { $want } (ulimit -n).
+doctor-open-http = At { $host } everybody in the network can come in, without https. Put a proxy before it, or keep it among friends.
+doctor-root = You are root: run the server as a user of its own (docs/hosting.md has a unit for systemd).
+doctor-localhost = The name localhost is not known on this machine.
 error-db = { $url } is not a database this server knows: a file, or postgresql://….
 error-db-open = The database { $path } cannot be opened ({ $why }).
 error-db-read-only = The database { $path } cannot be written ({ $why }).

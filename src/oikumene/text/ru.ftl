@@ -398,6 +398,58 @@ error-backup-damaged = { $path } повреждён ({ $why }).
 error-backup-foreign = { $path } — не база и не копия этого дома.
 error-backup-failed = В { $path } ничего не удалось записать ({ $why }); ничего не изменилось.
 error-restore-there = { $path } уже есть; ничего не изменилось.
+cli-doctor-about = что не так с установкой и что с этим делать
+cli-doctor-backups = папка с копиями: проверить, годятся ли они
+cli-doctor-sum = { $bad ->
+    [0] Всё исправно
+    [one] Неисправность: { $bad }
+   *[other] Неисправностей: { $bad }
+  }; { $warned ->
+    [0] добавить нечего.
+    [one] { $warned } совет.
+    [few] { $warned } совета.
+   *[many] { $warned } советов.
+  }
+doctor-look = Проверка «{ $what }» не удалась ({ $why }).
+doctor-python = Python { $version } (нужен 3.11 или новее).
+doctor-client = Страница на месте: { $path }.
+doctor-no-client = Страница не собрана: обслужить можно только программы. Выполните `make web` или поставьте пакет, в котором она есть.
+doctor-port = Порт { $port } по адресу { $host } свободен.
+doctor-port-taken = Порт { $port } по адресу { $host } занят ({ $why }): либо сервер уже работает, либо выберите другой через --port.
+doctor-db = База { $path } цела (схема { $version } из { $newest }).
+doctor-db-new = База { $path } появится при первом запуске.
+doctor-db-folder = Базу не создать: в { $path } нельзя писать. Отдайте папку пользователю сервера.
+doctor-db-older = У базы { $path } схема { $version } из { $newest }: при следующем запуске она обновится. Сначала снимите копию.
+doctor-db-newer = База { $path } записана более новой версией (схема { $version }, здесь известна { $newest }). Поставьте ту версию или восстановите копию.
+doctor-db-damaged = База { $path } повреждена ({ $why }). Восстановите копию.
+doctor-db-read-only = В базу { $path } нельзя писать. Отдайте её пользователю сервера.
+doctor-db-driver = Для PostgreSQL нужен пакет, который не установлен: pip install oikumene[postgres].
+doctor-db-away = База { $path } не отвечает ({ $why }).
+doctor-secret-open = { $path } — ключ к подписи печенья — могут прочесть другие: сделайте chmod 600.
+doctor-room = { $path }: свободно { $mb } МБ.
+doctor-little-room = { $path }: свободно всего { $mb } МБ. Освободите место, иначе хранить будет негде.
+doctor-no-backups = Копии не названы: `oikumene serve --backups ПАПКА` снимает их по часам.
+doctor-backups-folder = В { $path } копию не снять: туда нельзя писать. Отдайте папку пользователю сервера.
+doctor-backups-none = В { $path } ещё нет ни одной копии.
+doctor-backup-bad = Последняя копия не годится: { $why }
+doctor-backup-last = Последняя копия цела, ей { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+  }: { $path }.
+doctor-no-notices = Кто ушёл, не узнает, что пришёл его ход: OIKUMENE_PUBLIC_URL не задан.
+doctor-public = Людей зовут по адресу { $url }.
+doctor-public-url = OIKUMENE_PUBLIC_URL — не адрес: { $url }.
+doctor-public-http = { $url } не шифруется: пароли идут по сети открыто. Поставьте перед ним посредника с https.
+doctor-no-mail = Писем нет: OIKUMENE_SMTP не задан.
+doctor-mail = Почтовый сервер { $server } отвечает.
+doctor-mail-away = Почтовый сервер { $server } не отвечает ({ $why }).
+doctor-mail-from = У писем нет отправителя: задайте OIKUMENE_MAIL_FROM.
+doctor-clock = Часы этой машины показывают { $year } год.
+doctor-files = Процессу здесь позволено { $n } открытых файлов и соединений: больше тысячи человек потребуют { $want } (ulimit -n).
+doctor-open-http = По адресу { $host } может войти любой в сети, и без https. Поставьте посредника или играйте среди своих.
+doctor-root = Вы root: запускайте сервер от отдельного пользователя (в docs/hosting.md есть служба для systemd).
+doctor-localhost = Имя localhost на этой машине неизвестно.
 error-db = { $url } — не база, которую знает этот сервер: нужен файл или postgresql://….
 error-db-open = Базу { $path } не удаётся открыть ({ $why }).
 error-db-read-only = В базу { $path } нельзя писать ({ $why }).

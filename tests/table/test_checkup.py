@@ -1,0 +1,137 @@
+"""`oikumene doctor`: what is wrong with a set-up is named, nothing is changed by looking."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from oikumene.cli import main
+from oikumene.table.backup import taken
+from oikumene.table.checkup import BAD, OK, Setup, findings
+from oikumene.table.store import MIGRATIONS, migrate
+from oikumene.text import LANGUAGES, Texts
+
+from .conftest import free_port
+from .test_backup import filled
+
+ROOT = Path(__file__).parents[2]
+
+
+def found(db: str, **settings: object) -> dict[str, str]:
+    """Every finding by its name, with its weight."""
+    environ = settings.pop("environ", {})
+    setup = Setup(db, environ=environ, **{"port": free_port(), **settings})  # type: ignore[arg-type]
+    return {finding.id: finding.weight for finding in findings(setup)}
+
+
+def test_a_new_set_up_is_well_and_stays_as_it_was(tmp_path: Path) -> None:
+    said = found(str(tmp_path / "deep" / "tables.db"), backups=tmp_path / "kept")
+    assert said["db-new"] == OK and said["python"] == OK and said["room"] == OK and BAD not in said.values()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_that_is_older_newer_damaged_or_foreign(tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    connection = sqlite3.connect(old, isolation_level=None)
+    migrate(connection, str(old), upto=1)
+    assert found(str(old))["db-older"] == "warn"
+    assert connection.execute("PRAGMA user_version").fetchone() == (1,), "looking migrates nothing"
+    connection.execute(f"PRAGMA user_version={len(MIGRATIONS) + 1}")
+    connection.close()
+    assert found(str(old))["db-newer"] == BAD
+    (tmp_path / "text.db").write_text("no database" * 1000)
+    assert found(str(tmp_path / "text.db"))["db-damaged"] == BAD
+
+
+def test_a_secret_that_others_can_read(tmp_path: Path) -> None:
+    db = filled(tmp_path / "a.db")
+    secret = Path(f"{db}.secret")
+    secret.chmod(0o644)
+    assert found(db)["secret-open"] == BAD
+    secret.chmod(0o600)
+    assert "secret-open" not in found(db)
+
+
+def test_backups_that_are_missing_bad_or_good(tmp_path: Path) -> None:
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    assert found(db)["no-backups"] == "warn"
+    assert found(db, backups=folder)["backups-none"] == "warn"
+    assert main(["backup", str(folder), "--db", db, "--lang", "en"]) == 0
+    assert found(db, backups=folder)["backup-last"] == OK
+    (last,) = taken(folder)
+    last.write_bytes(last.read_bytes()[:3000])
+    assert found(db, backups=folder)["backup-bad"] == BAD
+    assert found(db, backups=tmp_path / "a.db" / "kept")["backups-folder"] == BAD
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taker:
+        taker.bind(("127.0.0.1", 0))
+        taker.listen()
+        assert found(str(tmp_path / "a.db"), port=taker.getsockname()[1])["port-taken"] == "warn"
+
+
+@pytest.mark.parametrize(
+    ("environ", "id", "weight"),
+    [
+        ({"OIKUMENE_PUBLIC_URL": "games.example"}, "public-url", BAD),
+        ({"OIKUMENE_PUBLIC_URL": "http://games.example"}, "public-http", "warn"),
+        ({"OIKUMENE_PUBLIC_URL": "https://games.example"}, "public", OK),
+        ({"OIKUMENE_PUBLIC_URL": "https://games.example", "OIKUMENE_SMTP": "127.0.0.1:1"}, "mail-away", BAD),
+        ({"OIKUMENE_PUBLIC_URL": "https://games.example", "OIKUMENE_SMTP": "127.0.0.1:x"}, "mail-from", BAD),
+    ],
+)
+def test_what_tells_people(tmp_path: Path, environ: dict[str, str], id: str, weight: str) -> None:
+    assert found(str(tmp_path / "a.db"), environ=environ)[id] == weight
+
+
+def test_a_postgresql_that_is_away_and_one_that_is_there(tmp_path: Path, postgres: object) -> None:
+    assert found("postgresql://somebody:word@127.0.0.1:1/none")["db-away"] == BAD
+    assert callable(postgres)
+    assert found(postgres())["db"] == OK
+
+
+def test_the_password_of_a_database_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--db", "postgresql://somebody:word@127.0.0.1:1/none", "--port", str(free_port())]) == 1
+    said = capsys.readouterr().out
+    assert "127.0.0.1:1/none" in said and "word" not in said.replace("password", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_finding_has_its_sentence(lang: str) -> None:
+    named = set(re.findall(r'Finding\([^)]*?"([a-z-]{3,})"', (ROOT / "src/oikumene/table/checkup.py").read_text()))
+    named |= {"db", "db-older", "room", "little-room"}
+    assert len(named) > 25
+    texts = Texts(None, lang)
+    assert [id for id in named - {"warn"} if not texts.has(f"doctor-{id}")] == []
+
+
+def test_it_says_what_it_found_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--db", str(tmp_path / "a.db"), "--port", str(free_port()), "--json", "--lang", "en"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["ok"] and {finding["weight"] for finding in told["findings"]} <= {"ok", "warn"}
+
+
+def test_the_service_and_the_container_call_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every command in the files that people copy is one of ours, with options it has."""
+    unit = (ROOT / "deploy/oikumene.service").read_text()
+    container = (ROOT / "deploy/Containerfile").read_text()
+    commands = [line.split("/oikumene ", 1)[1] for line in unit.splitlines() if line.startswith("ExecStart")]
+    commands.append(shlex.join(json.loads(re.search(r"^CMD (\[.*\])", container, re.MULTILINE)[1])))  # type: ignore[index]
+    assert len(commands) == 3
+    for command in commands:
+        name, *options = shlex.split(command)
+        with pytest.raises(SystemExit) as left:
+            main([name, "--help"])
+        said = capsys.readouterr().out
+        assert left.value.code == 0 and all(word in said for word in options if word.startswith("--")), command
+    for file in re.findall(r"^COPY (.*) /", container, re.MULTILINE):
+        assert all((ROOT / name).exists() for name in file.split() if "*" not in name)
+    assert os.sep + "work" not in unit + container
