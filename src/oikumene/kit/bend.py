@@ -207,7 +207,9 @@ def bent(state: Hooked, question: Matter[T], side: int, value: T, *about: Any) -
         return value
     for card in found:
         if state.has(side, card):
-            value = _answer(state, question, side, card, value, about)
+            for bend in state.bends(card):  # as in `_answer`: this is asked more than anything else
+                if bend.question is question:
+                    value = bend.answer(state, side, card, value, *about)
     return value
 
 

@@ -171,10 +171,46 @@ def answered(
     return answer
 
 
+class Spread:
+    """What lies on the two trays of an offer, looked through once: kept as long as the trays are the same, and the
+    cards on them (in an imagined match others are dealt)."""
+
+    __slots__ = ("cards", "every", "faces", "goods", "handles", "naming", "plain", "trays")
+
+    def __init__(self, terms: Terms, trays: tuple[Tray, Tray]) -> None:
+        places, face = terms.state.WORDS.cards, terms.state.face
+        self.trays = trays
+        self.every: list[Value] = [value for supply in trays for value, n in supply.items() if n > 0]
+        #: What of it are cards, and by which words each can be named.
+        self.cards: dict[Value, list[int]] = {
+            value: [int(value[n]) for n in at]
+            for value in self.every
+            if type(value) is tuple and (at := places[value[0]])
+        }
+        self.goods: dict[Value, int] = {
+            value: n for supply in trays for value, n in supply.items() if n > 0 and value not in self.cards
+        }
+        self.naming: dict[int, list[Value]] = {}
+        for value, held in self.cards.items():
+            for card in held:
+                self.naming.setdefault(card, []).append(value)
+        self.handles = list(self.naming)
+        self.faces = [face[card] for card in self.handles]
+        #: All of it, copies of a card as one.
+        self.plain = terms.told_apart(self.every, list(self.cards))
+
+    def holds(self, terms: Terms, trays: tuple[Tray, Tray]) -> bool:
+        """Whether it is still so."""
+        if self.trays[0] is not trays[0] or self.trays[1] is not trays[1]:
+            return False
+        face = terms.state.face
+        return terms.by_face and self.faces == [face[card] for card in self.handles]
+
+
 class Terms:
     """What holds for one negotiation: what can be given and wanted, and what an offer must be."""
 
-    __slots__ = ("fits", "give", "most", "secret", "seen", "state", "talks", "want")
+    __slots__ = ("_spread", "by_face", "fits", "give", "most", "secret", "state", "talks", "want")
 
     def __init__(
         self,
@@ -193,49 +229,64 @@ class Terms:
         self.fits = fits
         self.most = most
         self.secret = secret
-        self.seen: tuple[Tray, Tray, list[Value], dict[Value, list[int | str]]] | None = None
+        #: Whether options name a card by its face and nothing else.
+        self.by_face = type(state).tag is Table.tag
+        self._spread: Spread | None = None
 
     def proposed(self, by: int, to: int, prompt: str) -> Flow[Deal | None]:
         """What a seat offers, or nothing after all. An offer that was made before in this turn is none."""
 
-        def options(picked: tuple[Value, ...]) -> list[Value]:
+        def options(picked: tuple[Value, ...]) -> Sequence[Value]:
             if len(picked) >= self.most:
-                return []
+                return ()
             trays = self.give(by, to), self.want(by, to)
-            left, cards = self.left(trays, picked)
-            more = self.told_apart(left, cards)
-            if len(picked) + 1 < self.most and len(left) - len(cards) > 1:
+            spread = self.spread(trays)
+            gone, cards = self.gone(spread, picked)
+            if not gone:
+                more = spread.plain
+            elif not cards or spread.plain is spread.every:
+                more = [value for value in spread.plain if value not in gone]
+            else:
+                left = [value for value in spread.cards if value not in gone]
+                more = self.told_apart([value for value in spread.every if value not in gone], left)
+            if len(picked) + 1 < self.most and len(spread.goods) - len(gone) + cards > 1:
                 return more  # after each of them one of two goods can be added, so that all lead on
-            return [value for value in more if self.leads(trays, by, to, picked, value, left)]
+            every = [value for value in spread.every if value not in gone]
+            return [value for value in more if self.leads(trays, by, to, picked, value, every)]
 
         def enough(picked: tuple[Value, ...]) -> bool:
-            return not picked or self.stands(self.deal(self.give(by, to), by, to, picked)) or not options(picked)
+            if not picked or (self.fits is None and not self.made_of(by, len(picked))):
+                return True
+            return self.stands(self.deal(self.give(by, to), by, to, picked)) or not options(picked)
 
         picked = yield from gather(by, prompt, options, enough, low=0, high=self.most, about=(to,), secret=self.secret)
         deal = self.deal(self.give(by, to), by, to, picked)
         return deal if picked and self.stands(deal) else None
 
-    def every(self, trays: tuple[Tray, Tray]) -> tuple[list[Value], dict[Value, list[int | str]]]:
-        """All that is on the trays, and what of it are cards: which. Kept for as long as the trays are the same."""
-        if self.seen is None or self.seen[0] is not trays[0] or self.seen[1] is not trays[1]:
-            every = [value for supply in trays for value, n in supply.items() if n > 0]
-            places = self.state.WORDS.cards
-            cards: dict[Value, list[int | str]] = {
-                value: [value[n] for n in at] for value in every if type(value) is tuple and (at := places[value[0]])
-            }
-            self.seen = (*trays, every, cards)
-        return self.seen[2], self.seen[3]
+    def spread(self, trays: tuple[Tray, Tray]) -> Spread:
+        """What lies on the trays."""
+        spread = self._spread
+        if spread is None or not spread.holds(self, trays):
+            spread = self._spread = Spread(self, trays)
+        return spread
 
-    def left(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...]) -> tuple[list[Value], list[Value]]:
-        """What may still be added, and what of it are cards. A card is given once, whichever word names it."""
-        every, cards = self.every(trays)
-        gone = {value for value in picked if not self.more_of(trays, picked, value)}
-        taken = {card for value in picked for card in self.cards(value)}
-        if taken:
-            gone.update([value for value, held in cards.items() if not taken.isdisjoint(held)])
-        if not gone:
-            return every, list(cards)
-        return [value for value in every if value not in gone], [value for value in cards if value not in gone]
+    def gone(self, spread: Spread, picked: tuple[Value, ...]) -> tuple[set[Value], int]:
+        """What cannot be added any more, and how many of these are cards. A card is given once, whichever word names
+        it."""
+        gone: set[Value] = set()
+        goods: set[Value] = set()
+        for value in picked:
+            if value not in spread.goods:
+                for card in spread.cards.get(value, ()):
+                    gone.update(spread.naming[card])
+            elif picked.count(value) >= spread.goods[value]:
+                goods.add(value)
+        cards = len(gone)
+        return (gone | goods if goods else gone), cards
+
+    def made_of(self, by: int, n: int) -> bool:
+        """Whether the seat has made an offer of so many things in this turn."""
+        return n in [len(deal.given) + len(deal.wanted) for deal in self.talks.made if deal.by == by]
 
     def more_of(self, trays: tuple[Tray, Tray], picked: tuple[Value, ...], value: Value) -> bool:
         """Whether there are more of a thing than were picked."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from oikumene.kernel.game import Part
@@ -116,6 +116,7 @@ Amounts = tuple[int, ...]
 NOTHING: Amounts = (0,) * len(GOODS)
 
 
+@cache
 def goods(**amounts: int) -> Amounts:
     """
     >>> goods(food=1, ore=2)

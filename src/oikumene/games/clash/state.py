@@ -181,14 +181,27 @@ class City:
 
     def but(self, **changes: Any) -> City:
         """The same city with something changed."""
-        now = {name: getattr(self, name) for name in City.__slots__}
-        now.update(changes)
-        return City(**now)
+        twin = City.__new__(City)
+        twin.owner = self.owner
+        twin.mood = self.mood
+        twin.buildings = self.buildings
+        twin.port = self.port
+        twin.wonders = self.wonders
+        twin.acts = self.acts
+        twin.angered = self.angered
+        twin.culture = self.culture
+        twin.druid = self.druid
+        twin.began = self.began
+        twin.driven = self.driven
+        twin.marks = self.marks
+        for name, value in changes.items():
+            setattr(twin, name, value)
+        return twin
 
     @property
     def size(self) -> int:
         """The settlement, buildings and wonders."""
-        return 1 + len(self.wonders) + sum([colour >= 0 for colour in self.buildings])
+        return 1 + len(self.wonders) + len(self.buildings) - self.buildings.count(NOBODYS)
 
     def has(self, building: int) -> bool:
         return self.buildings[building] >= 0

@@ -10,7 +10,7 @@ from oikumene.games.clash.rules.questions import KEEPS_MOOD, WARDED
 from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose, may, optional
 from oikumene.kit.bend import bent
-from oikumene.kit.places import bits, each
+from oikumene.kit.places import bits
 
 # -- advances
 
@@ -65,9 +65,9 @@ def presence(state: State, side: int) -> int:
 
 def neighbours(state: State, seat: int) -> list[int]:
     """The other players who have a unit or city within two hexes of one of the player's."""
-    near = 0
-    for hex in each(presence(state, seat)):
-        near |= state.within(hex, 2)
+    near = presence(state, seat)
+    for _ in range(2):
+        near |= state.board.around(near) & state.explored
     return [other for other in state.clockwise(seat) if presence(state, other) & near]
 
 

@@ -107,6 +107,8 @@ def can_collect(state: State, seat: int, city: int) -> bool:
     """Whether a collect would bring anything."""
     if not cities.can_activate(state, city) or not bent(state, MAY_COLLECT, seat, True, city):
         return False
+    if collectable(state, seat, city, city) and yields(state, seat, city, city):
+        return True  # mostly from where it stands
     most = allowed(state, seat, city)
     return any(most[source.kind] for source in _sources(state, seat, city))
 

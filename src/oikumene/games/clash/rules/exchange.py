@@ -24,15 +24,15 @@ def partners(state: State, seat: int) -> list[Value]:
     return [("exchange", other) for other in state.clockwise(seat)]
 
 
-def hands(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    """The cards that a player holds, by kind."""
-    zones = state.zones
-    return zones[HAND_ACTIONS + seat], zones[HAND_OBJECTIVES + seat], zones[HAND_WONDERS + seat]
-
-
 def give(state: State, seat: int) -> offers.Tray:
     """What a player can give: goods and cards of the hand, each of them shown or face down."""
-    return _given(tuple(state.players[seat].goods), *hands(state, seat))
+    zones = state.zones
+    return _given(
+        tuple(state.players[seat].goods),
+        zones[HAND_ACTIONS + seat],
+        zones[HAND_OBJECTIVES + seat],
+        zones[HAND_WONDERS + seat],
+    )
 
 
 @lru_cache(maxsize=256)
@@ -47,7 +47,13 @@ def _given(goods: Amounts, *hands: tuple[int, ...]) -> offers.Tray:
 
 def want(state: State, seat: int) -> offers.Tray:
     """What can be asked of a player: goods, and cards of a kind, which the player picks."""
-    return _wanted(tuple(state.players[seat].goods), *[len(cards) for cards in hands(state, seat)])
+    zones = state.zones
+    return _wanted(
+        tuple(state.players[seat].goods),
+        len(zones[HAND_ACTIONS + seat]),
+        len(zones[HAND_OBJECTIVES + seat]),
+        len(zones[HAND_WONDERS + seat]),
+    )
 
 
 @lru_cache(maxsize=256)

@@ -62,9 +62,10 @@ def reach(state: State, seat: int, start: int) -> int:
 
 def pieces(state: State, seat: int, target: int) -> list[int]:
     """The buildings of a city that can be exchanged: of another colour, no obelisk, an own piece in supply."""
-    if target not in state.cities:
+    city = state.cities.get(target)
+    if city is None:
         return []
-    city, left = state.cities[target], state.players[seat].pieces
+    left = state.players[seat].pieces
     if state.awed and city.owner == BARBARIANS and city.size == 1 and state.players[seat].settlements:
         return [SETTLEMENT]
     if city.buildings.count(NOBODYS) + city.buildings.count(seat) == len(city.buildings):
@@ -144,7 +145,8 @@ def targets(state: State, seat: int, start: int, fee: Amounts = NOTHING) -> list
 
 def open_cities(state: State, seat: int) -> list[int]:
     """The cities in which influence could change something, from wherever."""
-    return [hex for hex in state.cities if pieces(state, seat, hex) or blessable(state, seat, hex)]
+    blesses = BLESSES.name in state.hooks
+    return [hex for hex in state.cities if pieces(state, seat, hex) or (blesses and blessable(state, seat, hex))]
 
 
 def _targets(state: State, seat: int, start: int, fee: Amounts, cities: list[int]) -> Iterator[int]:

@@ -241,7 +241,8 @@ def end(state: State, seat: int) -> Flow[None]:
 
 
 def way_of(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways) -> Way:
-    return next(way for way in how(state, seat, hex) if way.word == word and way.goal == goal)
+    every = _ways(state, seat, hex, anything) if how is ways else how(state, seat, hex)
+    return next(way for way in every if way.word == word and way.goal == goal)
 
 
 def go(state: State, seat: int, hex: int, word: str, goal: int, how: How = ways, *, last: bool = False) -> Flow[None]:

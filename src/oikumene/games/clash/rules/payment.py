@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import sub
 from typing import Any
 
 from oikumene.games.clash.model import CULTURE, FOOD, GOLD, GOODS, IDEA, MOOD, NOTHING, ORE, WOOD, Amounts, goods
@@ -113,6 +114,9 @@ def can_pay(
     in_kind, by_the_rules = _payable(tuple(state.players[seat].goods), price, what == ADVANCE)
     if in_kind:
         return True
+    hooks = state.hooks
+    if SWAPS.name not in hooks and CREDITS.name not in hooks and not more and what != BUILDING:
+        return by_the_rules  # nothing has a say in it
     swaps = swaps_for(state, seat, what, hex, piece, more)
     credits = credits_for(state, seat, what, hex)
     if not credits and (swaps is TO_PAY or swaps is TO_LEARN):
@@ -124,8 +128,8 @@ def can_pay(
 def _payable(purse: Amounts, price: Amounts, ideas: bool) -> tuple[bool, bool]:
     """Whether a price can be met in its own kind, and where gold stands in for any other resource, perhaps ideas for
     food, and no more. Kept for a while: the same prices are looked at again and again."""
-    food, wood, ore, idea, gold, mood, culture = left = [have - n for have, n in zip(purse, price, strict=True)]
-    if min(left) >= 0:
+    food, wood, ore, idea, gold, mood, culture = map(sub, purse, price)
+    if food >= 0 and wood >= 0 and ore >= 0 and idea >= 0 and gold >= 0 and mood >= 0 and culture >= 0:
         return True, True
     if gold < 0 or mood < 0 or culture < 0:
         return False, False

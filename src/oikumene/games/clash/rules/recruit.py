@@ -33,6 +33,8 @@ from oikumene.kit.places import each
 NEEDS = {CAVALRY: MARKET, ELEPHANT: MARKET, SHIP: PORT}
 #: Kinds that only the expansion has.
 EXPANSION = (CAVALRY, ELEPHANT, LEADER)
+#: Kinds that cost what they cost wherever they come to.
+PLAIN = tuple([kind for kind in range(len(KINDS)) if kind not in (SHIP, LEADER)])
 #: Words of options for what a power offers besides.
 BY_POWER = ("unit-by", "unit-for", "card-by")
 
@@ -241,6 +243,10 @@ def can_recruit(state: State, seat: int, hex: int, payable: list[int] | None = N
     if not cities.can_activate(state, hex):
         return False
     if payable is None:
+        for kind in PLAIN:  # mostly one of these can be had
+            able = payment.can_pay(state, seat, UNIT_PRICES[kind], payment.UNIT, hex)
+            if able and recruitable(state, seat, hex, kind) and may_come(state, seat, hex, [kind]):
+                return True
         return any(True for _ in _addable(state, seat, hex, (), offered(state, seat, hex, ())))
     for kind in payable:
         able = has_leaders(state, seat) if kind == LEADER else recruitable(state, seat, hex, kind)

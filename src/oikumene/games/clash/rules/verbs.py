@@ -139,14 +139,19 @@ def army_at(state: State, hex: int) -> int:
 
 def stack_limit(state: State, side: int, hex: int, kinds: Iterable[int] = ()) -> int:
     """How many army units of one owner may stand on a land hex; `kinds`: those that are to stand there."""
-    return STACK if side >= BARBARIANS else bent(state, STACKS, side, STACK, hex, tuple(kinds))
+    if side >= BARBARIANS or STACKS.name not in state.hooks:
+        return STACK
+    return bent(state, STACKS, side, STACK, hex, tuple(kinds))
 
 
 def room_for_army(state: State, side: int, hex: int, *, led: bool = False) -> int:
     """How many more army units of a side a hex takes: any number on ships. `led`: a leader among them."""
     if state.terrain[hex] == SEA:
         return UNLIMITED
-    there = [kind_of(unit) for unit in state.units[hex]] if state.whose[hex] == side else []
+    here = state.units[hex]
+    if not here and STACKS.name not in state.hooks:
+        return STACK
+    there = [kind_of(unit) for unit in here] if state.whose[hex] == side else []
     coming = [*there, LEADER] if led else there
     return stack_limit(state, side, hex, coming) - sum([kind in ARMY for kind in there])
 
