@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+from pathlib import Path
 
 import pytest
 
@@ -35,6 +37,23 @@ def test_powers_are_called_by_their_names(lang: str) -> None:
         assert texts.thing("power", power.id) == getattr(power, lang)
     assert texts.thing("ability", "taxes") == texts.card_name("taxes")
     assert texts.thing("ability", "sports.2") != "sports.2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_one_name_are_told_apart_among_options(lang: str) -> None:
+    """Action cards by their tactic, the good years by whom they are for, the booms by their symbol."""
+    texts = Texts(CLASH, lang)
+    names = [(info.deck, texts.quoted(info.id, exact=True)) for info in CLASH.cards()]
+    assert [name for name in names if names.count(name) > 1] == []
+    assert texts.mark("ev-famine") == ""
+
+
+def test_the_english_says_hex_and_never_space() -> None:
+    """One word for one thing, on the pages, the cards and the board."""
+    room = Path(inspect.getfile(type(CLASH))).parent
+    files = [*room.glob("text/*en.ftl"), room / "rulebook" / "en.md"]
+    assert len(files) == 7
+    assert [path.name for path in files if re.search(r"\bspaces?\b", path.read_text("utf-8"), re.IGNORECASE)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -81,7 +100,7 @@ def test_a_few_cards_as_they_read() -> None:
     )
     assert read("objective-17", "en") == (
         (
-            "Colony (in the status phase): you have a city at least five spaces from where your first city was. "
+            "Colony (in the status phase): you have a city at least five hexes from where your first city was. "
             "Not together with New Founder."
         ),
         "Threat (in the status phase): at least four of your army units stand beside cities of other players.",

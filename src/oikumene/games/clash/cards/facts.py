@@ -97,8 +97,18 @@ def of_card(book: Book, card: Card) -> CardInfo:
         doubt=doubt,
         text=said,
         facts={**card_facts(card)},
-        mark=((f"tactic-{card.tactic}", {}),) if isinstance(card, ActionCard) else (),
+        mark=mark_of(book, card),
     )
+
+
+def mark_of(book: Book, card: Card) -> tuple[Part, ...]:
+    """What tells a card from others of its name: the tactic of an action card; of an event whom it is for, or its
+    symbol, which is the last word of its id."""
+    if isinstance(card, ActionCard):
+        return ((f"tactic-{card.tactic}", {}),)
+    if isinstance(card, EventCard) and any(other.en == card.en and other.id != card.id for other in book.cards):
+        return ((f"event-{card.id.rpartition('-')[2]}", {}),)
+    return ()
 
 
 def of_action(card: ActionCard) -> tuple[Part, ...]:

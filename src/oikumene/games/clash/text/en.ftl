@@ -206,7 +206,7 @@ ask-free-advance = Which advance do you get for nothing?
 ask-pay = Do you pay { $what } otherwise?
 ask-collect = What does the city at { $hex } collect?
 ask-construct = What do you construct in the city at { $hex }?
-ask-port = On which sea space does the port stand?
+ask-port = On which sea hex does the port stand?
 ask-wonder = Which wonder do you build?
 ask-draw-wonder = Which wonder card do you take?
 ask-token = Which do you take?
@@ -522,7 +522,7 @@ deck-events = Event cards
 deck-objectives = Objective cards
     .help = Two objectives on each, of which one can be completed for 2 points.
 deck-regions = Regions
-    .help = The sixteen regions that are explored, four spaces each: top, left, right, bottom.
+    .help = The sixteen regions that are explored, four hexes each: top, left, right, bottom.
 
 ## How it can be played
 

@@ -83,3 +83,10 @@ tactic-tac-scouts = Scouts
 tactic-tac-martyr = Martyr
 tactic-tac-archers = Archers
 tactic-tac-flanking = Flanking
+
+# Of events with one name: which.
+event-all = for everybody
+event-drawer = for who drew it
+event-share = for who drew it and others
+event-spawn = barbarians come
+event-move = barbarians move

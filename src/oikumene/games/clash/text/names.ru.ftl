@@ -83,3 +83,10 @@ tactic-tac-scouts = Разведчики
 tactic-tac-martyr = Мученик
 tactic-tac-archers = Лучники
 tactic-tac-flanking = Обход с фланга
+
+# Of events with one name: which.
+event-all = всем
+event-drawer = взявшему карту
+event-share = взявшему карту и другим
+event-spawn = варвары приходят
+event-move = варвары движутся
