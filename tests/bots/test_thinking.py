@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -35,6 +36,27 @@ def mcts(seat: int, seed: int, rounds: int = 6) -> MctsBot:
 
 
 MAKERS: dict[str, Callable[[int, int], Any]] = {"greedy": greedy, "mcts": mcts}
+
+
+def maker(name: str, id: str) -> Callable[[int, int], Any]:
+    """A maker of bots that think little: where a round is a turn played out, two of them."""
+    return partial(mcts, rounds=2) if name == "mcts" and plays_turns_out(id) else MAKERS[name]
+
+
+def plays_turns_out(id: str) -> bool:
+    sense = sense_of(oikumene.game(id))
+    return sense is not None and sense.habits.lines > 0
+
+
+class NowAndThen:
+    """Thinks about one question in six, and answers the others at random."""
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.bot = mcts(seat, seed, rounds=2)
+        self.rng = Random(seed)
+
+    def choose(self, chair: Chair) -> Value:
+        return self.rng.choice(chair.values()) if self.rng.randrange(6) else self.bot.choose(chair)
 
 
 def at_random(match: Match[Any], answers: int, seed: int) -> None:
@@ -73,7 +95,7 @@ def test_answers_are_legal_on_every_setup(name: str, number: int) -> None:
     """From the first question, and from points on the way, whoever is asked there."""
     id, seats, options = SETUPS[number]
     match = oikumene.game(id).new(seats=seats, seed=number, options=options)
-    bots = [MAKERS[name](seat, number) for seat in range(seats)]
+    bots = [maker(name, id)(seat, number) for seat in range(seats)]
     for part in range(4):
         for _ in range(4):
             if match.asks:
@@ -87,7 +109,8 @@ def test_answers_are_legal_on_every_setup(name: str, number: int) -> None:
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("name", MAKERS)
 def test_whole_games(id: str, name: str) -> None:
-    match = played(id, fewest(id), 3, MAKERS[name])
+    make = NowAndThen if name == "mcts" and plays_turns_out(id) else MAKERS[name]
+    match = played(id, fewest(id), 3, make)
     assert match.over
     assert match.result is not None and len(match.result.scores) == fewest(id)
 
@@ -121,7 +144,7 @@ def test_hidden_cards_do_not_matter(id: str, name: str) -> None:
 @pytest.mark.parametrize("name", MAKERS)
 @pytest.mark.parametrize("id", GAMES)
 def test_same_seed_same_game(id: str, name: str) -> None:
-    one, two = (played(id, fewest(id), 5, MAKERS[name], answers=30) for _ in range(2))
+    one, two = (played(id, fewest(id), 5, maker(name, id), answers=30) for _ in range(2))
     assert one.answers == two.answers
 
 
@@ -248,6 +271,91 @@ def test_greedy_judges_a_turn_where_it_ends() -> None:
         for through in (False, True)
     ]
     assert found[0].keys() == found[1].keys() and found[0] != found[1]
+
+
+# -- whole turns
+
+
+def turn_of_clash(answers: int = 40) -> Match[Any]:
+    """Somebody's turn in Clash of Cultures, with all actions left."""
+    match = oikumene.game("clash").new(seats=2, seed=5)
+    at_random(match, answers, 5)
+    while match.asks[0].prompt != "act" or match.state.actions < 3:
+        match.take(match.asks[0], match.asks[0].values()[-1])
+    return match
+
+
+def test_a_line_goes_on_to_the_end_of_the_turn_and_no_further() -> None:
+    """Nothing is judged while the turn lasts; the rounds are the visits, and each is a line of several answers."""
+    match = turn_of_clash()
+    own, seat = sense_of(match.game), match.asks[0].seat
+    assert own is not None and own.turn is not None and own.habits.lines
+    began = own.turn(match.state)
+    judged: list[object] = []
+
+    def at_its_end(state: Any) -> list[float]:
+        judged.append((state.age, state.round, state.active))
+        return [0.0, 0.0]
+
+    far = own._replace(outlook=at_its_end, quick=None)
+
+    class Two(Chair):
+        def sense(self, *, near: bool = False) -> Sense | None:
+            return super().sense(near=True) if near else far
+
+    bot = mcts(seat, 1, rounds=5)
+    reasons = bot.reasons(Two(match, match.asks[0]))
+    assert sum(reason.visits for reason in reasons) == 5
+    assert len(judged) == 5 and began not in judged
+    best = max(bot.root.kids.values(), key=lambda kid: kid.visits)
+    assert best.kids, "what was expected to follow is noted, for who asks"
+    assert 1 < sum(reason.visits > 0 for reason in reasons) <= own.habits.lines
+
+
+def test_answers_are_compared_in_the_same_imagined_matches() -> None:
+    """The first line of each answer begins in one and the same match, the second in another: six answers, the better
+    three of them, two."""
+    match = turn_of_clash()
+    seen: list[str] = []
+
+    class Noting(Chair):
+        def imagine(self, rng: Random, *, keep: bool = True) -> Match[Any]:
+            found = super().imagine(rng, keep=keep)
+            if keep:
+                seen.append(repr((found.state.zones, rng.getstate())))
+            return found
+
+    bot = mcts(match.asks[0].seat, 1, rounds=11)
+    reasons = bot.reasons(Noting(match, match.asks[0]))
+    lines = seen[-11:]
+    assert [reason.visits for reason in reasons[:7]] == [3, 3, 2, 1, 1, 1, 0]
+    assert len({*lines[:6]}) == len({*lines[6:9]}) == len({*lines[9:]}) == 1 and len({*lines}) == 3
+
+
+class Telling(GreedyBot):
+    """Notes what it thinks of everything that it tries."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, 1, nodes=120)
+        self.noted: list[float] = []
+
+    def _after(self, *given: Any) -> float:
+        self.noted.append(super()._after(*given))
+        return self.noted[-1]
+
+
+def test_luck_that_lies_ahead_is_not_known_to_who_goes_on_with_a_turn() -> None:
+    """Imagined matches in which other cards come: who goes on there thinks the same in each, to the last figure."""
+    match = turn_of_clash()
+    sense, ask = sense_of(match.game, near=True), match.asks[0]
+    thoughts = []
+    for deal in range(4):
+        world = match.imagine(ask.seat, Random(deal))
+        again = world.find(ask.seat, ask.id)
+        assert again is not None
+        bot = Telling(ask.seat)
+        thoughts.append((bot.liked(world, again, sense), bot.noted))
+    assert len(thoughts[0][1]) > 10 and all(thought == thoughts[0] for thought in thoughts)
 
 
 def test_what_was_found_late_is_answered_where_it_is_trusted() -> None:

@@ -54,6 +54,24 @@ class GreedyBot:
         ]
         return sorted(found, key=lambda reason: (not reason.visits, -reason.expected))
 
+    def liked(self, match: Match[Any], ask: Ask, sense: Sense | None) -> Value:
+        """What whoever is asked in an imagined match would answer there. It is tried in a match that this seat imagines
+        in its turn: luck that lies ahead in the first one is not known to it."""
+        values = listed(match, ask, sense)
+        if len(values) == 1:
+            return values[0]
+        self.seat = ask.seat
+        world = match.imagine(ask.seat, self.rng)
+        again = world.find(ask.seat, ask.id)
+        assert again is not None
+        best, most = values[0], -1.0
+        for value in values:
+            self._left = self.nodes // len(values)
+            share = self._after(world, again, value, world.steps, sense)
+            if share > most:
+                best, most = value, share
+        return best
+
     def _after(self, match: Match[Any], ask: Ask, value: Value, steps: int, sense: Sense | None) -> float:
         """What an answer leads to, at best."""
         if sense is not None and sense.quick is not None and ask.seat == self.seat:

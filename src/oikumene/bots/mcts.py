@@ -9,6 +9,9 @@ the tree is one of turns, each thought through to its end.
 
 When the seat is asked again before anybody else has answered, what it thought about its own answer is still there: the
 tree goes on from it. It holds only what the seat could imagine, so nothing leaks into it.
+
+A game may ask for whole turns instead of a tree (`Habits.lines`): where a turn is long and its answers many, a tree
+does not get to its end, and a few turns that greedy plays on are compared instead.
 """
 
 from __future__ import annotations
@@ -20,10 +23,13 @@ from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.greedy import GreedyBot, listed, taken, worth
+from oikumene.bots.greedy import LONGEST, GreedyBot, listed, taken, worth
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Instinct, Sense
+
+#: So many positions are tried for an answer in a turn that is played out.
+NODES = 40
 
 
 class Node:
@@ -73,13 +79,17 @@ class MctsBot:
         self.thought = 0  # rounds of the last decision
         self._awaited = -1  # how many answers there are when the tree goes on
         self._left = 0  # positions to be tried yet
+        self._worlds = 0  # what the imagined matches of a decision follow from
+        self._field: list[str] = []  # the answers that are still compared, and those to be followed next
+        self._queue: list[str] = []
 
     def choose(self, chair: Chair) -> Value:
         values = chair.values()
         self.root = self._kept(chair)
         plain = values if len(values) == 1 else self._plain(chair)
         value = plain[0] if len(plain) == 1 else self._trusted(self.reasons(chair))
-        self.root = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(-1)
+        kid = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}")
+        self.root = Node(-1) if kid is None or self.habits.lines else kid
         self._awaited = chair.history + 1
         return value
 
@@ -106,10 +116,16 @@ class MctsBot:
         if self.habits.primed and not self.root.kids:
             self._prime(chair)
         self.thought = 0
-        if self.habits.tries and sense is not None:
+        think = self.think
+        if self.habits.lines and sense is not None:
+            think = self.follow
+            self._worlds = self.rng.getrandbits(64)
+            self._field = [*self.root.kids]
+            self._queue = self._field[:]
+        elif self.habits.tries and sense is not None:
             self._begin(chair, sense)
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
-            self.think(chair, sense)
+            think(chair, sense)
             self.thought += 1
         found = []
         for value in chair.values():
@@ -120,7 +136,7 @@ class MctsBot:
     def _prime(self, chair: Chair) -> None:
         """What comes to mind first is what greedy would do: its shares as priors."""
         looked = GreedyBot(self.seat, self.rng.getrandbits(32), worlds=1).reasons(chair)
-        tried = [reason for reason in looked if reason.visits]
+        tried = [reason for reason in looked if reason.visits][: self.habits.lines or None]
         likely = [math.exp((reason.expected - tried[0].expected) / self.habits.primed) for reason in tried]
         even, sure = self.habits.wild / len(tried), (1 - self.habits.wild) / sum(likely)
         for reason, weight in zip(tried, likely, strict=True):
@@ -141,6 +157,7 @@ class MctsBot:
             usual.trust,
             usual.primed,
             usual.tries,
+            usual.lines,
         )
 
     def _begin(self, chair: Chair, sense: Sense) -> None:
@@ -224,6 +241,47 @@ class MctsBot:
             ask = match.asks[0] if match.asks else None
         if shares is None:
             shares = self._look_ahead(match, sense)
+        for kid in path:
+            kid.visits += 1
+            kid.total += shares[kid.seat]
+
+    def follow(self, chair: Chair, sense: Sense | None) -> None:
+        """One answer, followed to the end of the turn. Its first line is in the same imagined match as the first line
+        of every other answer, and so is its second: what luck brings it brings to all. After each such match the worse
+        half is given up, until two are left."""
+        assert sense is not None
+        kids = self.root.kids
+        if not self._queue:
+            self._field = sorted(self._field, key=lambda key: -kids[key].mean)[: max(2, (len(self._field) + 1) // 2)]
+            self._queue = self._field[:]
+        key = self._queue.pop(0)
+        rng = Random(f"{self._worlds}:{kids[key].visits}")
+        match = chair.imagine(rng)
+        ask = match.find(self.seat, chair.ask.id)
+        assert ask is not None
+        value = next(value for value in chair.values() if f"{ask.id}|{chair.key(value)}" == key)
+        self._line(match, ask, value, sense, rng, near=chair.sense(near=True))
+
+    def _line(self, match: Match[Any], ask: Ask, value: Value, sense: Sense, rng: Random, near: Sense | None) -> None:
+        """Go on after an answer to the end of the turn as greedy would, and note what has become of it. What was
+        answered on the way is noted too, for who asks what the bot expects."""
+        assert sense.turn is not None
+        turn, node, path = sense.turn(match.state), self.root, []
+        going = GreedyBot(self.seat, rng.getrandbits(32), nodes=NODES)
+        shares: Sequence[float] | None = None
+        for _ in range(LONGEST):
+            node = node.kids.setdefault(f"{ask.id}|{match.key(value)}", Node(ask.seat))
+            path.append(node)
+            shares = known(match, ask, value, sense)
+            if shares is not None:
+                break
+            match.take(ask, value)
+            if not match.asks or sense.turn(match.state) != turn:
+                break
+            ask = match.asks[0]
+            value = going.liked(match, ask, near)
+        if shares is None:
+            shares = worth(match, self.rng, sense)
         for kid in path:
             kid.visits += 1
             kid.total += shares[kid.seat]

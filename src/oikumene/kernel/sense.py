@@ -32,7 +32,10 @@ class Habits(NamedTuple):
     more; less than 1 where the better answer is often found late. `primed`: at first an answer comes to mind by what
     greedy thinks of it; so much less of a share makes it less likely by a factor of e. 0: the instinct says it alone.
     `tries`: where the tree grows, so many positions are tried, every answer with the best that follows from it within
-    its step; more than none where a plan of several answers is worth little with one of them missing.
+    its step; more than none where a plan of several answers is worth little with one of them missing. `lines`: there
+    is no tree: so many of the answers that greedy likes best (by what they are `primed` with) are each followed to the
+    end of the turn (`Sense.turn`) as greedy would go on, all in the same imagined matches, and the worse half is given
+    up after each. A round is a turn played out: for games where a tree seldom gets to the end of the own turn.
     """
 
     ahead: int = 6
@@ -41,6 +44,7 @@ class Habits(NamedTuple):
     trust: float = 1.0
     primed: float = 0.0
     tries: int = 0
+    lines: int = 0
 
 
 class Sense(NamedTuple):

@@ -21,6 +21,7 @@ from typing import Any
 
 from oikumene.bots import Chair
 from oikumene.bots.mcts import MctsBot
+from oikumene.bots.senses import sense_of
 from oikumene.kernel.match import Match
 from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
@@ -140,7 +141,9 @@ class Ours:
 
     def search(self) -> int:
         """Rounds of tree search over some positions; how many."""
-        rounds, some = 60, self.positions[:: max(1, len(self.positions) // 8)]
+        sense = sense_of(self.positions[0].game)
+        rounds = 4 if sense is not None and sense.habits.lines else 60  # a round may be a turn played out
+        some = self.positions[:: max(1, len(self.positions) // 8)]
         for number, match in enumerate(some):
             ask = match.asks[0]
             MctsBot(ask.seat, number, seconds=None, rounds=rounds).reasons(Chair(match, ask))

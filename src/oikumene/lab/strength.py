@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 from oikumene.bots import Bot, Chair, make
 from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
+from oikumene.bots.senses import sense_of
 from oikumene.lab import engines
 from oikumene.lab.stats import Interval, share
 from oikumene.registry import game as find_game
@@ -170,11 +171,14 @@ def spread(task: Callable[[Any], Any], work: Sequence[Any], jobs: int) -> Iterat
 
 
 def rounds_per_second(
-    game: str, *, seats: int | None = None, positions: int = 12, rounds: int = 300, seed: int = 0
+    game: str, *, seats: int | None = None, positions: int = 12, rounds: int | None = None, seed: int = 0
 ) -> float:
     """Rounds of the tree search in a second of one core's time, over positions of games between greedy bots: of two, or
     of as few as the game takes."""
     spent = 0.0
+    if rounds is None:
+        sense = sense_of(find_game(game))
+        rounds = 12 if sense is not None and sense.habits.lines else 300  # a round may be a turn played out
     if seats is None:
         seats = min(n for n in find_game(game).seats if n > 1)
     for number in range(positions):

@@ -260,7 +260,13 @@ def sense(package: str, near: bool = False) -> Sense:
         shortlist=shortlist,
         quick=quick_near if near else quick,
         patient=True,
-        habits=Habits(ahead=0, explore=0.12, wild=0.25, trust=1 / 3, primed=0.015),
+        habits=Habits(primed=0.015, lines=6),
+        turn=None if near else turn,
         parts=parts if near else partial(parts, action=AVERAGE),
         burdens=frozenset(("danger",)),
     )
+
+
+def turn(state: State) -> tuple[int, int, int]:
+    """What changes when a turn is over."""
+    return state.age, state.round, state.active
