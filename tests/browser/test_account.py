@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from tests.table.conftest import Server
 from tests.table.test_notify import Receiver
 
-from .conftest import Person
+from oikumene.cli.password import made
+
+from .conftest import PHONE, Person, until
 from .test_pages import violations
 
 
@@ -75,3 +78,31 @@ def test_an_address_is_confirmed_by_the_code_that_came_there(person: Callable[..
     other.page.get_by_text("Адрес подтверждён").wait_for()
     teller.base, teller.private = "", False
     receiver.close()
+
+
+def test_a_lost_password_is_replaced_by_the_owners_link_and_devices_are_ended(
+    person: Callable[..., Person], house: Server
+) -> None:
+    desk, phone = person("ru-RU"), person("ru-RU", PHONE)
+    for someone in (desk, phone):
+        someone.go("/credits")
+    name = "Забывчивая"
+    desk.post("/api/account", {"name": name, "password": "long enough"})
+    phone.post("/api/login", {"name": name, "password": "long enough"})
+    desk.go("/")
+    desk.page.get_by_role("button", name=name).click()
+    devices = desk.page.get_by_role("region", name="Где вы вошли")
+    devices.get_by_role("listitem").nth(1).wait_for()
+    assert violations(desk) == []
+    devices.get_by_role("button").click()
+    until(desk.page, "document.querySelectorAll('.devices li').length === 1")
+    phone.go("/recover")
+    phone.page.get_by_label("Имя").fill(name)
+    phone.page.get_by_role("button", name="Прислать ссылку").click()
+    phone.page.get_by_text("Этот сервер не шлёт писем").wait_for()
+    assert violations(phone) == []
+    phone.go(f"/recover?code={asyncio.run(made(house.db, name, 60.0))}")
+    phone.page.get_by_label("Новый пароль").fill("another long one")
+    phone.page.get_by_role("button", name="Сменить пароль").click()
+    phone.page.wait_for_url(f"{phone.address}/")
+    assert phone.page.evaluate("fetch('/api/me').then((r) => r.json())")["name"] == name

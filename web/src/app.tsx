@@ -12,6 +12,7 @@ const StoryPage = lazy(() => import("./pages/Story"));
 const Bring = lazy(() => import("./pages/Bring"));
 const RulesPage = lazy(() => import("./pages/Rules"));
 const RulesShelf = lazy(() => import("./pages/Rules").then(({ RulesShelf }) => ({ default: RulesShelf })));
+const Recover = lazy(() => import("./pages/Recover"));
 const Credits = lazy(() => import("./pages/Credits"));
 
 function Routes() {
@@ -25,6 +26,7 @@ function Routes() {
   const rules = match("/rules/:game", path) ?? match("/rules/:game/:chapter", path);
   if (path === "/rules") return <RulesShelf />;
   if (rules?.["game"]) return <RulesPage key={rules["game"]} game={rules["game"]} chapter={rules["chapter"] ?? ""} />;
+  if (path === "/recover") return <Recover code={query.get("code")} />;
   if (path === "/credits") return <Credits />;
   if (table?.["id"]) return <TablePage key={table["id"]} id={table["id"]} />;
   if (replay?.["id"]) return <ReplayPage key={replay["id"]} id={replay["id"]} />;

@@ -20,6 +20,26 @@ export interface Account {
   password: string;
 }
 
+/** Where somebody is signed in. `mark` names it, `agent` is the browser as far as it said, `here` is the one that asks; times in seconds since 1970. */
+export interface Session {
+  mark: string;
+  made: number;
+  seen: number;
+  agent: string;
+  here: boolean;
+}
+
+/** What came of asking for a new password: whether this server sends letters at all. It does not say more. */
+export interface Recovery {
+  mails: boolean;
+}
+
+/** The code of a link that was sent, and the password from now on. */
+export interface NewByCode {
+  code: string;
+  password: string;
+}
+
 /** The password of now, and the one from now on; all other sessions end. */
 export interface NewPassword {
   password: string;

@@ -15,6 +15,7 @@ from oikumene.cli import (
     chronicle,
     doctor,
     games,
+    password,
     play,
     replay,
     restore,
@@ -41,6 +42,7 @@ COMMANDS = (
     backup,
     restore,
     doctor,
+    password,
     bench,
 )
 

@@ -99,9 +99,9 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
 
 async def closed(house: House, tasks: Sequence[asyncio.Task[None]]) -> None:
     """The house closes: nothing more is begun, what was begun is brought to its end."""
-    for task in tasks:
+    for task in (*tasks, *house.errands):
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*tasks, *house.errands, return_exceptions=True)
     await house.teller.close()
     await house.hall.rest()
     if house.hall.shared:

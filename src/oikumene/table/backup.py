@@ -107,6 +107,13 @@ def writable(folder: Path) -> None:
         probe.unlink()
 
 
+def there(db: str) -> None:
+    """Refuse a file that is not there, which SQLite would make."""
+    path = Path(db.removeprefix("sqlite:"))
+    if not db.startswith(POSTGRES) and not path.is_file():
+        raise Refused("db-none", "There is no database {path}.", path=str(path))
+
+
 def taken(folder: Path) -> list[Path]:
     """The backups of a folder, the oldest first."""
     return sorted(path for path in folder.glob("oikumene-*") if NAMED.fullmatch(path.name)) if folder.is_dir() else []
@@ -165,8 +172,7 @@ def restore(path: Path, db: str) -> Backup:
 
 def _from_sqlite(path: Path, part: Path) -> None:
     """In one reading transaction: whoever writes meanwhile does not wait, and is not in it."""
-    if not path.is_file():
-        raise Refused("db-none", "There is no database {path}.", path=str(path))
+    there(str(path))
     with contextlib.closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as source:
         if not int(source.execute("PRAGMA user_version").fetchone()[0]):
             raise Refused("backup-foreign", "{path} is not a backup of this house.", path=str(path))

@@ -88,6 +88,15 @@ class Teller:
     def able(self) -> bool:
         return bool(self.base)
 
+    @property
+    def mails(self) -> bool:
+        """Whether letters can be sent."""
+        return bool(self.base and self.smtp and self.sender)
+
+    def write(self, person: Person, text: str, link: str) -> None:
+        """A letter to somebody's confirmed address."""
+        self._send(person.notify, {}, person.lang, text, link=link, name=person.name)
+
     # -- from the table to the threads
 
     def start(self) -> None:

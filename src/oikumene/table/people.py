@@ -13,15 +13,17 @@ import os
 import secrets
 import time
 import unicodedata
+from collections import OrderedDict
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.names import lookalike
-from oikumene.table.store import Statement, Store, Taken
+from oikumene.table.store import Away, Statement, Store, Taken
 from oikumene.table.threads import Desk
 
 COOKIE = "oikumene"
@@ -79,13 +81,62 @@ async def find_secret(store: Store, db: str) -> bytes:
     return str((await store.rows("SELECT value FROM secrets WHERE name = 'cookie'"))[0][0]).encode()
 
 
+#: How often it is written down that a session is used, and of how many that is remembered.
+SEEN_EVERY = 3600.0
+MOST_SEEN = 20_000
+#: Codes for a lost password that an account gets in a day.
+RESETS = 3
+MANY = 1_000_000
+RESET_DAY = 86_400.0
+BEGIN_SESSION = "INSERT INTO sessions (id, person, made, seen, agent) VALUES (?, ?, ?, ?, ?)"
+#: What browsers and systems call themselves, the particular before the general: most say that they are others too.
+BROWSERS = {"Edg": "Edge", "OPR": "Opera", "YaBrowser": "Yandex", "Firefox": "Firefox", "FxiOS": "Firefox"}
+BROWSERS |= {"CriOS": "Chrome", "Chrome": "Chrome", "Safari": "Safari"}
+SYSTEMS = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS"}
+SYSTEMS |= {"CrOS": "ChromeOS", "Linux": "Linux"}
+
+
+class Session(NamedTuple):
+    """Where somebody is signed in: a mark to name it by, since when, last used when, with what, and whether it is the
+    one that asks."""
+
+    mark: str
+    made: float
+    seen: float
+    agent: str
+    here: bool
+
+
+def browser(agent: str) -> str:
+    """What a browser says it is, as far as its owner would know it.
+
+    >>> browser("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    >>> browser("curl/8.5")
+    ''
+    """
+    names = [next((name for sign, name in signs.items() if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
+    return ", ".join(filter(None, names))
+
+
+def marked(session: str) -> str:
+    return hashlib.sha256(f"mark:{session}".encode()).hexdigest()[:16]
+
+
+def coded(code: str) -> str:
+    return hashlib.sha256(f"reset:{code.strip()}".encode()).hexdigest()
+
+
 class People:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._seen: OrderedDict[str, float] = OrderedDict()
 
     async def prepare(self) -> None:
         """Once at a start: names of accounts of before are kept, sessions that ended long ago are not."""
-        await self.store.write([("DELETE FROM sessions WHERE ended < ?", (time.time() - COOKIE_DAYS * 86400,))])
+        now = time.time()
+        await self.store.write([("DELETE FROM sessions WHERE ended < ?", (now - COOKIE_DAYS * 86400,))])
+        await self.store.write([("DELETE FROM resets WHERE until < ?", (now - RESET_DAY,))])
         unkept = await self.store.rows(
             "SELECT id, name FROM people WHERE login IS NOT NULL "
             "AND NOT EXISTS (SELECT 1 FROM names WHERE person = people.id) ORDER BY created"
@@ -119,7 +170,7 @@ class People:
             return None
         return Person(who, name, login is None, spoken, notify, session, told(notify, confirmed))
 
-    async def keep(self, person: Person) -> None:
+    async def keep(self, person: Person, agent: str = "") -> None:
         """Somebody does what must be remembered: from now on there is a row."""
         if person.kept:
             return
@@ -132,7 +183,7 @@ class People:
             await self.store.write(
                 [
                     (people, (id, name, person.lang, now, lookalike(name))),
-                    ("INSERT INTO sessions (id, person, made) VALUES (?, ?, ?)", (person.session, id, now)),
+                    (BEGIN_SESSION, (person.session, id, now, now, browser(agent))),
                 ]
             )
         except Taken:  # another request of the same browser was first
@@ -144,11 +195,40 @@ class People:
             person.id, person.name = id, name
         person.kept = True
 
-    async def begin(self, person: Person) -> None:
+    async def begin(self, person: Person, agent: str = "") -> None:
         """A new session for a browser; the one it had is ended by who asks."""
-        person.session = secrets.token_urlsafe(18)
-        sql = "INSERT INTO sessions (id, person, made) VALUES (?, ?, ?)"
-        await self.store.write([(sql, (person.session, person.id, time.time()))])
+        person.session, now = secrets.token_urlsafe(18), time.time()
+        await self.store.write([(BEGIN_SESSION, (person.session, person.id, now, now, browser(agent)))])
+
+    async def saw(self, person: Person, agent: str) -> None:
+        """A session is used; that is written down once an hour."""
+        now = time.time()
+        if not person.kept or now - self._seen.get(person.session, 0.0) < SEEN_EVERY:
+            return
+        self._seen[person.session] = now
+        self._seen.move_to_end(person.session)
+        while len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
+        sql = "UPDATE sessions SET seen = ?, agent = ? WHERE id = ? AND (seen IS NULL OR seen < ?)"
+        with contextlib.suppress(Away):  # who only reads is not kept from it by a full disk
+            await self.store.write([(sql, (now, browser(agent), person.session, now - SEEN_EVERY / 2))])
+
+    async def sessions(self, person: Person) -> list[Session]:
+        """Where somebody is signed in: here first, then by when it was used last."""
+        sql = "SELECT id, made, seen, agent FROM sessions WHERE person = ? AND ended IS NULL"
+        found = [
+            Session(marked(id), made, seen or made, agent, id == person.session)
+            for id, made, seen, agent in await self.store.rows(sql, (person.id,))
+        ]
+        return sorted(found, key=lambda session: (not session.here, -session.seen))
+
+    async def end_marked(self, person: Person, mark: str) -> list[str]:
+        """End one of a person's sessions, known by its mark: the session's own name opens doors and is told nobody."""
+        sql = "SELECT id FROM sessions WHERE person = ? AND ended IS NULL"
+        found = [str(id) for (id,) in await self.store.rows(sql, (person.id,)) if marked(str(id)) == mark]
+        if not found:
+            raise Refused("no-session", "There is no such device any more.")
+        return await self.end(found[0])
 
     async def end(self, session: str) -> list[str]:
         sql = "UPDATE sessions SET ended = ? WHERE id = ? AND ended IS NULL"
@@ -263,6 +343,41 @@ class People:
             raise Refused("login", "Name or password is wrong.")
         await self.store.write([("UPDATE people SET password = ? WHERE id = ?", (await hashed(new), person.id))])
 
+    # -- a password that was lost
+
+    async def reset_code(self, person: str, seconds: float, *, most: int | None = RESETS) -> str | None:
+        """A code that replaces a password, once and for so long; none where enough were made today."""
+        code, now = secrets.token_urlsafe(24), time.time()
+        today = "(SELECT count(*) FROM resets WHERE person = ? AND made > ?)"
+        sql = f"INSERT INTO resets (code, person, made, until) SELECT ?, ?, ?, ? WHERE {today} < ?"
+        args = (coded(code), person, now, now + seconds, person, now - RESET_DAY, MANY if most is None else most)
+        touched = await self.store.write([(sql, args)])
+        return code if touched[0] else None
+
+    async def mailbox(self, name: str) -> Person | None:
+        """The account of that name, where it has left an e-mail address and confirmed it."""
+        found = await self.account(name)
+        person = await self.find(found[0]) if found else None
+        known = person is not None and person.confirmed and not person.notify.startswith(("https://", "http://"))
+        return person if known else None
+
+    async def recover(self, code: str, new: str) -> Person:
+        """A new password for whose code it is. The code is used up in the same moment, and so are its brothers."""
+        mark, now = await hashed(new), time.time()
+        whose = "(SELECT person FROM resets WHERE code = ? AND used = ?)"
+        touched = await self.store.write(
+            [
+                ("UPDATE resets SET used = ? WHERE code = ? AND used IS NULL AND until > ?", (now, coded(code), now)),
+                (f"UPDATE people SET password = ? WHERE login IS NOT NULL AND id = {whose}", (mark, coded(code), now)),
+                (f"UPDATE resets SET used = ? WHERE used IS NULL AND person = {whose}", (now, coded(code), now)),
+            ]
+        )
+        found = await self.store.rows("SELECT person FROM resets WHERE code = ?", (coded(code),)) if touched[1] else []
+        person = await self.find(found[0][0]) if found else None
+        if person is None:
+            raise Refused("reset", "This link was used already, or it is too old. Ask for another.")
+        return person
+
     async def join_into(self, guest: Person, account: Person) -> None:
         """The guest is no longer: what it said is the account's."""
         await self.store.write(
@@ -281,6 +396,7 @@ class People:
                 ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), person.id)),
                 ("DELETE FROM names WHERE person = ?", (person.id,)),
                 ("DELETE FROM codes WHERE person = ?", (person.id,)),
+                ("DELETE FROM resets WHERE person = ?", (person.id,)),
                 ("DELETE FROM notices WHERE person = ?", (person.id,)),
                 ("DELETE FROM people WHERE id = ?", (person.id,)),
             ]

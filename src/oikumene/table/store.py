@@ -190,6 +190,15 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             made DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, seat, prompt))""",
     ),
     ("ALTER TABLE tables ADD COLUMN lesson INTEGER NOT NULL DEFAULT 0",),
+    (
+        # Which browser a session is of and when it was last there; codes by which a lost password is replaced.
+        "ALTER TABLE sessions ADD COLUMN seen DOUBLE PRECISION",
+        "ALTER TABLE sessions ADD COLUMN agent TEXT NOT NULL DEFAULT ''",
+        """CREATE TABLE resets (
+            code TEXT PRIMARY KEY, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+            until DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION)""",
+        "CREATE INDEX resets_person ON resets (person)",
+    ),
 )
 
 

@@ -43,6 +43,30 @@ class Account(Wire):
     password: str
 
 
+class Session(Wire):
+    """Where somebody is signed in. `mark` names it, `agent` is the browser as far as it said, `here` is the one that
+    asks; times in seconds since 1970."""
+
+    mark: str
+    made: float
+    seen: float
+    agent: str
+    here: bool
+
+
+class Recovery(Wire):
+    """What came of asking for a new password: whether this server sends letters at all. It does not say more."""
+
+    mails: bool
+
+
+class NewByCode(Wire):
+    """The code of a link that was sent, and the password from now on."""
+
+    code: str
+    password: str
+
+
 class NewPassword(Wire):
     """The password of now, and the one from now on; all other sessions end."""
 

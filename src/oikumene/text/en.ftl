@@ -151,6 +151,7 @@ cli-meta-file = FILE
 cli-meta-folder = FOLDER
 cli-meta-bots = BOT,BOT,…
 cli-meta-seats = WHO,WHO,…
+cli-meta-name = NAME
 cli-meta-names = NAME,NAME,…
 cli-meta-option = NAME=VALUE
 cli-help-help = show this help and leave
@@ -438,6 +439,16 @@ doctor-files = A process may have { $n } files and connections open here: more t
 doctor-open-http = At { $host } everybody in the network can come in, without https. Put a proxy before it, or keep it among friends.
 doctor-root = You are root: run the server as a user of its own (docs/hosting.md has a unit for systemd).
 doctor-localhost = The name localhost is not known on this machine.
+error-no-session = There is no such device any more.
+error-reset = This link was used already, or it is too old. Ask for another.
+error-no-person = There is no account by the name { $name }.
+cli-password-about = a link by which somebody who lost a password chooses a new one
+cli-password-name = the name of the account
+cli-password-hours = for how many hours the link is good (default: 24)
+cli-password-link = Give this to { $name }, by a way you trust. It is good for { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } and once:
 error-db = { $url } is not a database this server knows: a file, or postgresql://….
 error-db-open = The database { $path } cannot be opened ({ $why }).
 error-db-read-only = The database { $path } cannot be written ({ $why }).
@@ -531,6 +542,8 @@ notice-turn = It is your turn: { $link }
     .subject = Oikumene: your turn
 notice-invited = You are invited to play again: { $link }
     .subject = Oikumene: an invitation
+notice-recover = Somebody wants a new password for { $name } at Oikumene. If that is you, open { $link } within an hour. If not, there is nothing to do: the password stays as it is.
+    .subject = Oikumene: a new password
 notice-confirm = Somebody wants to be told at this address when it is their turn at a table. If that is you, the code is { $code }, or open { $link } in the browser you play in. If not, there is nothing to do: no more is sent.
     .subject = Oikumene: is this your address?
 

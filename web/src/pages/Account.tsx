@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
 import { explain, useSession } from "@/shell/session";
 import { useUi } from "@/shell/ui";
 import { go } from "@/shell/router";
 import type { Me } from "@/wire";
+
+const Devices = lazy(() => import("./Devices"));
 
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const ui = useUi();
@@ -56,6 +58,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
               {ui("account-login")}
             </button>
           </span>
+          <button type="button" className="lnk" onClick={() => go("/recover")}>
+            {ui("recover-lost")}
+          </button>
         </form>
       ) : (
         <>
@@ -92,6 +97,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             </span>
             <small role="status">{done || ui("account-password-help")}</small>
           </form>
+          <Suspense fallback={null}>
+            <Devices />
+          </Suspense>
         </>
       )}
       {problem && (

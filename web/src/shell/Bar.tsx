@@ -22,7 +22,7 @@ export function Bar({ title, home = "/", tools, children }: { title?: string; ho
             <Icon name="mark" className="mark" />
           </Link>
         )}
-        <Link to={home} className="brand">
+        <Link to={home} className="brand" title={title ?? ui("title")}>
           {!title && <Icon name="mark" className="mark" />}
           <span>{title ?? ui("title")}</span>
         </Link>

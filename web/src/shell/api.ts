@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Lobby, Me, NewPassword, NewTable, Position, Preferences, Problem, Quick, RuleBook, RuleIndex, RuleScene, SeatChange, StoryInfo, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, RuleBook, RuleIndex, RuleScene, SeatChange, Session, StoryInfo, TableInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -87,6 +87,10 @@ export const api = {
   logout: () => json<Me>("POST", "/api/logout", {}),
   logoutEverywhere: () => json<Me>("POST", "/api/logout/everywhere", {}),
   forget: () => json<Me>("DELETE", "/api/me"),
+  sessions: () => json<Session[]>("GET", "/api/me/sessions"),
+  endSession: (mark: string) => json<Session[]>("DELETE", `/api/me/sessions/${mark}`),
+  recover: (name: string) => json<Recovery>("POST", "/api/recover", { name }),
+  recovered: (code: string, password: string) => json<Me>("POST", "/api/recover/new", { code, password } satisfies NewByCode),
   games: (lang: Lang) => json<GameInfo[]>("GET", `/api/games?lang=${lang}`),
   cards: (game: string, lang: Lang) => json<CardText[]>("GET", `/api/games/${game}/cards?lang=${lang}`),
   texts: async (game: string, lang: Lang) => (await ask("GET", `/api/games/${game}/texts?lang=${lang}`)).text(),

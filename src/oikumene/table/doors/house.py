@@ -7,8 +7,8 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Coroutine, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +84,18 @@ class House:
     health: Health
     texts: Desk  # what there is to play, in words: made once, which takes a second in all
     backups: Schedule | None = None
+    errands: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for, so that how long it takes tells nothing."""
+        task = asyncio.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("an errand failed", exc_info=task.exception())
 
     def reader(self, scope: Any) -> Reader:
         """Who has things looked up that take time: an address."""

@@ -8,16 +8,20 @@ from typing import Any
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.attempts import network
-from oikumene.table.doors.asking import address
+from oikumene.table.doors.asking import address, header
 from oikumene.table.doors.house import House
 from oikumene.table.doors.visitors import cookie, keep, me, visitor, with_cookie
 from oikumene.table.limits import ACCOUNTS
+from oikumene.table.own import everything
 from oikumene.table.people import DEVICE, Person
+
+#: How long the link in a letter opens the door.
+RECOVERY = 3600.0
 
 
 @get("/api/me", dependencies={"person": Provide(visitor)})
@@ -74,7 +78,7 @@ async def make_account(
 async def seen_in(house: House, request: Request[Any, Any, Any], before: Person, person: Person) -> Response[wire.Me]:
     """Somebody has shown a password: a new session for the browser, which is known from now on."""
     old, kept = before.session, before.kept
-    await house.people.begin(person)
+    await house.people.begin(person, header(request.scope, "user-agent"))
     house.hall.become(old, person)
     if kept:
         await house.hall.show_out(await house.people.end(old))
@@ -143,6 +147,64 @@ async def logout_everywhere(
     return with_cookie(house, house.people.visitor(None, person.lang))
 
 
+@get("/api/me/sessions", dependencies={"person": Provide(visitor)})
+async def sessions(person: NamedDependency[Person], state: State) -> list[wire.Session]:
+    """Where one is signed in."""
+    found = await state.house.people.sessions(person) if person.kept else []
+    return [wire.Session(*session) for session in found]
+
+
+@delete("/api/me/sessions/{mark:str}", dependencies={"person": Provide(visitor)}, status_code=200)
+async def end_session(person: NamedDependency[Person], state: State, mark: FromPath[str]) -> list[wire.Session]:
+    """Sign out somewhere else: what is open there is shown out at once."""
+    house: House = state.house
+    await house.hall.show_out(await house.people.end_marked(person, mark))
+    return [wire.Session(*session) for session in await house.people.sessions(person)]
+
+
+@post("/api/recover", dependencies={"person": Provide(visitor)}, status_code=200)
+async def recover(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.Rename]
+) -> wire.Recovery:
+    """Somebody has lost a password. The answer is the same whether there is such an account or not, and as quick."""
+    house: House = state.house
+    house.limits.check(f"recover:{network(address(request.scope))}", 1 / 600, 6)
+    if house.teller.mails:
+        house.errand(send_recovery(house, data.name))
+    return wire.Recovery(house.teller.mails)
+
+
+async def send_recovery(house: House, name: str) -> None:
+    """A letter with a link, to the address that the account has confirmed."""
+    person = await house.people.mailbox(name)
+    code = None if person is None else await house.people.reset_code(person.id, RECOVERY)
+    if person is not None and code is not None:
+        house.teller.write(person, "notice-recover", f"{house.teller.base}/recover?code={code}")
+
+
+@post("/api/recover/new", dependencies={"person": Provide(visitor)}, status_code=200)
+async def recovered(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.NewByCode]
+) -> Response[wire.Me]:
+    """The link was opened: a new password, every session ends, and this browser is signed in."""
+    house: House = state.house
+    house.limits.check(f"recover:{network(address(request.scope))}", 1 / 60, 12)
+    account = await house.people.recover(data.code, data.password)
+    await house.hall.show_out(await house.people.end_all(account))
+    if person.guest and person.kept and person.id != account.id:
+        await house.hall.hand_over(person, account)
+        await house.people.join_into(person, account)
+    return await seen_in(house, request, person, account)
+
+
+@get("/api/me/export", dependencies={"person": Provide(visitor)})
+async def export(person: NamedDependency[Person], state: State) -> Response[dict[str, Any]]:
+    """Everything that is kept of somebody, as one file."""
+    found = await everything(state.house.store, person) if person.kept else {}
+    name = f'attachment; filename="oikumene-{person.id[:6]}.json"'
+    return Response(found, headers={"content-disposition": name, "cache-control": "no-store"})
+
+
 @delete("/api/me", dependencies={"person": Provide(visitor)}, status_code=200)
 async def forget(person: NamedDependency[Person], state: State) -> Response[wire.Me]:
     house: House = state.house
@@ -164,5 +226,10 @@ ROUTES = (
     change_password,
     logout,
     logout_everywhere,
+    sessions,
+    end_session,
+    recover,
+    recovered,
+    export,
     forget,
 )

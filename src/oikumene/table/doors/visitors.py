@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie, State
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.clean import unreadable
-from oikumene.table.doors.asking import SAFE, address, cost_of, language, same_site
+from oikumene.table.doors.asking import SAFE, address, cost_of, header, language, same_site
 from oikumene.table.doors.house import House
 from oikumene.table.limits import REQUESTS
 from oikumene.table.people import COOKIE, COOKIE_DAYS, Person
@@ -31,14 +31,17 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
 async def known(house: House, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:
     """Whose cookie it is: nobody's without one of ours, or with one whose session has ended."""
     session = house.signer.read(connection.cookies.get(COOKIE))
-    return None if session is None else await house.people.of(session, language(connection))
+    person = None if session is None else await house.people.of(session, language(connection))
+    if person is not None:
+        await house.people.saw(person, header(connection.scope, "user-agent"))
+    return person
 
 
 async def keep(house: House, request: Request[Any, Any, Any], person: Person) -> None:
     if person.kept:
         return
     house.limits.check(f"guest:{address(request.scope)}", 0.5, 30)
-    await house.people.keep(person)
+    await house.people.keep(person, header(request.scope, "user-agent"))
     house.hall.become(person.session, person)
 
 

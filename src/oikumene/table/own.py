@@ -1,0 +1,41 @@
+"""Everything that is kept of a person, as they may take it with them.
+
+What is theirs is listed here, a statement a kind; a test goes through the schema, so that nothing new is forgotten.
+Secrets that open doors (password, sessions, codes) are left out: they are no news to their owner, and worth stealing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oikumene.table.people import Person
+from oikumene.table.store import Store
+
+#: What is kept: under which name, of which table, which columns, and how it is found by the person's id.
+KEPT: tuple[tuple[str, str, str, str], ...] = (
+    ("person", "people", "id, name, login, lang, notify, confirmed, created", "id = ?"),
+    ("sessions", "sessions", "made, seen, agent, ended", "person = ?"),
+    ("seats", "seats", "tbl, seat, gone", "person = ?"),
+    ("invitations", "seats", "tbl, seat", "invited = ?"),
+    (
+        "tables",
+        "tables",
+        "id, game, seats, options, status, public, pace, hours, created, changed, moves, result",
+        "host = ?",
+    ),
+    ("said", "chat", "tbl, said, at", "person = ?"),
+    ("orders", "orders", "tbl, seat, prompt, answer, until, made", "person = ?"),
+    ("notices", "notices", "tbl, turn, at", "person = ?"),
+    ("addresses", "codes", "address, made", "person = ?"),
+    ("resets", "resets", "made, until, used", "person = ?"),
+)
+
+
+async def everything(store: Store, person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, table, columns, where in KEPT:
+        rows = await store.rows(f"SELECT {columns} FROM {table} WHERE {where}", (person.id,))
+        found[name] = [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
+    played = {row["tbl"] for row in found["seats"]}
+    found["records"] = [f"/api/tables/{table}/record" for table in sorted(played)]
+    return found
