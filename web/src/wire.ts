@@ -123,7 +123,7 @@ export interface FaultInfo {
   ways: ("again" | "simple" | "swap" | "take")[];
 }
 
-/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. */
+/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -154,6 +154,8 @@ export interface TableInfo {
   again: string | null;
   follows: boolean;
   lesson: boolean;
+  group: string | null;
+  members: boolean;
 }
 
 /** Your tables (those that wait for you first), open ones to join, running ones to watch. */
@@ -163,11 +165,12 @@ export interface Lobby {
   watch: TableInfo[];
 }
 
-/** `you`, `open` or a bot's id. */
+/** `you`, `open`, a bot's id, or at a table of a group `member:` and the number of whom the seat is kept for. */
 export interface NewSeat {
   who: string;
 }
 
+/** `group`: its members are told, and unless it is public only they may sit down and look. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -178,6 +181,7 @@ export interface NewTable {
   confirm?: boolean;
   hints?: boolean;
   start?: boolean;
+  group?: string;
 }
 
 /** Play at once against bots. */
@@ -216,6 +220,121 @@ export interface SeatChange {
 export interface BotWay {
   seat: number;
   way: "again" | "simple" | "swap" | "take";
+}
+
+export interface GroupName {
+  name: string;
+}
+
+/** `n`: what the member is known by in the group. `here`: at a table, on one of our pages, or not. */
+export interface GroupMember {
+  n: number;
+  name: string;
+  you: boolean;
+  owner: boolean;
+  here: "" | "now" | "table";
+  seen: number;
+}
+
+/** Whom it is about: the member's number. */
+export interface GroupChange {
+  member: number;
+}
+
+/** One of your groups. `tables`: how many of its tables wait or are played. */
+export interface GroupLine {
+  id: string;
+  name: string;
+  members: number;
+  yours: boolean;
+  tables: number;
+}
+
+/** A table of a group; `members`: who of the group sits at each seat, by their numbers (0: nobody of it). */
+export interface GroupTable {
+  table: TableInfo;
+  members: number[];
+}
+
+/** What members did with a people of a game, or as a player. `title`: its name; `member`: who does best with it, or who it is about (0: nobody who belongs to the group). Points are parts of a point, `fraction` of the game. */
+export interface SideStats {
+  id: string;
+  title: string;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number | null;
+  member: number;
+}
+
+/** `kind`: what the peoples of the game are (`empire`), empty where it has none. */
+export interface GameStats {
+  game: string;
+  title: string;
+  games: number;
+  points: boolean;
+  fraction: number;
+  kind: string;
+  sides: SideStats[];
+  players: SideStats[];
+}
+
+/** A member's rating among those who play here; `line`: after the last games, the newest last. */
+export interface GroupRating {
+  member: number;
+  rating: number;
+  change: number;
+  games: number;
+  line: number[];
+}
+
+/** `room`: how many may still come by it. */
+export interface InvitationInfo {
+  code: string;
+  until: number;
+  room: number;
+}
+
+/** A group, for one of its members. `games`: how many its members have finished. */
+export interface GroupInfo {
+  id: string;
+  name: string;
+  created: number;
+  yours: boolean;
+  you: number;
+  games: number;
+  members: GroupMember[];
+  tables: GroupTable[];
+  stats: GameStats[];
+  ratings: GroupRating[];
+  invitation: InvitationInfo | null;
+}
+
+/** What an invitation tells who does not belong to the group: its name. `group`: for who does. */
+export interface GroupInvitation {
+  name: string;
+  group: string | null;
+}
+
+/** A game of a series on the shelf. `member`: the winner, if one of the group's by name (0: not). */
+export interface ReignInfo {
+  number: number;
+  who: string;
+  member: number;
+  about: string;
+  how: string;
+}
+
+/** A series of games of a group. `table`: the last of them, `status` what it is at; `next`: you may ask for the one that follows; `bring`: its file may be taken to another table. */
+export interface SeriesInfo {
+  game: string;
+  title: string;
+  table: string;
+  status: "abandoned" | "finished" | "playing" | "waiting";
+  number: number;
+  reigns: ReignInfo[];
+  next: boolean;
+  bring: boolean;
 }
 
 /** A message for people: rendered by the client from the game's texts. A hidden card is null; several things are a list, and said as one. */

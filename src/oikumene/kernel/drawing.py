@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from oikumene.kernel.game import CardInfo, Part
@@ -82,6 +82,15 @@ class Panel:
     title: str
     parts: Sequence[Drawn]
     colour: str = ""
+
+
+class Spine(NamedTuple):
+    """A game of a series as one sees it on a shelf: its number, who won it, what it was about, and how it was won."""
+
+    number: int
+    who: str
+    about: str
+    how: str
 
 
 class Speaker(Protocol):

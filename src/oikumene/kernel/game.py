@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from oikumene.kernel.data import require_plain
-from oikumene.kernel.drawing import Panel, Speaker
+from oikumene.kernel.drawing import Panel, Speaker, Spine
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Flow, Value
 from oikumene.kernel.sense import Sense
@@ -343,6 +343,11 @@ class Game(Generic[S]):
         """What an option says beyond its arguments, for the words that `words.details` names: a price, a fee."""
         raise NotImplementedError
 
+    def led(self, state: S, seat: int) -> tuple[str, str] | None:
+        """Whom a seat led, as a kind of thing and its value, which have a name (`empire`, `romans`): for statistics of
+        people who play often. Asked when the game is over; None where everybody begins alike."""
+        return None
+
     # -- series: games that follow each other
 
     def next(self, result: Result, names: Sequence[str] = ()) -> Mapping[str, object] | None:
@@ -378,6 +383,10 @@ class Game(Generic[S]):
 
     def tale(self, story: Mapping[str, Any], speaker: Speaker) -> Sequence[Panel]:
         """A story as it is drawn in a terminal."""
+        return ()
+
+    def spines(self, story: Mapping[str, Any], speaker: Speaker) -> Sequence[Spine]:
+        """The games of a story as they stand on a shelf, in their order."""
         return ()
 
     def begun_with(self, options: Mapping[str, OptionValue]) -> str | None:

@@ -24,7 +24,7 @@ from oikumene.table.backup import Schedule
 from oikumene.table.clean import CleanRequest
 from oikumene.table.description import Description
 from oikumene.table.desks import Archive
-from oikumene.table.doors import archive, files, games, lobby, machine, people, socket
+from oikumene.table.doors import archive, files, games, groups, lobby, machine, people, socket
 from oikumene.table.doors.house import Health, House
 from oikumene.table.doors.refusals import STATUS, refused
 from oikumene.table.hall import Hall
@@ -37,7 +37,7 @@ from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
 #: Where the doors are.
-ROOMS = (people, games, lobby, archive, socket, machine, files)
+ROOMS = (people, games, groups, lobby, archive, socket, machine, files)
 LONGEST_PATH = 300
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
@@ -87,7 +87,7 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     house.teller.start()
     hall.tell = house.teller.tell if house.teller.able else None
     hall.shared = isinstance(store, Shared)
-    tasks = [chores.sweep(hall), chores.wake(hall)]
+    tasks = [chores.sweep(hall), chores.wake(hall), chores.note_seen(house)]
     if warm:
         tasks.append(chores.warm(house))
     if house.backups is not None:
@@ -148,6 +148,7 @@ def make_app(
             archive=Archive(),
             sockets=Counter(),
             health=Health(store),
+            seen={},
             texts=Desk("texts", most=1000),
             backups=backups,
         )

@@ -85,6 +85,8 @@ class Row:
     version: int = 0
     owner: str = ""
     lesson: bool = False  # a guided first game, as long as its player wants to be guided
+    grp: str = ""  # the group it is a table of
+    guarded: bool = False  # only its members may sit down and look, and who sits there already
     seats: list[Seat] = field(default_factory=list)
     again: str = ""  # the table of the rematch
 

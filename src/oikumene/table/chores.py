@@ -22,6 +22,8 @@ BACKUP_LOOK = 60.0
 #: Things made since the last look before the collector looks at the new ones; so many of such looks before it looks at
 #: those that stayed.
 COLLECT = (20_000, 20, 10)
+#: Seconds between two notes of who was here.
+SEEN = 20.0
 
 
 def settle_memory() -> None:
@@ -50,6 +52,21 @@ async def sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(15)
         hall.sweep()
+
+
+async def note_seen(house: House) -> None:
+    """When people were here last is written down for the groups they belong to, all at once."""
+    while True:
+        await asyncio.sleep(SEEN)
+        seen = dict(house.seen)
+        try:
+            await house.hall.groups.note_seen(seen)
+        except Refused as why:
+            log.warning("when people were here is not written: %s", why)
+            continue
+        for person, at in seen.items():
+            if house.seen.get(person) == at:
+                del house.seen[person]
 
 
 async def wake(hall: Hall) -> None:

@@ -34,6 +34,11 @@ SHOWN_HERE = Rate(0.4, 6.0)
 #: Hints of a person: each is up to two seconds of thought.
 HINTS = Rate(0.25, 5)
 
+#: Groups that an address makes, and new codes for them.
+NEW_GROUPS = Rate(0.05, 20)
+#: Codes of invitations that open nothing, tried from a network: 31 letters to the sixth are 887 million.
+GUESSES = Rate(1 / 30, 12)
+
 
 class _Bucket(NamedTuple):
     left: float

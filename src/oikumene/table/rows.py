@@ -12,11 +12,11 @@ from oikumene.table.store import Statement, Store
 
 COLUMNS = (
     "id, game, rules, seed, options, status, public, pace, hours, confirm, hints, host, created, changed, moves, "
-    "round, rounds, waiting, result, vote, fault, version, owner, lesson"
+    "round, rounds, waiting, result, vote, fault, version, owner, lesson, grp, guarded"
 )
 CHANGING = (
     *("status", "seed", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault"),
-    *("version", "owner", "lesson"),
+    *("version", "owner", "lesson", "public", "guarded"),
 )
 
 
@@ -44,7 +44,7 @@ async def read_rows(store: Store, where: str, args: Sequence[Any]) -> list[Row]:
 
 
 def row_of(line: Sequence[Any]) -> Row:
-    names = ("public", "confirm", "hints", "lesson")
+    names = ("public", "confirm", "hints", "lesson", "guarded")
     fields = dict(zip(COLUMNS.replace(",", "").split(), line, strict=True))
     for name in names:
         fields[name] = bool(fields[name])
@@ -62,11 +62,14 @@ def row_insert(row: Row) -> list[Statement]:
         *(row.id, row.game, row.rules, str(row.seed), json.dumps(row.options), row.status, int(row.public), row.pace),
         *(row.hours, int(row.confirm), int(row.hints), row.host, row.created, row.changed, row.moves, row.round),
         *(row.rounds, json.dumps(row.waiting), None, None, None, row.version, row.owner, int(row.lesson)),
-        len(row.seats),
+        *(row.grp, int(row.guarded), len(row.seats)),
     )
     marks = ", ".join("?" * len(fields))
     seats: list[Statement] = [
-        ("INSERT INTO seats (tbl, seat, person, bot, gone) VALUES (?, ?, ?, ?, 0)", (row.id, i, seat.person, seat.bot))
+        (
+            "INSERT INTO seats (tbl, seat, person, bot, gone, invited) VALUES (?, ?, ?, ?, 0, ?)",
+            (row.id, i, seat.person, seat.bot, seat.invited),
+        )
         for i, seat in enumerate(row.seats)
     ]
     return [(f"INSERT INTO tables ({COLUMNS}, seats) VALUES ({marks})", fields), *seats]
@@ -79,7 +82,8 @@ def row_update(row: Row) -> Statement:
         (
             *(row.status, str(row.seed), row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
             *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),
-            *(json.dumps(row.fault) if row.fault else None, row.version, row.owner, int(row.lesson), row.id),
+            *(json.dumps(row.fault) if row.fault else None, row.version, row.owner, int(row.lesson)),
+            *(int(row.public), int(row.guarded), row.id),
         ),
     )
 

@@ -199,6 +199,35 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             until DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION)""",
         "CREATE INDEX resets_person ON resets (person)",
     ),
+    (
+        # People who play together. `last`: the highest number a member has had, so that none is given twice.
+        """CREATE TABLE groups (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, owner TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
+            version INTEGER NOT NULL, last INTEGER NOT NULL)""",
+        """CREATE TABLE members (
+            grp TEXT NOT NULL, person TEXT NOT NULL, n INTEGER NOT NULL, joined DOUBLE PRECISION NOT NULL,
+            seen DOUBLE PRECISION NOT NULL, PRIMARY KEY (grp, person))""",
+        "CREATE INDEX members_person ON members (person)",
+        """CREATE TABLE invitations (
+            code TEXT PRIMARY KEY, grp TEXT NOT NULL UNIQUE, until DOUBLE PRECISION NOT NULL, room INTEGER NOT NULL,
+            taken TEXT NOT NULL)""",
+        "ALTER TABLE tables ADD COLUMN grp TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN guarded INTEGER NOT NULL DEFAULT 0",  # only members may sit down and look
+        "CREATE INDEX tables_grp ON tables (grp, changed)",
+        # How the games of groups ended: for statistics, without their results.
+        """CREATE TABLE outcomes (
+            tbl TEXT NOT NULL, seat INTEGER NOT NULL, grp TEXT NOT NULL, game TEXT NOT NULL, person TEXT,
+            kind TEXT NOT NULL, side TEXT NOT NULL, points INTEGER NOT NULL, won INTEGER NOT NULL,
+            place INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, seat))""",
+        "CREATE INDEX outcomes_grp ON outcomes (grp, at)",
+        "CREATE INDEX outcomes_person ON outcomes (person)",
+        # Browsers that want to be told when it is somebody's turn (web push).
+        """CREATE TABLE pushes (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, session TEXT NOT NULL, endpoint TEXT NOT NULL,
+            key TEXT NOT NULL, auth TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX pushes_person ON pushes (person)",
+        "CREATE INDEX pushes_session ON pushes (session)",
+    ),
 )
 
 

@@ -121,6 +121,10 @@ class Clash(Game[State]):
     def progress(self, state: State, watching: int) -> tuple[int, int]:
         return (state.age - 1) * 3 + state.round, status.last_age(state) * 3
 
+    def led(self, state: State, seat: int) -> tuple[str, str] | None:
+        people = state.players[seat].civ
+        return ("civ", people) if people else None
+
     def result(self, state: State) -> Result:
         sheets = [scoring.sheet(state, seat) for seat in range(state.seats)]
         return by_points(sheets, lambda seat: scoring.ties(state, seat), ending=status.ending(state))

@@ -124,6 +124,10 @@ class ImperialSettlers(Game[State]):
     def progress(self, state: State, watching: int) -> tuple[int, int]:
         return state.round, ROUNDS
 
+    def led(self, state: State, seat: int) -> tuple[str, str] | None:
+        people = state.factions[seat]
+        return ("empire", people) if people else None
+
     def result(self, state: State) -> Result:
         return Result(
             scores=tuple(scores(state)),

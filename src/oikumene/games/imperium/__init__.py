@@ -153,6 +153,10 @@ class Imperium(Game[State]):
     def progress(self, state: State, watching: int) -> tuple[int, int]:
         return state.round, 0
 
+    def led(self, state: State, seat: int) -> tuple[str, str] | None:
+        people = state.players[seat].nation
+        return ("nation", people) if people else None
+
     def result(self, state: State) -> Result:
         seats = range(state.seats)
         shown = [breakdown(state, seat) for seat in seats]

@@ -22,11 +22,11 @@ from oikumene.games.oath.rules.outcome import campaign_over, outcome, plan_tail
 from oikumene.games.oath.rules.search import crowded, drawn, play_kept, play_second, searched
 from oikumene.games.oath.rules.setup import boards, set_up, settle, share_favor
 from oikumene.games.oath.rules.turn import act, acted, end_of_round, rest, turn, wake
-from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, SHOWN, VISION_UP, State
-from oikumene.games.oath.tale import tale
+from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, ROLES, SHOWN, VISION_UP, State
+from oikumene.games.oath.tale import spines, tale
 from oikumene.games.oath.view import view
 from oikumene.games.oath.words import WORDS
-from oikumene.kernel.drawing import Panel, Speaker
+from oikumene.kernel.drawing import Panel, Speaker, Spine
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.game import CardInfo, Choice, Document, Flag, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
@@ -167,6 +167,12 @@ class Oath(Game[State]):
 
     def tale(self, story: Mapping[str, Any], speaker: Speaker) -> Sequence[Panel]:
         return tale(cast("legacy.Story", story), speaker)
+
+    def spines(self, story: Mapping[str, Any], speaker: Speaker) -> Sequence[Spine]:
+        return spines(cast("legacy.Story", story), speaker)
+
+    def led(self, state: State, seat: int) -> tuple[str, str]:
+        return "role", ROLES[state.boards[seat].role]
 
     def sense(self, *, near: bool = False) -> Sense:
         from oikumene.games.oath import sense

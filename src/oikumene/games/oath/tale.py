@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oikumene.games.oath.legacy import Land, Player, Reign, Story
 from oikumene.games.oath.model import BANNERS, MAP, REGIONS
-from oikumene.kernel.drawing import Drawn, Line, Panel, Section, Speaker
+from oikumene.kernel.drawing import Drawn, Line, Panel, Section, Speaker, Spine
 
 #: The colours of the boards in a terminal.
 STYLES = {"purple": "magenta", "red": "red", "blue": "blue", "yellow": "yellow", "white": "default", "black": "dim"}
@@ -15,6 +15,17 @@ STYLES = {"purple": "magenta", "red": "red", "blue": "blue", "yellow": "yellow",
 def tale(story: Story, speaker: Speaker) -> list[Panel]:
     """The reigns one after the other, then the realm as the next game finds it."""
     return [*[page(reign, speaker) for reign in story["reigns"]], realm(story, speaker)]
+
+
+def spines(story: Story, speaker: Speaker) -> list[Spine]:
+    """The reigns as they stand on a shelf."""
+    found = []
+    for reign in story["reigns"]:
+        winner = reign["players"][reign["winner"]]
+        who = winner["name"] or str(speaker.thing("colour", winner["colour"]))
+        ways = ", ".join(way(each, speaker) for each in reign["ways"])
+        found.append(Spine(reign["number"], who, str(speaker.thing("oath", reign["oath"])), ways))
+    return found
 
 
 def page(reign: Reign, speaker: Speaker) -> Panel:

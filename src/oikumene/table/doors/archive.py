@@ -39,7 +39,7 @@ async def position(
     seat: FromQuery[int | None] = None,
 ) -> Response[wire.Position]:
     hall: Hall = state.house.hall
-    live = await state.house.table(request.scope, id)
+    live = await state.house.table(request.scope, id, person)
     may_see(live, person, seat)
     found = await hall.position_at(live, at, seat, state.house.reader(request.scope))
     return Response(cast("wire.Position", found), media_type=MediaType.JSON)
@@ -50,7 +50,7 @@ async def history(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
 ) -> Response[wire.History]:
     hall: Hall = state.house.hall
-    live = await state.house.table(request.scope, id)
+    live = await state.house.table(request.scope, id, person)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
     found = await hall.history(live, state.house.reader(request.scope))
@@ -61,7 +61,7 @@ async def history(
 async def record(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
 ) -> Response[dict[str, Any]]:
-    live = await state.house.table(request.scope, id)
+    live = await state.house.table(request.scope, id, person)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
     found = await state.house.hall.loading.do(live.board.record)
@@ -78,7 +78,7 @@ async def story(
     lang: FromQuery[str | None] = None,
 ) -> wire.StoryInfo:
     """The story of the series that a table is of, reign by reign."""
-    row = (await state.house.table(request.scope, id)).row
+    row = (await state.house.table(request.scope, id, person)).row
     found = await state.house.hall.loading.do(story_of, row)
     said = catalog.title(row.game, lang_of(person, lang))
     return wire.StoryInfo(row.game, said, found, catalog.follows(row.game, row.result))
@@ -89,7 +89,7 @@ async def chronicle(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
 ) -> Response[str]:
     """The file that lets other people go on from where the game ended: its story is open, the rest is sealed."""
-    row = (await state.house.table(request.scope, id)).row
+    row = (await state.house.table(request.scope, id, person)).row
     if row.status != "finished":
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
     found = await state.house.hall.loading.do(bequest_of, row)
@@ -132,7 +132,7 @@ async def delete_table(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
 ) -> None:
     hall: Hall = state.house.hall
-    await hall.delete(await state.house.table_to_put_away(request.scope, id), person)
+    await hall.delete(await state.house.table_to_put_away(request.scope, id, person), person)
 
 
 ROUTES = (position, history, record, story, chronicle, read_story, bring_in, delete_table)

@@ -82,6 +82,7 @@ class House:
     archive: Archive
     sockets: Counter[str]
     health: Health
+    seen: dict[str, float]  # when people were here, until it is written down
     texts: Desk  # what there is to play, in words: made once, which takes a second in all
     backups: Schedule | None = None
     errands: set[asyncio.Task[None]] = field(default_factory=set)
@@ -120,18 +121,22 @@ class House:
                 if not self.sockets[name]:
                     del self.sockets[name]
 
-    async def table(self, scope: Any, id: str) -> Live:
-        """A table; who has one loaded pays for the time it takes."""
+    async def table(self, scope: Any, id: str, person: Person) -> Live:
+        """A table, for who may look at it; who has one loaded pays for the time it takes."""
         if id in self.hall.tables:
-            return await self.hall.find(id, fresh=True)
-        reader = self.reader(scope)
-        reader.ready()
-        live = await self.hall.find(id, fresh=True)
-        reader.spend(live.cost)
+            live = await self.hall.find(id, fresh=True)
+        else:
+            reader = self.reader(scope)
+            reader.ready()
+            live = await self.hall.find(id, fresh=True)
+            reader.spend(live.cost)
+        await self.hall.admit(live.row, person)
         return live
 
-    async def table_to_put_away(self, scope: Any, id: str) -> Live:
+    async def table_to_put_away(self, scope: Any, id: str, person: Person) -> Live:
         """The same, also where it cannot be read: nobody is left with it for ever."""
         if id not in self.hall.tables:
             self.reader(scope).ready()
-        return await self.hall.to_put_away(id)
+        live = await self.hall.to_put_away(id)
+        await self.hall.admit(live.row, person)
+        return live

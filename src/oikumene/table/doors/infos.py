@@ -87,6 +87,8 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         invited=row.status == "waiting" and any(seat.invited == person.id for seat in row.seats),
         again=row.again or None if seat_of(row, person) is not None else None,
         lesson=row.lesson,
+        group=row.grp if row.grp and (row.guarded or seat_of(row, person) is not None) else None,
+        members=row.guarded,
         follows=seat_of(row, person) is not None and catalog.follows(row.game, row.result),
     )
 

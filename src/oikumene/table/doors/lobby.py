@@ -41,9 +41,10 @@ async def lobby(
     wanted = {name: value for name, value in (("game", game), ("pace", pace)) if value}
     fits = "".join(f" AND {name} = ?" for name in wanted)
     room = "(SELECT count(*) FROM seats WHERE tbl = tables.id AND person IS NULL AND bot = '' AND invited IS NULL) >= ?"
+    ours = "(guarded = 1 AND grp IN (SELECT grp FROM members WHERE person = ?))"
     open_now = await hall.rows(
-        f"WHERE status = 'waiting' AND public = 1 AND {room}{fits} ORDER BY created DESC LIMIT 40",
-        (max(1, min(free, 9)), *wanted.values()),
+        f"WHERE status = 'waiting' AND (public = 1 OR {ours}) AND {room}{fits} ORDER BY created DESC LIMIT 40",
+        (person.id, max(1, min(free, 9)), *wanted.values()),
     )
     watch = await hall.rows(
         f"WHERE status = 'playing' AND public = 1{fits} ORDER BY changed DESC LIMIT 20", tuple(wanted.values())
@@ -99,7 +100,9 @@ async def get_table(
     person: NamedDependency[Person], state: State, id: FromPath[str], lang: FromQuery[str | None] = None
 ) -> wire.TableInfo:
     hall: Hall = state.house.hall
-    return table_info(hall, await hall.glance(id), person, lang_of(person, lang))
+    row = await hall.glance(id)
+    await hall.admit(row, person)
+    return table_info(hall, row, person, lang_of(person, lang))
 
 
 @post("/api/tables/{id:str}/{what:str}", dependencies={"person": Provide(visitor)}, status_code=200)
@@ -110,11 +113,11 @@ async def change_table(
     id: FromPath[str],
     what: FromPath[str],
 ) -> wire.TableInfo:
-    """What people do around a table: join, leave, decline, kick, seat, start, abandon, replace, bot, rematch,
+    """What people do around a table: join, leave, decline, kick, seat, open, start, abandon, replace, bot, rematch,
     next, try, taught."""
     hall: Hall = state.house.hall
     opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
-    live = await opened(request.scope, id)
+    live = await opened(request.scope, id, person)
     if what in ("join", "try"):
         await keep(state.house, request, person)
     if what == "join":
@@ -125,6 +128,8 @@ async def change_table(
         await hall.decline(live, person)
     elif what in ("kick", "seat"):
         await hall.set_seat(live, person, await body(request, wire.SeatChange), kick=what == "kick")
+    elif what == "open":
+        await hall.open_up(live, person)
     elif what == "start":
         await hall.start(live, person)
     elif what == "abandon":

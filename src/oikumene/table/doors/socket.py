@@ -31,7 +31,14 @@ from oikumene.text import Texts
 log = logging.getLogger("oikumene.table")
 
 #: Why a WebSocket is closed at once; the reason that goes with it is the code of the refusal.
-SHOWN_OUT = {"same-site": 4403, "unknown": 4401, "no-table": 4404, "too-fast": 4429, "too-many-sockets": 4429}
+SHOWN_OUT = {
+    "same-site": 4403,
+    "unknown": 4401,
+    "no-table": 4404,
+    "members-only": 4403,
+    "too-fast": 4429,
+    "too-many-sockets": 4429,
+}
 #: Who says or is shown too much waits so many seconds at most before the next.
 LONGEST_PAUSE = 5.0
 #: What a message costs beside an answer: a greeting brings everything, a sign of life nothing.
@@ -59,7 +66,7 @@ async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[
         if person is None:
             raise Refused("unknown", "Nobody is known by this cookie.")
         house.room_for(socket.scope, person)
-        live = await house.table(socket.scope, id)
+        live = await house.table(socket.scope, id, person)
     except Refused as why:
         await socket.close(code=SHOWN_OUT.get(why.code, 4400), reason=why.code)
         return
@@ -115,6 +122,8 @@ class Connection:
 
     async def read(self, text: str | bytes) -> None:
         self.heard = time.monotonic()
+        if self.watcher.person.kept:
+            self.house.seen[self.watcher.person.id] = time.time()
         try:
             message = read(text, wire.ClientMessage)
         except Refused as why:

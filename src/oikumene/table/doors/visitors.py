@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from litestar import Request, Response, WebSocket
@@ -25,6 +26,8 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
     if any("\x00" in text for text in (request.url.path, *request.query_params, *request.query_params.values())):
         raise unreadable("a text with a character that is none")
     person = await known(house, request)
+    if person is not None and person.kept:
+        house.seen[person.id] = time.time()
     return person or house.people.visitor(None, language(request))
 
 

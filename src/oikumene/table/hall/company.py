@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.board import Row
+from oikumene.table.groups import Groups
 from oikumene.table.live import Live, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.orders import Pace
@@ -47,6 +48,7 @@ class Company(ABC):
 
     def __init__(self, store: Store, thinkers: Thinkers, *, pace: Pace | None = None) -> None:
         self.store = store
+        self.groups = Groups(store)
         self.thinkers = thinkers
         self.pace = pace or Pace()
         #: Every table that is in memory: there is one object for a table, as long as anybody holds it.
@@ -138,6 +140,18 @@ class Company(ABC):
         live = self.tables.get(row.id)
         found = {watcher.person.id for watcher in live.watchers} if live is not None else set()
         return found.union(*self.elsewhere.get(row.id, {}).values())
+
+    def at_tables(self) -> set[str]:
+        """The people who have a table open: here any, at other workers one where they sit."""
+        found = {watcher.person.id for live in list(self.tables.values()) for watcher in live.watchers}
+        return found.union(*(people for workers in self.elsewhere.values() for people in workers.values()))
+
+    async def admit(self, row: Row, person: Person) -> None:
+        """Refuses who may not look at a table: one of a group is for its members and who sits there."""
+        seated = any(person.id in (seat.person, seat.invited) for seat in row.seats)
+        if not row.guarded or row.host == person.id or seated or await self.groups.belongs(row.grp, person.id):
+            return
+        raise Refused("members-only", "This table is for the members of a group.")
 
     def _show_presence(self, live: Live) -> None:
         """Who of those seated is here is known at other workers too."""

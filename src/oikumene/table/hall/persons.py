@@ -36,6 +36,7 @@ class Persons(Votes):
                 (account.id, row.id, guest.id),
             )
             await self._rewrite(row.id, [seats, host, asked, orders], (guest, account))
+        await self.groups.hand_over(guest, account)
         self.become(guest.session, account)
 
     async def renamed(self, people: set[str]) -> None:
@@ -66,6 +67,7 @@ class Persons(Votes):
             elif not heirs and row.status in ("waiting", "playing"):
                 job.append(("UPDATE tables SET status = 'abandoned' WHERE id = ?", (row.id,)))
             await self._rewrite(row.id, job)
+        await self.groups.forget(person)
 
     async def _tables_of(self, person: Person) -> list[Row]:
         where = "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ?)"

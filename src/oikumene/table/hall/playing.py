@@ -9,6 +9,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.foresight import foresee
 from oikumene.table import keeping, wire
 from oikumene.table.board import ANSWER, CONFIRM, Board, Event, Row, said_info
+from oikumene.table.groups import outcome
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.shelf import Shelf
 from oikumene.table.live import Live, seat_of
@@ -118,7 +119,7 @@ class Playing(Shelf):
         row.vote = row.fault = None
         note_board(row, board)
         job: list[Statement] = [*before, event_insert(row, n, event)]
-        job += keeping.snapshots(board, event)
+        job += [*keeping.snapshots(board, event), *outcome(live.row, row, board)]
         try:
             await self._keep(live, row, job, board=board, kept=kept, event=None if before else event)
         except (Taken, Away):

@@ -13,6 +13,7 @@ from oikumene.registry import game as find_game
 from oikumene.table import desks, keeping, wire
 from oikumene.table.board import Row, Seat
 from oikumene.table.desks import Reader
+from oikumene.table.groups import Group
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.votes import Votes
 from oikumene.table.live import Live, seat_of
@@ -25,6 +26,8 @@ MOST_TABLES = 200  # of one person, not finished
 #: Characters of an option: more are refused, and what has more than a name is read in another process first.
 LONGEST_OPTION = 100_000
 SHORT_OPTION = 200
+#: Before the number of a member for whom a seat is kept.
+MEMBER = "member:"
 
 
 class Seats(Votes):
@@ -33,10 +36,18 @@ class Seats(Votes):
     # -- making tables
 
     async def create(
-        self, person: Person, new: wire.NewTable, reader: Reader | None = None, *, lesson: Lesson | None = None
+        self,
+        person: Person,
+        new: wire.NewTable,
+        reader: Reader | None = None,
+        *,
+        lesson: Lesson | None = None,
+        again: bool = False,
     ) -> Live:
-        """A new table; what is long in its options is read where nobody waits for it. A lesson has a fixed deal."""
+        """A new table; what is long in its options is read where nobody waits for it. A lesson has a fixed deal. A table
+        of a group is for its members, who are told, unless it is open to everybody."""
         game = find_game(new.game)
+        group = await self.groups.of(new.group, person) if new.group else None
         long = [len(value) for value in new.options.values() if isinstance(value, str)]
         most = {setting.name: setting.most for setting in game.settings if isinstance(setting, Document)}
         for name, value in new.options.items():
@@ -53,9 +64,10 @@ class Seats(Votes):
             raise
         if sum(seat.who == "you" for seat in new.seats) > 1:
             raise Refused("seat-twice", "You can sit at one seat only.")
-        for seat in new.seats:
-            if seat.who not in ("you", "open"):
-                self._known_bot(seat.who)
+        seats = [self._seat(seat.who, person, group) for seat in new.seats]
+        asked = [seat.invited for seat in seats if seat.invited is not None]
+        if len(set(asked)) < len(asked) or person.id in asked:
+            raise Refused("member-twice", "Everybody has one seat only.")
         if not 1 <= new.hours <= 24 * 30:
             raise Refused("hours", "A move takes 1 to 720 hours.")
         mine = await self.store.rows(
@@ -79,8 +91,10 @@ class Seats(Votes):
             host=person.id,
             created=now,
             changed=now,
-            seats=[self._seat(seat.who, person) for seat in new.seats],
+            seats=seats,
             lesson=lesson is not None,
+            grp=new.group,
+            guarded=group is not None and not new.public,
         )
         await self.store.write(row_insert(row))
         live = Live(row)
@@ -88,12 +102,40 @@ class Seats(Votes):
         self._keep_recent(live)
         if new.start:
             await self.start(live, person)
+        if group is not None and not again:
+            self._tell_group(group, row, person)
         return live
 
-    def _seat(self, who: str, person: Person) -> Seat:
+    def _seat(self, who: str, person: Person, group: Group | None) -> Seat:
         if who == "you":
             return Seat(person.id, person.name)
+        if who.startswith(MEMBER) and group is not None:
+            number = who.removeprefix(MEMBER)
+            member = group.member(int(number) if number.isascii() and number.isdigit() and len(number) < 6 else -1)
+            return Seat(name=member.name, invited=member.person)
+        if who != "open":
+            self._known_bot(who)
         return Seat() if who == "open" else Seat(bot=who)
+
+    def _tell_group(self, group: Group, row: Row, person: Person) -> None:
+        """Members hear of a table of theirs: who has a seat kept, and where one is free everybody."""
+        if self.tell is None:
+            return
+        asked = {seat.invited for seat in row.seats}
+        free = any(seat.free for seat in row.seats)
+        for member in group.members:
+            if member.person != person.id and (member.person in asked or free):
+                self.tell(Notice(member.person, row.game, row.id, "group"))
+
+    @alone
+    async def open_up(self, live: Live, person: Person) -> None:
+        """A table of a group is for everybody from now on, and listed in the lobby."""
+        row = live.row.fork()
+        self._hosted(row, person)
+        if row.status != "waiting":
+            raise Refused("begun", "The game has begun already.")
+        row.public, row.guarded = True, False
+        await self._keep(live, row)
 
     async def quick(self, person: Person, quick: wire.Quick, reader: Reader | None = None) -> Live:
         """At once against bots."""
@@ -126,6 +168,7 @@ class Seats(Votes):
         row = live.row.fork()
         if seat_of(row, person) is not None:
             return
+        await self.admit(row, person)
         if row.status == "playing":
             await self._ask_for_seat(live, person)
             return
@@ -221,7 +264,8 @@ class Seats(Votes):
     async def rematch(self, live: Live, person: Person, *, follow: bool = False) -> Live:
         """A new game with the same bots; the same people are invited, and sit down if they want to.
 
-        `follow`: it goes on from where this one ended. Who asks second comes to the table of who asked first.
+        `follow`: it goes on from where this one ended. Who asks second comes to the table of who asked first. A group
+        turns by one seat: who sat second begins now, and peoples that are bound to a seat go round.
         """
         async with live.lock:
             row = live.row
@@ -229,7 +273,7 @@ class Seats(Votes):
                 raise Refused("no-rematch", "A rematch is for those who played a finished game.")
             again = await self._asked_already(row)
             if again is None:
-                order = next_seating(row) if follow else range(len(row.seats))
+                order = next_seating(row) if follow else turned(row)
                 again = await self._ask_again(row, person, next_options(row) if follow else row.options, order)
                 self.stir(live)
                 await self.publish(row.id)
@@ -254,7 +298,9 @@ class Seats(Votes):
         mine = seat_of(row, person)
         seats = [wire.NewSeat("you" if i == mine else row.seats[i].bot or "open") for i in order]
         new = wire.NewTable(row.game, seats, options, row.public, row.pace, row.hours, row.confirm, row.hints)  # type: ignore[arg-type]
-        again = await self.create(person, new)
+        if await self.groups.belongs(row.grp, person.id):
+            new.group = row.grp
+        again = await self.create(person, new, again=True)
         first = (
             "INSERT INTO rematches (old, new) VALUES (?, ?) "
             "ON CONFLICT (old) DO UPDATE SET new = excluded.new WHERE rematches.new = ?"
@@ -277,6 +323,12 @@ class Seats(Votes):
         for number, seat in seats.items():
             row.seats[number] = seat
         await self._keep(live, row, [seat_update(row, number) for number in seats])
+
+
+def turned(row: Row) -> list[int]:
+    """Who sits where when it is played again: where a group plays, everybody one seat on."""
+    many = len(row.seats)
+    return [(seat + 1) % many if row.grp else seat for seat in range(many)]
 
 
 def next_options(row: Row) -> dict[str, Any]:
