@@ -1,4 +1,4 @@
-/* Rules that were opened once can be read without the network. Nothing of a table goes through here. */
+/* Rules that were opened once can be read without the network, and notices of turns are shown. Nothing of a table goes through here. */
 const KEPT = "oikumene-rules";
 const MARK = "/kept-version";
 
@@ -37,4 +37,30 @@ self.addEventListener("fetch", (event) => {
   } else if (url.pathname.startsWith("/api/games")) {
     event.respondWith(fetch(request).catch(async () => (await kept(url.pathname + url.search)) ?? Response.error()));
   }
+});
+
+/* A notice that came while no page may be open: it is shown, and pressed it leads to its table. Only addresses of our own are followed. */
+const place = (said) => (typeof said?.url === "string" && /^\/t\/[\w-]{1,40}$/.test(said.url) ? said.url : "/");
+
+self.addEventListener("push", (event) => {
+  let said = {};
+  try {
+    said = event.data?.json() ?? {};
+  } catch {
+    // not ours: something is shown all the same, as browsers demand
+  }
+  const url = place(said);
+  const shown = { body: String(said.body ?? ""), tag: url, icon: "/mark.svg", data: { url } };
+  event.waitUntil(self.registration.showNotification(String(said.title ?? "Oikumene"), shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = place(event.notification.data);
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = pages.find((page) => new URL(page.url).pathname === url);
+    await (there ? there.focus() : self.clients.openWindow(url));
+  };
+  event.waitUntil(open());
 });

@@ -20,7 +20,7 @@ for (const [part, names] of Object.entries(wanted)) {
     const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
     lines.push(`  ${JSON.stringify(name)}: ${JSON.stringify(paths.join("M0 0"))},`);
   }
-  const target = part === "shell" ? "src/icons/shell.ts" : `src/games/${part}/icons.ts`;
+  const target = part === "shell" ? "src/icons/shell.ts" : part === "groups" ? "src/groups/icons.ts" : `src/games/${part}/icons.ts`;
   mkdirSync(target.slice(0, target.lastIndexOf("/")), { recursive: true });
   writeFileSync(target, `// Made by \`npm run icons\` from icons.json. Icons: game-icons.net, CC BY 3.0. Do not edit.\nimport { addIcons } from "@/icons/icons";\n\naddIcons({\n${lines.join("\n")}\n});\n`);
 }

@@ -13,6 +13,7 @@ const Bring = lazy(() => import("./pages/Bring"));
 const RulesPage = lazy(() => import("./pages/Rules"));
 const RulesShelf = lazy(() => import("./pages/Rules").then(({ RulesShelf }) => ({ default: RulesShelf })));
 const Recover = lazy(() => import("./pages/Recover"));
+const Groups = lazy(() => import("./groups/pages"));
 const Credits = lazy(() => import("./pages/Credits"));
 
 function Routes() {
@@ -21,12 +22,13 @@ function Routes() {
   const replay = match("/t/:id/replay", path);
   const story = match("/t/:id/story", path);
   if (path === "/") return <Lobby />;
-  if (path === "/new") return <NewTable game={query.get("game")} />;
+  if (path === "/new") return <NewTable game={query.get("game")} group={query.get("group")} />;
   if (path === "/bring") return <Bring key={query.get("from") ?? ""} game={query.get("game") ?? ""} from={query.get("from")} />;
   const rules = match("/rules/:game", path) ?? match("/rules/:game/:chapter", path);
   if (path === "/rules") return <RulesShelf />;
   if (rules?.["game"]) return <RulesPage key={rules["game"]} game={rules["game"]} chapter={rules["chapter"] ?? ""} />;
   if (path === "/recover") return <Recover code={query.get("code")} />;
+  if (/^\/(groups|g|j)(\/|$)/.test(path)) return <Groups path={path} />;
   if (path === "/credits") return <Credits />;
   if (table?.["id"]) return <TablePage key={table["id"]} id={table["id"]} />;
   if (replay?.["id"]) return <ReplayPage key={replay["id"]} id={replay["id"]} />;

@@ -222,6 +222,18 @@ export interface BotWay {
   way: "again" | "simple" | "swap" | "take";
 }
 
+/** `key`: the server's public key for web push, empty where it sends none. */
+export interface PushInfo {
+  key: string;
+}
+
+/** Where a browser wants to be told, and the two keys of its own, as browsers give them (base64 of addresses). */
+export interface PushSubscriptionInfo {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
 export interface GroupName {
   name: string;
 }

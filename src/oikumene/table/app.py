@@ -84,7 +84,7 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     """The house opens: what it does beside answering, until it is closed."""
     hall, store = house.hall, house.store
     await house.people.prepare()
-    house.teller.start()
+    await house.teller.start()
     hall.tell = house.teller.tell if house.teller.able else None
     hall.shared = isinstance(store, Shared)
     tasks = [chores.sweep(hall), chores.wake(hall), chores.note_seen(house)]

@@ -34,6 +34,8 @@ SHOWN_HERE = Rate(0.4, 6.0)
 #: Hints of a person: each is up to two seconds of thought.
 HINTS = Rate(0.25, 5)
 
+#: Browsers of a network that ask to be told of turns.
+BROWSERS = Rate(0.1, 20)
 #: Groups that an address makes, and new codes for them.
 NEW_GROUPS = Rate(0.05, 20)
 #: Codes of invitations that open nothing, tried from a network: 31 letters to the sixth are 887 million.

@@ -1,4 +1,5 @@
-"""Telling people that it is their turn: at an https address they gave, or by e-mail where the server can send one.
+"""Telling people that it is their turn: at an https address they gave, by e-mail where the server can send one, or in a
+browser that asked for it (`push`).
 
 Nobody waits for a notice. What is to be told goes into a queue; there it is looked at whether the person wants it, has
 confirmed the address and was not told already, and threads of its own send it, each within a time limit.
@@ -29,7 +30,9 @@ from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from oikumene.kernel.errors import Refused
-from oikumene.table.people import Person
+from oikumene.registry import games as all_games
+from oikumene.table.people import Person, told
+from oikumene.table.push import LONGEST, Browser, Pushes
 from oikumene.table.store import Store, Taken
 from oikumene.text import Texts
 
@@ -39,12 +42,14 @@ SECONDS = 5.0  # for one notice, from the first step to the last
 THREADS = 2
 WAITING = 500  # notices; more than that are not sent
 HOURLY = 4  # notices a person gets
+HOURLY_THERE = 30  # those that only come up in a browser
 CODES = 3  # codes an address gets in a day, whoever asks for them
 CODES_OF_ONE = 5  # codes a person asks for in a day
 CODE_TRIES = 5
 DAY = 86_400.0
 PATIENCE = 3  # failures until an address is left alone for an hour
 HOUR = 3600.0
+AGAIN = (30.0, 300.0)  # seconds after which a browser's service is tried again that cannot take it now
 REST = 60.0  # how long the mail server is left alone, when it is that which fails
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 MAIL = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"
@@ -66,6 +71,23 @@ class NoPost(Exception):
     """The mail server takes no letters now: nothing is wrong with the address."""
 
 
+class Gone(Exception):
+    """Nobody is at an address any more, for good."""
+
+
+class Later(Exception):
+    """A browser's service cannot take it now."""
+
+
+class Letter(NamedTuple):
+    """Something to be sent: `where` is what failures are counted by; `browser`: by which subscription, if by one."""
+
+    where: str
+    send: Callable[[], None]
+    browser: str = ""
+    tries: int = 0
+
+
 class Teller:
     """OIKUMENE_PUBLIC_URL is where the server is reached; without it nobody is told anything. OIKUMENE_SMTP is a mail
     server (host:port) and OIKUMENE_MAIL_FROM the sender, for e-mail. OIKUMENE_NOTIFY_PRIVATE=1 lets people give
@@ -79,7 +101,10 @@ class Teller:
         self.host = urlsplit(self.base).hostname or "localhost"
         self.private = os.environ.get("OIKUMENE_NOTIFY_PRIVATE", "") == "1"
         self.wanted: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
-        self.letters: queue.Queue[tuple[str, Callable[[], None]] | None] = queue.Queue(WAITING)
+        self.letters: queue.Queue[Letter | None] = queue.Queue(WAITING)
+        self.push = Pushes(store)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.chores: set[asyncio.Task[None]] = set()
         self.failures: OrderedDict[str, tuple[int, float]] = OrderedDict()
         self.task: asyncio.Task[None] | None = None
         self.threads: list[threading.Thread] = []
@@ -99,7 +124,10 @@ class Teller:
 
     # -- from the table to the threads
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        if self.able:
+            await self.push.prepare()
         self.task = asyncio.create_task(self._look())
 
     async def close(self) -> None:
@@ -130,17 +158,19 @@ class Teller:
                 log.warning("a notice about table %s is lost: %s", notice.table, type(why).__name__)
 
     async def _pass_on(self, notice: Notice) -> None:
-        """Send it, if the person wants it at an address they confirmed, and was not told of this turn or too often."""
+        """Send it, if the person wants it at an address they confirmed, or in a browser, and was not told of this turn
+        or too often."""
         sql = "SELECT notify, confirmed, lang FROM people WHERE id = ?"
         found = await self.store.rows(sql, (notice.person,))
-        if not found or not found[0][0] or found[0][0] != found[0][1]:
+        browsers = await self.push.of(notice.person)
+        if not found or not (told(*found[0][:2]) or browsers):
             return
-        where, _, lang = found[0]
+        where, confirmed, lang = found[0]
         now = time.time()
         recent = await self.store.rows(
             "SELECT count(*) FROM notices WHERE person = ? AND at > ?", (notice.person, now - 3600)
         )
-        if recent[0][0] >= HOURLY:
+        if recent[0][0] >= (HOURLY_THERE if browsers else HOURLY):
             return
         sql = "INSERT INTO notices (person, tbl, turn, at) VALUES (?, ?, ?, ?)"
         try:
@@ -149,16 +179,43 @@ class Teller:
             return
         address = f"{self.base}/t/{notice.table}"
         said = {"game": notice.game, "table": address, "event": notice.event}
-        self._send(where, said, lang, f"notice-{notice.event}", link=address)
+        if told(where, confirmed) and recent[0][0] < HOURLY:
+            self._send(where, said, lang, f"notice-{notice.event}", link=address)
+        for browser in browsers:
+            self._push(browser, notice, lang)
+
+    def _push(self, browser: Browser, notice: Notice, lang: str) -> None:
+        """Leave a notice for a browser; which table it is about is in it, encrypted."""
+        said = {
+            "title": all_games()[notice.game].titles[lang] if notice.game in all_games() else notice.game,
+            "body": Texts(None, lang).say(f"push-{notice.event}"),
+            "url": f"/t/{notice.table}",
+        }
+
+        def send() -> None:
+            body, headers = self.push.letter(browser, said)
+            status = deliver(browser.endpoint, body, headers, private=self.private)
+            if status in (404, 410):
+                raise Gone
+            if status == 429 or status >= 500:
+                raise Later
+            if not 200 <= status < 300:
+                raise ValueError(f"status {status}")
+
+        self._post(Letter(browser.endpoint, send, browser.id))
 
     def _send(self, where: str, said: dict[str, str], lang: str, text: str, **details: str) -> None:
         if where.startswith(("https://", "http://")):
-            letter = (where, lambda: post(where, said, private=self.private))
+            letter = Letter(where, lambda: post(where, said, private=self.private))
         elif self.smtp and self.sender:
             mail = self._written(where, Texts(None, lang), text, details)
-            letter = (where, lambda: self._mail(mail, where))
+            letter = Letter(where, lambda: self._mail(mail, where))
         else:
             return
+        self._post(letter)
+
+    def _post(self, letter: Letter) -> None:
+        """Leave a letter to the threads."""
         while len(self.threads) < THREADS:
             self.threads.append(threading.Thread(target=self._work, name="oikumene-notices", daemon=True))
             self.threads[-1].start()
@@ -180,19 +237,45 @@ class Teller:
 
     def _work(self) -> None:
         while (letter := self.letters.get()) is not None:
-            where, send = letter
+            where = letter.where
             if self._left_alone(where) or (not where.startswith("http") and self._left_alone(self.smtp)):
                 continue
             try:
-                send()
+                letter.send()
             except NoPost as why:
                 self._failed(self.smtp, REST, why)
+            except Gone:
+                self._at_home(self._forget, letter)
+            except Later as why:
+                if letter.tries < len(AGAIN):
+                    self._at_home(self._again, letter)
+                else:
+                    self._failed(where, HOUR, why)
             except Exception as why:
                 self._failed(where, HOUR, why)
             else:
                 self.failures.pop(where, None)
                 if not where.startswith("http"):
                     self.failures.pop(self.smtp, None)
+
+    def _at_home(self, work: Callable[[Letter], None], letter: Letter) -> None:
+        """Have something done where everything else is done."""
+        if self.loop is not None:
+            with contextlib.suppress(RuntimeError):  # the server has ended
+                self.loop.call_soon_threadsafe(work, letter)
+
+    def _again(self, letter: Letter) -> None:
+        assert self.loop is not None
+        self.loop.call_later(AGAIN[letter.tries], self._post, letter._replace(tries=letter.tries + 1))
+
+    def _forget(self, letter: Letter) -> None:
+        async def forget() -> None:
+            with contextlib.suppress(Exception):  # it is gone the next time as well
+                await self.push.gone(letter.browser)
+
+        task = asyncio.get_running_loop().create_task(forget())
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
 
     def _left_alone(self, where: str) -> bool:
         failed, until = self.failures.get(where, (0, 0.0))
@@ -236,6 +319,13 @@ class Teller:
         if not web and not (self.smtp and self.sender):
             raise Refused("notify-mail", "This server sends no e-mail; give an https:// address.")
         return address
+
+    async def subscribe(self, person: Person, endpoint: str, key: str, auth: str) -> None:
+        """A browser wants to be told: its service's address is one that could be posted to."""
+        web = re.fullmatch(WEB, endpoint) and (self.private or endpoint.startswith("https://"))
+        if len(endpoint) > LONGEST or not web or hook(endpoint) is None:
+            raise Refused("push-address", "The browser's service has no address that can be told.")
+        await self.push.keep(person, endpoint, key, auth)
 
     async def ask(self, person: Person, address: str) -> None:
         """Send a code to an address, so that its owner can say that the notices are wanted."""
@@ -319,7 +409,17 @@ def public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 def post(address: str, said: dict[str, str], *, private: bool = False, seconds: float = SECONDS) -> None:
-    """Post to an address a person gave.
+    """Tell a webhook that a person gave."""
+    head = {"Content-Type": "application/json"}
+    status = deliver(address, json.dumps(said).encode(), head, private=private, seconds=seconds)
+    if not 200 <= status < 300:
+        raise ValueError(f"status {status}")
+
+
+def deliver(
+    address: str, body: bytes, headers: dict[str, str], *, private: bool = False, seconds: float = SECONDS
+) -> int:
+    """Post to an address that a person gave; the status that is answered.
 
     The name is looked up once, and what is connected to is what was checked: never our own network, unless the operator
     said so. No redirect is followed, and nothing takes longer than `seconds`.
@@ -332,11 +432,11 @@ def post(address: str, said: dict[str, str], *, private: bool = False, seconds: 
     found = [place[4] for place in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)]
     if not private and not all(public(ipaddress.ip_address(str(place[0]).partition("%")[0])) for place in found):
         raise ValueError("not a public address")
-    body = json.dumps(said).encode()
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     head = (
-        f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\nUser-Agent: oikumene\r\nConnection: close\r\n\r\n"
+        f"POST {target} HTTP/1.1\r\nHost: {parts.netloc}\r\n"
+        + "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        + f"Content-Length: {len(body)}\r\nUser-Agent: oikumene\r\nConnection: close\r\n\r\n"
     )
     plain = socket.create_connection((str(found[0][0]), port), timeout=_left(until))
     with plain if parts.scheme == "http" else _wrapped(plain, parts.hostname, until) as connection:
@@ -349,9 +449,7 @@ def post(address: str, said: dict[str, str], *, private: bool = False, seconds: 
             if not more:
                 break
             answer += more
-    status = int(answer.split(b" ", 2)[1])
-    if not 200 <= status < 300:
-        raise ValueError(f"status {status}")
+    return int(answer.split(b" ", 2)[1])
 
 
 def _wrapped(plain: socket.socket, host: str, until: float) -> socket.socket:

@@ -232,7 +232,8 @@ class People:
 
     async def end(self, session: str) -> list[str]:
         sql = "UPDATE sessions SET ended = ? WHERE id = ? AND ended IS NULL"
-        await self.store.write([(sql, (time.time(), session))])
+        pushes: Statement = ("DELETE FROM pushes WHERE session = ?", (session,))
+        await self.store.write([(sql, (time.time(), session)), pushes])
         return [session]
 
     async def end_all(self, person: Person, but: str = "") -> list[str]:
@@ -240,7 +241,8 @@ class People:
         sql = "SELECT id FROM sessions WHERE person = ? AND id <> ? AND ended IS NULL"
         found = [str(id) for (id,) in await self.store.rows(sql, (person.id, but))]
         sql = "UPDATE sessions SET ended = ? WHERE person = ? AND id <> ? AND ended IS NULL"
-        await self.store.write([(sql, (time.time(), person.id, but))])
+        pushes: Statement = ("DELETE FROM pushes WHERE person = ? AND session <> ?", (person.id, but))
+        await self.store.write([(sql, (time.time(), person.id, but)), pushes])
         return found
 
     # -- names

@@ -291,6 +291,23 @@ class BotWay(Wire):
     way: Way
 
 
+# -- notices to browsers
+
+
+class PushInfo(Wire):
+    """`key`: the server's public key for web push, empty where it sends none."""
+
+    key: str
+
+
+class PushSubscriptionInfo(Wire):
+    """Where a browser wants to be told, and the two keys of its own, as browsers give them (base64 of addresses)."""
+
+    endpoint: str
+    key: str
+    auth: str
+
+
 # -- groups
 
 

@@ -473,6 +473,9 @@ error-group-full = The group has no room for more people.
 error-group-name = A group’s name has 2 to { $n } letters.
 error-many-groups = You belong to { $n } groups already.
 error-member-twice = Everybody has one seat only.
+error-push-unable = This server sends no notices to browsers.
+error-push-keys = The browser’s keys cannot be read.
+error-push-address = The browser’s service has no address that can be told.
 error-begun = The game has begun already.
 error-full = All seats are taken.
 error-not-seated = You do not sit at this table.
@@ -548,6 +551,9 @@ cli-bench-alone = { $peer } is not installed here, so there is nothing to compar
 
 ## Notices
 
+push-turn = It is your turn.
+push-invited = You are invited to play again.
+push-group = A table of your group waits for you.
 notice-turn = It is your turn: { $link }
     .subject = Oikumene: your turn
 notice-invited = You are invited to play again: { $link }

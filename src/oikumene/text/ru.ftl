@@ -490,6 +490,9 @@ error-group-full = В круге больше нет места.
 error-group-name = В названии круга от 2 до { $n } букв.
 error-many-groups = Вы уже в { $n } кругах.
 error-member-twice = У каждого только одно место.
+error-push-unable = Этот сервер не шлёт оповещений браузерам.
+error-push-keys = Ключи браузера не читаются.
+error-push-address = У службы браузера нет адреса, на который можно сообщить.
 error-begun = Партия уже началась.
 error-full = Все места заняты.
 error-not-seated = Вы не сидите за этим столом.
@@ -568,6 +571,9 @@ cli-bench-alone = { $peer } здесь не установлен, сравнит
 
 ## Уведомления
 
+push-turn = Ваш ход.
+push-invited = Вас зовут сыграть ещё раз.
+push-group = Ваш круг накрыл стол.
 notice-turn = Ваш ход: { $link }
     .subject = Ойкумена: ваш ход
 notice-invited = Вас зовут сыграть ещё раз: { $link }

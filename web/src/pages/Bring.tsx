@@ -142,7 +142,8 @@ function Shown({ game, read, other }: { game: GameInfo; read: Read; other(): voi
   const { module, texts } = loaded.data;
   const begin = () => {
     carry({ game: game.id, name: read.name, document: read.document, options: read.info.options });
-    go(`/new?game=${game.id}`);
+    const group = new URLSearchParams(location.search).get("group");
+    go(`/new?game=${game.id}${group ? `&group=${encodeURIComponent(group)}` : ""}`);
   };
   const acts = (
     <>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Pip, SYMBOLS } from "@/cards/Pip";
 import { colourOf } from "@/games";
+import { OfGroup } from "@/groups/OfGroup";
 import type { GameModule } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { api } from "@/shell/api";
@@ -208,6 +209,7 @@ export function End({ table, result, view, module, texts, title, log, ending, on
               {ui("end-story")}
             </Link>
           )}
+          {table.group && <OfGroup table={table} />}
           <button type="button" className="opt plain" onClick={onLook}>
             <Icon name="eye" />
             {ui("end-look")}

@@ -7,32 +7,46 @@ import { broughtFor, carry } from "@/shell/brought";
 import { Bar } from "@/shell/Bar";
 import { go, Link } from "@/shell/router";
 import { explain, useLoaded } from "@/shell/session";
-import { useUi } from "@/shell/ui";
-import type { GameInfo, SettingInfo } from "@/wire";
+import { useUi, useWords } from "@/shell/ui";
+import { groupApi } from "@/groups/api";
+import { nextSeats } from "@/groups/shown";
+import { WORDS } from "@/groups/words";
+import type { GameInfo, GroupInfo, GroupLine, SettingInfo } from "@/wire";
 import { Loading, Missing } from "./Missing";
 import "./pages.css";
 
 type Options = Record<string, boolean | number | string | null>;
 
-export default function NewTable({ game }: { game: string | null }) {
+export default function NewTable({ game, group }: { game: string | null; group: string | null }) {
   const ui = useUi();
+  const worded = useWords(WORDS);
+  const groups = useLoaded(() => groupApi.mine(), []);
+  const chosen = useLoaded(() => (group ? groupApi.group(group, ui.lang) : Promise.resolve(null)), [group, ui.lang]);
   const games = useLoaded(() => api.games(ui.lang), [ui.lang]);
   const bots = useLoaded(() => api.bots(ui.lang), [ui.lang]);
   if (games.error && !games.data) return <Missing title={ui("error-title")} help={explain(ui, games.error)} />;
-  if (!games.data || !bots.data) return <Loading />;
+  if (!games.data || !bots.data || !worded || !(groups.data ?? groups.error) || (group && !(chosen.data ?? chosen.error))) return <Loading />;
   const order = platesFor(games.data.map((one) => one.id)).map((plate) => plate.id);
   const sorted = [...games.data].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  return <Form games={sorted} bots={bots.data} first={game} />;
+  return <Form key={group ?? ""} games={sorted} bots={bots.data} first={game} groups={groups.data ?? []} group={chosen.data} />;
 }
 
-function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; name: string; about: string }[]; first: string | null }) {
+/** `group`: whose table it is to be; its game and its seats are those of its last one, everybody one seat on. */
+function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: { id: string; name: string; about: string }[]; first: string | null; groups: GroupLine[]; group: GroupInfo | null }) {
   const ui = useUi();
-  const [id, setId] = useState(games.find((one) => one.id === first)?.id ?? games[0]?.id ?? "");
+  const last = group && nextSeats(group);
+  const asked = first ?? last?.game;
+  const [id, setId] = useState(games.find((one) => one.id === asked)?.id ?? games[0]?.id ?? "");
   const game = games.find((one) => one.id === id);
   const strong = bots.find((bot) => bot.id === "merchant")?.id ?? bots[0]?.id ?? "open";
-  const [seats, setSeats] = useState<string[]>(["you", "open", strong]);
+  const known = (who: string) => !who.startsWith("member:") || (group?.members.some((one) => who === `member:${one.n}`) ?? false);
+  const [seats, setSeats] = useState<string[]>(() => {
+    if (!group) return ["you", "open", strong];
+    const before = (last?.seats ?? []).map((who) => (known(who) ? who : "open"));
+    return before.includes("you") ? before : ["you", ...group.members.filter((one) => !one.you).map((one) => `member:${one.n}`), "open"];
+  });
   const [options, setOptions] = useState<Options>(() => carriedBy(game));
-  const [publicly, setPublic] = useState(true);
+  const [publicly, setPublic] = useState(!group);
   const [slow, setSlow] = useState(false);
   const [hours, setHours] = useState(24);
   const [confirm, setConfirm] = useState(false);
@@ -41,11 +55,12 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
   if (!game) return <Missing />;
   const shown = seats.slice(0, game.most);
   while (shown.length < game.least) shown.push("open");
-  const open = shown.includes("open");
-  const set = (at: number, who: string) => setSeats(shown.map((now, i) => (i === at ? who : who === "you" && now === "you" ? "open" : now)));
+  const open = shown.includes("open") || shown.some((who) => who.startsWith("member:"));
+  const one = (who: string) => who === "you" || who.startsWith("member:"); // everybody has one seat only
+  const set = (at: number, who: string) => setSeats(shown.map((now, i) => (i === at ? who : one(who) && now === who ? "open" : now)));
   const create = async () => {
     try {
-      const table = await api.create({ game: id, seats: shown.map((who) => ({ who })), options, public: publicly, pace: slow ? "slow" : "live", hours, confirm, hints, start: !open });
+      const table = await api.create({ game: id, seats: shown.map((who) => ({ who })), options, public: publicly, pace: slow ? "slow" : "live", hours, confirm, hints, start: !open, group: group?.id ?? "" });
       carry(null);
       go(`/t/${table.id}`);
     } catch (why) {
@@ -102,6 +117,11 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
                 <select id={`seat-${i}`} className="field grow" value={who} onChange={(event) => set(i, event.target.value)}>
                   <option value="you">{ui("new-you")}</option>
                   <option value="open">{ui("new-open")}</option>
+                  {(group?.members ?? []).filter((member) => !member.you).map((member) => (
+                    <option key={member.n} value={`member:${member.n}`}>
+                      {member.name}
+                    </option>
+                  ))}
                   {bots.map((bot) => (
                     <option key={bot.id} value={bot.id}>
                       {bot.name}: {bot.about}
@@ -122,6 +142,22 @@ function Form({ games, bots, first }: { games: GameInfo[]; bots: { id: string; n
         </section>
         <section className="zone plainpage">
           <h2 className="h">{ui("new-how")}</h2>
+          {groups.length > 0 && (
+            <div className="setting">
+              <label htmlFor="new-group">
+                {ui("new-group")}
+                <small>{ui("new-group-help")}</small>
+              </label>
+              <select id="new-group" className="field" value={group?.id ?? ""} onChange={(event) => go(`/new?game=${id}${event.target.value ? `&group=${encodeURIComponent(event.target.value)}` : ""}`, true)}>
+                <option value="">{ui("new-group-none")}</option>
+                {groups.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
           <Flag id="public" title={ui("new-public")} help={ui("new-public-help")} value={publicly} onChange={setPublic} />
           <Flag id="slow" title={ui("new-slow")} help={ui("new-slow-help")} value={slow} onChange={setSlow} />
           {slow && (

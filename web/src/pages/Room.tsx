@@ -7,6 +7,8 @@ import { Bar } from "@/shell/Bar";
 import { go } from "@/shell/router";
 import { explain, useLoaded } from "@/shell/session";
 import { useUi } from "@/shell/ui";
+import { groupApi } from "@/groups/api";
+import { OfGroup } from "@/groups/OfGroup";
 import type { TableInfo } from "@/wire";
 import "./pages.css";
 
@@ -99,6 +101,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
             </li>
           ))}
         </ul>
+        {table.group && <OfGroup table={table} open={() => void run(groupApi.open(id))} />}
         {options.length > 0 && game && (
           <p className="lbl">
             {options

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
 import { Link } from "@/shell/router";
 import { explain, useSession } from "@/shell/session";
-import { changeSettings, mayNotify, useSettings, type Settings } from "@/shell/settings";
+import { changeSettings, useSettings, type Settings } from "@/shell/settings";
 import { useUi } from "@/shell/ui";
+
+const Calls = lazy(() => import("@/shell/Calls"));
 
 export function Switch<T extends string>({ label, value, choices, onChange }: { label: string; value: T; choices: readonly (readonly [T, string])[]; onChange: (value: T) => void }) {
   return (
@@ -42,15 +44,9 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
       {of("theme", ["system", "light", "dark"])}
       {of("motion", ["system", "full", "less"])}
       {of("contrast", ["normal", "more"])}
-      <Switch
-        label={ui("settings-tell")}
-        value={settings.tell}
-        choices={[["off", ui("settings-tell-off")], ["on", ui("settings-tell-on")]] as const}
-        onChange={(value) => {
-          if (value === "off") changeSettings({ tell: "off" });
-          else void mayNotify().then((may) => changeSettings({ tell: may ? "on" : "off" }));
-        }}
-      />
+      <Suspense fallback={null}>
+        <Calls />
+      </Suspense>
       <form
         className="set tall"
         onSubmit={(event) => {

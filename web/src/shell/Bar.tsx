@@ -29,10 +29,15 @@ export function Bar({ title, home = "/", tools, children }: { title?: string; ho
         {children}
         <div className="tools end">
           {tools ?? (
-            <Link to="/rules" className="tool" aria-label={ui("rules-all")} title={ui("rules-all")}>
-              <Icon name="open-book" />
-              <span>{ui("rules-title")}</span>
-            </Link>
+            <>
+              <Link to="/groups" className="tool" aria-label={ui("groups-all")} title={ui("groups-all")}>
+                <Icon name="three-friends" />
+              </Link>
+              <Link to="/rules" className="tool" aria-label={ui("rules-all")} title={ui("rules-all")}>
+                <Icon name="open-book" />
+                <span>{ui("rules-title")}</span>
+              </Link>
+            </>
           )}
           <button type="button" className="tool hide-m" lang={ui.lang === "ru" ? "en" : "ru"} onClick={() => void setLang(ui.lang === "ru" ? "en" : "ru")}>
             {ui.lang === "ru" ? "English" : "Русский"}

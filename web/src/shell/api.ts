@@ -58,7 +58,7 @@ async function ask(method: string, path: string, body?: unknown, again = false):
   throw new Refused(response.status, problem.code ?? `http-${response.status}`, problem.text ?? "");
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 

@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import type { Me } from "@/wire";
 import { api, Refused } from "./api";
 import type { Lang } from "./texts";
+import { renewFar } from "./settings";
 import { loadUi, UiContext, type Ui } from "./ui";
 
 interface Session {
@@ -55,6 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       .then(async (found) => {
         setMe(found);
         if (found.lang !== first) await show(found.lang);
+        renewFar();
       })
       .catch(() => setMe(null))
       .finally(() => setAsked(true));

@@ -8,10 +8,14 @@ export interface Settings {
   contrast: "normal" | "more";
   /** Say in the system's notifications that it is one's turn, while the page is in the background. */
   tell: "off" | "on";
+  /** A sound when it is one's turn. */
+  sound: "off" | "on";
+  /** Notices also while no page is open. */
+  far: "off" | "on";
 }
 
 const KEY = "oikumene.settings";
-const DEFAULTS: Settings = { theme: "system", motion: "system", contrast: "normal", tell: "off" };
+const DEFAULTS: Settings = { theme: "system", motion: "system", contrast: "normal", tell: "off", sound: "off", far: "off" };
 
 function read(): Settings {
   try {
@@ -61,13 +65,19 @@ export function lessMotion(): boolean {
   return current.motion === "less" || (current.motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
+/** Sessions change: a browser that wants notices while no page is open says so again. */
+export function renewFar(): void {
+  if (current.far === "on") void import("./push").then(({ subscribe }) => subscribe());
+}
+
 /** Ask the browser whether it may notify; true if it may. */
 export async function mayNotify(): Promise<boolean> {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }
 
-/** Tell that it is one's turn, if that is wanted and nobody is looking. */
+/** Tell that it is one's turn, if that is wanted: by a sound, and where nobody is looking by a notice. */
 export function tell(title: string, body: string): void {
+  if (current.sound === "on") void import("./sound").then(({ ring }) => ring());
   if (current.tell !== "on" || document.visibilityState === "visible") return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {

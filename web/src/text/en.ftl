@@ -29,6 +29,7 @@ lobby-play-what = { $game }, { $n ->
    *[other] { $n } bots
 }
 lobby-invite = Set up a table
+groups-all = Groups
 lobby-import = Open a saved game
 lobby-bots = Against bots
 lobby-rivals = Rivals

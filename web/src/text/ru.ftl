@@ -30,6 +30,7 @@ lobby-play-what = { $game }, { $n ->
    *[many] { $n } ботов
 }
 lobby-invite = Накрыть стол
+groups-all = Круги
 lobby-import = Открыть сохранённую партию
 lobby-bots = Против ботов
 lobby-rivals = Соперников

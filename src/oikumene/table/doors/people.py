@@ -16,7 +16,7 @@ from oikumene.table.attempts import network
 from oikumene.table.doors.asking import address, header
 from oikumene.table.doors.house import House
 from oikumene.table.doors.visitors import cookie, keep, me, visitor, with_cookie
-from oikumene.table.limits import ACCOUNTS
+from oikumene.table.limits import ACCOUNTS, BROWSERS
 from oikumene.table.own import everything
 from oikumene.table.people import DEVICE, Person
 
@@ -48,6 +48,35 @@ async def patch_me(
 async def confirm_notify(person: NamedDependency[Person], state: State, data: JSONBody[wire.Code]) -> wire.Me:
     if person.kept and not person.confirmed:
         await state.house.teller.confirm(person, data.code)
+    return me(person)
+
+
+@get("/api/push", dependencies={"person": Provide(visitor)})
+async def push_key(person: NamedDependency[Person], state: State) -> wire.PushInfo:
+    """By which key browsers know this server, where it tells them of turns."""
+    return wire.PushInfo(state.house.teller.push.public)
+
+
+@post("/api/me/push", dependencies={"person": Provide(visitor)}, status_code=200)
+async def subscribe(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    data: JSONBody[wire.PushSubscriptionInfo],
+) -> wire.Me:
+    house: House = state.house
+    house.limits.check(f"push:{network(address(request.scope))}", *BROWSERS)
+    await keep(house, request, person)
+    await house.teller.subscribe(person, data.endpoint, data.key, data.auth)
+    return me(person)
+
+
+@post("/api/me/push/end", dependencies={"person": Provide(visitor)}, status_code=200)
+async def unsubscribe(
+    person: NamedDependency[Person], state: State, data: JSONBody[wire.PushSubscriptionInfo]
+) -> wire.Me:
+    if person.kept:
+        await state.house.teller.push.end(person, data.endpoint)
     return me(person)
 
 
@@ -220,6 +249,9 @@ ROUTES = (
     get_me,
     patch_me,
     confirm_notify,
+    push_key,
+    subscribe,
+    unsubscribe,
     rename,
     make_account,
     login,
