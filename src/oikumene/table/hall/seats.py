@@ -44,8 +44,8 @@ class Seats(Votes):
         lesson: Lesson | None = None,
         again: bool = False,
     ) -> Live:
-        """A new table; what is long in its options is read where nobody waits for it. A lesson has a fixed deal. A table
-        of a group is for its members, who are told, unless it is open to everybody."""
+        """A new table; what is long in its options is read where nobody waits for it. A lesson has a fixed deal. One of
+        a group is for its members, who are told, unless it is open to everybody."""
         game = find_game(new.game)
         group = await self.groups.of(new.group, person) if new.group else None
         long = [len(value) for value in new.options.values() if isinstance(value, str)]
