@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { course, memberColour, nextSeats, onLine, roman, seenAgo, spaced, turned } from "../src/groups/shown";
+import { course, memberColour, nextSeats, onLine, roman, seenAgo, shortTitle, spaced, turned } from "../src/groups/shown";
 import { lay, NOTES } from "../src/shell/sound";
 import { format, makeBundle } from "../src/shell/texts";
 import { written } from "../src/shell/push";
@@ -43,6 +43,7 @@ describe("a group", () => {
     for (const line of [[1500, 1516, 1480, 1490], [1500], [1500, 1500]]) for (const [x, y] of course(line, 84, 27)) expect(x >= 0 && x <= 84 && y >= 0 && y <= 27).toBe(true);
     expect([1, 4, 9, 14, 40, 99].map(roman)).toEqual(["I", "IV", "IX", "XIV", "XL", "XCIX"]);
     expect(spaced("K7M4QX")).toBe("K7M-4QX");
+    expect(["Imperium: Classics and Legends", "Империи. Классика и Легенды", "Обет"].map(shortTitle)).toEqual(["Imperium", "Империи", "Обет"]);
   });
 
   test("has the same words in both languages, and says them", () => {

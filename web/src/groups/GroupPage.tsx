@@ -14,7 +14,7 @@ import type { GameStats, GroupInfo, GroupTable, SeriesInfo, SideStats } from "@/
 import { groupApi } from "./api";
 import { GroupBar } from "./Frame";
 import { Invitation } from "./Invitation";
-import { course, memberColour, nextSeats, onLine, roman, seenAgo } from "./shown";
+import { course, memberColour, nextSeats, onLine, roman, seenAgo, shortTitle } from "./shown";
 import { Sign } from "./Sign";
 import "./icons";
 
@@ -213,7 +213,7 @@ function Tables({ group, play }: { group: GroupInfo; play: Play }) {
                   })}
                 </span>
                 <span className="rt">
-                  <b>{table.title}</b>
+                  <b>{shortTitle(table.title)}</b>
                   <small>{about(ui, one)}</small>
                 </span>
                 <State ui={ui} one={one} yours={yours} />
@@ -312,26 +312,28 @@ function Stats({ group }: { group: GroupInfo }) {
         <h2 className="h" id="grp-stats">
           {ui("group-stats")}
         </h2>
-        {games.length > 1 && (
-          <span className="sw" role="group" aria-label={ui("group-stats-game")}>
-            {games.map((one) => (
-              <button key={one.game} type="button" aria-pressed={one === shown} onClick={() => setGame(one.game)}>
-                {one.title}
+        {shown && shown.sides.length > 0 && (
+          <span className="sw small" role="group" aria-label={ui("group-by")}>
+            {(["side", "player"] as const).map((way) => (
+              <button key={way} type="button" aria-pressed={by === way} onClick={() => setBy(way)}>
+                {ui(`group-by-${way}`)}
               </button>
             ))}
           </span>
         )}
+        {games.length > 1 && (
+          <div className="games">
+            <span className="sw" role="group" aria-label={ui("group-stats-game")}>
+              {games.map((one) => (
+                <button key={one.game} type="button" aria-pressed={one === shown} onClick={() => setGame(one.game)}>
+                  {shortTitle(one.title)}
+                </button>
+              ))}
+            </span>
+          </div>
+        )}
       </header>
       {!shown && <p className="none">{ui("group-stats-none")}</p>}
-      {shown && shown.sides.length > 0 && (
-        <span className="sw small" role="group" aria-label={ui("group-by")}>
-          {(["side", "player"] as const).map((way) => (
-            <button key={way} type="button" aria-pressed={by === way} onClick={() => setBy(way)}>
-              {ui(`group-by-${way}`)}
-            </button>
-          ))}
-        </span>
-      )}
       {shown && <Tally group={group} stats={shown} sides={by === "side" && shown.sides.length > 0} />}
     </section>
   );
@@ -346,7 +348,7 @@ function Tally({ group, stats, sides }: { group: GroupInfo; stats: GameStats; si
     return member ? YOU(ui, member.name, member.you) : "";
   };
   return (
-    <div className="tally" tabIndex={rows.length > 5 ? 0 : -1} role="group" aria-label={stats.title}>
+    <div className="tally" tabIndex={rows.length > 5 ? 0 : -1} role="group" aria-label={stats.title} style={{ "--rows": rows.length } as React.CSSProperties}>
       <table>
         <thead>
           <tr>

@@ -7,6 +7,9 @@ export const memberColour = (group: Pick<GroupInfo, "members">, n: number): numb
 /** `K7M4QX` as people read it. */
 export const spaced = (code: string): string => `${code.slice(0, 3)}-${code.slice(3)}`;
 
+/** A game's title without what stands after a stop: "Imperium: Classics and Legends" is Imperium. */
+export const shortTitle = (title: string): string => title.split(/[.:]/, 1)[0] || title;
+
 export type Ago = readonly [id: string, n: number];
 
 /** When somebody was here: a message and its number. */
