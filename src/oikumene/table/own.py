@@ -28,6 +28,10 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ("notices", "notices", "tbl, turn, at", "person = ?"),
     ("addresses", "codes", "address, made", "person = ?"),
     ("resets", "resets", "made, until, used", "person = ?"),
+    ("groups", "groups", "id, name, created", "owner = ?"),
+    ("memberships", "members", "grp, n, joined, seen", "person = ?"),
+    ("outcomes", "outcomes", "tbl, seat, grp, game, kind, side, points, won, place, at", "person = ?"),
+    ("browsers", "pushes", "made", "person = ?"),
 )
 
 
