@@ -24,16 +24,20 @@ ALLOWED = {
     "games": {"kernel", "kit", "games", "registry"},
     "text": {"kernel", "kit", "games", "registry", "oikumene", "text"},
     "bots": {"kernel", "kit", "games", "registry", "oikumene", "bots"},
-    "lab": {"kernel", "kit", "games", "registry", "oikumene", "bots", "lab"},
-    "table": {"kernel", "kit", "games", "registry", "oikumene", "bots", "text", "table"},
-    "cli": {"kernel", "kit", "games", "registry", "oikumene", "text", "bots", "lab", "table", "cli", "conformance"},
+    "puzzles": {"kernel", "registry", "puzzles"},
+    "lab": {"kernel", "kit", "games", "registry", "oikumene", "bots", "puzzles", "lab"},
+    "table": {"kernel", "kit", "games", "registry", "oikumene", "bots", "puzzles", "text", "table"},
+    "cli": {
+        *("kernel", "kit", "games", "registry", "oikumene", "text", "bots", "puzzles", "lab", "table", "cli"),
+        "conformance",
+    },
     "registry": {"kernel"},
     "conformance": {"kernel", "kit", "conformance"},
     "oikumene": {"kernel", "registry"},
     "__main__": {"cli"},
 }
 #: Parts that use nothing but the standard library at run time.
-BARE = ("kernel", "kit", "games", "bots", "registry", "conformance")
+BARE = ("kernel", "kit", "games", "bots", "registry", "puzzles", "conformance")
 #: Parts where a game must be a pure function of its set-up, its seed and its answers.
 PURE = ("kernel", "kit", "games")
 CLOCKS = ("time", "datetime", "calendar", "secrets", "uuid", "os")

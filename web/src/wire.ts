@@ -415,6 +415,150 @@ export interface Position {
   result: ResultInfo | null;
 }
 
+/** A puzzle as it stands in the list. `value`: the most you have reached; `solved`: that is all there is; `kept`: you solved it on its day, without having looked at the solution. */
+export interface PuzzleDay {
+  number: number;
+  day: string;
+  game: string;
+  title: string;
+  solved: boolean;
+  kept: boolean;
+  tries: number;
+  value: number | null;
+}
+
+/** The puzzles of the last weeks, today's first. `streak`: on how many days on end you have solved the puzzle of the day; `longest`: the longest there was. */
+export interface PuzzleShelf {
+  today: number;
+  streak: number;
+  longest: number;
+  days: PuzzleDay[];
+}
+
+/** What you answered from the position on. */
+export interface PuzzleAnswers {
+  answers: string[];
+}
+
+/** An answer of the best line, and what one has after it. */
+export interface PuzzleStep {
+  said: SaidInfo;
+  value: number;
+  log: SaidInfo[];
+}
+
+/** What is tempting: after some answers (`before`) one that brings `value` at once, after which `most` is left. */
+export interface PuzzleTrap {
+  before: SaidInfo[];
+  said: SaidInfo;
+  value: number;
+  most: number;
+}
+
+/** What is best, and how it was proven: so many answers were tried (`tried`). */
+export interface PuzzleSolution {
+  steps: PuzzleStep[];
+  trap: PuzzleTrap | null;
+  tried: number;
+}
+
+/** How many people reached so much. */
+export interface PuzzleShare {
+  value: number;
+  people: number;
+}
+
+/** A puzzle after some answers: what you have now, and whether it is over. `moves`: your answers in words, each with what you had after it. */
+export interface PuzzleState {
+  position: Position;
+  value: number;
+  over: boolean;
+  moves: PuzzleStep[];
+}
+
+/** A puzzle of a day. `what`: the number that counts; `ends`: with what it is over; `start` is what you have before your first answer, `best` the most there is. */
+export interface PuzzleInfo {
+  number: number;
+  day: string;
+  today: number;
+  game: string;
+  title: string;
+  what: string;
+  ends: "game" | "round" | "turn";
+  start: number;
+  best: number;
+  rivals: number;
+  table: TableInfo;
+  state: PuzzleState;
+  mine: PuzzleDay;
+  streak: number;
+  longest: number;
+  week: PuzzleDay[];
+  others: PuzzleShare[];
+}
+
+/** What came of it. The solution is told to who has found the best, or gives it up. */
+export interface PuzzleOutcome {
+  value: number;
+  mine: PuzzleDay;
+  streak: number;
+  longest: number;
+  week: PuzzleDay[];
+  others: PuzzleShare[];
+  solution: PuzzleSolution | null;
+}
+
+/** How somebody did at the week's table; `points` are parts of a point. */
+export interface WeekResult {
+  place: number;
+  name: string;
+  you: boolean;
+  points: number;
+  won: boolean;
+}
+
+/** The table of a week: everybody plays the same deal against the same bots, once. `table`: yours. `ranked`: whether yours counts for the list, which is for those who had an account when they sat down. */
+export interface WeekInfo {
+  number: number;
+  game: string;
+  title: string;
+  seats: number;
+  bot: string;
+  until: number;
+  over: boolean;
+  points: boolean;
+  fraction: number;
+  players: number;
+  results: WeekResult[];
+  table: string | null;
+  status: "abandoned" | "finished" | "playing" | "waiting" | null;
+  ranked: boolean;
+}
+
+/** This week's table, and the last one with how it went. */
+export interface WeekList {
+  now: WeekInfo;
+  last: WeekInfo | null;
+}
+
+/** Somebody on the scale: a person with an account, or a bot's level (`bot`). */
+export interface RatingLine {
+  name: string;
+  bot: string;
+  you: boolean;
+  rating: number;
+  games: number;
+  wins: number;
+}
+
+/** Ratings by game, from the finished tables of this server; `games`: how many were counted. */
+export interface RatingTable {
+  game: string;
+  title: string;
+  games: number;
+  lines: RatingLine[];
+}
+
 /** A move that changed what a seat has from one source of points. */
 export interface Moment {
   move: number;

@@ -25,6 +25,7 @@ from oikumene.table.clean import CleanRequest
 from oikumene.table.description import Description
 from oikumene.table.desks import Archive
 from oikumene.table.doors import archive, files, games, groups, lobby, machine, people, socket
+from oikumene.table.doors import archive, files, games, lobby, machine, people, puzzles, socket, standing
 from oikumene.table.doors.house import Health, House
 from oikumene.table.doors.refusals import STATUS, refused
 from oikumene.table.hall import Hall
@@ -32,12 +33,15 @@ from oikumene.table.limits import Limits
 from oikumene.table.notify import Teller
 from oikumene.table.orders import Pace
 from oikumene.table.people import People, Signer, find_secret
+from oikumene.table.puzzled import Puzzled
+from oikumene.table.ratings import Ratings
 from oikumene.table.store import Shared, open_store
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
 #: Where the doors are.
 ROOMS = (people, games, groups, lobby, archive, socket, machine, files)
+ROOMS = (people, games, lobby, archive, puzzles, standing, socket, machine, files)
 LONGEST_PATH = 300
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
@@ -149,6 +153,8 @@ def make_app(
             sockets=Counter(),
             health=Health(store),
             seen={},
+            puzzled=Puzzled(store),
+            ratings=Ratings(store),
             texts=Desk("texts", most=1000),
             backups=backups,
         )

@@ -22,6 +22,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from oikumene.kernel.errors import Refused
+from oikumene.table import puzzled
 from oikumene.table.names import lookalike
 from oikumene.table.store import Away, Statement, Store, Taken
 from oikumene.table.threads import Desk
@@ -385,6 +386,7 @@ class People:
         await self.store.write(
             [
                 ("UPDATE chat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
+                *puzzled.joined(guest.id, account.id),
                 ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), guest.id)),
                 ("DELETE FROM people WHERE id = ?", (guest.id,)),
             ]
@@ -400,6 +402,7 @@ class People:
                 ("DELETE FROM codes WHERE person = ?", (person.id,)),
                 ("DELETE FROM resets WHERE person = ?", (person.id,)),
                 ("DELETE FROM notices WHERE person = ?", (person.id,)),
+                *puzzled.forgotten(person.id),
                 ("DELETE FROM people WHERE id = ?", (person.id,)),
             ]
         )

@@ -198,6 +198,19 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             code TEXT PRIMARY KEY, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
             until DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION)""",
         "CREATE INDEX resets_person ON resets (person)",
+        # What people made of the puzzles of the days; `kept`: on its day, before they had looked at the solution.
+        """CREATE TABLE puzzles (
+            person TEXT NOT NULL, number INTEGER NOT NULL, value INTEGER, tries INTEGER NOT NULL,
+            solved DOUBLE PRECISION, kept INTEGER NOT NULL, shown INTEGER NOT NULL, PRIMARY KEY (person, number))""",
+        "CREATE INDEX puzzles_number ON puzzles (number, value)",
+        # The table of the week: one deal for everybody, and who sat down at it.
+        "CREATE TABLE deals (week INTEGER PRIMARY KEY, game TEXT NOT NULL, seats INTEGER NOT NULL, seed TEXT NOT NULL)",
+        """CREATE TABLE weeks (
+            week INTEGER NOT NULL, person TEXT NOT NULL, tbl TEXT NOT NULL, ranked INTEGER NOT NULL,
+            PRIMARY KEY (week, person))""",
+        # Tables that were not played here from their beginning: nobody is rated by them.
+        "CREATE TABLE copies (tbl TEXT PRIMARY KEY)",
+        "CREATE INDEX tables_ended ON tables (status, game, changed)",
     ),
     (
         # People who play together. `last`: the highest number a member has had, so that none is given twice.

@@ -19,10 +19,13 @@ from oikumene.table.hall import Hall
 from oikumene.table.hall.seats import bequest_of, story_of
 from oikumene.table.live import Live, seat_of
 from oikumene.table.people import Person
+from oikumene.table.weeks import unsealed
 
 
 def may_see(live: Live, person: Person, seat: int | None) -> None:
     """Of a running game one sees one's own seat, or what somebody who watches sees."""
+    if seat is not None and seat_of(live.row, person) != seat:
+        unsealed(live.row)
     if seat is not None and seat not in range(len(live.row.seats)):
         raise Refused("seat", "There is no seat {seat}.", seat=seat)
     if seat is not None and live.row.status != "finished" and seat_of(live.row, person) != seat:
@@ -62,6 +65,8 @@ async def record(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
 ) -> Response[dict[str, Any]]:
     live = await state.house.table(request.scope, id, person)
+    live = await state.house.table(request.scope, id)
+    unsealed(live.row)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
     found = await state.house.hall.loading.do(live.board.record)
@@ -90,6 +95,8 @@ async def chronicle(
 ) -> Response[str]:
     """The file that lets other people go on from where the game ended: its story is open, the rest is sealed."""
     row = (await state.house.table(request.scope, id, person)).row
+    row = (await state.house.table(request.scope, id)).row
+    unsealed(row)
     if row.status != "finished":
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
     found = await state.house.hall.loading.do(bequest_of, row)

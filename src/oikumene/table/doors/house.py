@@ -22,6 +22,8 @@ from oikumene.table.limits import Limits
 from oikumene.table.live import Live
 from oikumene.table.notify import Teller
 from oikumene.table.people import People, Person, Signer
+from oikumene.table.puzzled import Puzzled
+from oikumene.table.ratings import Ratings
 from oikumene.table.store import Away, Store, pulse
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
@@ -83,6 +85,8 @@ class House:
     sockets: Counter[str]
     health: Health
     seen: dict[str, float]  # when people were here, until it is written down
+    puzzled: Puzzled
+    ratings: Ratings
     texts: Desk  # what there is to play, in words: made once, which takes a second in all
     backups: Schedule | None = None
     errands: set[asyncio.Task[None]] = field(default_factory=set)

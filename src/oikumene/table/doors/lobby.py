@@ -19,6 +19,7 @@ from oikumene.table.doors.infos import table_info
 from oikumene.table.doors.visitors import keep, lang_of, visitor
 from oikumene.table.hall import Hall
 from oikumene.table.people import Person
+from oikumene.table.weeks import unsealed
 
 
 @get("/api/lobby", dependencies={"person": Provide(visitor)})
@@ -118,6 +119,9 @@ async def change_table(
     hall: Hall = state.house.hall
     opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
     live = await opened(request.scope, id, person)
+    live = await opened(request.scope, id)
+    if what not in ("leave", "abandon", "rematch", "next", "join", "bot"):
+        unsealed(live.row)
     if what in ("join", "try"):
         await keep(state.house, request, person)
     if what == "join":

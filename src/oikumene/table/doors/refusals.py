@@ -39,6 +39,9 @@ STATUS = {
     "no-rules": 404,
     "no-lesson": 404,
     "no-example": 404,
+    "no-puzzle": 404,
+    "week-sealed": 403,
+    "week-only": 403,
     "store-away": 503,
     "store-unsure": 503,
 }

@@ -26,6 +26,7 @@ from oikumene.table.lessons import lesson_at
 from oikumene.table.limits import HINTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
 from oikumene.table.live import Live, Watcher
 from oikumene.table.people import Person
+from oikumene.table.weeks import admitted
 from oikumene.text import Texts
 
 log = logging.getLogger("oikumene.table")
@@ -36,6 +37,7 @@ SHOWN_OUT = {
     "unknown": 4401,
     "no-table": 4404,
     "members-only": 4403,
+    "week-sealed": 4403,
     "too-fast": 4429,
     "too-many-sockets": 4429,
 }
@@ -67,6 +69,8 @@ async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[
             raise Refused("unknown", "Nobody is known by this cookie.")
         house.room_for(socket.scope, person)
         live = await house.table(socket.scope, id, person)
+        live = await house.table(socket.scope, id)
+        admitted(live.row, person.id)
     except Refused as why:
         await socket.close(code=SHOWN_OUT.get(why.code, 4400), reason=why.code)
         return

@@ -15,6 +15,7 @@ from oikumene.table.doors.asking import SAFE, address, cost_of, header, language
 from oikumene.table.doors.house import House
 from oikumene.table.limits import REQUESTS
 from oikumene.table.people import COOKIE, COOKIE_DAYS, Person
+from oikumene.table.weeks import admitted, sealed
 
 
 async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
@@ -29,6 +30,11 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
     if person is not None and person.kept:
         house.seen[person.id] = time.time()
     return person or house.people.visitor(None, language(request))
+    person = await known(house, request) or house.people.visitor(None, language(request))
+    table = request.path_params.get("id")
+    if isinstance(table, str) and sealed(table) and not request.url.path.endswith(f"/tables/{table}"):
+        admitted(await house.hall.glance(table), person.id)
+    return person
 
 
 async def known(house: House, connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Person | None:

@@ -57,6 +57,7 @@ class Copies(Seats):
         note_board(row, board)
         job = [event_insert(row, n, event) for n, event in enumerate(events)]
         job += [*keeping.starts(row.id, start), *keeping.snapshots(board)]
+        job.append(("INSERT INTO copies (tbl) VALUES (?)", (row.id,)))
         await self._keep(live, row, job, board=board)
         if board.match.over:
             self._chore(self._shelve(keeping.archive_job(row, events, start)))
@@ -67,6 +68,7 @@ class Copies(Seats):
         if row.host != person.id or others or row.status == "playing":
             raise Refused("not-yours", "Only a table of your own that is over can be deleted.")
         tables = ("events", "snapshots", "starts", "archives", "chat", "seats", "orders", "outcomes")
+        tables = ("events", "snapshots", "starts", "archives", "chat", "seats", "orders", "copies")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
         await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._told("read", row.id))

@@ -16,6 +16,7 @@ from oikumene.table.live import Live
 from oikumene.table.people import Person
 from oikumene.table.rows import seat_update
 from oikumene.table.store import Statement
+from oikumene.table.weeks import sealed
 
 
 class Votes(Playing):
@@ -35,6 +36,10 @@ class Votes(Playing):
         if board.match.over:
             raise Refused("over", "The game is over.")
         self._seen_all(board, said.n)
+        if said.ask and sealed(live.row.id):
+            raise Refused(
+                "week-undo", "At the table of the week nothing is taken back that has shown something hidden."
+            )
         if said.ask:
             return await self._ask_to_take_back(live, board, seat)
         n = await self.happen(live, event)
