@@ -14,6 +14,7 @@ const RulesPage = lazy(() => import("./pages/Rules"));
 const RulesShelf = lazy(() => import("./pages/Rules").then(({ RulesShelf }) => ({ default: RulesShelf })));
 const Recover = lazy(() => import("./pages/Recover"));
 const Groups = lazy(() => import("./groups/pages"));
+const Puzzles = lazy(() => import("./puzzles/pages"));
 const Credits = lazy(() => import("./pages/Credits"));
 
 function Routes() {
@@ -29,6 +30,7 @@ function Routes() {
   if (rules?.["game"]) return <RulesPage key={rules["game"]} game={rules["game"]} chapter={rules["chapter"] ?? ""} />;
   if (path === "/recover") return <Recover code={query.get("code")} />;
   if (/^\/(groups|g|j)(\/|$)/.test(path)) return <Groups path={path} />;
+  if (/^\/(puzzles?|week|ratings|reviews)(\/|$)/.test(path)) return <Puzzles path={path} />;
   if (path === "/credits") return <Credits />;
   if (table?.["id"]) return <TablePage key={table["id"]} id={table["id"]} />;
   if (replay?.["id"]) return <ReplayPage key={replay["id"]} id={replay["id"]} />;

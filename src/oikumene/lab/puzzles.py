@@ -49,20 +49,24 @@ class Wish(NamedTuple):
     prompt: str = "act"
     #: Of one game of bots come so many puzzles at most.
     of_one: int = 1
+    #: Questions with which a line is over: clearing up after a turn.
+    stop: tuple[str, ...] = ()
 
 
 WISHES = {
     "ancient_world": Wish((POINTS,), (2, 3, 4), late=1.0, most=8_000, ends="game"),
     "imperial_settlers": Wish((POINTS,), (2, 3, 4), late=1.0, most=2_500, length=4, ends="game"),
-    "imperium": Wish((POINTS,), (2, 3), round=4, most=1_500, length=4),
-    "clash": Wish((POINTS,), (2, 3), round=4, most=900),
-    "oath": Wish(("favor", "secrets", "warbands"), (3, 4), round=2, most=900),
+    "imperium": Wish((POINTS,), (2, 3), round=4, most=3_000, stop=("clean-up",)),
+    "clash": Wish((POINTS,), (2, 3), round=4, most=2_500),
+    "oath": Wish(("favor", "secrets", "warbands"), (3, 4), round=2, most=3_000),
 }
 #: Somebody who answers by chance may find the best in this share of tries at most.
 MOST_LUCK = 0.34
 PLAYOUTS = 50
 #: So many lines by chance are looked at before a search.
-ROLLED = 8
+ROLLED = 24
+#: Of so many lines for each answer that may be tried most are orders of the same; where there are more it is too much.
+WIDE = 30
 
 
 class Instinctive:
@@ -137,14 +141,17 @@ def by_chance(found: Search, match: Match[Any], value: int, rng: Random) -> floa
     return hits / PLAYOUTS
 
 
-def rolled(match: Match[Any], seat: int, rng: Random) -> tuple[Match[Any], int] | None:
-    """Where a line by chance leads, and how long it is; nothing where every way is barred."""
-    found = Search(seat, "", turn_of(match))
+def rolled(match: Match[Any], seat: int, wish: Wish, rng: Random) -> tuple[Match[Any], int, float] | None:
+    """Where a line by chance leads, how long it is, and how many lines there would be if all were as wide as this one;
+    nothing where every way is barred."""
+    found = Search(seat, "", turn_of(match), wish.stop)
+    wide = 1.0
     for length in range(100):
         if found.over(match):
-            return match, length
+            return match, length, wide
         ask = match.asks[0]
         values = list(ask.values())
+        wide *= len(values)
         rng.shuffle(values)
         ways = (gone(match, ask, value) for value in values)
         after = next((after for after, loud in ways if found.open(after, loud)), None)
@@ -158,17 +165,21 @@ def promising(match: Match[Any], seat: int, wish: Wish, rng: Random) -> list[str
     """The numbers of which a few lines by chance bring something: a search is not begun for nothing."""
     gains: dict[str, int] = {}
     long = 0
+    wide: list[float] = []
     for _ in range(ROLLED):
-        found = rolled(match, seat, rng)
+        found = rolled(match, seat, wish, rng)
         if found is None:
             continue
-        end, length = found
+        end, length, lines = found
         long = max(long, length)
+        wide.append(lines)
         if wish.ends and not end.over:
             return []
         for what in wish.what:
             gains[what] = max(gains.get(what, 0), counted(end, seat, what) - counted(match, seat, what))
-    return [what for what in wish.what if gains.get(what, 0) > 0] if long >= wish.length else []
+    if long < wish.length or sum(wide) / len(wide) > WIDE * wish.most:
+        return []
+    return [what for what in wish.what if gains.get(what, 0) > 0]
 
 
 def ends_with(match: Match[Any], seat: int, line: Sequence[str]) -> str:
@@ -185,7 +196,7 @@ def ends_with(match: Match[Any], seat: int, line: Sequence[str]) -> str:
 def worth(match: Match[Any], seat: int, what: str, wish: Wish, rng: Random) -> Puzzle | None:
     """The puzzle of a position, if it is one; `TooMuch` where nobody can say."""
     start = counted(match, seat, what)
-    best, found = search(match, seat, what, wish.most)
+    best, found = search(match, seat, what, wish.most, wish.stop)
     if best is None or len(best.line) < wish.length or best.value - start < wish.gain or best.value - best.least < 2:
         return None
     found.most = 10**9  # what was tried once is known now
@@ -214,6 +225,7 @@ def worth(match: Match[Any], seat: int, what: str, wish: Wish, rng: Random) -> P
         trap=trap_of(found, match, best.value, line),
         nodes=nodes,
         luck=luck,
+        stop=wish.stop,
     )
 
 
@@ -266,7 +278,7 @@ def holds(puzzle: Puzzle, most: int) -> str:
     if counted(match, puzzle.seat, puzzle.what) != puzzle.start:
         return "the position is worth something else"
     try:
-        best, _ = search(match, puzzle.seat, puzzle.what, most)
+        best, _ = search(match, puzzle.seat, puzzle.what, most, puzzle.stop)
     except TooMuch:
         return "there is more to try than before"
     return "" if best is not None and best.value == puzzle.best else f"the best is {best and best.value} now"

@@ -63,7 +63,8 @@ class Puzzle:
     nodes: int
     luck: float
     bots: str = "instinct"
-    tags: tuple[str, ...] = field(default=())
+    #: Questions with which the line is over, as good as the turn.
+    stop: tuple[str, ...] = ()
 
     def written(self) -> dict[str, Any]:
         """As it lies in the file; the answers before it packed, they are long and nobody reads them."""
@@ -86,7 +87,7 @@ def read(written: Mapping[str, Any]) -> Puzzle:
         **written,
         "answers": tuple(answers),
         "line": tuple(written["line"]),
-        "tags": tuple(written.get("tags", ())),
+        "stop": tuple(written.get("stop", ())),
         "trap": None if trap is None else Trap(tuple(trap["before"]), trap["key"], trap["most"]),
     }
     return Puzzle(**made)
@@ -177,7 +178,7 @@ class Attempt:
         return counted(self.match, self.puzzle.seat, self.puzzle.what)
 
     def _search(self) -> Search:
-        return Search(self.puzzle.seat, self.puzzle.what, turn_of(begun(self.puzzle.id)))
+        return Search(self.puzzle.seat, self.puzzle.what, turn_of(begun(self.puzzle.id)), self.puzzle.stop)
 
     def answer(self, key: str) -> None:
         """Answer as the seat; what is left to chance or to others is refused, with the match as it was."""

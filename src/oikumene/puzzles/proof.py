@@ -85,6 +85,8 @@ class Search:
     seat: int
     what: str
     turn: tuple[object, ...]
+    #: Questions that come when the turn is as good as over: what is answered there counts for nothing.
+    stop: tuple[str, ...] = ()
     most: int = 20_000
     nodes: int = 0
     met: dict[Any, Best | None] = field(default_factory=dict)
@@ -94,7 +96,7 @@ class Search:
     def over(self, match: Match[Any]) -> bool:
         """Whether the line is over: the game is, or the turn. Where whose turn it is does not stand on the table, it is
         over when somebody else is asked."""
-        if match.over or turn_of(match) != self.turn:
+        if match.over or turn_of(match) != self.turn or match.asks[0].prompt in self.stop:
             return True
         return self.turn[1] is None and not any(ask.seat == self.seat for ask in match.asks)
 
@@ -146,9 +148,11 @@ class Search:
         return kept[1], given
 
 
-def search(match: Match[Any], seat: int, what: str, most: int = 20_000) -> tuple[Best | None, Search]:
+def search(
+    match: Match[Any], seat: int, what: str, most: int = 20_000, stop: tuple[str, ...] = ()
+) -> tuple[Best | None, Search]:
     """The best that the seat can do; refuses (`TooMuch`) where there is more to try than that."""
-    found = Search(seat, what, turn_of(match), most)
+    found = Search(seat, what, turn_of(match), stop, most)
     return found.best(match), found
 
 

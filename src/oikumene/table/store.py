@@ -198,6 +198,8 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             code TEXT PRIMARY KEY, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
             until DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION)""",
         "CREATE INDEX resets_person ON resets (person)",
+    ),
+    (
         # What people made of the puzzles of the days; `kept`: on its day, before they had looked at the solution.
         """CREATE TABLE puzzles (
             person TEXT NOT NULL, number INTEGER NOT NULL, value INTEGER, tries INTEGER NOT NULL,

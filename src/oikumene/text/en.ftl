@@ -181,6 +181,34 @@ cli-games-default = default
 cli-games-meaning = meaning
 cli-games-none = none
 
+cli-meta-keys = KEYS
+cli-puzzle-about = the puzzle of the day, or an earlier one: what is the most that can be made of the position?
+cli-puzzle-number = which puzzle, by its number; without it today's (UTC)
+cli-puzzle-game = a puzzle of this game, counted from 1, whatever day it is of
+cli-puzzle-answers = answers to begin with, by their keys, with commas between
+cli-puzzle-solution = show the best line
+cli-puzzle-title = Puzzle { $number }: { $title }
+cli-puzzle-ask = { $ends ->
+    [game] The game is ending, from here on only you decide.
+    [round] The round is ending, what is left of it you decide alone.
+   *[turn] Your turn: until it is over only you decide.
+} { $what ->
+    [points] How many points can you still take?
+    [favor] How much favor can you gather?
+    [secrets] How many secrets can you gather?
+   *[warbands] How many warbands can you gather?
+} The most is { $best }. Where chance would decide, the answer is refused.
+cli-puzzle-keys = A number answers; u takes back, t shows the table, s the best line, q leaves.
+cli-puzzle-prompt = { $n } so far >
+cli-puzzle-solved = Solved: { $n }. { $tried ->
+    [one] { $tried } answer was tried for the proof.
+   *[other] { $tried } answers were tried for the proof.
+}
+cli-puzzle-short = That comes to { $n } of { $best }. Take back (u), or look at the best line (s).
+cli-puzzle-proof = { $n ->
+    [one] { $n } answer was tried: there is nothing better.
+   *[other] { $n } answers were tried: there is nothing better.
+}
 cli-rules-about = the rules of a game in our own words
 cli-rules-chapter = a chapter, a section (round.hunger), or a word to look for; without it the whole book
 cli-rules-contents = list chapters only

@@ -7,11 +7,13 @@ import { Bar } from "@/shell/Bar";
 import { points } from "@/shell/points";
 import { go, Link, usePlace } from "@/shell/router";
 import { explain, useLoaded, useSession } from "@/shell/session";
+import { Tabs } from "@/shell/Tabs";
 import { useUi, type Ui } from "@/shell/ui";
 import type { GameInfo, TableInfo } from "@/wire";
 import "./lobby.css";
 
 const Fan = lazy(() => import("./Fan"));
+const Today = lazy(() => import("@/puzzles/Today"));
 const EVERY = 5000;
 
 function stored(key: string, fallback: string): string {
@@ -88,7 +90,9 @@ export function Lobby() {
   };
   return (
     <main className="lobby">
-      <Bar />
+      <Bar>
+        <Tabs at="tables" />
+      </Bar>
       <section className="left">
         <section className="zone hero">
           <Suspense fallback={null}>
@@ -212,6 +216,9 @@ export function Lobby() {
             }}
           />
         </Tables>
+        <Suspense fallback={null}>
+          <Today finished={lobby.data?.mine.find((table) => table.status === "finished") ?? null} />
+        </Suspense>
         {(lobby.data?.watch.length ?? 0) > 0 && (
           <Tables className="open watch" title={ui("lobby-watch")} none="" tables={lobby.data?.watch} games={known} ui={ui} action={ui("lobby-look")} onPress={(table) => go(`/t/${table.id}`)} />
         )}

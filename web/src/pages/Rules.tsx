@@ -7,6 +7,7 @@ import { api, Refused } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
 import { go, Link } from "@/shell/router";
 import { explain, useLoaded } from "@/shell/session";
+import { Tabs } from "@/shell/Tabs";
 import { useUi } from "@/shell/ui";
 import { Loading, Missing } from "./Missing";
 
@@ -60,7 +61,9 @@ export function RulesShelf() {
   if (!games.data) return games.error ? <Missing title={ui("error-title")} help={explain(ui, games.error)} /> : <Loading />;
   return (
     <main className="page scroll">
-      <Bar />
+      <Bar>
+        <Tabs at="rules" />
+      </Bar>
       <section className="zone plainpage">
         <h1 className="big-h">{ui("rules-all")}</h1>
         <ul className="shelf">

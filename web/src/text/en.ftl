@@ -547,3 +547,12 @@ rules-missing = The rules of this game are not written down here.
 rules-all = Rules of the games
 rules-figure = Picture of the board
 keys-r = the rules of what is asked
+
+## Tabs
+
+nav = Sections
+nav-tables = Tables
+nav-rules = Rules
+nav-puzzles = Puzzles
+nav-reviews = Reviews
+nav-ratings = Ratings

@@ -562,3 +562,12 @@ rules-missing = Правила этой игры здесь не записан�
 rules-all = Правила игр
 rules-figure = Картинка поля
 keys-r = правило, о котором спрашивают
+
+## Вкладки
+
+nav = Разделы
+nav-tables = Столы
+nav-rules = Правила
+nav-puzzles = Задачи
+nav-reviews = Разбор
+nav-ratings = Рейтинг

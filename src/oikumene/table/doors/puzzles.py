@@ -14,6 +14,7 @@ from oikumene.puzzles import Puzzle, games, of_number
 from oikumene.registry import game as find_game
 from oikumene.table import catalog, puzzling, wire
 from oikumene.table.doors.house import House
+from oikumene.table.doors.infos import numbered
 from oikumene.table.doors.visitors import keep, lang_of, visitor
 from oikumene.table.people import Person
 from oikumene.table.puzzled import BESIDE, Mine, checked_number, day_info, today
@@ -53,8 +54,12 @@ async def puzzle(
     said = titles(lang_of(person, lang))
     table.title = said[found.game]
     levels = {bot.id: bot.name for bot in catalog.bot_infos(lang_of(person, lang))}
+    rivals = [seat for seat in table.seats if not seat.you]
+    for n, seat in enumerate(rivals, 1):
+        name = levels.get(seat.bot, seat.bot)
+        seat.name = numbered(name, n, lang_of(person, lang)) if len(rivals) > 1 else name
     for seat in table.seats:
-        seat.name = person.name if seat.you else levels.get(seat.bot, seat.bot)
+        seat.name = seat.name or person.name
         seat.online = True
     streak, longest = await house.puzzled.streak(person.id)
     return wire.PuzzleInfo(

@@ -1,0 +1,144 @@
+# Puzzles, the table of the week, ratings, in English.
+
+puzzle-title = Puzzle of the day
+puzzle-today = Today
+puzzle-yesterday = Yesterday
+puzzle-all = All puzzles
+puzzle-week = Table of the week
+puzzle-number = Puzzle { $n }
+puzzle-of-day = The puzzle of { $date }
+puzzle-ends = { $ends ->
+    [game] The game is ending: from here on only you decide.
+    [round] The round is ending: what is left of it you decide alone.
+   *[turn] Your turn: until it is over only you decide.
+}
+puzzle-ask = { $what ->
+    [points] How many points can you still take?
+    [favor] How much favor can you gather?
+    [secrets] How many secrets can you gather?
+   *[warbands] How many warbands can you gather?
+}
+puzzle-sure = There is no chance in a puzzle: where dice or a hidden card would decide, the answer is closed.
+puzzle-score = { $n } of { $all }
+puzzle-most = there is no more than { $all }: every way was tried
+puzzle-have = it was { $start }, it is { $now }
+puzzle-moves = Your moves
+puzzle-next = what next?
+puzzle-undo = Take back
+puzzle-again = Begin again
+puzzle-give = Show the best
+puzzle-give-sure = Show the best? Then this puzzle does not count for the streak.
+puzzle-give-yes = Show it
+puzzle-solved = Solved!
+puzzle-solved-late = Solved. Only puzzles of their own day count for the streak.
+puzzle-solved-shown = Solved. The best had been shown, so it does not count for the streak.
+puzzle-not-yet = There is better
+puzzle-not-yet-help = { $left ->
+    [one] It is { $left } short of the best. Take a move back, or begin again.
+   *[other] It is { $left } short of the best. Take a move back, or begin again.
+}
+puzzle-best = The best
+puzzle-proof = { $n ->
+    [one] { $n } answer was tried: there is nothing better.
+   *[other] { $n } answers were tried: there is nothing better.
+}
+puzzle-trap = Tempting
+puzzle-trap-at = Tempting ({ $before })
+puzzle-trap-why = { $gain ->
+    [0] It brings nothing at once, and
+   *[other] It brings { $gain } at once, but
+} after it there is no more than { $most } of { $all } in all.
+puzzle-others = How others did
+puzzle-people = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+puzzle-others-none = You are the first to come to the end.
+puzzle-bar = { $value }: { $share } %
+puzzle-streak = In a row
+puzzle-longest = { $n ->
+    [one] longest row { $n } day
+   *[other] longest row { $n } days
+}
+puzzle-day = { $state ->
+    [ok] { $date }: solved
+    [late] { $date }: solved on another day
+    [today] { $date }: today
+   *[no] { $date }: not solved
+}
+puzzle-share = Share
+puzzle-share-title = When you have solved it
+puzzle-share-help = no move is in the line: it gives nothing away
+puzzle-share-head = Oikumene № { $number }:
+puzzle-share-score = { $n } of { $all }
+puzzle-share-tries = { $n ->
+    [1] at the first try
+    [2] at the second try
+    [3] at the third try
+   *[other] in { $n } tries
+}
+puzzle-share-streak = { $n } in a row
+puzzle-copied = The line is copied
+puzzle-copy-failed = Copy the line yourself
+puzzle-tries = { $n ->
+    [0] not tried yet
+    [one] { $n } try
+   *[other] { $n } tries
+}
+puzzle-solve = Solve
+puzzle-shelf-about = A new one every day, out of real games between bots: “how much can you still take?” The best is proven by trying everything. Earlier ones can be solved whenever you like, but only those solved on their own day (UTC) count for the streak.
+puzzle-list = Earlier puzzles
+puzzle-table = Board
+
+week-title = Table of the week
+week-about = Everybody has the same deal and the same bots. It is played once; while the week lasts nobody sees the games of others.
+week-against = { $n ->
+    [one] { $n } rival: { $bot }
+   *[other] { $n } rivals: { $bot }
+}
+week-until = until { $date }
+week-play = Sit down
+week-back = Back to the table
+week-look = How it went
+week-guest = The list is for those who had an account when they sat down.
+week-players = { $n ->
+    [0] nobody has sat down yet
+    [one] { $n } person has sat down
+   *[other] { $n } people have sat down
+}
+week-results = Who came to the end
+week-none = Nobody yet.
+week-last = Last week
+week-won = won
+week-lost = did not win
+week-given = the game was given up
+
+ratings-title = Ratings
+ratings-about = People and bots on one scale, by the finished games of this server. Everybody begins at 1500. Listed are those who have an account.
+ratings-none = There are no finished games yet.
+ratings-counted = { $n ->
+    [one] by { $n } game
+   *[other] by { $n } games
+}
+ratings-place = Place
+ratings-name = Name
+ratings-rating = Rating
+ratings-games = Games
+ratings-wins = Wins
+
+reviews-title = Reviews
+reviews-about = Your finished games: how they ended, move by move, and what could have been better.
+reviews-none = There are no finished games yet. Play one, and its review will be here.
+reviews-open = Review
+reviews-replay = Move by move
+
+todo-title = Something to do
+todo-puzzle = Puzzle of the day
+todo-puzzle-done = The puzzle of the day is solved
+todo-puzzle-help = { $game }, { $n ->
+    [0] begin a row
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+todo-week = Table of the week
+todo-review = Review your last game
