@@ -1,4 +1,4 @@
-"""The puzzle of the day at the server: played from its position, kept by the server's own day, and not to be cheated."""
+"""The puzzle of the day: played from its position, kept by the server's own day, and not to be cheated."""
 
 from __future__ import annotations
 
@@ -91,7 +91,9 @@ def test_who_looks_at_the_solution_first_keeps_no_streak(server: Server) -> None
     asyncio.run(play())
 
 
-def test_earlier_puzzles_do_not_count_and_the_day_is_the_servers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_earlier_puzzles_do_not_count_and_the_day_is_the_servers(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with server.visitor() as anna:
             early = now() - 1

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     if args.game is not None:
         puzzle = of_game(shell, args.game, 1 if args.number is None else args.number)
     elif number > today:
-        raise Refused("no-puzzle", "There is no puzzle {id}.", id=number)
+        raise Refused("no-puzzle", "There is no puzzle {id}.", id=str(number))
     else:
         puzzle = of_number(number)
     given = [key for key in (args.answers or "").split(",") if key]
@@ -53,7 +53,7 @@ def of_game(shell: Shell, game: str, number: int) -> Puzzle:
     """A puzzle of a game, counted from 1."""
     known = puzzles_of(shell.game(game).id)
     if not 1 <= number <= len(known):
-        raise Refused("no-puzzle", "There is no puzzle {id}.", id=number)
+        raise Refused("no-puzzle", "There is no puzzle {id}.", id=str(number))
     return known[number - 1]
 
 

@@ -56,9 +56,9 @@ class Wish(NamedTuple):
 WISHES = {
     "ancient_world": Wish((POINTS,), (2, 3, 4), late=1.0, most=8_000, ends="game"),
     "imperial_settlers": Wish((POINTS,), (2, 3, 4), late=1.0, most=2_500, length=4, ends="game"),
-    "imperium": Wish((POINTS,), (2, 3), round=4, most=3_000, stop=("clean-up",)),
-    "clash": Wish((POINTS,), (2, 3), round=4, most=2_500),
-    "oath": Wish(("favor", "secrets", "warbands"), (3, 4), round=2, most=3_000),
+    "imperium": Wish((POINTS,), (2, 3), round=4, most=2_500, stop=("clean-up",)),
+    "clash": Wish((POINTS,), (2, 3), round=4, most=1_500, gain=1),
+    "oath": Wish(("favor", "secrets", "warbands"), (3, 4), round=2, most=1_500),
 }
 #: Somebody who answers by chance may find the best in this share of tries at most.
 MOST_LUCK = 0.34
@@ -66,7 +66,7 @@ PLAYOUTS = 50
 #: So many lines by chance are looked at before a search.
 ROLLED = 24
 #: Of so many lines for each answer that may be tried most are orders of the same; where there are more it is too much.
-WIDE = 30
+WIDE = 10
 
 
 class Instinctive:

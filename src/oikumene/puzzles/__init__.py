@@ -138,7 +138,7 @@ def of_number(number: int) -> Puzzle:
     """
     known = games()
     if not known or number < 1:
-        raise Refused("no-puzzle", "There is no puzzle {id}.", id=number)
+        raise Refused("no-puzzle", "There is no puzzle {id}.", id=str(number))
     own = puzzles_of(known[(number - 1) % len(known)])
     return own[(number - 1) // len(known) % len(own)]
 

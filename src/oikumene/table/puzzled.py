@@ -156,5 +156,5 @@ def day_info(number: int, mine: Mine, titles: dict[str, str]) -> wire.PuzzleDay:
 def checked_number(number: int) -> int:
     """A puzzle that was there already: tomorrow's is nobody's to see."""
     if not 1 <= number <= today():
-        raise Refused("no-puzzle", "There is no puzzle {id}.", id=number)
+        raise Refused("no-puzzle", "There is no puzzle {id}.", id=str(number))
     return number
