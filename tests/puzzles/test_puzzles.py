@@ -1,6 +1,6 @@
 """Every puzzle of the package: its record plays to its position, its line to its value, and nothing better is there.
 
-A change of rules that breaks a puzzle breaks the build: `python -m oikumene.lab.puzzles GAME --check --prune --out FILE`
+A change of rules that breaks one breaks the build: `python -m oikumene.lab.puzzles GAME --check --prune --out FILE`
 leaves out those that no longer hold.
 """
 
