@@ -69,8 +69,7 @@ def test_at_the_weeks_table_nothing_that_was_shown_is_taken_back_by_consent(serv
         async with server.visitor() as anna:
             table = (await anna.post("/api/week"))["id"]
             async with anna.sit(table) as seat:
-                await seat.until(lambda: bool(seat.state["position"]["questions"]))
-                assert (await seat.undo(ask=True))["code"] == "week-undo"
+                assert (await seat.undo(ask=True))["code"] == "week-undo"  # whoever's turn it is
 
     asyncio.run(play())
 

@@ -28,6 +28,10 @@ class Votes(Playing):
     async def undo(self, live: Live, person: Person, said: wire.Undo) -> int:
         """Take back, or ask the others to let one. Said again, because the first word was lost, it is done once."""
         seat, board = self.playing(live, person)
+        if said.ask and sealed(live.row.id):
+            raise Refused(
+                "week-undo", "At the table of the week nothing is taken back that has shown something hidden."
+            )
         event = Event(AGREED_UNDO if said.ask else UNDO, seat)
         if self._happened(board, said.n, event):
             if board.n == said.n + 1:
@@ -36,10 +40,6 @@ class Votes(Playing):
         if board.match.over:
             raise Refused("over", "The game is over.")
         self._seen_all(board, said.n)
-        if said.ask and sealed(live.row.id):
-            raise Refused(
-                "week-undo", "At the table of the week nothing is taken back that has shown something hidden."
-            )
         if said.ask:
             return await self._ask_to_take_back(live, board, seat)
         n = await self.happen(live, event)
