@@ -565,7 +565,6 @@ error-puzzle-others = Somebody else would decide here: a puzzle asks for what is
 why-puzzle-chance = chance would decide, and a puzzle asks for what is sure
 why-puzzle-others = somebody else would decide, and a puzzle asks for what is sure
 error-week-sealed = This is the table of the week: others may look at it when the week is over.
-error-week-once = Everybody plays the table of the week once; yours is there already.
 error-week-undo = At the table of the week nothing is taken back that has shown something hidden.
 error-week-only = That is not for the table of the week.
 error-too-fast = That was too fast; wait a little.
