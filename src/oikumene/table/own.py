@@ -32,6 +32,8 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ("memberships", "members", "grp, n, joined, seen", "person = ?"),
     ("outcomes", "outcomes", "tbl, seat, grp, game, kind, side, points, won, place, at", "person = ?"),
     ("browsers", "pushes", "made", "person = ?"),
+    ("puzzles", "puzzles", "number, value, tries, solved, kept, shown", "person = ?"),
+    ("weeks", "weeks", "week, tbl, ranked", "person = ?"),
 )
 
 
