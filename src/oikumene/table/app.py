@@ -24,8 +24,7 @@ from oikumene.table.backup import Schedule
 from oikumene.table.clean import CleanRequest
 from oikumene.table.description import Description
 from oikumene.table.desks import Archive
-from oikumene.table.doors import archive, files, games, groups, lobby, machine, people, socket
-from oikumene.table.doors import archive, files, games, lobby, machine, people, puzzles, socket, standing
+from oikumene.table.doors import archive, files, games, groups, lobby, machine, people, puzzles, socket, standing
 from oikumene.table.doors.house import Health, House
 from oikumene.table.doors.refusals import STATUS, refused
 from oikumene.table.hall import Hall
@@ -40,8 +39,7 @@ from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
 #: Where the doors are.
-ROOMS = (people, games, groups, lobby, archive, socket, machine, files)
-ROOMS = (people, games, lobby, archive, puzzles, standing, socket, machine, files)
+ROOMS = (people, games, groups, lobby, archive, puzzles, standing, socket, machine, files)
 LONGEST_PATH = 300
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "

@@ -65,7 +65,6 @@ async def record(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
 ) -> Response[dict[str, Any]]:
     live = await state.house.table(request.scope, id, person)
-    live = await state.house.table(request.scope, id)
     unsealed(live.row)
     if live.row.status != "finished" or live.board is None:
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")
@@ -95,7 +94,6 @@ async def chronicle(
 ) -> Response[str]:
     """The file that lets other people go on from where the game ended: its story is open, the rest is sealed."""
     row = (await state.house.table(request.scope, id, person)).row
-    row = (await state.house.table(request.scope, id)).row
     unsealed(row)
     if row.status != "finished":
         raise Refused("not-finished", "That is for finished games: a copy would show what is still hidden.")

@@ -119,7 +119,6 @@ async def change_table(
     hall: Hall = state.house.hall
     opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
     live = await opened(request.scope, id, person)
-    live = await opened(request.scope, id)
     if what not in ("leave", "abandon", "rematch", "next", "join", "bot"):
         unsealed(live.row)
     if what in ("join", "try"):

@@ -69,7 +69,6 @@ async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[
             raise Refused("unknown", "Nobody is known by this cookie.")
         house.room_for(socket.scope, person)
         live = await house.table(socket.scope, id, person)
-        live = await house.table(socket.scope, id)
         admitted(live.row, person.id)
     except Refused as why:
         await socket.close(code=SHOWN_OUT.get(why.code, 4400), reason=why.code)

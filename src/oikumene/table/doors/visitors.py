@@ -29,8 +29,7 @@ async def visitor(request: Request[Any, Any, Any], state: State) -> Person:
     person = await known(house, request)
     if person is not None and person.kept:
         house.seen[person.id] = time.time()
-    return person or house.people.visitor(None, language(request))
-    person = await known(house, request) or house.people.visitor(None, language(request))
+    person = person or house.people.visitor(None, language(request))
     table = request.path_params.get("id")
     if isinstance(table, str) and sealed(table) and not request.url.path.endswith(f"/tables/{table}"):
         admitted(await house.hall.glance(table), person.id)
