@@ -28,6 +28,7 @@ from oikumene.registry import game as find_game
 from serving import free_port, serving, wait_for
 
 AT_ONCE = 24
+HEAVY = ("imperium", "clash")  # games with most cards, and with bots that think longest
 WARM = 5.0  # seconds in which the server makes its texts, once
 
 
@@ -81,7 +82,7 @@ class Abuser:
         await self.request(guest, "GET", "/api/lobby")
 
     async def cards(self, guest: httpx.AsyncClient) -> None:
-        await self.request(guest, "GET", "/api/games/imperium/cards")
+        await self.request(guest, "GET", f"/api/games/{random.choice(HEAVY)}/cards")
 
     async def accounts(self, guest: httpx.AsyncClient) -> None:
         name = f"Somebody {random.randrange(10**9)}"
@@ -103,7 +104,8 @@ class Abuser:
         await self.request(guest, "POST", "/api/quick", quick)
 
     async def tables(self, guest: httpx.AsyncClient) -> None:
-        await self.request(guest, "POST", "/api/quick", {"game": "imperium", "rivals": 1, "bot": "strategist"})
+        quick = {"game": random.choice(HEAVY), "rivals": 1, "bot": "strategist"}
+        await self.request(guest, "POST", "/api/quick", quick)
 
     async def unknown(self, guest: httpx.AsyncClient) -> None:
         await self.request(guest, "GET", f"/api/tables/{random.randrange(10**9)}/position")

@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-GAMES = ("ancient_world", "imperial_settlers", "imperium")
+GAMES = ("ancient_world", "imperial_settlers", "imperium", "oath", "clash")
 KINDS = ("plain", "placed", "playouts")
 
 

@@ -60,7 +60,7 @@ for line in sys.stdin:
     work()
     print(json.dumps(time.process_time() - begun), flush=True)
 """
-GAMES = {"ancient_world": 30, "imperial_settlers": 10, "imperium": 4}
+GAMES = {"ancient_world": 30, "imperial_settlers": 10, "imperium": 4, "oath": 4, "clash": 4}
 
 
 def worker(source: Path, game: str, seats: int) -> "subprocess.Popen[str]":

@@ -12,6 +12,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from golden.playthrough import HERE, again, begin, files, lively, text, thoughtful
+from golden.war import warlike
+
+#: Rulings that are options, the other way.
+HOUSE = {"government_price": "free", "first_settler": "inside"}
 
 #: (file, seats, seed, options)
 GAMES: list[tuple[str, int, int, dict[str, str]]] = [
@@ -57,6 +61,10 @@ GAMES: list[tuple[str, int, int, dict[str, str]]] = [
     ("clash/three-history", 3, 15, {"trading": "off", "history": "alternate", "events": "symbols"}),
     ("clash/four-normal", 4, 31, {"trading": "off"}),
     ("clash/base", 2, 5, {"trading": "off", "expansion": "false"}),
+    *(
+        (f"clash/war-{name}", 2, seed, {"trading": "off", "civilizations": "choose", **HOUSE})
+        for name, seed in (("wonder", 116), ("players", 125), ("pirates", 136))
+    ),
     ("imperium/three-choose", 3, 2, {"base": "legends", "nations": "choose"}),
     ("imperium/solo-romans-celts", 1, 3, {"nation_1": "romans", "opponent": "celts", "powers": "a"}),
     ("imperium/solo-minoans-vikings", 1, 5, {"nation_1": "minoans", "opponent": "vikings", "level": "overlord"}),
@@ -64,6 +72,8 @@ GAMES: list[tuple[str, int, int, dict[str, str]]] = [
 
 #: Played by bots: answers at random give their cities up.
 THOUGHTFUL = ("clash",)
+#: Played towards wonders and battles, of which bots see few.
+WARLIKE = "clash/war-"
 
 
 def main() -> None:
@@ -76,7 +86,7 @@ def main() -> None:
         if wanted and not any(name.startswith(start) for start in wanted):
             continue
         match = begin(name.split("/")[0], seats, seed, options)
-        play = thoughtful if match.game.id in THOUGHTFUL else lively
+        play = warlike if name.startswith(WARLIKE) else thoughtful if match.game.id in THOUGHTFUL else lively
         (HERE / f"{name}.txt").write_text(text(match, options, play(match, seed)), encoding="utf-8")
 
 
