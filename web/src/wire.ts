@@ -631,9 +631,10 @@ export interface LessonInfo {
   end: string;
 }
 
-/** Where a learner stands. `step`: what is told of the question that is open (null: nothing, decide yourself); `done`: how many of `all` lie behind; `left`: the last decision was not the one that was advised. */
+/** Where a learner stands. `step`: what is told of the question that is open (null: nothing, decide yourself); `keys`: the option it advises, then those it has a word on, as far as they are offered; `done`: how many of `all` lie behind; `left`: the last decision was not the one that was advised. */
 export interface LessonAt {
   step: string | null;
+  keys: string[];
   done: number;
   all: number;
   left: boolean;

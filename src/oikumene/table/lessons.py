@@ -33,6 +33,9 @@ def lesson_at(row: Row, board: Board, seat: int | None) -> wire.LessonAt | None:
     if seat != lesson.seat:
         return None
     if board.start is not None:
-        return wire.LessonAt(None, 0, len(lesson.steps), left=True, over=True)
+        return wire.LessonAt(None, [], 0, len(lesson.steps), left=True, over=True)
     at = where(lesson, board.match)
-    return wire.LessonAt(None if at.step is None else at.step.id, at.done, len(lesson.steps), at.left, at.over)
+    step = at.step
+    offered = {option.key for question in board.match.pending for option in question.options if question.seat == seat}
+    keys = [] if step is None else [key for key in (step.key, *step.others) if key in offered]
+    return wire.LessonAt(step and step.id, keys, at.done, len(lesson.steps), at.left, at.over)

@@ -80,6 +80,16 @@ export function Lobby() {
       setBusy(false);
     }
   };
+  const learn = async (game: GameInfo) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      go(`/t/${(await api.learn(game.id)).id}`);
+    } catch (why) {
+      setProblem(explain(ui, why));
+      setBusy(false);
+    }
+  };
   const sit = async (table: TableInfo) => {
     try {
       await api.join(table.id);
@@ -190,6 +200,12 @@ export function Lobby() {
                       {plate.weight && <span>{ui("lobby-weight", { w: plate.weight })}</span>}
                     </p>
                   </div>
+                  {game?.lesson && (
+                    <button type="button" className="learn" disabled={busy} onClick={() => void learn(game)} aria-label={`${ui("lobby-learn")}: ${game.title}`}>
+                      <Icon name="open-book" />
+                      {ui("lobby-learn")}
+                    </button>
+                  )}
                   {game ? (
                     <button type="button" className="go" disabled={busy || !bot} onClick={() => void play(game)} aria-label={`${ui("lobby-start")}: ${game.title}`}>
                       <Icon name="play" />

@@ -1,5 +1,5 @@
 /** `/rules/{game}/{chapter}#{section}`: the rules of a game; `/rules`: which games have theirs here. */
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Icon } from "@/icons/Icon";
 import { plateOf } from "@/games";
 import { Book, TERMS } from "@/rules/Book";
@@ -46,12 +46,35 @@ export default function RulesPage({ game, chapter }: { game: string; chapter: st
         go={follow}
         failed={(why) => <Missing {...(why instanceof Refused && why.status === 404 ? { title: ui("rules-title"), help: ui("rules-missing") } : { title: ui("error-title"), help: explain(ui, why) })} />}
         bar={(title, tabs, tools) => (
-          <Bar title={title} home={`/rules/${game}`} tools={tools}>
+          <Bar
+            title={title}
+            home={`/rules/${game}`}
+            tools={
+              <>
+                <LearnTool game={game} />
+                {tools}
+              </>
+            }
+          >
             {tabs}
           </Bar>
         )}
       />
     </main>
+  );
+}
+
+/** Learn it by playing, where the game has a lesson. */
+function LearnTool({ game }: { game: string }) {
+  const ui = useUi();
+  const games = useLoaded(() => api.games(ui.lang), [ui.lang]);
+  const [problem, setProblem] = useState("");
+  if (!games.data?.some((one) => one.id === game && one.lesson)) return null;
+  return (
+    <button type="button" className="tool" aria-label={ui("lobby-learn")} title={problem || ui("lobby-learn")} onClick={() => api.learn(game).then((table) => go(`/t/${table.id}`), (why: unknown) => setProblem(explain(ui, why)))}>
+      <Icon name="play" />
+      <span>{problem || ui("lobby-learn")}</span>
+    </button>
   );
 }
 

@@ -34,7 +34,8 @@ export function Foresight({ side = false }: { side?: boolean }) {
   const t = useTable();
   const ui = useUi();
   const { preview, question } = t;
-  if (!preview || !question || side !== hasSide()) return null;
+  // the note of a lesson tells of its own option
+  if (!preview || !question || side !== hasSide() || preview.key === t.state.lesson?.keys[0]) return null;
   const option = question.options.find((one) => one.key === preview.key);
   if (!option) return null;
   const say = (one: ToldInfo["said"]) => t.texts.said(one, t.names, t.seat);

@@ -259,8 +259,10 @@ function OptionList({ items, one }: { items: Shown[]; one: (item: Shown, i: numb
 
 /** A button of the prompt. `option`: the key it answers with; what that would do is told to whoever stays on it, or holds it. */
 export function Opt({ digit = "", label, detail, name, plain = false, option, onClick }: { digit?: string; label: string; detail?: Verb["detail"]; name?: string; plain?: boolean; option?: string; onClick: () => void }) {
+  const { state } = useTable();
+  const advised = option !== undefined && !state.hint && state.lesson?.keys[0] === option;
   return (
-    <button type="button" {...useLooked(option)} className={`opt ${plain ? "plain" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-description={name === label ? undefined : name} onClick={onClick}>
+    <button type="button" {...useLooked(option)} className={`opt ${plain ? "plain" : ""} ${advised ? "advised" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-description={name === label ? undefined : name} onClick={onClick}>
       {digit && <span className="key">{digit}</span>}
       <span>
         {label}

@@ -1,5 +1,5 @@
 /** Everything around a board: bar, scale, segments, prompt, hand, side column. */
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { SettingsDialog } from "@/pages/Settings";
@@ -19,6 +19,8 @@ import { Chronicle, Inspector } from "./Side";
 import { useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
 import { useUi } from "./ui";
+
+const LessonNote = lazy(() => import("@/lesson/Note"));
 
 interface FrameProps {
   title: string;
@@ -108,10 +110,15 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
     }
     window.setTimeout(() => setNote(""), 3000);
   };
+  const lesson = t.state.lesson && (
+    <Suspense fallback={null}>
+      <LessonNote at={t.state.lesson} />
+    </Suspense>
+  );
   const handHeight = Hand ? (t.module.handHeight?.(t) ?? 150) : 0;
   const style = { "--hand-h": `${handHeight / 16}rem` } as CSSProperties;
   return (
-    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"}`} style={style} data-game={t.info.game}>
+    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson ? "taught" : ""}`} style={style} data-game={t.info.game}>
       <header className="top">
         <div className="bar">
           <h1 className="sr">{title}</h1>
@@ -128,6 +135,12 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
             {playing && !t.result && (
               <>
                 <OrdersTool />
+                {lesson && (
+                  <button type="button" className="tool" aria-label={ui("tool-untaught")} title={ui("tool-untaught")} onClick={() => void api.taught(t.info.id).catch((why: unknown) => setNote(explain(ui, why)))}>
+                    <Icon name="back" />
+                    <span>{ui("tool-untaught")}</span>
+                  </button>
+                )}
                 <button type="button" className="tool" disabled={!t.state.undo && !t.state.askUndo} onClick={undo} aria-label={ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")} aria-keyshortcuts="u">
                   <Icon name="undo" />
                   <span>{ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")}</span>
@@ -174,6 +187,7 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
           <Hand />
         </div>
       )}
+      {lesson}
       <aside className={`side ${t.inspected ? "" : "one"}`}>
         {Side && <Side />}
         <Inspector />

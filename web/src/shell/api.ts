@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, RuleBook, RuleIndex, RuleScene, SeatChange, Session, StoryInfo, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, RuleBook, RuleIndex, RuleScene, SeatChange, Session, StoryInfo, TableInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -97,6 +97,9 @@ export const api = {
   rules: (game: string, lang: Lang) => json<RuleBook>("GET", `/api/games/${game}/rules?lang=${lang}`),
   rulesIndex: (game: string, lang: Lang) => json<RuleIndex>("GET", `/api/games/${game}/rules/index?lang=${lang}`),
   scenes: (game: string, example: string) => json<RuleScene[]>("GET", `/api/games/${game}/rules/examples/${example}`),
+  lesson: (game: string, lang: Lang) => json<LessonInfo>("GET", `/api/games/${game}/lesson?lang=${lang}`),
+  learn: (game: string) => json<TableInfo>("POST", "/api/lessons", { game }),
+  taught: (id: string) => json<TableInfo>("POST", t(id, "/taught"), {}),
   bots: (lang: Lang) => json<BotInfo[]>("GET", `/api/bots?lang=${lang}`),
   lobby: (lang: Lang, wanted: Wanted = {}) => json<Lobby>("GET", `/api/lobby${query({ lang, game: wanted.game || null, pace: wanted.pace || null, free: wanted.free || null })}`),
   quick: (quick: Quick) => json<TableInfo>("POST", "/api/quick", quick),

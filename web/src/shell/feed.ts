@@ -1,5 +1,5 @@
 /** Where a table comes from: a WebSocket, a position of a replay, or a fixture. All look the same to the page. */
-import type { CarriedInfo, ChatEntry, OrderInfo, Position, Preview, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
+import type { CarriedInfo, ChatEntry, LessonAt, OrderInfo, Position, Preview, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -25,6 +25,8 @@ export interface FeedState {
   orders: readonly OrderInfo[];
   /** The rules were changed while the table was played. */
   carried: CarriedInfo | null;
+  /** Where one stands in a guided first game. */
+  lesson: LessonAt | null;
   /** Something was sent and is not confirmed yet. */
   busy: boolean;
   /** Why the last thing was refused; in the person's language. */
@@ -48,6 +50,7 @@ export const EMPTY_FEED: FeedState = {
   vote: null,
   orders: [],
   carried: null,
+  lesson: null,
   busy: false,
   refusal: null,
   hint: null,

@@ -126,6 +126,7 @@ export class SocketFeed extends BaseFeed {
       vote: message.vote ?? null,
       orders: message.orders ?? [],
       carried: message.carried ?? null,
+      lesson: message.lesson ?? null,
       result: position.result,
       ...(moved ? { hint: null, preview: null } : {}),
     });

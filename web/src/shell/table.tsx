@@ -189,7 +189,8 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const fresh = tag !== null && t.changes.cards.has(tag);
   const blocked = !lit && closed.length > 0;
   const first = closed[0];
-  const hinted = ref === null ? 0 : 1 + (t.state.hint ?? []).slice(0, 3).findIndex((reason) => options.some((option) => option.key === reason.key));
+  const advised = t.state.hint ? t.state.hint.map((reason) => reason.key) : (t.state.lesson?.keys ?? []);
+  const hinted = ref === null ? 0 : 1 + advised.slice(0, 3).findIndex((key) => options.some((option) => option.key === key));
   const only = options.length === 1 ? options[0]!.key : null; // pressing it can mean one thing
   const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref ? { kind: "thing", ref } : null);
   const label = [name, ...options.map((o) => say(o.said)), ...closed.map((c) => `${say(c.said)}: ${say(c.why)}`)].filter(Boolean).join("; ");

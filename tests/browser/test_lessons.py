@@ -1,0 +1,152 @@
+"""Guided first games on the page: each is played to its end by pressing what the note points at, on desk and phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from oikumene.games import GAMES
+from oikumene.registry import game as find_game
+from oikumene.text.lessons import END, has_lesson, lesson_of, told
+
+from .conftest import PHONE, Person, until
+from .test_pages import violations
+
+TAUGHT = [game.id for game in GAMES if has_lesson(game)]
+NOTE = ".note.lesson"
+STEP = f"() => document.querySelector('{NOTE}')?.dataset.step"
+LOW = {"width": 1366, "height": 641}
+LANDSCAPE = {"width": 844, "height": 390}
+SMALL = {"width": 320, "height": 568}
+
+
+def begin(someone: Person, game: str) -> None:
+    """From the lobby, as a newcomer does."""
+    someone.go("/")
+    someone.page.locator(f'.plate[data-game="{game}"] .learn').click()
+    someone.page.wait_for_selector(NOTE)
+
+
+def step_of(page: Page) -> str:
+    return str(page.evaluate(STEP) or "")
+
+
+def press(page: Page, what: Locator) -> None:
+    """With a finger where there is no mouse."""
+    if page.evaluate("() => matchMedia('(hover: hover)').matches"):
+        what.first.click()
+    else:
+        what.first.tap()
+
+
+def press_what_is_advised(page: Page) -> None:
+    """The thing with the number 1, or the button that is marked; where the thing can mean several things, both."""
+    before = step_of(page)
+    button, thing = page.locator(".opt.advised:visible"), page.locator(".hinted.h1:visible")
+    until(page, "() => document.querySelector('.opt.advised, .hinted.h1')")
+    if not button.count():
+        press(page, thing)
+        page.wait_for_timeout(60)
+        if step_of(page) == before and button.count():
+            press(page, button)
+    else:
+        press(page, button)
+    until(page, f"before => {{ const now = ({STEP})(); return now && now !== before; }}", before)
+
+
+def follow(page: Page, steps: list[str]) -> None:
+    for step in steps:
+        until(page, f"step => ({STEP})() === step", step)
+        press_what_is_advised(page)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("ru-RU", None), ("en-US", PHONE)], ids=["desk-ru", "phone-en"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_played_to_its_end_by_pressing_what_it_points_at(
+    person: Callable[..., Person], game: str, lang: str, size: Any
+) -> None:
+    someone = person(lang, size, **({"has_touch": True, "is_mobile": True} if size else {}))
+    begin(someone, game)
+    page = someone.page
+    lesson, said = lesson_of(find_game(game)), told(find_game(game), lang[:2])
+    steps = [step.id for step in lesson.steps]
+    expect(page.locator(NOTE)).to_contain_text(said.title)
+    expect(page.locator(NOTE)).to_contain_text(said.welcome.split("[")[0].split("{")[0])
+    follow(page, steps[:3])
+    assert violations(someone) == []
+    page.reload()
+    follow(page, steps[3:])
+    until(page, f"() => ({STEP})() === '{END}'")
+    assert violations(someone) == []
+    page.locator(f"{NOTE} footer .opt").click()  # play on
+    expect(page.locator(NOTE)).to_have_count(0)
+    until(page, "() => document.querySelector('.prompt .q')")
+
+
+def test_the_line_runs_to_the_thing_and_the_counters_say_what_would_be(person: Callable[..., Person]) -> None:
+    someone = person()
+    begin(someone, "ancient_world")
+    page = someone.page
+    until(page, "() => document.querySelector('.leaders .ld')")
+    x, y = page.evaluate(
+        "() => { const c = document.querySelector('.ld-o'); return [+c.getAttribute('cx'), +c.getAttribute('cy')]; }"
+    )
+    box = page.locator('[data-thing="space:recruit"]').bounding_box()
+    assert box and box["x"] <= x <= box["x"] + box["width"] + 1 and box["y"] <= y <= box["y"] + box["height"] + 1
+    page.keyboard.press("n")
+    assert page.evaluate(f"() => document.activeElement === document.querySelector('{NOTE}')")
+
+
+def test_who_does_otherwise_is_told_so_and_can_go_back_fold_and_leave(person: Callable[..., Person]) -> None:
+    someone = person()
+    begin(someone, "ancient_world")
+    page = someone.page
+    page.locator('[data-lit][data-thing="space:work"]').click()
+    expect(page.locator(NOTE)).to_contain_text("You went your own way")
+    page.locator(f"{NOTE} .lnk", has_text="Once more").click()
+    until(page, f"() => ({STEP})() === 'army'")
+    page.locator(f"{NOTE} .lnk", has_text="Do it for me").click()
+    until(page, f"() => ({STEP})() === 'who-first'")
+    page.locator(f"{NOTE} .lnk", has_text="The rule").click()
+    expect(page.locator("dialog[open], .rulespanel, .panel").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(f"{NOTE} header .x").click()
+    expect(page.locator(f"{NOTE} .voice")).to_have_count(0)
+    page.reload()
+    until(page, f"() => ({STEP})() === 'who-first'")
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.locator(NOTE)).to_have_count(0)
+    page.reload()
+    until(page, "() => document.querySelector('.prompt .q')")
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LOW, LANDSCAPE, SMALL], ids=["low", "landscape", "small"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_note_leaves_board_and_question_in_sight(person: Callable[..., Person], game: str, size: Any) -> None:
+    """On small screens the note gives way: the board keeps some room, the question all of its own."""
+    someone = person("ru-RU", size)
+    begin(someone, game)
+    page = someone.page
+    boxes = {name: page.locator(name).first.bounding_box() for name in (NOTE, ".slot", ".prompt")}
+    for name, box in boxes.items():
+        assert box is not None, name
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 1, (name, box)
+    note, board, prompt = boxes.values()
+    assert board and note and prompt
+    assert board["height"] >= 90, board
+    assert prompt["y"] + prompt["height"] <= size["height"] + 1, prompt
+    assert note["y"] + note["height"] <= prompt["y"] + 1 or note["x"] >= prompt["x"] + prompt["width"], (note, prompt)
+    assert violations(someone) == []
+
+
+def test_the_rules_page_leads_to_the_lesson(person: Callable[..., Person]) -> None:
+    someone = person()
+    someone.go("/rules/ancient_world")
+    someone.page.locator(".tools").get_by_role("button", name="Learn", exact=True).click()
+    someone.page.wait_for_selector(NOTE)
+    assert re.search(r"/t/\w+$", someone.page.url)

@@ -1,0 +1,260 @@
+/** The note of a guided first game (LOOK §12): what is asked, why this is good, what else there is, and a line to the thing. Loaded with the first lesson. */
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "@/icons/Icon";
+import { useRules } from "@/rules/open";
+import { Words } from "@/rules/Words";
+import { api } from "@/shell/api";
+import { refsOf } from "@/shell/lit";
+import { explain, useLoaded } from "@/shell/session";
+import { useTable } from "@/shell/table";
+import { useUi } from "@/shell/ui";
+import type { LessonAt, LessonInfo, Preview } from "@/wire";
+import { leaderTo, type Line } from "./leader";
+import "./lesson.css";
+
+export default function LessonNote({ at }: { at: LessonAt }) {
+  const t = useTable();
+  const ui = useUi();
+  const words = useLoaded(() => api.lesson(t.info.game, ui.lang), [t.info.game, ui.lang]);
+  const [folded, fold] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useHeight(box);
+  useEffect(() => {
+    const read = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
+      if (event.key !== "n" && event.key !== "т") return;
+      fold(false);
+      requestAnimationFrame(() => box.current?.focus());
+    };
+    document.addEventListener("keydown", read);
+    return () => document.removeEventListener("keydown", read);
+  }, []);
+  const step = words.data?.steps.find((one) => one.id === at.step);
+  const option = t.question?.options.find((one) => one.key === at.keys[0]);
+  const about = option ? refsOf(option, t.also) : [];
+  const things = step ? [step.point, ...about].filter(Boolean) : [];
+  // on a phone the part of the board comes up where the advised thing lies, once a step
+  const told = step ? `${t.n} ${step.id}` : "";
+  useEffect(() => {
+    const there = told ? t.module.segments(t).filter((one) => one.refs?.some((ref) => about.includes(ref))) : [];
+    if (there.length && !there.some((one) => one.id === t.segment)) t.setSegment(there[0]!.id);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [told]);
+  if (!words.data) return null;
+  return (
+    <>
+      <section className={`zone note lesson ${folded ? "folded" : ""}`} ref={box} tabIndex={-1} aria-label={words.data.title} data-step={at.over ? "end" : (at.step ?? "")}>
+        <header>
+          <h2 className="h">{words.data.title}</h2>
+          <small>{at.over ? ui("lesson-over") : ui("lesson-at", { n: Math.min(at.done + 1, at.all), all: at.all })}</small>
+          <button type="button" className="x" aria-expanded={!folded} aria-label={ui(folded ? "lesson-unfold" : "lesson-fold")} onClick={() => fold(!folded)}>
+            <Icon name={folded ? "plus" : "close"} />
+          </button>
+        </header>
+        {!folded && (
+          <>
+            <Progress at={at} />
+            <Body at={at} words={words.data} />
+          </>
+        )}
+      </section>
+      {!folded && things.length > 0 && <Leader things={things} from={box} mark={`${t.n} ${at.step} ${t.segment} ${t.selected}`} />}
+    </>
+  );
+}
+
+function Progress({ at }: { at: LessonAt }) {
+  return (
+    <p className="steps" aria-hidden>
+      {Array.from({ length: at.all }, (_, i) => (
+        <i key={i} className={i < at.done || at.over ? "d" : i === at.done ? "n" : ""} />
+      ))}
+    </p>
+  );
+}
+
+function Body({ at, words }: { at: LessonAt; words: LessonInfo }) {
+  const t = useTable();
+  const ui = useUi();
+  const rules = useRules();
+  const [problem, setProblem] = useState("");
+  const step = words.steps.find((one) => one.id === at.step);
+  const first = at.step !== null && at.step === words.steps[0]?.id && !at.left;
+  const asked = t.question !== null;
+  const back = t.state.undo || t.state.askUndo;
+  const again = back && at.done > 0 && !t.result && (
+    <button type="button" className="lnk" onClick={() => t.feed.undo(!t.state.undo)}>
+      <Icon name="undo" />
+      {ui("lesson-again")}
+    </button>
+  );
+  const others = step ? step.others.flatMap(([key, text]) => (at.keys.includes(key) ? [{ n: at.keys.indexOf(key) + 1, key, text }] : [])) : [];
+  return (
+    <>
+      <div className="voice" role="status" aria-live="polite">
+        {at.left && asked && !at.over && <p className="free">{ui("lesson-left")}</p>}
+        {first && (
+          <p className="welcome">
+            <Words line={words.welcome} />
+          </p>
+        )}
+        {at.over ? (
+          <p>
+            <Words line={words.end} />
+          </p>
+        ) : step ? (
+          <p>
+            <span className="kk" aria-hidden>
+              1
+            </span>{" "}
+            <Words line={step.text} />
+          </p>
+        ) : (
+          <p>{ui(asked ? "lesson-own" : "lesson-wait")}</p>
+        )}
+      </div>
+      {step && <Effects advised={step.key} />}
+      {others.length > 0 && (
+        <div className="ways">
+          <h4>{ui("lesson-else")}</h4>
+          <ul className="alts">
+            {others.map((one) => (
+              <li key={one.key}>
+                <span className="key">{one.n}</span>
+                <span>
+                  <Words line={one.text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {step && !at.left && <p className="free more">{ui("lesson-free")}</p>}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <footer>
+        {at.over ? (
+          <button type="button" className="opt sm" onClick={() => api.taught(t.info.id).catch((why: unknown) => setProblem(explain(ui, why)))}>
+            {ui("lesson-play-on")}
+          </button>
+        ) : (
+          <>
+            {again}
+            {step && (
+              <button type="button" className="lnk" onClick={() => t.answer(step.key)}>
+                <Icon name="play" />
+                {ui("lesson-skip")}
+              </button>
+            )}
+            {step?.rules && rules?.index && (
+              <button type="button" className="lnk" onClick={() => rules.open(step.rules)}>
+                <Icon name="open-book" />
+                {ui("lesson-rule")}
+              </button>
+            )}
+            {!step && asked && t.info.hints && (
+              <button type="button" className="lnk" onClick={() => t.feed.askHint()}>
+                <Icon name="hint" />
+                {ui("tool-hint")}
+              </button>
+            )}
+          </>
+        )}
+      </footer>
+    </>
+  );
+}
+
+/** What would come of the advised option: asked for once a decision, kept while others are looked at. */
+function Effects({ advised }: { advised: string }) {
+  const t = useTable();
+  const ui = useUi();
+  const mark = `${t.n} ${t.question?.id ?? ""} ${advised}`;
+  const [kept, keep] = useState<{ mark: string; preview: Preview } | null>(null);
+  const { feed, question } = t;
+  const id = question?.id;
+  useEffect(() => {
+    if (!id) return;
+    const timer = window.setTimeout(() => feed.askPreview(id, advised), 350);
+    return () => window.clearTimeout(timer);
+  }, [feed, id, advised, t.n]);
+  const told = t.state.preview;
+  if (told && told.key === advised && told.n === t.n && told.question === id && kept?.preview !== told) keep({ mark, preview: told });
+  if (!kept || kept.mark !== mark) return null;
+  const { preview } = kept;
+  const lines = [...preview.lines.map((one) => ({ ...one, id: "l" })), ...preview.anyway.map((one) => ({ ...one, id: "a" }))].slice(0, 4);
+  if (!lines.length) return null;
+  return (
+    <ul className="fx" aria-label={ui("would-title")}>
+      {lines.map((one, i) => (
+        <li key={`${one.id}${i}`}>
+          {one.share < 1 && <b>{Math.max(1, Math.round(one.share * 100))} % </b>}
+          {t.texts.said(one.said, t.names, t.seat)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The side column begins below the note. */
+function useHeight(box: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const note = box.current;
+    const table = note?.closest<HTMLElement>(".table");
+    if (!note || !table) return;
+    const seen = new ResizeObserver(() => table.style.setProperty("--note-h", `${note.offsetHeight}px`));
+    seen.observe(note);
+    return () => {
+      seen.disconnect();
+      table.style.removeProperty("--note-h");
+    };
+  });
+}
+
+/** The ink line to the thing that is spoken about. Covered or scrolled away: no line. */
+function Leader({ things, from, mark }: { things: readonly string[]; from: React.RefObject<HTMLElement | null>; mark: string }) {
+  const [line, setLine] = useState<Line | null>(null);
+  const names = things.join(" ");
+  const shown = useRef("");
+  const draw = useCallback(() => {
+    const next = from.current ? leaderTo(names.split(" "), from.current) : null;
+    const made = next?.path ?? "";
+    if (made === shown.current) return;
+    shown.current = made;
+    setLine(next);
+  }, [names, from]);
+  useEffect(() => {
+    draw();
+    // cards travel to their places, images and sheets come and go: it follows them for as long as it is there
+    const timer = window.setInterval(draw, 250);
+    addEventListener("resize", draw);
+    document.addEventListener("scroll", draw, true);
+    return () => {
+      window.clearInterval(timer);
+      removeEventListener("resize", draw);
+      document.removeEventListener("scroll", draw, true);
+    };
+  }, [draw, mark]);
+  useEffect(() => {
+    // what is out of sight in its own box comes into it, once a step
+    for (const name of names.split(" ")) {
+      const thing = document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`);
+      if (!thing || thing.offsetParent === null) continue;
+      thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return;
+    }
+  }, [names, mark]);
+  if (!line) return null;
+  return (
+    <svg className="leaders" aria-hidden>
+      <path className="ld-h" d={line.path} />
+      <path className="ld" d={line.path} />
+      <circle className="ld-o" cx={line.x} cy={line.y} r="5.5" />
+      <circle className="ld-i" cx={line.x} cy={line.y} r="2" />
+    </svg>
+  );
+}
