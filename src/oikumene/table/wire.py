@@ -778,8 +778,8 @@ class LessonInfo(Wire):
 
 class LessonAt(Wire):
     """Where a learner stands. `step`: what is told of the question that is open (null: nothing, decide yourself);
-    `keys`: the option it advises, then those it has a word on, as far as they are offered; `done`: how many of `all` lie
-    behind; `left`: the last decision was not the one that was advised."""
+    `keys`: the option it advises, then those it has a word on, as far as they are offered; `done`: how many of `all`
+    lie behind; `left`: the last decision was not the one that was advised."""
 
     step: str | None
     keys: list[str]

@@ -38,7 +38,10 @@ export default function LessonNote({ at }: { at: LessonAt }) {
   const told = step ? `${t.n} ${step.id}` : "";
   useEffect(() => {
     const there = told ? t.module.segments(t).filter((one) => one.refs?.some((ref) => about.includes(ref))) : [];
-    if (there.length && !there.some((one) => one.id === t.segment)) t.setSegment(there[0]!.id);
+    if (!there.length) return;
+    // after the frame, which turns to the first part that has anything lit
+    const timer = window.setTimeout(() => t.setSegment(there[0]!.id), 0);
+    return () => window.clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [told]);
   if (!words.data) return null;
