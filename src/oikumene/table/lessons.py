@@ -38,4 +38,4 @@ def lesson_at(row: Row, board: Board, seat: int | None) -> wire.LessonAt | None:
     step = at.step
     offered = {option.key for question in board.match.pending for option in question.options if question.seat == seat}
     keys = [] if step is None else [key for key in (step.key, *step.others) if key in offered]
-    return wire.LessonAt(step and step.id, keys, at.done, len(lesson.steps), at.left, at.over)
+    return wire.LessonAt(None if step is None else step.id, keys, at.done, len(lesson.steps), at.left, at.over)
