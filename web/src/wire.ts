@@ -559,6 +559,23 @@ export interface RatingTable {
   lines: RatingLine[];
 }
 
+/** What one seat did in one step of the game, up to move `n`: the table as the viewer saw it then, and the lines of the log. */
+export interface SinceStep {
+  n: number;
+  seat: number;
+  view: Record<string, unknown>;
+  log: SaidInfo[];
+}
+
+/** What has happened since a seat's last answer: the table as it was then (`before`, after move `n`), and what followed. `left_out`: so many steps that came first are not told. */
+export interface Since {
+  n: number;
+  last: number;
+  before: Record<string, unknown>;
+  steps: SinceStep[];
+  left_out: number;
+}
+
 /** A move that changed what a seat has from one source of points. */
 export interface Moment {
   move: number;

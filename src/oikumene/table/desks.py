@@ -14,8 +14,8 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Document, OptionValue
 from oikumene.kernel.replaying import replay
 from oikumene.registry import game as find_game
-from oikumene.table import keeping
-from oikumene.table.board import ANSWER, Event, Start, packed
+from oikumene.table import keeping, wire
+from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Board, Event, Start, packed, said_info
 from oikumene.table.limits import WORK, Limits
 from oikumene.table.thinking import Job, board_of
 from oikumene.table.threads import busy
@@ -28,6 +28,8 @@ LONGEST = 20.0
 #: Pieces that may wait: of one address, and of all.
 MOST_OF_ONE = 12
 MOST_OF_ALL = 400
+#: So many steps of others are told to who comes back; what came before them is left out.
+MOST_STEPS = 60
 
 
 class Archive(Workers):
@@ -85,6 +87,61 @@ def position(job: Job, seat: int | None, last: int) -> bytes:
     found = board_of(job).position(seat)
     found.last = last
     return msgspec.json.encode(found)
+
+
+def since(job: Job, seat: int, first: int) -> bytes:
+    """What has happened after the first so many events, step by step as the seat saw it, as JSON. What was taken back
+    meanwhile has not happened."""
+    board = board_of(job._replace(events=job.events[:first]))
+    board = board.fork(board.row)
+    before, told, begun = _Moment(board, seat), list[_Told](), len(board.match.log)
+    for event in job.events[first:]:
+        log, step = len(board.match.log), board.match.steps
+        if told and (told[-1].seat, told[-1].step) != (event.seat, step):
+            told[-1].close(board)
+        kept = board.apply(event, stored=True)
+        if event.kind in (UNDO, AGREED_UNDO):
+            while told and told[-1].begun > kept:
+                told.pop()
+            if kept < begun:
+                before, begun = _Moment(board, seat), kept
+            for one in told[-1:]:
+                one.close(board, again=True)
+        elif event.kind == ANSWER and not (told and told[-1].open):
+            told.append(_Told(event.seat, seat, step, log))
+    for one in told[-1:]:
+        one.close(board)
+    steps = [one for one, last in zip(told, [before, *told], strict=False) if one.view != last.view or one.log]
+    left_out = max(0, len(steps) - MOST_STEPS)
+    if left_out:
+        before = steps[left_out - 1]
+    shown = [wire.SinceStep(one.n, one.seat, one.view, one.log) for one in steps[left_out:]]
+    return msgspec.json.encode(wire.Since(before.n, board.n, before.view, shown, left_out))
+
+
+class _Moment:
+    """A table as a seat sees it."""
+
+    def __init__(self, board: Board, viewer: int) -> None:
+        self.n = board.n
+        self.view = dict(board.match.game.view(board.match.state, viewer))
+
+
+class _Told(_Moment):
+    """What a seat has done in one step of the game: several answers that belong together."""
+
+    def __init__(self, seat: int, viewer: int, step: int, begun: int) -> None:
+        self.seat, self.viewer, self.step, self.begun = seat, viewer, step, begun
+        self.open = True
+        self.log: list[wire.SaidInfo] = []
+
+    def close(self, board: Board, *, again: bool = False) -> None:
+        """Somebody else goes on: this is how it looked when it was done."""
+        if self.open or again:
+            super().__init__(board, self.viewer)
+            self.open = False
+            words = board.match.game.words
+            self.log = [said_info(line.seen_by(self.viewer, words)) for line in board.match.log[self.begun :]]
 
 
 def checked(game: str, seats: int, seed: int, options: dict[str, OptionValue]) -> None:

@@ -686,6 +686,27 @@ class RatingTable(Wire):
     lines: list[RatingLine]
 
 
+class SinceStep(Wire):
+    """What one seat did in one step of the game, up to move `n`: the table as the viewer saw it then, and the lines of
+    the log."""
+
+    n: int
+    seat: int
+    view: dict[str, Any]
+    log: list[SaidInfo]
+
+
+class Since(Wire):
+    """What has happened since a seat's last answer: the table as it was then (`before`, after move `n`), and what
+    followed. `left_out`: so many steps that came first are not told."""
+
+    n: int
+    last: int
+    before: dict[str, Any]
+    steps: list[SinceStep]
+    left_out: int = 0
+
+
 class Moment(Wire):
     """A move that changed what a seat has from one source of points."""
 

@@ -48,6 +48,24 @@ async def position(
     return Response(cast("wire.Position", found), media_type=MediaType.JSON)
 
 
+@get("/api/tables/{id:str}/since", dependencies={"person": Provide(visitor)})
+async def since(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    id: FromPath[str],
+    after: FromQuery[int | None] = None,
+) -> Response[wire.Since]:
+    """What has happened at one's table since one's last answer, or after so many moves."""
+    hall: Hall = state.house.hall
+    live = await state.house.table(request.scope, id)
+    seat = seat_of(live.row, person)
+    if seat is None:
+        raise Refused("not-seated", "You do not sit at this table.")
+    found = await hall.since(live, seat, after, state.house.reader(request.scope))
+    return Response(cast("wire.Since", found), media_type=MediaType.JSON)
+
+
 @get("/api/tables/{id:str}/history", dependencies={"person": Provide(visitor)})
 async def history(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, id: FromPath[str]
@@ -140,4 +158,4 @@ async def delete_table(
     await hall.delete(await state.house.table_to_put_away(request.scope, id, person), person)
 
 
-ROUTES = (position, history, record, story, chronicle, read_story, bring_in, delete_table)
+ROUTES = (position, since, history, record, story, chronicle, read_story, bring_in, delete_table)

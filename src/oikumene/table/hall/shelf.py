@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import desks, keeping, wire
+from oikumene.table.board import ANSWER
 from oikumene.table.desks import Reader
 from oikumene.table.hall.hearing import Hearing
 from oikumene.table.hall.opening import MOST_LOADING
@@ -46,6 +47,19 @@ class Shelf(Hearing):
             return found
         job = job_of(live.board)._replace(events=tuple(live.board.events[:n]))
         return cast("bytes", await reader.ask(desks.position, job, seat, live.board.n))
+
+    async def since(self, live: Live, seat: int, after: int | None, reader: Reader) -> bytes:
+        """What has happened since a seat's last answer, or after so many moves, as that seat saw it: JSON."""
+        board = live.board
+        if board is None or live.row.status != "playing":
+            raise Refused("not-playing", "No game is going on at this table.")
+        if after is None:
+            own = [n for n, event in enumerate(board.events, 1) if event.kind == ANSWER and event.seat == seat]
+            after = own[-1] if own else 0
+        if not 0 <= after <= board.n:
+            raise Refused("move", "There is no move {n}; there are {all}.", n=after, all=board.n)
+        first = after if board.start is None else max(after, board.start.n)
+        return cast("bytes", await reader.ask(desks.since, job_of(board), seat, first))
 
     async def history(self, live: Live, reader: Reader) -> bytes:
         """How a finished game went: JSON."""
