@@ -401,7 +401,13 @@ export interface ChatEntry {
   at: number;
 }
 
-/** A table at one moment, as one seat (or somebody who watches: null) may see it. `view` is the game's own. */
+/** What somebody else is asked, as far as everybody knows: a card in it may be hidden. */
+export interface DecidingInfo {
+  seat: number;
+  said: SaidInfo;
+}
+
+/** A table at one moment, as one seat (or somebody who watches: null) may see it. `view` is the game's own. `deciding`: what others are asked whom the table waits for, where that is no secret. */
 export interface Position {
   n: number;
   last: number;
@@ -413,6 +419,7 @@ export interface Position {
   log_from: number;
   log_moves: number[];
   result: ResultInfo | null;
+  deciding: DecidingInfo[];
 }
 
 /** A puzzle as it stands in the list. `value`: the most you have reached; `solved`: that is all there is; `kept`: you solved it on its day, without having looked at the solution. */
@@ -723,7 +730,7 @@ export interface RuleScene {
   position: Position;
 }
 
-/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. `carried`: the rules were changed while the table was played. `lesson`: where you stand in a guided first game. */
+/** The table now; the position's log holds the lines from `log_from` on. `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them. `carried`: the rules were changed while the table was played. `lesson`: where you stand in a guided first game. `took_back`: the last thing that happened is that this seat took a decision back. `plan`: what you have laid down for your coming questions; nobody else sees it. */
 export interface State {
   type: "state";
   table: TableInfo;
@@ -735,6 +742,8 @@ export interface State {
   orders: OrderInfo[];
   carried: CarriedInfo | null;
   lesson: LessonAt | null;
+  took_back: number | null;
+  plan: PlanInfo | null;
 }
 
 /** From move `n` on the table is played with newer rules. `left_out`: the seats of the last answers before it, in their order, that these do not take; the game went on before them. */
@@ -751,13 +760,29 @@ export interface OrderInfo {
   until: "game" | "round";
 }
 
-/** A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`) for a seat that was left. */
+/** An answer laid down in advance: to what, how it is said, and the things it is about. */
+export interface PlanStepInfo {
+  asked: SaidInfo;
+  said: SaidInfo;
+  refs: ([string, number | string])[];
+}
+
+/** Lines of answers to coming questions; the first that fits when the question comes is taken. `own`: only if what you have is the same then; `needs`: only if these options are open too. `dropped`: nothing of it will be done, because the question, the option, what it does, one of the needs or what you have is another (`question`, `option`, `effect`, `needs`, `own`), or it could not be looked through (`fault`). */
+export interface PlanInfo {
+  lines: PlanStepInfo[][];
+  own: boolean;
+  needs: SaidInfo[];
+  dropped: "" | "effect" | "fault" | "needs" | "option" | "own" | "question";
+}
+
+/** A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`) for a seat that was left. `refused`: who said no; then it is over, and stays to be read until the next move. */
 export interface VoteInfo {
   kind: "bot" | "sit" | "undo";
   seat: number;
   agreed: number[];
   needed: number[];
   name: string;
+  refused: number | null;
 }
 
 /** Done, and on disk. */
@@ -800,6 +825,14 @@ export interface Preview {
   then_seat: number | null;
   over: number;
   nothing: boolean;
+}
+
+/** What you will be asked after these answers of yours, with the options that are sure; null where nobody knows. */
+export interface Foreseen {
+  type: "foreseen";
+  ref: number;
+  path: string[];
+  question: QuestionInfo | null;
 }
 
 export interface Pong {
@@ -883,6 +916,22 @@ export interface AskPreview {
   key: string;
 }
 
+/** While others decide: what shall I be asked, once I have answered these? */
+export interface AskPlan {
+  type: "ask-plan";
+  ref: number;
+  path: string[];
+}
+
+/** Lay answers down for the coming questions: lines of keys, of which the first that fits is taken; none takes the plan back. */
+export interface Plan {
+  type: "plan";
+  ref: number;
+  lines: string[][];
+  own: boolean;
+  needs: string[];
+}
+
 export interface Ping {
   type: "ping";
   ref: number;
@@ -894,6 +943,6 @@ export interface Problem {
   text: string;
 }
 
-export type ServerMessage = State | Ack | Refusal | Chat | Hint | Preview | Pong;
+export type ServerMessage = State | Ack | Refusal | Chat | Hint | Preview | Foreseen | Pong;
 
-export type ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | AskPreview | Ping;
+export type ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | AskPreview | AskPlan | Plan | Ping;

@@ -20,7 +20,7 @@ from oikumene.kernel.game import Game, Setup
 from oikumene.kernel.match import Match
 from oikumene.kernel.questions import Question
 from oikumene.kernel.table import LogLine
-from oikumene.kernel.words import Said
+from oikumene.kernel.words import CARD, Said
 from oikumene.registry import game as find_game
 from oikumene.table import wire
 
@@ -274,7 +274,16 @@ class Board:
             log_from=log_from,
             log_moves=self.log_moves[log_from:],
             result=None if result is None else wire.ResultInfo(**result.shown()),  # type: ignore[arg-type]
+            deciding=[] if self.hold is not None else self._deciding(seat),
         )
+
+    def _deciding(self, seat: int | None) -> list[wire.DecidingInfo]:
+        """What others are asked, for who waits. Nothing of questions that are secret or sealed; cards may be hidden."""
+        return [
+            wire.DecidingInfo(question.seat, said_info(veiled(question.said)))
+            for question in self.match.pending
+            if question.seat != seat and not question.ask.secret and question.ask.sealed is None
+        ]
 
     def progress(self) -> tuple[int, int]:
         """Round and rounds, where the game says so."""
@@ -343,6 +352,12 @@ def common(one: Sequence[LogLine], other: Sequence[LogLine]) -> int:
             break
         n += 1
     return n
+
+
+def veiled(said: Said) -> Said:
+    """The same sentence without the cards it names."""
+    cards = [name for name, kind in said.kinds.items() if kind == CARD]
+    return Said(said.id, {**said.args, **dict.fromkeys(cards)}, said.kinds) if cards else said
 
 
 def said_info(said: Said) -> wire.SaidInfo:

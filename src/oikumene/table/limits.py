@@ -33,6 +33,8 @@ SHOWN = Rate(0.15, 2.0)
 SHOWN_HERE = Rate(0.4, 6.0)
 #: Hints of a person: each is up to two seconds of thought.
 HINTS = Rate(0.25, 5)
+#: Looks of a person at what is to come, and plans laid down: each is a few imagined matches.
+PLANS = Rate(1.0, 12)
 
 #: Browsers of a network that ask to be told of turns.
 BROWSERS = Rate(0.1, 20)

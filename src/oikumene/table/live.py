@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from oikumene.table.board import Board, Row
 from oikumene.table.orders import Order
 from oikumene.table.people import Person
+from oikumene.table.plans import Plan
 
 #: A question that was put: to which seat, by which name, after which event.
 Mark: TypeAlias = "tuple[int, str, int]"
@@ -26,6 +27,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.thinking: set[int] = set()
         self.orders: dict[tuple[int, str], Order] = {}  # by seat and prompt
+        self.plans: dict[int, Plan] = {}  # by seat
         self.answering: dict[Mark, asyncio.Task[None]] = {}  # questions that are answered for people, in their time
         self.failures = 0  # of the store, in a row, when a bot has answered
         self.tasks: set[asyncio.Task[None]] = set()

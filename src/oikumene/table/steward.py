@@ -18,6 +18,8 @@ from oikumene.table.board import ANSWER, Board, Event, Row, said_info
 from oikumene.table.live import Live, Mark
 from oikumene.table.orders import ORDERS, Order, Pace
 from oikumene.table.people import Person
+from oikumene.table.planner import Host as PlannersHost
+from oikumene.table.planner import Planner
 from oikumene.table.store import Away, Store
 
 log = logging.getLogger("oikumene.table")
@@ -29,7 +31,7 @@ INSERT = (
 )
 
 
-class Host(Protocol):
+class Host(PlannersHost, Protocol):
     """What the steward needs of the hall."""
 
     store: Store
@@ -53,6 +55,7 @@ class Steward:
     def __init__(self, hall: Host, pace: Pace) -> None:
         self.hall = hall
         self.pace = pace
+        self.planner = Planner(hall, pace)
 
     # -- orders
 
@@ -62,13 +65,14 @@ class Steward:
             (seat, prompt): Order(person, prompt, key, until, round, json.loads(said), json.loads(option))
             for seat, person, prompt, key, until, round, said, option in await self.hall.store.rows(sql, (live.row.id,))
         }
+        await self.planner.load(live)
 
     async def changed_elsewhere(self, live: Live) -> None:
-        """Another worker has written orders: those they are of see them here too."""
-        before = {seat for seat, _ in live.orders}
+        """Another worker has written orders or plans: those they are of see them here too."""
+        before = {seat for seat, _ in live.orders} | set(live.plans)
         await self.load(live)
         for watcher in live.watchers:
-            if watcher.seat in before | {seat for seat, _ in live.orders}:
+            if watcher.seat in before | {seat for seat, _ in live.orders} | set(live.plans):
                 watcher.stir()
         self.hall.stir_bots(live)
 
@@ -167,11 +171,13 @@ class Steward:
         for mark in [mark for mark in live.answering if mark[:2] not in asked]:
             live.answering.pop(mark).cancel()  # it may be asked again: then it takes its time again
         for ask in asked.values():
-            if self._answer(live, board, ask) is None:
+            ordered = self._answer(live, board, ask) is not None
+            if not ordered and not self.planner.answers(live, ask):
                 continue
             mark = _mark(board, ask)
             if mark not in live.answering:
-                task = live.answering[mark] = asyncio.create_task(self._later(live, mark))
+                work = self._later(live, mark) if ordered else self.planner.later(live, mark, _mark)
+                task = live.answering[mark] = asyncio.create_task(work)
                 live.tasks.add(task)
                 task.add_done_callback(live.tasks.discard)
 
@@ -193,7 +199,9 @@ class Steward:
         """Whether everything the seat is asked is answered for it: its person need not come."""
         board = live.board
         return board is not None and all(
-            self._answer(live, board, ask) is not None for ask in board.match.asks if ask.seat == seat
+            self._answer(live, board, ask) is not None or self.planner.answers(live, ask)
+            for ask in board.match.asks
+            if ask.seat == seat
         )
 
     async def _later(self, live: Live, mark: Mark) -> None:

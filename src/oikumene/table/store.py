@@ -243,6 +243,11 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE INDEX pushes_person ON pushes (person)",
         "CREATE INDEX pushes_session ON pushes (session)",
     ),
+    (
+        """CREATE TABLE plans (
+            tbl TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, n INTEGER NOT NULL, data TEXT NOT NULL,
+            dropped TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, seat))""",
+    ),
 )
 
 

@@ -504,8 +504,18 @@ class ChatEntry(Wire):
     at: float
 
 
+class DecidingInfo(Wire):
+    """What somebody else is asked, as far as everybody knows: a card in it may be hidden."""
+
+    seat: int
+    said: SaidInfo
+
+
 class Position(Wire):
-    """A table at one moment, as one seat (or somebody who watches: null) may see it. `view` is the game's own."""
+    """A table at one moment, as one seat (or somebody who watches: null) may see it. `view` is the game's own.
+
+    `deciding`: what others are asked whom the table waits for, where that is no secret.
+    """
 
     n: int
     last: int
@@ -517,6 +527,7 @@ class Position(Wire):
     log_from: int
     log_moves: list[int]
     result: ResultInfo | None
+    deciding: list[DecidingInfo] = field(default_factory=list)
 
 
 # -- puzzles, the week's table, ratings
@@ -898,6 +909,8 @@ class State(Wire, tag_field="type", tag="state"):
     `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat
     whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them.
     `carried`: the rules were changed while the table was played. `lesson`: where you stand in a guided first game.
+    `took_back`: the last thing that happened is that this seat took a decision back. `plan`: what you have laid down for
+    your coming questions; nobody else sees it.
     """
 
     table: TableInfo
@@ -909,6 +922,8 @@ class State(Wire, tag_field="type", tag="state"):
     orders: list[OrderInfo] = field(default_factory=list)
     carried: CarriedInfo | None = None
     lesson: LessonAt | None = None
+    took_back: int | None = None
+    plan: PlanInfo | None = None
 
 
 class CarriedInfo(Wire):
@@ -928,15 +943,36 @@ class OrderInfo(Wire):
     until: Literal["round", "game"]
 
 
+class PlanStepInfo(Wire):
+    """An answer laid down in advance: to what, how it is said, and the things it is about."""
+
+    asked: SaidInfo
+    said: SaidInfo
+    refs: list[tuple[str, int | str]]
+
+
+class PlanInfo(Wire):
+    """Lines of answers to coming questions; the first that fits when the question comes is taken. `own`: only if what
+    you have is the same then; `needs`: only if these options are open too. `dropped`: nothing of it will be done,
+    because the question, the option, what it does, one of the needs or what you have is another (`question`, `option`,
+    `effect`, `needs`, `own`), or it could not be looked through (`fault`)."""
+
+    lines: list[list[PlanStepInfo]]
+    own: bool
+    needs: list[SaidInfo]
+    dropped: Literal["", "question", "option", "effect", "needs", "own", "fault"] = ""
+
+
 class VoteInfo(Wire):
     """A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`)
-    for a seat that was left."""
+    for a seat that was left. `refused`: who said no; then it is over, and stays to be read until the next move."""
 
     kind: Literal["undo", "bot", "sit"]
     seat: int
     agreed: list[int]
     needed: list[int]
     name: str = ""
+    refused: int | None = None
 
 
 class Ack(Wire, tag_field="type", tag="ack"):
@@ -980,11 +1016,19 @@ class Preview(Wire, tag_field="type", tag="preview"):
     nothing: bool
 
 
+class Foreseen(Wire, tag_field="type", tag="foreseen"):
+    """What you will be asked after these answers of yours, with the options that are sure; null where nobody knows."""
+
+    ref: int
+    path: list[str]
+    question: QuestionInfo | None
+
+
 class Pong(Wire, tag_field="type", tag="pong"):
     ref: int
 
 
-ServerMessage = State | Ack | Refusal | Chat | Hint | Preview | Pong
+ServerMessage = State | Ack | Refusal | Chat | Hint | Preview | Foreseen | Pong
 
 
 # -- messages of the client
@@ -1065,11 +1109,30 @@ class AskPreview(Wire, tag_field="type", tag="ask-preview"):
     key: str
 
 
+class AskPlan(Wire, tag_field="type", tag="ask-plan"):
+    """While others decide: what shall I be asked, once I have answered these?"""
+
+    ref: int
+    path: list[str] = field(default_factory=list)
+
+
+class Plan(Wire, tag_field="type", tag="plan"):
+    """Lay answers down for the coming questions: lines of keys, of which the first that fits is taken; none takes the
+    plan back."""
+
+    ref: int
+    lines: list[list[str]]
+    own: bool = False
+    needs: list[str] = field(default_factory=list)
+
+
 class Ping(Wire, tag_field="type", tag="ping"):
     ref: int
 
 
-ClientMessage = Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | AskPreview | Ping
+ClientMessage = (
+    Hello | Answer | Undo | Confirm | Vote | Order | Revoke | Say | AskHint | AskPreview | AskPlan | Plan | Ping
+)
 
 
 class Problem(Wire):

@@ -90,7 +90,7 @@ export class MockFeed extends BaseFeed {
         log: position.log.map((said, i) => ({ said, move: position.log_moves[i] ?? 0 })),
         chat: [{ n: 0, name: "Мария", seat: 2, text: "Удачной игры!", at: Date.now() / 1000 - 300 }],
         undo: true,
-        vote: query.has("vote") ? { kind: "undo", seat: 2, agreed: [2], needed: [0, 2], name: "" } : null,
+        vote: query.has("vote") ? { kind: "undo", seat: 2, agreed: [2], needed: [0, 2], name: "", refused: null } : null,
         orders: query.has("orders") && position.questions[0] ? [{ prompt: "other", said: position.questions[0].said, option: position.questions[0].options.at(-1)!.said, until: "round" }] : [],
         hold: query.has("hold") ? 0 : null,
         result: position.result,

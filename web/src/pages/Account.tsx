@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
 import { explain, useSession } from "@/shell/session";
+import { useSure } from "@/shell/Sure";
 import { useUi } from "@/shell/ui";
 import { go } from "@/shell/router";
 import type { Me } from "@/wire";
@@ -15,6 +16,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
   const [next, setNext] = useState("");
+  const [sheet, sure] = useSure();
   const [done, setDone] = useState("");
   const [problem, setProblem] = useState("");
   const run = (work: Promise<Me>, after?: () => void) =>
@@ -111,12 +113,11 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       <button
         type="button"
         className="quiet"
-        onClick={() => {
-          if (window.confirm(ui("account-forget-sure"))) void run(api.forget(), onClose);
-        }}
+        onClick={() => sure({ what: ui("account-forget"), text: ui("account-forget-sure"), act: () => void run(api.forget(), onClose) })}
       >
         {ui("account-forget")}
       </button>
+      {sheet}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { apart, textWidth } from "@/shell/labels";
 import { points } from "@/shell/points";
 import { go, Link } from "@/shell/router";
 import { roman, Scale } from "@/shell/Scale";
+import { useSure } from "@/shell/Sure";
 import { explain, useLoaded } from "@/shell/session";
 import { seatOf } from "@/shell/Side";
 import type { GameTexts } from "@/shell/texts";
@@ -56,15 +57,21 @@ export function End({ table, result, view, module, texts, title, log, ending, on
       (next) => go(`/t/${next.id}`),
       (why: unknown) => setNote(explain(ui, why)),
     );
+  const [sheet, sure] = useSure();
   const remove = () =>
-    window.confirm(ui("end-delete-sure")) &&
-    void api.remove(table.id).then(
-      () => go("/"),
-      (why: unknown) => setNote(explain(ui, why)),
-    );
+    sure({
+      what: ui("end-delete"),
+      text: ui("end-delete-sure"),
+      act: () =>
+        void api.remove(table.id).then(
+          () => go("/"),
+          (why: unknown) => setNote(explain(ui, why)),
+        ),
+    });
   const seated = table.your_seat !== null;
   return (
     <main className={`endpage ${!table.points && ending ? "told" : ""}`} data-game={table.game}>
+      {sheet}
       <header className="top">
         <div className="bar">
           <Link to="/" className="brand" title={ui("menu-lobby")}>

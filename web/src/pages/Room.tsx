@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Pip } from "@/cards/Pip";
 import { colourOf } from "@/games";
 import { Icon } from "@/icons/Icon";
@@ -6,11 +6,29 @@ import { api } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
 import { go } from "@/shell/router";
 import { explain, useLoaded } from "@/shell/session";
+import { EMPTY_FEED, type Feed, type FeedState } from "@/shell/feed";
+import { SocketFeed } from "@/shell/socket";
+import { useSure } from "@/shell/Sure";
+import { Talk } from "@/shell/Talk";
 import { useUi } from "@/shell/ui";
 import { groupApi } from "@/groups/api";
 import { OfGroup } from "@/groups/OfGroup";
 import type { TableInfo } from "@/wire";
 import "./pages.css";
+
+/** The table's own line while it waits: who is here shows, and people can talk. */
+function useLine(id: string): [Feed | null, FeedState] {
+  const [feed, setFeed] = useState<Feed | null>(null);
+  useEffect(() => {
+    if (__MOCK__ && id.startsWith("mock")) return;
+    const made = new SocketFeed(id);
+    setFeed(made);
+    return () => made.close();
+  }, [id]);
+  return [feed, useSyncExternalStore(feed?.subscribe ?? nobody, feed?.get ?? nothing)];
+}
+const nobody = () => () => {};
+const nothing = () => EMPTY_FEED;
 
 /** A table before it starts: who sits where, and the link for the others. */
 export function Room({ table, onChange }: { table: TableInfo; onChange: (table: TableInfo) => void }) {
@@ -29,6 +47,12 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
       (why: unknown) => setProblem(explain(ui, why)),
     );
   const { id, host } = table;
+  const [line, state] = useLine(id);
+  const came = state.table;
+  useEffect(() => {
+    if (came) onChange(came);
+  }, [came, onChange]);
+  const [sheet, sure] = useSure();
   const seated = table.your_seat !== null;
   const open = table.seats.filter((seat) => seat.open).length;
   const asked = table.seats.filter((seat) => seat.invited).length;
@@ -138,12 +162,21 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
             {problem}
           </p>
         )}
+        {sheet}
+        {line && (
+          <section className="room-talk" aria-labelledby="tab-chat">
+            <h2 className="h" id="tab-chat">
+              {ui("chat-tab")}
+            </h2>
+            <Talk chat={state.chat} colour={(seat) => colourOf(table.game, seat)} say={seated ? (text) => line.say(text) : null} />
+          </section>
+        )}
         <div className="row0 end">
           <span className="lbl" role="status">
             {open ? ui("room-missing", { n: open }) : asked ? ui("room-unanswered", { n: asked }) : ui("room-full")}
           </span>
           {host && (
-            <button type="button" className="opt plain" onClick={() => void run(api.abandon(id), "/")}>
+            <button type="button" className="opt plain" onClick={() => sure({ what: ui("room-abandon"), text: ui("room-abandon-sure"), act: () => void run(api.abandon(id), "/") })}>
               {ui("room-abandon")}
             </button>
           )}

@@ -1,19 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { api, Refused } from "@/shell/api";
-import type { Feed } from "@/shell/feed";
+import type { Feed, FeedState } from "@/shell/feed";
 import { useGame } from "@/shell/game";
 import { explain, useSession } from "@/shell/session";
 import { SocketFeed } from "@/shell/socket";
 import { TableProvider } from "@/shell/table";
 import { TableFrame } from "@/shell/TableFrame";
-import { useUi } from "@/shell/ui";
+import { useUi, useWords, type Words } from "@/shell/ui";
 import type { TableInfo } from "@/wire";
 import { End } from "./End";
 import { Loading, Missing } from "./Missing";
 import { Room } from "./Room";
+import { seenLast, seenNow } from "@/shell/seen";
 import "./table.css";
 
+const Since = lazy(() => import("@/since/Since"));
+const Planner = lazy(() => import("@/plan/Planner"));
+
 const EVERY = 2500;
+const WORDS: Words = { en: () => import("@/text/table.en.ftl?raw"), ru: () => import("@/text/table.ru.ftl?raw") };
 
 /** A table by its link: waiting, running or finished. */
 export default function TablePage({ id }: { id: string }) {
@@ -22,6 +27,7 @@ export default function TablePage({ id }: { id: string }) {
   const [table, setTable] = useState<TableInfo | null>(null);
   const [error, setError] = useState<unknown>(null);
   const status = table?.status;
+  const worded = useWords(WORDS);
 
   useEffect(() => {
     let live = true;
@@ -46,7 +52,7 @@ export default function TablePage({ id }: { id: string }) {
     const missing = error instanceof Refused && (error.status === 404 || error.status === 403);
     return <Missing {...(missing ? {} : { title: ui("error-title"), help: explain(ui, error) })} />;
   }
-  if (!table) return <Loading />;
+  if (!table || !worded) return <Loading />;
   if (table.status === "waiting") return <Room table={table} onChange={setTable} />;
   if (table.status === "abandoned" && table.moves === 0) return <Missing title={ui("room-abandoned")} help="" />;
   return <Playing id={id} finished={table.status !== "playing"} game={table.game} />;
@@ -99,9 +105,60 @@ function ShownOut({ why }: { why: string }) {
   );
 }
 
+/** What others did since one's turn: asked for, or shown first to who comes back to a slow table or after a while. */
+interface Back {
+  after: number | null;
+  unasked: boolean;
+}
+
+function useBack(state: FeedState): { back: Back | null; leave: (nothing?: boolean) => void; nothing: boolean } {
+  const { table, position } = state;
+  const [back, setBack] = useState<Back | null>(null);
+  const [nothing, setNothing] = useState(false);
+  const came = useRef(false);
+  const id = table?.id;
+  const n = position?.n;
+  const playing = table?.status === "playing" && table.your_seat !== null && !(__MOCK__ && id?.startsWith("mock"));
+  useEffect(() => {
+    if (!id || n === undefined || !playing) return;
+    if (!came.current) {
+      came.current = true;
+      const last = seenLast(id);
+      if (last && n > last.n && (table.pace === "slow" || last.long)) {
+        setBack({ after: last.n, unasked: true });
+        return;
+      }
+    }
+    if (!back) seenNow(id, n);
+  }, [id, n, playing, back, table?.pace]);
+  useEffect(() => {
+    const open = () => setBack({ after: null, unasked: false });
+    document.addEventListener("oikumene:since", open);
+    return () => document.removeEventListener("oikumene:since", open);
+  }, []);
+  const leave = (none = false) => {
+    setBack(null);
+    setNothing(none);
+    if (none) window.setTimeout(() => setNothing(false), 4000);
+  };
+  return { back: playing ? back : null, leave, nothing };
+}
+
 function Opened({ feed, module, texts, title, end, setEnd }: { feed: Feed; end: boolean; setEnd: (end: boolean) => void } & NonNullable<ReturnType<typeof useGame>["data"]>) {
   const ui = useUi();
   const state = useSyncExternalStore(feed.subscribe, feed.get);
+  const { back, leave, nothing } = useBack(state);
+  const [planning, setPlanning] = useState(false);
+  const unplan = useCallback(() => setPlanning(false), []);
+  const asked = (state.position?.questions.length ?? 0) > 0;
+  useEffect(() => {
+    const open = () => setPlanning(true);
+    document.addEventListener("oikumene:plan", open);
+    return () => document.removeEventListener("oikumene:plan", open);
+  }, []);
+  useEffect(() => {
+    if (asked) setPlanning(false);
+  }, [asked]);
   if (state.connection === "gone") return <ShownOut why={state.gone ?? ""} />;
   if (!state.position || !state.table) {
     return state.connection === "lost" ? (
@@ -123,9 +180,28 @@ function Opened({ feed, module, texts, title, end, setEnd }: { feed: Feed; end: 
     );
     return <End table={state.table} result={state.position.result} view={state.position.view} module={module} texts={texts} title={title} log={state.log} ending={ending} onLook={() => setEnd(false)} />;
   }
-  return (
+  const table = (
     <TableProvider feed={feed} module={module} texts={texts} mode={state.table.your_seat === null ? "watch" : "play"}>
       <TableFrame title={title} onEnd={() => setEnd(true)} />
+      {nothing && (
+        <p className="toast" role="status">
+          {ui("since-nothing")}
+        </p>
+      )}
     </TableProvider>
+  );
+  if (planning && !state.position.questions.length && !state.position.result) {
+    return (
+      <Suspense fallback={table}>
+        <Planner live={feed} module={module} texts={texts} title={title} onLeave={unplan} />
+      </Suspense>
+    );
+  }
+  if (!back) return table;
+  const until = back.unasked ? <Loading /> : table;
+  return (
+    <Suspense fallback={until}>
+      <Since live={state} module={module} texts={texts} title={title} {...back} onLeave={leave} fallback={until} />
+    </Suspense>
   );
 }

@@ -5,13 +5,13 @@ import { SYMBOLS } from "@/cards/Pip";
 import type { Verb } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { RuleRef, Termed } from "@/rules/open";
-import type { BotWay, ClosedInfo, FaultInfo, OptionInfo, ReasonInfo } from "@/wire";
+import type { BotWay, ClosedInfo, FaultInfo, OptionInfo, ReasonInfo, TableInfo } from "@/wire";
 import { api } from "./api";
 import { OrderOffer, orderFor } from "./Orders";
 import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
 import { explain } from "./session";
 import { Foresight, hasSide, useLooked } from "./Foresight";
-import { useTable, type Table } from "./table";
+import { useTable, type SeatLook, type Table } from "./table";
 import { useUi, type Ui } from "./ui";
 
 interface Shown {
@@ -68,7 +68,7 @@ export function Prompt() {
   const you = t.seat ?? 0;
   const waiting = t.seats.filter((seat) => seat.turn);
 
-  if (state.vote && t.mode === "play") {
+  if (state.vote && state.vote.refused === null && t.mode === "play") {
     const { kind, seat, agreed, needed, name: who } = state.vote;
     const mine = t.seat !== null && needed.includes(t.seat) && !agreed.includes(t.seat);
     const asked = kind === "undo" && seat === t.seat;
@@ -103,15 +103,103 @@ export function Prompt() {
   }
   if (!t.question && state.table?.fault && t.mode === "play") return <Stopped fault={state.table.fault} />;
   if (!t.question) {
+    const left = t.mode === "play" ? waiting.find((seat) => seat.gone) : undefined;
+    if (left && state.hold === null) return <Left seat={left} />;
     const held = state.hold !== null ? t.seats[state.hold] : undefined;
     const text = held
       ? ui("ask-hold-other", { name: held.name })
       : waiting.length > 1
         ? ui("ask-waiting-many", { names: waiting.map((seat) => seat.name).join(", ") })
         : ui("ask-waiting", { name: waiting[0]?.name ?? "…" });
-    return <Frame colour={(held ?? waiting[0])?.colour ?? 1} rubric="" text={text} help={ui(t.seat === null ? "ask-watching" : "ask-waiting-help")} paper />;
+    const { deciding } = state.position!;
+    const about = [...new Set(deciding.map((one) => t.texts.said(one.said, t.names, t.seat)))].join(" ");
+    const late = t.mode === "play" && waiting.find((seat) => !seat.bot && isLate(t.info, seat.seat));
+    return (
+      <Frame colour={(held ?? waiting[0])?.colour ?? 1} rubric="" text={text} help={about ? ui("ask-about", { what: about }) : ui(t.seat === null ? "ask-watching" : "ask-waiting-help")} paper>
+        {t.mode === "play" && !t.result && <Planned />}
+        {late && <AskBot seat={late} />}
+      </Frame>
+    );
   }
   return <Asked />;
+}
+
+/** Whether a slow table has waited for a seat longer than a move may take. */
+const isLate = (table: TableInfo, seat: number): boolean => table.deadline !== null && table.deadline * 1000 < Date.now() && table.waiting.includes(seat) && seat !== table.your_seat;
+
+/** While one waits: what is laid down for one's coming question, or the way to lay something down. */
+function Planned() {
+  const t = useTable();
+  const ui = useUi();
+  const { plan } = t.state;
+  if (!plan || plan.dropped) {
+    return (
+      <button type="button" className="opt plain" aria-keyshortcuts="p" onClick={planAhead}>
+        <Icon name="clock" />
+        {ui("plan-open")}
+      </button>
+    );
+  }
+  const line = (steps: (typeof plan.lines)[number]) => steps.map((step) => t.texts.said(step.said, t.names, t.seat)).join(" → ");
+  return (
+    <span className="planned-lines">
+      <small>
+        {ui("plan-laid", { what: plan.lines.map(line).join("; ") })}
+      </small>
+      <Opt digit="0" plain label={ui("plan-back")} onClick={() => t.feed.plan([])} />
+    </span>
+  );
+}
+
+export const planAhead = () => document.dispatchEvent(new Event("oikumene:plan"));
+
+/** Who left is asked something: nobody decides, until a bot goes on for them. */
+function Left({ seat }: { seat: SeatLook }) {
+  const ui = useUi();
+  return (
+    <Frame colour={seat.colour} rubric={ui("ask-left-head")} text={ui("ask-left", { name: seat.name })} help={ui("ask-left-help")} paper>
+      <AskBot seat={seat} />
+    </Frame>
+  );
+}
+
+function AskBot({ seat }: { seat: SeatLook }) {
+  const t = useTable();
+  const ui = useUi();
+  const [problem, setProblem] = useState("");
+  const ask = () => api.replace(t.info.id, seat.seat, "merchant").catch((why: unknown) => setProblem(explain(ui, why)));
+  return (
+    <>
+      {problem && <small role="alert">{problem}</small>}
+      <Opt digit="1" label={ui("ask-left-bot")} onClick={() => void ask()} />
+    </>
+  );
+}
+
+/** What others did about the table itself: somebody said no, or took a decision back. It goes with the next move. */
+function Notices() {
+  const t = useTable();
+  const ui = useUi();
+  const [closed, close] = useState("");
+  const { vote, tookBack, plan } = t.state;
+  const name = (seat: number) => t.seats[seat]?.name ?? "";
+  const told = [
+    vote !== null && vote.refused !== null && vote.refused !== t.seat && { id: `no ${vote.kind} ${t.n}`, text: ui(`vote-refused-${vote.kind}`, { name: name(vote.refused), who: vote.name }) },
+    plan !== null && plan.dropped !== "" && t.mode === "play" && { id: "plan", text: ui("plan-dropped", { why: plan.dropped, what: plan.lines.flat()[0] ? t.texts.said(plan.lines.flat()[0]!.said, t.names, t.seat) : "" }) },
+    tookBack !== null && tookBack !== t.seat && t.mode === "play" && { id: `back ${t.n}`, text: ui("told-took-back", { name: name(tookBack) }) },
+  ].filter((one) => one && one.id !== closed);
+  return told.map(
+    (one) =>
+      one && (
+        <p key={one.id} className="refusal told" role="status">
+          <Icon name="undo" />
+          <span>{one.text}</span>
+          <button type="button" className="x" aria-label={ui("close")} onClick={() => (one.id === "plan" ? t.feed.plan([]) : close(one.id))}>
+            <Icon name="close" />
+          </button>
+        </p>
+      ),
+  );
 }
 
 /** A bot that has failed: why, and the ways on for those who may choose one. */
@@ -285,6 +373,7 @@ export function Frame({ colour, rubric, text, help, rule = "", paper = false, cr
       <div className="above">
         <HintList />
         <Foresight />
+        {t.mode !== "replay" && <Notices />}
         {refusal && (
           <p className="refusal" role="alert">
             <Icon name="lock" />

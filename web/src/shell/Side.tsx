@@ -9,6 +9,7 @@ import type { CarriedInfo } from "@/wire";
 import type { LogLine } from "./feed";
 import { cardRef, type Ref } from "./lit";
 import { go } from "./router";
+import { Talk } from "./Talk";
 import { useTable } from "./table";
 import { useUi } from "./ui";
 
@@ -197,7 +198,7 @@ export function Chronicle() {
           </span>
         )}
       </div>
-      {tab === "log" ? <Log only={only} /> : <Talk />}
+      {tab === "log" ? <Log only={only} /> : <Talk chat={t.state.chat} colour={t.colour} say={t.seat === null ? null : (text) => t.feed.say(text)} />}
     </section>
   );
 }
@@ -293,48 +294,5 @@ function Carried({ carried }: { carried: CarriedInfo }) {
     <li className="none carried">
       {ui("log-carried")} {carried.left_out.length > 0 && ui("log-left-out", { n: carried.left_out.length, names })}
     </li>
-  );
-}
-
-function Talk() {
-  const t = useTable();
-  const ui = useUi();
-  const [text, setText] = useState("");
-  const box = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [t.state.chat]);
-  return (
-    <>
-      <div className="pane" id="pane-chat" role="tabpanel" aria-labelledby="tab-chat">
-      <ol className="log talk" ref={box} tabIndex={0} aria-label={ui("chat-tab")}>
-        {t.state.chat.length === 0 && <li className="none">{ui("chat-none")}</li>}
-        {t.state.chat.map((entry) => (
-          <li key={entry.n}>
-            {entry.seat === null ? <span /> : <Pip colour={t.colour(entry.seat)} />}
-            <span>
-              <b>{entry.name}</b> {entry.text}
-            </span>
-          </li>
-        ))}
-      </ol>
-      </div>
-      {t.seat !== null && (
-        <form
-          className="say-box"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim()) t.feed.say(text.trim());
-            setText("");
-          }}
-        >
-          <Icon name="chat-bubble" />
-          <input value={text} maxLength={500} placeholder={ui("chat-say")} aria-label={ui("chat-say")} onChange={(event) => setText(event.target.value)} />
-          <button type="submit" className="tool" disabled={!text.trim()}>
-            {ui("chat-send")}
-          </button>
-        </form>
-      )}
-    </>
   );
 }

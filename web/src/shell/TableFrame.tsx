@@ -5,17 +5,19 @@ import { Icon } from "@/icons/Icon";
 import { SettingsDialog } from "@/pages/Settings";
 import { TableRules, useRules } from "@/rules/open";
 import { api } from "./api";
+import { Pill } from "./deadline";
 import { Dialog } from "./Dialog";
 import { useKeys } from "./keyboard";
 import { OrdersTool } from "./Orders";
 import { points } from "./points";
-import { HintList, Prompt } from "./Prompt";
+import { HintList, planAhead, Prompt } from "./Prompt";
 import { go, Link } from "./router";
 import { Scale } from "./Scale";
 import { explain } from "./session";
 import { tell } from "./settings";
 import { Foresight } from "./Foresight";
 import { Chronicle, Inspector } from "./Side";
+import { useSure } from "./Sure";
 import { useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
 import { useUi } from "./ui";
@@ -28,7 +30,12 @@ interface FrameProps {
   scale?: ReactNode;
   step?: (by: number) => void;
   onEnd?: () => void;
+  /** Stands in the side column instead of sheet and chronicle. */
+  aside?: ReactNode;
+  onEscape?: () => void;
 }
+
+const sinceTurn = () => document.dispatchEvent(new Event("oikumene:since"));
 
 /** The frame of a table, with the rules of its game at hand. */
 export function TableFrame(props: FrameProps) {
@@ -40,13 +47,14 @@ export function TableFrame(props: FrameProps) {
   );
 }
 
-function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
+function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FrameProps) {
   const t = useTable();
   const ui = useUi();
   const [open, setOpen] = useState<"menu" | "settings" | "keys" | null>(null);
   const [side, setSide] = useState(false);
   const [note, setNote] = useState("");
   const rules = useRules();
+  const [sheet, sure] = useSure();
   const { Board, Hand, Side } = t.module;
   useTravel(t.n);
   const playing = t.mode === "play" && t.seat !== null;
@@ -76,7 +84,7 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
 
   const undo = () => {
     if (t.state.undo) t.feed.undo(false);
-    else if (t.state.askUndo) t.feed.undo(true);
+    else if (t.state.askUndo && (!t.state.vote || t.state.vote.refused !== null)) sure({ what: ui("tool-ask-undo"), text: ui("undo-ask-sure"), act: () => t.feed.undo(true) });
   };
   const hint = () => t.question && t.info.hints && t.feed.askHint();
   useKeys({
@@ -86,9 +94,11 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
       else if (t.selected) t.select(null);
       else if (t.freeChosen) t.chooseFree(null);
       else if (side) setSide(false);
+      else if (onEscape && !t.inspected) onEscape();
       else t.inspect(null);
     },
-    ...(playing ? { undo, hint } : {}),
+    ...(playing ? { undo, hint, since: sinceTurn } : {}),
+    ...(playing && !t.question && !t.result ? { plan: planAhead } : {}),
     pin: () => (t.pinned ? t.inspect(null) : t.inspected && t.inspect(t.inspected, true)),
     log: () => {
       setSide(true);
@@ -132,6 +142,7 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
             ))}
           </div>
           <div className="tools">
+            {t.mode !== "replay" && <Pill table={t.info} />}
             {playing && !t.result && (
               <>
                 <OrdersTool />
@@ -139,6 +150,11 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
                   <button type="button" className="tool" aria-label={ui("tool-untaught")} title={ui("tool-untaught")} onClick={() => void api.taught(t.info.id).catch((why: unknown) => setNote(explain(ui, why)))}>
                     <Icon name="back" />
                     <span>{ui("tool-untaught")}</span>
+                  </button>
+                )}
+                {t.n > 0 && (
+                  <button type="button" className="tool hide-m" onClick={sinceTurn} aria-label={ui("tool-since")} title={ui("tool-since")} aria-keyshortcuts="s">
+                    <Icon name="replay" />
                   </button>
                 )}
                 <button type="button" className="tool" disabled={!t.state.undo && !t.state.askUndo} onClick={undo} aria-label={ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")} aria-keyshortcuts="u">
@@ -177,6 +193,11 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
         <button type="button" aria-pressed={segment === "log"} onClick={() => t.setSegment("log")}>
           {ui("seg-log")}
         </button>
+        {playing && t.n > 0 && !t.result && (
+          <button type="button" aria-label={ui("tool-since")} onClick={sinceTurn}>
+            <Icon name="replay" />
+          </button>
+        )}
       </nav>
       <div className="slot">
         <Board />
@@ -189,11 +210,15 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
       )}
       {lesson}
       <aside className={`side ${t.inspected ? "" : "one"}`}>
-        {Side && <Side />}
+        {!aside && Side && <Side />}
         <Inspector />
-        <Chronicle />
-        <HintList side />
-        <Foresight side />
+        {aside ?? (
+          <>
+            <Chronicle />
+            <HintList side />
+            <Foresight side />
+          </>
+        )}
       </aside>
       {t.state.connection === "lost" && (
         <div className="offline" role="alert">
@@ -208,6 +233,7 @@ function Framed({ title, prompt, scale, step, onEnd }: FrameProps) {
           {note}
         </p>
       )}
+      {sheet}
       {open === "menu" && <Menu onClose={() => setOpen(null)} onOpen={setOpen} {...(onEnd ? { onEnd } : {})} />}
       {open === "settings" && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === "keys" && <KeysDialog onClose={() => setOpen(null)} />}
@@ -223,7 +249,7 @@ function Seat({ seat }: { seat: SeatLook }) {
   const small = [seat.bot && ui("bot"), seat.gone ? ui("seat-gone") : !seat.online && ui("seat-away"), note.note, note.passed && ui("seat-passed")].filter(Boolean).join(", ");
   const over = t.result !== null;
   const scored = t.info.points ? (t.result?.scores[seat.seat] ?? note.points) : null;
-  const turn = seat.turn && !over;
+  const turn = seat.turn && !over && !seat.gone;
   return (
     <button
       type="button"
@@ -249,6 +275,7 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
   const ui = useUi();
   const [problem, setProblem] = useState("");
   const rules = useRules();
+  const [sheet, sure] = useSure();
   const run = (work: Promise<unknown>, to?: string) =>
     work.then(
       () => {
@@ -306,13 +333,13 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
         </button>
       )}
       {running && others && (
-        <button type="button" className="mi" onClick={() => window.confirm(ui("menu-leave-sure")) && void run(api.leave(id), "/")}>
+        <button type="button" className="mi" onClick={() => sure({ what: ui("menu-leave"), text: ui("menu-leave-sure"), act: () => void run(api.leave(id), "/") })}>
           <Icon name="back" />
           {ui("menu-leave")}
         </button>
       )}
       {running && !others && (
-        <button type="button" className="mi" onClick={() => void run(api.abandon(id), "/")}>
+        <button type="button" className="mi" onClick={() => sure({ what: ui("menu-abandon"), text: ui("menu-abandon-sure"), act: () => void run(api.abandon(id), "/") })}>
           <Icon name="close" />
           {ui("menu-abandon")}
         </button>
@@ -322,13 +349,14 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
           {problem}
         </p>
       )}
+      {sheet}
     </Dialog>
   );
 }
 
 const KEY_ROWS: readonly (readonly [string, string])[] = [
   ["1–9", "digits"], ["0", "zero"], ["Tab", "tab"], ["↑ ↓ ← →", "arrows"], ["Enter", "enter"], ["Esc", "escape"],
-  ["U", "u"], ["H", "h"], ["I", "i"], ["L", "l"], ["R", "r"], ["← →", "replay"], ["?", "help"],
+  ["U", "u"], ["H", "h"], ["I", "i"], ["L", "l"], ["R", "r"], ["S", "s"], ["P", "p"], ["← →", "replay"], ["?", "help"],
 ];
 
 function KeysDialog({ onClose }: { onClose: () => void }) {

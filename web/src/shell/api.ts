@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, RuleBook, RuleIndex, RuleScene, SeatChange, Session, StoryInfo, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, RuleBook, RuleIndex, RuleScene, SeatChange, Session, Since, StoryInfo, TableInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -117,6 +117,7 @@ export const api = {
   next: (id: string) => json<TableInfo>("POST", t(id, "/next"), {}),
   rematch: (id: string) => json<TableInfo>("POST", t(id, "/rematch"), {}),
   position: (id: string, at: number | null, seat: number | null) => json<Position>("GET", t(id, `/position${query({ at, seat })}`)),
+  since: (id: string, after: number | null) => json<Since>("GET", t(id, `/since${query({ after })}`)),
   history: (id: string) => json<History>("GET", t(id, "/history")),
   tryFrom: (id: string, at: number, seat: number) => json<TableInfo>("POST", t(id, `/try${query({ at, seat })}`), {}),
   importRecord: (record: unknown) => json<TableInfo>("POST", "/api/import", record),

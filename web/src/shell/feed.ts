@@ -1,5 +1,5 @@
 /** Where a table comes from: a WebSocket, a position of a replay, or a fixture. All look the same to the page. */
-import type { CarriedInfo, ChatEntry, LessonAt, OrderInfo, Position, Preview, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
+import type { CarriedInfo, ChatEntry, Foreseen, LessonAt, OrderInfo, PlanInfo, Position, Preview, ReasonInfo, ResultInfo, SaidInfo, TableInfo, VoteInfo } from "@/wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -27,6 +27,12 @@ export interface FeedState {
   carried: CarriedInfo | null;
   /** Where one stands in a guided first game. */
   lesson: LessonAt | null;
+  /** The last thing that happened: this seat took a decision back. */
+  tookBack: number | null;
+  /** What this seat has laid down for its coming questions. */
+  plan: PlanInfo | null;
+  /** What it will be asked, as the server foresees it. */
+  foreseen: Foreseen | null;
   /** Something was sent and is not confirmed yet. */
   busy: boolean;
   /** Why the last thing was refused; in the person's language. */
@@ -51,6 +57,9 @@ export const EMPTY_FEED: FeedState = {
   orders: [],
   carried: null,
   lesson: null,
+  tookBack: null,
+  plan: null,
+  foreseen: null,
   busy: false,
   refusal: null,
   hint: null,
@@ -71,6 +80,10 @@ export interface Feed {
   askHint(): void;
   /** What would this answer do? It comes as `preview`; if it cannot be said, nothing comes. */
   askPreview(question: string, key: string): void;
+  /** What shall I be asked, once I have answered these? It comes as `foreseen`. */
+  askPlan(path: readonly string[]): void;
+  /** Lay answers down for coming questions; no lines take the plan back. */
+  plan(lines: readonly (readonly string[])[], own?: boolean, needs?: readonly string[]): void;
   dismiss(): void;
   retry(): void;
   close(): void;
@@ -105,6 +118,8 @@ export abstract class BaseFeed implements Feed {
   say(_text: string): void {}
   askHint(): void {}
   askPreview(_question: string, _key: string): void {}
+  askPlan(_path: readonly string[]): void {}
+  plan(_lines: readonly (readonly string[])[], _own = false, _needs: readonly string[] = []): void {}
   retry(): void {}
   close(): void {}
 }

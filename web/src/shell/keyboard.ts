@@ -37,6 +37,8 @@ export interface Keys {
   log(): void;
   help(): void;
   rules?(): void;
+  since?(): void;
+  plan?(): void;
   step?(by: number): void;
 }
 
@@ -74,7 +76,7 @@ export function useKeys(keys: Keys): void {
         if (to) event.preventDefault();
         return;
       }
-      const act = { u: ref.current.undo, h: ref.current.hint, i: ref.current.pin, l: ref.current.log, r: ref.current.rules, "?": ref.current.help }[KEYS[event.code] ?? event.key];
+      const act = { u: ref.current.undo, h: ref.current.hint, i: ref.current.pin, l: ref.current.log, r: ref.current.rules, s: ref.current.since, p: ref.current.plan, "?": ref.current.help }[KEYS[event.code] ?? event.key];
       if (act) {
         act();
         event.preventDefault();
@@ -86,4 +88,4 @@ export function useKeys(keys: Keys): void {
 }
 
 /** Letters by their place, so that they work with a Russian keyboard too. */
-const KEYS: Record<string, string> = { KeyU: "u", KeyH: "h", KeyI: "i", KeyL: "l", KeyR: "r" };
+const KEYS: Record<string, string> = { KeyU: "u", KeyH: "h", KeyI: "i", KeyL: "l", KeyR: "r", KeyS: "s", KeyP: "p" };

@@ -107,6 +107,10 @@ export class SocketFeed extends BaseFeed {
         this.looking.delete(message.ref);
         this.set({ preview: message });
         return;
+      case "foreseen":
+        this.settle(message.ref);
+        this.set({ foreseen: message });
+        return;
       case "pong":
         return;
     }
@@ -127,6 +131,8 @@ export class SocketFeed extends BaseFeed {
       orders: message.orders ?? [],
       carried: message.carried ?? null,
       lesson: message.lesson ?? null,
+      tookBack: message.took_back ?? null,
+      plan: message.plan ?? null,
       result: position.result,
       ...(moved ? { hint: null, preview: null } : {}),
     });
@@ -170,6 +176,12 @@ export class SocketFeed extends BaseFeed {
     const n = this.at;
     const ref = ++this.ref;
     if (this.post({ type: "ask-preview", ref, n, question, key })) this.looking.add(ref);
+  }
+  override askPlan(path: readonly string[]): void {
+    this.request((ref) => ({ type: "ask-plan", ref, path: [...path] }));
+  }
+  override plan(lines: readonly (readonly string[])[], own = false, needs: readonly string[] = []): void {
+    this.request((ref) => ({ type: "plan", ref, lines: lines.map((line) => [...line]), own, needs: [...needs] }));
   }
   override retry = (): void => {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;

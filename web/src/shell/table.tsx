@@ -191,6 +191,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const first = closed[0];
   const advised = t.state.hint ? t.state.hint.map((reason) => reason.key) : (t.state.lesson?.keys ?? []);
   const hinted = ref === null ? 0 : 1 + advised.slice(0, 3).findIndex((key) => options.some((option) => option.key === key));
+  const planned = ref !== null && t.mode === "play" && !t.state.plan?.dropped ? 1 + (t.state.plan?.lines ?? []).findIndex(([first]) => first?.refs.some(([kind, id]) => `${kind}:${id}` === ref)) : 0;
   const only = options.length === 1 ? options[0]!.key : null; // pressing it can mean one thing
   const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref ? { kind: "thing", ref } : null);
   const label = [name, ...options.map((o) => say(o.said)), ...closed.map((c) => `${say(c.said)}: ${say(c.why)}`)].filter(Boolean).join("; ");
@@ -206,7 +207,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
     picked,
     options,
     closed,
-    className: [hinted && `hinted h${hinted}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh"].filter(Boolean).join(" "),
+    className: [hinted && `hinted h${hinted}`, planned > 0 && `hinted planned h${planned}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh"].filter(Boolean).join(" "),
     props: {
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,
@@ -251,10 +252,12 @@ export interface TableSource {
   module: GameModule;
   texts: GameTexts;
   mode: Table["mode"];
+  /** What is marked as changed, where that is not what changed since the position before. */
+  marked?: Changes | undefined;
 }
 
 /** Gives the table to everything inside; call it only once the feed has a position. */
-export function TableProvider({ feed, module, texts, mode, children }: TableSource & { children: ReactNode }) {
+export function TableProvider({ feed, module, texts, mode, marked: told, children }: TableSource & { children: ReactNode }) {
   const state = useSyncExternalStore(feed.subscribe, feed.get);
   const ui = useUi();
   const shown = useMemo(() => new ShownThings(), []);
@@ -267,7 +270,8 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
   const [freeChosen, chooseFree] = useState<string | null>(null);
   const [sheet, setSheet] = useState<{ what: Inspected | null; pinned: boolean }>({ what: null, pinned: false });
   const [segment, setSegment] = useState("board");
-  const changes = useChanges(position.view, position.n, position.questions.length > 0);
+  const seen = useChanges(position.view, position.n, position.questions.length > 0);
+  const changes = told ?? seen;
 
   const questions = position.questions;
   const question = questions.find((q) => q.id === wanted) ?? questions[0] ?? null;
@@ -312,8 +316,8 @@ export function TableProvider({ feed, module, texts, mode, children }: TableSour
     [feed, question, mode],
   );
   useEffect(() => () => window.clearTimeout(looking.current), []);
-  const told = state.preview;
-  const preview = told && question && told.key === looked && told.question === question.id && told.n === position.n ? told : null;
+  const would = state.preview;
+  const preview = would && question && would.key === looked && would.question === question.id && would.n === position.n ? would : null;
   const moving = (path: string) => {
     const figure = preview?.figures.find((one) => one.path === path);
     const next = figure && (figure.least === figure.most ? String(figure.most) : `${figure.least}–${figure.most}`);

@@ -184,6 +184,7 @@ tool-orders = { $n ->
 tool-link = Link to this position
 tool-menu = Menu
 tool-log = Chronicle
+tool-since = Since your turn
 seat-turn = your turn
 seat-acts = moves
 seat-passed = passed
@@ -562,6 +563,8 @@ rules-missing = The rules of this game are not written down here.
 rules-all = Rules of the games
 rules-figure = Picture of the board
 keys-r = the rules of what is asked
+keys-s = What others did since your turn
+keys-p = lay down an answer while others decide
 
 ## Tabs
 

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
+from oikumene.table.board import AGREED_UNDO, UNDO
 from oikumene.table.clean import read
 from oikumene.table.doors.asking import address, same_site
 from oikumene.table.doors.house import House
@@ -23,7 +24,7 @@ from oikumene.table.doors.infos import table_info
 from oikumene.table.doors.refusals import shown
 from oikumene.table.doors.visitors import known
 from oikumene.table.lessons import lesson_at
-from oikumene.table.limits import HINTS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
+from oikumene.table.limits import HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
 from oikumene.table.live import Live, Watcher
 from oikumene.table.people import Person
 from oikumene.table.weeks import admitted
@@ -85,7 +86,7 @@ class Connection:
         self.socket = socket
         self.event = asyncio.Event()
         self.watcher = Watcher(person, live, self.event.set)
-        self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Pong] = []
+        self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Foreseen | wire.Pong] = []
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.heard = time.monotonic()
@@ -197,6 +198,12 @@ class Connection:
             self.pay(time.perf_counter() - begun, said=False)  # it takes longer than an answer, and is asked often
             await self.pace(said=False)
             return
+        elif isinstance(message, wire.AskPlan | wire.Plan):
+            self.house.limits.check(f"plan:{person.id}", *PLANS)
+            task = asyncio.create_task(self.plan(message))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+            return
         elif isinstance(message, wire.Ping):
             self.send(wire.Pong(message.ref))
             return
@@ -209,7 +216,21 @@ class Connection:
         except Refused as why:
             self.refuse(message.ref, why)
 
-    def send(self, message: wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Pong) -> None:
+    async def plan(self, message: wire.AskPlan | wire.Plan) -> None:
+        planner, live, person = self.house.hall.steward.planner, self.watcher.live, self.watcher.person
+        try:
+            if isinstance(message, wire.AskPlan):
+                asked = await planner.foresee(live, person, message.path)
+                self.send(wire.Foreseen(message.ref, message.path, asked))
+            else:
+                self.send(wire.Ack(message.ref, await planner.give(live, person, message)))
+        except Refused as why:
+            self.refuse(message.ref, why)
+        except Exception:
+            log.exception("table %s", live.row.id)
+            self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
+
+    def send(self, message: wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Foreseen | wire.Pong) -> None:
         self.out.append(message)
         self.event.set()
 
@@ -259,11 +280,14 @@ class Connection:
         vote = None
         if row.vote is not None:
             kind, asked, agreed, needed = (row.vote[name] for name in ("kind", "seat", "agreed", "needed"))
-            vote = wire.VoteInfo(kind, asked, agreed, needed, row.vote.get("name", ""))
+            vote = wire.VoteInfo(kind, asked, agreed, needed, row.vote.get("name", ""), row.vote.get("no"))
         orders = [] if seat is None else self.house.hall.steward.of(live, seat)
         carried = None if board.start is None else wire.CarriedInfo(board.start.n, board.left_out)
         lesson = lesson_at(row, board, seat)
-        return wire.State(info, found, undo, others, board.hold, vote, orders, carried, lesson)
+        last = board.events[-1] if board.events else None
+        took_back = last.seat if last is not None and last.kind in (UNDO, AGREED_UNDO) else None
+        plan = None if seat is None else self.house.hall.steward.planner.of(live, seat)
+        return wire.State(info, found, undo, others, board.hold, vote, orders, carried, lesson, took_back, plan)
 
 
 ROUTES = (at_table,)

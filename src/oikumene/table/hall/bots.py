@@ -128,8 +128,8 @@ class Bots(Playing):
     # -- tables nobody looks at
 
     async def wake_bots(self) -> None:
-        """After a start: tables where a bot is to move, or somebody who has left an order, go on by themselves, a few
-        at a time. None is loaded for it."""
+        """After a start: tables where a bot is to move, or somebody who has left an order or a plan, go on by
+        themselves, a few at a time. None is loaded for it."""
         found = await self.store.rows(
             "SELECT tables.id, tables.waiting, seats.seat, tables.owner "
             "FROM tables JOIN seats ON seats.tbl = tables.id WHERE tables.status = 'playing' AND seats.bot <> '' "
@@ -139,13 +139,14 @@ class Bots(Playing):
         for id, waiting, seat, owner in found:
             if seat in json.loads(waiting) and self._falls_to_me(str(id), str(owner)):
                 self.asleep[str(id)] = None
-        ordered = await self.store.rows(
-            "SELECT tables.id, tables.waiting, orders.seat FROM tables JOIN orders ON orders.tbl = tables.id "
-            "WHERE tables.status = 'playing' ORDER BY tables.changed DESC"
-        )
-        for id, waiting, seat in ordered:
-            if seat in json.loads(waiting):
-                self.asleep[str(id)] = None
+        for left in ("orders", "plans"):
+            ordered = await self.store.rows(
+                f"SELECT tables.id, tables.waiting, {left}.seat FROM tables JOIN {left} ON {left}.tbl = tables.id "
+                "WHERE tables.status = 'playing' ORDER BY tables.changed DESC"
+            )
+            for id, waiting, seat in ordered:
+                if seat in json.loads(waiting):
+                    self.asleep[str(id)] = None
         self._wake_next()
 
     def _may_think(self, live: Live) -> bool:

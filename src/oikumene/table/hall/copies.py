@@ -67,7 +67,7 @@ class Copies(Seats):
         others = [s for s in row.seats if s.human and s.person != person.id]
         if row.host != person.id or others or row.status == "playing":
             raise Refused("not-yours", "Only a table of your own that is over can be deleted.")
-        tables = ("events", "snapshots", "starts", "archives", "chat", "seats", "orders", "outcomes", "copies")
+        tables = ("events", "snapshots", "starts", "archives", "chat", "seats", "orders", "plans", "outcomes", "copies")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
         await self.store.write([*job, ("DELETE FROM tables WHERE id = ?", (row.id,))], self._told("read", row.id))

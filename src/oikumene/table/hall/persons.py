@@ -35,7 +35,11 @@ class Persons(Votes):
                 "UPDATE orders SET person = ? WHERE tbl = ? AND person = ?",
                 (account.id, row.id, guest.id),
             )
-            await self._rewrite(row.id, [seats, host, asked, orders], (guest, account))
+            plans: Statement = (
+                "UPDATE plans SET person = ? WHERE tbl = ? AND person = ?",
+                (account.id, row.id, guest.id),
+            )
+            await self._rewrite(row.id, [seats, host, asked, orders, plans], (guest, account))
         await self.groups.hand_over(guest, account)
         self.become(guest.session, account)
 
@@ -58,7 +62,8 @@ class Persons(Votes):
         for row in await self._tables_of(person):
             asked: Statement = ("UPDATE seats SET invited = NULL WHERE tbl = ? AND invited = ?", (row.id, person.id))
             orders: Statement = ("DELETE FROM orders WHERE tbl = ? AND person = ?", (row.id, person.id))
-            job = [self._left(row, person), asked, orders]
+            plans: Statement = ("DELETE FROM plans WHERE tbl = ? AND person = ?", (row.id, person.id))
+            job = [self._left(row, person), asked, orders, plans]
             heirs = [s.person for s in row.seats if s.human and not s.gone and s.person != person.id]
             if heirs and row.host == person.id:
                 job.append(("UPDATE tables SET host = ? WHERE id = ?", (heirs[0], row.id)))
@@ -95,5 +100,5 @@ class Persons(Votes):
 
     async def _recount(self, live: Live) -> None:
         """Somebody less is at the table: perhaps the others agree by now."""
-        if live.row.vote is not None and live.row.status == "playing":
+        if self._open_vote(live) is not None and live.row.status == "playing":
             await self._count(live, live.row.fork())

@@ -163,6 +163,11 @@ class Playing(Shelf):
             live.board.row = row
         self.stir(live)
 
+    def remind(self, live: Live) -> None:
+        """What was to be answered for somebody is not: they are told that it is their turn after all."""
+        if live.row.status == "playing":
+            self._tell(live, -1)
+
     def _tell(self, live: Live, mover: int) -> None:
         """Tell people who are not here that it is their turn; nobody waits for that."""
         if self.tell is None or live.board is None:

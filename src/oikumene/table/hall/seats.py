@@ -208,7 +208,7 @@ class Seats(Votes):
             row.seats[seat] = Seat()
         elif row.status == "playing":
             row.seats[seat].gone = True
-        if row.status == "playing" and row.vote is not None:
+        if row.status == "playing" and self._open_vote(live) is not None:
             await self._count(live, row, [seat_update(row, seat)])
         else:
             await self._keep(live, row, [seat_update(row, seat)])

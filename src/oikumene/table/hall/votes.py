@@ -95,7 +95,7 @@ class Votes(Playing):
             return
         if not left or not self._voters(row, {"kind": "sit"}):
             raise Refused("begun", "The game has begun already.")
-        if row.vote is not None:
+        if self._open_vote(live) is not None:
             raise Refused("vote-there", "Something else is being voted on; ask when that is done.")
         if person.id in live.declined:
             raise Refused("declined", "Those at the table have said no.")
@@ -133,7 +133,7 @@ class Votes(Playing):
             return await self._count(live, row)
         if row.vote["kind"] == "sit":
             live.declined.add(row.vote["person"])
-        row.vote = None
+        row.vote = None if withdraws else {**row.vote, "no": seat}  # who asked reads it, whenever they look
         await self._keep(live, row)
         return board.n
 
@@ -147,9 +147,10 @@ class Votes(Playing):
         return await self._count(live, row)
 
     def _open_vote(self, live: Live) -> dict[str, Any] | None:
-        """What is being voted on: a vote is void after any move."""
+        """What is being voted on: a vote is void after any move, and over when somebody has said no."""
         vote, board = live.row.vote, live.board
-        return vote if vote is not None and board is not None and vote.get("n") == board.n else None
+        there = vote is not None and board is not None and vote.get("n") == board.n and "no" not in vote
+        return vote if there else None
 
     def _voters(self, row: Row, vote: dict[str, Any]) -> list[int]:
         """Who must agree: everybody at the table now, but who asks to take back. Who is late at a slow table is waited

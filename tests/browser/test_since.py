@@ -1,0 +1,123 @@
+"""Since your turn, in the browser: the rivals' moves on the board, and what opens first at a slow table."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from oikumene.registry import game as find_game
+
+from .conftest import PHONE, Person, until
+from .positions import OVERFLOW, SETTLED, sit, viewport
+from .test_pages import violations
+
+GAMES = {"ancient_world": 2, "imperial_settlers": 2, "imperium": 2, "oath": 3, "clash": 2}
+
+
+def waited(game: str, own: int = 4, seed: int = 3) -> str:
+    """A record of a game at random in which others have moved since the first seat did, which is asked again."""
+    match, rng = find_game(game).new(seats=GAMES[game], seed=seed), random.Random(seed)
+    mine = since = 0
+    while not match.over and len(match.answers) < 800:
+        ask = match.asks[0]
+        if ask.seat == 0 and since >= 2 and mine >= own:
+            return json.dumps(match.record())
+        mine, since = (mine + 1, 0) if ask.seat == 0 else (mine, since + 1)
+        match.answer(ask.seat, match.key(rng.choice(ask.values())), ask.id)
+    raise AssertionError("nobody waits long enough here")
+
+
+def opened(someone: Person, game: str) -> None:
+    sit(someone, waited(game))
+    someone.page.keyboard.press("s")
+    someone.page.wait_for_selector(".sbar")
+    until(someone.page, SETTLED)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_press_shows_the_moves_of_others_and_one_press_leaves(person: Callable[..., Person], game: str) -> None:
+    someone = person()
+    opened(someone, game)
+    page = someone.page
+    steps = page.locator(".snc li button")
+    assert steps.count() >= 1
+    expect(page.locator(".sbar .q em")).to_contain_text("Since your turn, 1 of")
+    expect(page.locator(".snc [aria-current]")).to_have_count(1)
+    assert page.evaluate(OVERFLOW) == [0, 0]
+    assert page.locator("[data-lit]").count() == 0, "nothing is asked while one looks back"
+    page.keyboard.press("0")
+    expect(page.locator(".sbar")).to_have_count(0)
+    assert page.locator("[data-lit], .opts .opt").count() > 0, "the question has waited"
+
+
+def test_steps_by_key_button_and_list_and_all_in_three_seconds(person: Callable[..., Person]) -> None:
+    someone = person()
+    opened(someone, "oath")
+    page = someone.page
+    many = page.locator(".snc li button").count()
+    assert many > 2
+    at = page.locator(".sbar .q em")
+    page.keyboard.press("ArrowRight")
+    expect(at).to_contain_text(f"2 of {many}")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(at).to_contain_text(f"1 of {many}")
+    page.locator(".snc li button").last.click()
+    expect(at).to_contain_text(f"{many} of {many}")
+    sentence = page.locator(".snc li button").last.locator("span").last.inner_text()
+    assert page.locator(".sbar .q p").first.inner_text() in sentence
+    page.keyboard.press("1")
+    expect(page.locator(".sbar .q p").first).to_have_text("As you left it")
+    expect(at).to_contain_text(f"{many} of {many}", timeout=8_000)
+    page.keyboard.press("Escape")
+    expect(page.locator(".sbar")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone", "smallest"])
+@pytest.mark.parametrize("lang", ["en-US", "ru-RU"])
+def test_it_fits_and_can_be_read(person: Callable[..., Person], size: str, lang: str) -> None:
+    someone = person(lang, viewport(size), color_scheme="dark" if lang == "ru-RU" else "light")
+    opened(someone, "ancient_world")
+    page = someone.page
+    assert page.evaluate(OVERFLOW) == [0, 0]
+    for button in page.locator(".sbar button").all():
+        box = button.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= viewport(size)["width"] + 1
+        assert box["y"] + box["height"] <= viewport(size)["height"] + 1 and box["height"] >= 40
+    assert violations(someone) == []
+
+
+def test_a_phone_has_a_button_for_it(person: Callable[..., Person]) -> None:
+    someone = person(size=PHONE)
+    sit(someone, waited("imperial_settlers"))
+    someone.page.locator(".seg").get_by_role("button", name="Since your turn").click()
+    expect(someone.page.locator(".sbar")).to_be_visible()
+
+
+def test_a_slow_table_opens_with_what_was_missed(person: Callable[..., Person]) -> None:
+    anna, boris = person(), person()
+    anna.go("/")
+    new = {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "pace": "slow", "hours": 24}
+    table = anna.post("/api/tables", {**new, "options": {"first_player": "2"}})["id"]
+    boris.go("/")
+    boris.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    anna.go(f"/t/{table}")
+    anna.page.wait_for_selector(".prompt")
+    expect(anna.page.locator(".pill")).to_contain_text("left")
+    anna.go("/")
+    boris.go(f"/t/{table}")
+    boris.page.locator('[data-lit][data-thing="space:work"]').click()
+    boris.page.locator(".aw-city [data-lit]").first.click()
+    boris.page.locator(".prompt.paper").wait_for()
+    expect(boris.page.locator(".prompt .q")).to_contain_text("what do you do")
+    anna.go(f"/t/{table}")
+    expect(anna.page.locator(".sbar .q em")).to_contain_text("While you were away, 1 of 1")
+    expect(anna.page.locator(".dl")).to_contain_text("Your turn")
+    anna.page.keyboard.press("0")
+    expect(anna.page.locator(".prompt:not(.paper):not(.sbar)")).to_be_visible()
+    anna.page.reload()
+    expect(anna.page.locator(".prompt:not(.paper):not(.sbar)")).to_be_visible()
