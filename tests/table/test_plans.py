@@ -123,36 +123,43 @@ def test_progress_is_read_from_the_events() -> None:
 # -- at the table
 
 
-async def plan(seat: Sitting, *lines: list[str], **more: Any) -> Any:
-    """Lay a plan down; a busy machine takes its time to begin the process that looks ahead."""
+#: A busy machine takes its time to begin the process that looks ahead.
+PATIENCE = 120.0
+
+
+async def say(seat: Sitting, **message: Any) -> Any:
     seat.ref += 1
     ref = seat.ref
-    await seat.socket.send(json.dumps({"type": "plan", "lines": list(lines), "ref": ref, **more}))
-    await seat.until(lambda: ref in seat.replies, 120)
+    await seat.socket.send(json.dumps({"ref": ref, **message}))
+    await seat.until(lambda: ref in seat.replies, PATIENCE)
     return seat.replies[ref]
+
+
+async def plan(seat: Sitting, *lines: list[str], **more: Any) -> Any:
+    return await say(seat, type="plan", lines=list(lines), **more)
 
 
 def test_a_plan_is_followed_when_the_question_comes(house: Server) -> None:
     async def play() -> None:
         async with seated(house) as (one, two):
-            await one.until(lambda: one.questions)
-            told = await two.tell(type="ask-plan")
+            await one.until(lambda: one.questions, PATIENCE)
+            told = await say(two, type="ask-plan")
             assert told["type"] == "foreseen" and told["question"]["prompt"] == "act"
             assert "place:rebuild" in [option["key"] for option in told["question"]["options"]]
-            then = await two.tell(type="ask-plan", path=["place:rebuild"])
+            then = await say(two, type="ask-plan", path=["place:rebuild"])
             assert then["question"]["prompt"] == "citizen"
             assert (await plan(two, ["place:rebuild", "citizen:1"]))["type"] == "ack"
-            await two.until(lambda: two.state["plan"])
+            await two.until(lambda: two.state["plan"], PATIENCE)
             (line,) = two.state["plan"]["lines"]
             assert [step["said"]["id"] for step in line] == ["option-place", "option-citizen"]
             assert two.state["plan"]["dropped"] == ""
             await turn(one)
-            await two.until(lambda: two.position["n"] == 4)
+            await two.until(lambda: two.position["n"] == 4, PATIENCE)
             assert two.state["plan"] is None and two.state["undo"], "it is an answer like any other"
-            await one.until(lambda: one.position["n"] == 4)
+            await one.until(lambda: one.position["n"] == 4, PATIENCE)
             assert not any('"plan":{' in text for text in one.raw), "nobody else is sent it"
             assert (await two.undo())["type"] == "ack"
-            await two.until(lambda: two.questions)
+            await two.until(lambda: two.questions, PATIENCE)
             await asyncio.sleep(0.3)
             assert two.questions[0]["prompt"] == "citizen", "who takes back decides by hand"
 
@@ -164,16 +171,16 @@ def test_a_plan_whose_ground_has_changed_is_dropped_and_said(house: Server) -> N
 
     async def play() -> None:
         async with seated(house) as (one, two):
-            await one.until(lambda: one.questions)
+            await one.until(lambda: one.questions, PATIENCE)
             assert (await plan(two, ["place:work", "citizen:1"]))["type"] == "ack"
             await turn(one, ("place:work", "citizen:1"))
-            await two.until(lambda: two.state["plan"] and two.state["plan"]["dropped"])
+            await two.until(lambda: two.state["plan"] and two.state["plan"]["dropped"], PATIENCE)
             assert two.state["plan"]["dropped"] == "effect" and two.position["n"] == 2
             async with two.visitor.sit(two.table) as again:
                 assert again.state["plan"]["dropped"], "who comes later reads it too"
             await turn(two, ("place:rebuild", "citizen:1"))
             assert (await plan(two))["type"] == "ack"
-            await two.until(lambda: two.state["plan"] is None)
+            await two.until(lambda: two.state["plan"] is None, PATIENCE)
 
     asyncio.run(play())
 
@@ -181,10 +188,10 @@ def test_a_plan_whose_ground_has_changed_is_dropped_and_said(house: Server) -> N
 def test_a_plan_of_the_first_part_rests_on_how_it_can_be_completed(house: Server) -> None:
     async def play() -> None:
         async with seated(house) as (one, two):
-            await one.until(lambda: one.questions)
+            await one.until(lambda: one.questions, PATIENCE)
             assert (await plan(two, ["place:work"]))["type"] == "ack"
             await turn(one, ("place:work", "citizen:1"))
-            await two.until(lambda: two.state["plan"] and two.state["plan"]["dropped"] == "effect")
+            await two.until(lambda: two.state["plan"] and two.state["plan"]["dropped"] == "effect", PATIENCE)
             assert two.position["n"] == 2
 
     asyncio.run(play())
@@ -193,10 +200,10 @@ def test_a_plan_of_the_first_part_rests_on_how_it_can_be_completed(house: Server
 def test_of_two_lines_the_first_that_fits_is_taken(house: Server) -> None:
     async def play() -> None:
         async with seated(house) as (one, two):
-            await one.until(lambda: one.questions)
+            await one.until(lambda: one.questions, PATIENCE)
             await plan(two, ["place:work", "citizen:1"], ["place:rebuild", "citizen:1"])
             await turn(one, ("place:work", "citizen:1"))
-            await two.until(lambda: two.position["n"] == 4)
+            await two.until(lambda: two.position["n"] == 4, PATIENCE)
             events = house.app.state.house.hall.tables[two.table].board.events
             assert [event.answer for event in events[2:]] == ["place:rebuild", "citizen:1"]
 
@@ -209,16 +216,16 @@ def test_what_is_ticked_counts_too(house: Server, tick: dict[str, Any]) -> None:
 
     async def play() -> None:
         async with seated(house) as (one, two):
-            await one.until(lambda: one.questions)
+            await one.until(lambda: one.questions, PATIENCE)
             assert (await plan(two, ["place:rebuild", "citizen:1"], **tick))["type"] == "ack"
-            await two.until(lambda: two.state["plan"])
+            await two.until(lambda: two.state["plan"], PATIENCE)
             assert len(two.state["plan"]["needs"]) == len(tick.get("needs", ()))
             assert two.state["plan"]["own"] == ("own" in tick)
             await turn(one, ("place:work", "citizen:1"))
             if "needs" in tick:
-                await two.until(lambda: two.state["plan"] and two.state["plan"]["dropped"] == "needs")
+                await two.until(lambda: two.state["plan"] and two.state["plan"]["dropped"] == "needs", PATIENCE)
             else:
-                await two.until(lambda: two.position["n"] == 4)
+                await two.until(lambda: two.position["n"] == 4, PATIENCE)
 
     asyncio.run(play())
 
@@ -226,20 +233,20 @@ def test_what_is_ticked_counts_too(house: Server, tick: dict[str, Any]) -> None:
 def test_hostile_plans_are_refused(house: Server) -> None:
     async def play() -> None:
         async with seated(house) as (one, two):
-            await one.until(lambda: one.questions)
+            await one.until(lambda: one.questions, PATIENCE)
             assert (await plan(one, ["place:work"]))["code"] == "asked", "who is asked answers"
-            assert (await one.tell(type="ask-plan"))["code"] == "asked"
+            assert (await say(one, type="ask-plan"))["code"] == "asked"
             assert (await plan(two, ["no-such"]))["code"] == "no-plan"
             assert (await plan(two, ["place:work"], needs=["no-such"]))["code"] == "no-plan"
             assert (await plan(two, *[["place:work"]] * 4))["code"] == "plan-long"
             assert (await plan(two, ["place:work"] * 7))["code"] == "plan-long"
             assert (await plan(two, []))["code"] == "plan-long"
-            assert (await two.tell(type="ask-plan", path=["x"] * 500))["question"] is None
+            assert (await say(two, type="ask-plan", path=["x"] * 500))["question"] is None
             async with house.visitor() as stranger, stranger.sit(two.table) as watching:
                 assert (await plan(watching, ["place:work"]))["code"] == "not-seated"
-                assert (await watching.tell(type="ask-plan"))["code"] == "not-seated"
+                assert (await say(watching, type="ask-plan"))["code"] == "not-seated"
             await two.socket.send(json.dumps({"type": "plan", "ref": 9999, "lines": [["pass"]], "seat": 0}))
-            await two.until(lambda: 0 in two.replies)
+            await two.until(lambda: 0 in two.replies, PATIENCE)
             assert two.replies[0]["type"] == "refused", "a plan is for one's own seat: no other can be named"
             assert two.state["plan"] is None and one.state["plan"] is None
 
@@ -254,7 +261,7 @@ def test_a_plan_outlives_a_restart(tmp_path: Path, start: Callable[..., Server])
 
     async def lay() -> None:
         async with seated(first) as (one, two):
-            await one.until(lambda: one.questions)
+            await one.until(lambda: one.questions, PATIENCE)
             assert (await plan(two, ["place:rebuild", "citizen:1"]))["type"] == "ack"
             kept.update(table=one.table, cookies=dict(one.visitor.http.cookies))
 
@@ -268,7 +275,7 @@ def test_a_plan_outlives_a_restart(tmp_path: Path, start: Callable[..., Server])
             anna.http.cookies.update(kept["cookies"])
             async with anna.sit(kept["table"]) as one:
                 await turn(one)
-                await one.until(lambda: one.position["n"] == 4)
+                await one.until(lambda: one.position["n"] == 4, PATIENCE)
                 assert one.questions
 
     asyncio.run(follow())
@@ -287,12 +294,12 @@ def test_two_workers_follow_one_plan_once(postgres_server: Postgres, start: Call
             await boris.post(f"/api/tables/{table}/join")
             await anna.post(f"/api/tables/{table}/start")
             async with anna.sit(table) as one, boris.sit(table) as two:
-                await one.until(lambda: one.questions)
+                await one.until(lambda: one.questions, PATIENCE)
                 assert (await plan(two, ["place:rebuild", "citizen:1"]))["type"] == "ack"
-                await two.until(lambda: two.state["plan"])
+                await two.until(lambda: two.state["plan"], PATIENCE)
                 await turn(one)
-                await one.until(lambda: one.position["n"] >= 4 and one.questions)
-                await two.until(lambda: two.position["n"] >= 4)
+                await one.until(lambda: one.position["n"] >= 4 and one.questions, PATIENCE)
+                await two.until(lambda: two.position["n"] >= 4, PATIENCE)
                 assert (one.position["n"], two.position["n"], two.state["plan"]) == (4, 4, None)
 
     asyncio.run(play())

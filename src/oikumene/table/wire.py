@@ -909,8 +909,8 @@ class State(Wire, tag_field="type", tag="state"):
     `undo`: your last decision can be taken back freely; `ask_undo`: the others can be asked to agree. `hold`: the seat
     whose turn waits for its confirmation. `orders`: what you have left to be answered for you; nobody else sees them.
     `carried`: the rules were changed while the table was played. `lesson`: where you stand in a guided first game.
-    `took_back`: the last thing that happened is that this seat took a decision back. `plan`: what you have laid down for
-    your coming questions; nobody else sees it.
+    `took_back`: the last thing that happened is that this seat took a decision back. `plan`: what you have laid down
+    for your coming questions; nobody else sees it.
     """
 
     table: TableInfo
