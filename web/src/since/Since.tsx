@@ -182,12 +182,10 @@ function Stepper({ shown, at, playing, unasked, live, onStep, onPlay, onLeave }:
             <Icon name="play" />
           </button>
         </span>
-        <button type="button" className="opt plain secs" data-key="1" aria-keyshortcuts="1" aria-label={ui("since-play")} onClick={onPlay}>
+        <button type="button" className="opt plain secs" data-key="1" aria-keyshortcuts="1" aria-description={ui("since-play")} onClick={onPlay}>
           <Icon name="replay" />
           <span className="wide">{ui("since-play")}</span>
-          <span className="narrow" aria-hidden>
-            {ui("since-play-short")}
-          </span>
+          <span className="narrow">{ui("since-play-short")}</span>
         </button>
         <button type="button" className="opt" data-key="0" aria-keyshortcuts="0" onClick={onLeave}>
           <span className="key">0</span>
