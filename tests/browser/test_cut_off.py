@@ -81,7 +81,7 @@ def test_nothing_of_a_game_is_cut_off(person: Callable[..., Person], size: str, 
     found["table"] = cut(page)
 
     someone.go(f"/t/{over['id']}/replay?at={over['moves'] // 2}&seat=0")
-    page.wait_for_selector(".scale.slider")
+    page.wait_for_selector(".reel")
     page.wait_for_timeout(700)
     found["replay"] = cut(page)
 
@@ -107,7 +107,7 @@ def test_numbers_of_rounds_do_not_run_together(person: Callable[..., Person], si
     assert len(numbers) > 2
     assert all(before[1] < after[0] for before, after in pairwise(numbers))
     someone.go(f"/t/{over['id']}/replay?at=0")
-    someone.page.wait_for_selector(".scale.slider > span:nth-of-type(3)", state="attached")  # the history is there
-    numbers = someone.page.evaluate(sides, ".scale.slider b")
+    someone.page.wait_for_selector(".reel .track > span:nth-of-type(3)", state="attached")  # the history is there
+    numbers = someone.page.evaluate(sides, ".reel .track b")
     assert len(numbers) > 2
     assert all(before[1] <= after[0] for before, after in pairwise(numbers))

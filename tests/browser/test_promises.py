@@ -189,6 +189,7 @@ def test_every_page_fits_a_phone(person: Callable[..., Person], tmp_path: Path) 
         ("room", f"/t/{room}", ".room-seats"),
         ("end", f"/t/{table}", ".pts tfoot td"),
         ("replay", f"/t/{table}/replay?at=90&seat=0", ".slider"),
+        ("review", f"/t/{table}/review?seat=0", ".stx p"),
     ):
         someone.go(path)
         someone.page.wait_for_selector(there)
@@ -206,6 +207,7 @@ def test_the_end_the_replay_and_the_room_have_no_serious_violation(person: Calla
     for path, there in (
         (f"/t/{table}", ".pts button.v"),
         (f"/t/{table}/replay?at=40&seat=0", ".slider"),
+        (f"/t/{table}/review?seat=0", ".stx p"),
         (f"/t/{room}", ".room-seats"),
     ):
         someone.go(path)

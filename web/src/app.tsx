@@ -8,6 +8,7 @@ import { SessionProvider } from "./shell/session";
 const NewTable = lazy(() => import("./pages/NewTable"));
 const TablePage = lazy(() => import("./pages/TablePage"));
 const ReplayPage = lazy(() => import("./pages/Replay"));
+const ReviewPage = lazy(() => import("./pages/Review"));
 const StoryPage = lazy(() => import("./pages/Story"));
 const Bring = lazy(() => import("./pages/Bring"));
 const RulesPage = lazy(() => import("./pages/Rules"));
@@ -22,6 +23,7 @@ function Routes() {
   const table = match("/t/:id", path);
   const replay = match("/t/:id/replay", path);
   const story = match("/t/:id/story", path);
+  const review = match("/t/:id/review", path);
   if (path === "/") return <Lobby />;
   if (path === "/new") return <NewTable game={query.get("game")} group={query.get("group")} />;
   if (path === "/bring") return <Bring key={query.get("from") ?? ""} game={query.get("game") ?? ""} from={query.get("from")} />;
@@ -34,6 +36,7 @@ function Routes() {
   if (path === "/credits") return <Credits />;
   if (table?.["id"]) return <TablePage key={table["id"]} id={table["id"]} />;
   if (replay?.["id"]) return <ReplayPage key={replay["id"]} id={replay["id"]} />;
+  if (review?.["id"]) return <ReviewPage key={review["id"]} id={review["id"]} />;
   if (story?.["id"]) return <StoryPage key={story["id"]} id={story["id"]} />;
   return <Missing />;
 }

@@ -123,7 +123,16 @@ export interface FaultInfo {
   ways: ("again" | "simple" | "swap" | "take")[];
 }
 
-/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. */
+/** Where a table was begun from: a move of a finished game, and how that ended. */
+export interface OriginInfo {
+  table: string;
+  move: number;
+  seat: number;
+  scores: number[];
+  winners: number[];
+}
+
+/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -156,6 +165,7 @@ export interface TableInfo {
   lesson: boolean;
   group: string | null;
   members: boolean;
+  origin: OriginInfo | null;
 }
 
 /** Your tables (those that wait for you first), open ones to join, running ones to watch. */
@@ -620,6 +630,79 @@ export interface ReasonInfo {
   visits: number;
   traits: TraitInfo[];
   line: ExpectedInfo[];
+}
+
+/** Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it and against it, and how it goes on. */
+export interface ReviewWay {
+  key: string;
+  refs: ([string, number | string])[];
+  said: SaidInfo;
+  share: number;
+  looks: number;
+  traits: TraitInfo[];
+  line: ExpectedInfo[];
+}
+
+/** A decision that cost something: after so many moves, what was asked, what was done and what was stronger. */
+export interface ReviewDecision {
+  move: number;
+  round: number;
+  asked: SaidInfo;
+  did: ReviewWay;
+  best: ReviewWay;
+  cost: number;
+}
+
+/** A table of yours that was begun from a move of this game; `scores` and `winners` once it is over. */
+export interface TriedInfo {
+  table: string;
+  move: number;
+  status: "abandoned" | "finished" | "playing" | "waiting";
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** The costliest decisions of a seat. `none`: nobody has asked for it; `working`: so much of it is done; `failed`: it can be asked for again. `decided`: how often the seat had a choice; `weighed`: how many of these were thought through. `tried`: what you have tried from this game. */
+export interface ReviewInfo {
+  seat: number;
+  status: "done" | "failed" | "none" | "working";
+  progress: number;
+  decided: number;
+  weighed: number;
+  decisions: ReviewDecision[];
+  tried: TriedInfo[];
+}
+
+/** A finished game of yours: your seat in it, whether its review is there and what its costliest decision cost. */
+export interface ReviewedInfo {
+  table: TableInfo;
+  seat: number;
+  done: boolean;
+  cost: number | null;
+}
+
+/** `seat`: of whom it tells; `move`: when it happened. */
+export interface TaleSentence {
+  seat: number | null;
+  move: number;
+  text: string;
+}
+
+export interface TaleChapter {
+  title: string;
+  move: number;
+  sentences: TaleSentence[];
+  standing: string;
+}
+
+/** The story of a game, a sentence a turn. `realms`: what each seat is called in it. `course`: what each seat had after which move (`moves`): points, or chances to win where the game has none. */
+export interface TaleInfo {
+  realms: string[];
+  chapters: TaleChapter[];
+  ending: string;
+  chances: boolean;
+  moves: number[];
+  course: number[][];
 }
 
 /** A line that the log would get, and in which share of the imagined matches. */

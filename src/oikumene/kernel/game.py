@@ -286,6 +286,8 @@ class Game(Generic[S]):
     points: ClassVar[bool] = True
     #: Words of the log that put a card into somebody's hands for good (for reports); none: every word counts.
     taking: ClassVar[tuple[str, ...]] = ()
+    #: Words of the log that the story of a game tells, and how telling each is; the others are left out of it.
+    telling: ClassVar[Mapping[str, int]] = {}
     #: Places in the view where a number means a seat, as a path's end (`captor`, `spaces/*/citizens/0`).
     seat_places: ClassVar[tuple[str, ...]] = ("first",)
     #: Every value of a kind of argument of which a game has many alike (hexes): what is seen of one is possible of all.
@@ -334,6 +336,11 @@ class Game(Generic[S]):
         """The round, and how many there are (0: nobody can say), for the list of tables. Asked after every answer, so a
         game says it itself where making a whole view for it (that of somebody who watches) takes long."""
         return int(getattr(state, "round", 0)), int(self.view(state, watching).get("rounds", 0))
+
+    def realms(self, state: S) -> Sequence[str]:
+        """What each seat plays (a nation, a colour), where it has a name: the story of a game tells of it by that. The
+        text layer names each as the subject of a sentence: `realm-<id>`."""
+        return ()
 
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
         """A thing of the game whose name is a sentence made of parts (one of several ways to go); None for others."""

@@ -24,7 +24,19 @@ from oikumene.table.backup import Schedule
 from oikumene.table.clean import CleanRequest
 from oikumene.table.description import Description
 from oikumene.table.desks import Archive
-from oikumene.table.doors import archive, files, games, groups, lobby, machine, people, puzzles, socket, standing
+from oikumene.table.doors import (
+    archive,
+    files,
+    games,
+    groups,
+    lobby,
+    machine,
+    people,
+    puzzles,
+    reviews,
+    socket,
+    standing,
+)
 from oikumene.table.doors.house import Health, House
 from oikumene.table.doors.refusals import STATUS, refused
 from oikumene.table.hall import Hall
@@ -39,7 +51,7 @@ from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
 #: Where the doors are.
-ROOMS = (people, games, groups, lobby, archive, puzzles, standing, socket, machine, files)
+ROOMS = (people, games, groups, lobby, archive, reviews, puzzles, standing, socket, machine, files)
 LONGEST_PATH = 300
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "

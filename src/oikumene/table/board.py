@@ -89,6 +89,7 @@ class Row:
     guarded: bool = False  # only its members may sit down and look, and who sits there already
     seats: list[Seat] = field(default_factory=list)
     again: str = ""  # the table of the rematch
+    origin: dict[str, Any] | None = None  # the finished game it was tried from, and how that ended
 
     def fork(self) -> Row:
         """A row to be changed: it takes the place of this one when it is on disk."""

@@ -4,7 +4,7 @@ Nothing else waits behind it, and who asks pays with the time it takes."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,9 @@ from oikumene.table.limits import WORK, Limits
 from oikumene.table.thinking import Job, board_of
 from oikumene.table.threads import busy
 from oikumene.table.workers import Failure, Workers
+from oikumene.text import Texts
+from oikumene.text import page as pages
+from oikumene.text import story as stories
 
 log = logging.getLogger("oikumene.table")
 
@@ -177,3 +180,39 @@ def brought(record: dict[str, Any]) -> tuple[str, int, int, dict[str, OptionValu
 def history(job: keeping.ArchiveJob) -> bytes:
     """How a game went, as JSON."""
     return msgspec.json.encode(keeping.told(job))
+
+
+def tale(job: keeping.ArchiveJob, names: Sequence[str], lang: str) -> bytes:
+    """The story of a game, as JSON."""
+    board = keeping.replayed(job)
+    texts = Texts(board.match.game, lang, board.match.setup.options)
+    told = stories.story(board.match, texts, names)
+    moves = [*board.log_moves, board.n]
+    counted = keeping.counted(job)
+    chapters = [
+        wire.TaleChapter(
+            title=chapter.title,
+            move=moves[chapter.line],
+            sentences=[wire.TaleSentence(one.seat, moves[one.line], one.text) for one in chapter.sentences],
+            standing=chapter.standing,
+        )
+        for chapter in told.chapters
+    ]
+    course = [one for one in told.course if one.worth]
+    return msgspec.json.encode(
+        wire.TaleInfo(
+            realms=list(told.realms),
+            chapters=chapters,
+            ending=told.ending,
+            chances=told.chances,
+            moves=[counted.get(one.at, board.n) for one in course],
+            course=[[round(worth, 3) for worth in one.worth] for one in course],
+        )
+    )
+
+
+def page(job: keeping.ArchiveJob, names: Sequence[str], lang: str) -> str:
+    """The same as a page of its own."""
+    match = keeping.replayed(job).match
+    texts = Texts(match.game, lang, match.setup.options)
+    return pages.page(stories.story(match, texts, names), match, texts, names)

@@ -23,7 +23,7 @@ import msgspec
 from oikumene.kernel.errors import Refused
 from oikumene.registry import game as find_game
 from oikumene.table import wire
-from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Board, Event, Row, Seat, Start, unpacked
+from oikumene.table.board import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat, Start, unpacked
 from oikumene.table.store import Statement, Store
 from oikumene.table.threads import Desk
 
@@ -457,9 +457,31 @@ def history(board: Board) -> wire.History:
     return telling.history()
 
 
+def replayed(job: ArchiveJob) -> Board:
+    """The board a job is about, at its end."""
+    return Board.replayed(_row(job), job.events, job.start)
+
+
+def counted(job: ArchiveJob) -> dict[int, int]:
+    """After how many events there were so many answers, the last time."""
+    first = 0 if job.start is None else job.start.n
+    board = Board(_row(job), job.start, job.events[:first])
+    found = {len(board.match.answers): first}
+    if all(event.kind in (ANSWER, CONFIRM) for event in job.events[first:]):  # nothing was taken back: count them
+        count = len(board.match.answers)
+        for n, event in enumerate(job.events[first:], first + 1):
+            count += event.kind == ANSWER
+            found[count] = n
+        return found
+    for event in job.events[first:]:
+        board.apply(event, stored=True)
+        found[len(board.match.answers)] = board.n
+    return found
+
+
 def told(job: ArchiveJob) -> wire.History:
     """How the game went that a job is about."""
-    return history(Board.replayed(_row(job), job.events, job.start))
+    return history(replayed(job))
 
 
 def standing(board: Board, views: Sequence[Mapping[str, Any]] | None = None) -> list[tuple[int, dict[str, int]]]:

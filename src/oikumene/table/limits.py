@@ -42,6 +42,9 @@ BROWSERS = Rate(0.1, 20)
 NEW_GROUPS = Rate(0.05, 20)
 #: Codes of invitations that open nothing, tried from a network: 31 letters to the sixth are 887 million.
 GUESSES = Rate(1 / 30, 12)
+#: Reviews of a person and from an address: each is half a minute of thought, in the end.
+REVIEWS = Rate(1 / 60, 4)
+REVIEWS_HERE = Rate(1 / 20, 12)
 
 
 class _Bucket(NamedTuple):

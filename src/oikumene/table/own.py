@@ -34,6 +34,7 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ("browsers", "pushes", "made", "person = ?"),
     ("puzzles", "puzzles", "number, value, tries, solved, kept, shown", "person = ?"),
     ("weeks", "weeks", "week, tbl, ranked", "person = ?"),
+    ("tries", "tries", "tbl, old, n, seat", "person = ?"),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oikumene.table.board import Board, Event, Row, Seat
@@ -37,10 +37,23 @@ async def read_rows(store: Store, where: str, args: Sequence[Any]) -> list[Row]:
         rows[id].seats.append(Seat(person, name or "", bot, bool(gone), invited))
     over = [row.id for row in rows.values() if row.status in ("finished", "abandoned")]
     if over:
-        marks = ", ".join("?" * len(over))
-        for old, new in await store.rows(f"SELECT old, new FROM rematches WHERE old IN ({marks})", over):
+        ended = ", ".join("?" * len(over))
+        for old, new in await store.rows(f"SELECT old, new FROM rematches WHERE old IN ({ended})", over):
             rows[old].again = new
+    tried = await store.rows(
+        "SELECT tries.tbl, tries.old, tries.n, tries.seat, tables.result FROM tries "
+        f"JOIN tables ON tables.id = tries.old WHERE tries.tbl IN ({marks})",
+        tuple(rows),
+    )
+    for id, old, n, seat, result in tried:
+        rows[id].origin = origin_of(old, n, seat, json.loads(result or "{}"))
     return list(rows.values())
+
+
+def origin_of(old: str, n: int, seat: int, result: Mapping[str, Any]) -> dict[str, Any]:
+    """What a table was tried from, and how that ended."""
+    ended = {"scores": result.get("scores", []), "winners": result.get("winners", [])}
+    return {"table": old, "move": n, "seat": seat, **ended}
 
 
 def row_of(line: Sequence[Any]) -> Row:

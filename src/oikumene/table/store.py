@@ -248,6 +248,16 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             tbl TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, n INTEGER NOT NULL, data TEXT NOT NULL,
             dropped TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, seat))""",
     ),
+    (
+        # Finished games looked through, once for each seat; and tables that were begun from a move of another.
+        """CREATE TABLE reviews (
+            tbl TEXT NOT NULL, seat INTEGER NOT NULL, data TEXT NOT NULL, cost DOUBLE PRECISION NOT NULL,
+            made DOUBLE PRECISION NOT NULL, PRIMARY KEY (tbl, seat))""",
+        """CREATE TABLE tries (
+            tbl TEXT PRIMARY KEY, old TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL,
+            person TEXT NOT NULL)""",
+        "CREATE INDEX tries_old ON tries (old, person)",
+    ),
 )
 
 

@@ -176,12 +176,24 @@ class FaultInfo(Wire):
     ways: list[Way]
 
 
+class OriginInfo(Wire):
+    """Where a table was begun from: a move of a finished game, and how that ended."""
+
+    table: str
+    move: int
+    seat: int
+    scores: list[int]
+    winners: list[int]
+
+
 class TableInfo(Wire):
     """`invited`: a seat is kept for you. `again`: the table of a rematch, for those who played.
 
     `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all.
     `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the
     group whose table it is, for those who belong there; `members`: nobody else may sit down or look.
+    `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the
+    finished game it is tried from.
     """
 
     id: str
@@ -215,6 +227,7 @@ class TableInfo(Wire):
     lesson: bool = False
     group: str | None = None
     members: bool = False
+    origin: OriginInfo | None = None
 
 
 class Lobby(Wire):
@@ -765,6 +778,90 @@ class ReasonInfo(Wire):
     visits: int
     traits: list[TraitInfo]
     line: list[ExpectedInfo]
+
+
+class ReviewWay(Wire):
+    """Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it
+    and against it, and how it goes on."""
+
+    key: str
+    refs: list[tuple[str, int | str]]
+    said: SaidInfo
+    share: float
+    looks: int
+    traits: list[TraitInfo]
+    line: list[ExpectedInfo]
+
+
+class ReviewDecision(Wire):
+    """A decision that cost something: after so many moves, what was asked, what was done and what was stronger."""
+
+    move: int
+    round: int
+    asked: SaidInfo
+    did: ReviewWay
+    best: ReviewWay
+    cost: float
+
+
+class TriedInfo(Wire):
+    """A table of yours that was begun from a move of this game; `scores` and `winners` once it is over."""
+
+    table: str
+    move: int
+    status: Status
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class ReviewInfo(Wire):
+    """The costliest decisions of a seat. `none`: nobody has asked for it; `working`: so much of it is done; `failed`:
+    it can be asked for again. `decided`: how often the seat had a choice; `weighed`: how many of these were thought
+    through. `tried`: what you have tried from this game."""
+
+    seat: int
+    status: Literal["none", "working", "done", "failed"]
+    progress: float = 0.0
+    decided: int = 0
+    weighed: int = 0
+    decisions: list[ReviewDecision] = field(default_factory=list)
+    tried: list[TriedInfo] = field(default_factory=list)
+
+
+class ReviewedInfo(Wire):
+    """A finished game of yours: your seat in it, whether its review is there and what its costliest decision cost."""
+
+    table: TableInfo
+    seat: int
+    done: bool
+    cost: float | None = None
+
+
+class TaleSentence(Wire):
+    """`seat`: of whom it tells; `move`: when it happened."""
+
+    seat: int | None
+    move: int
+    text: str
+
+
+class TaleChapter(Wire):
+    title: str
+    move: int
+    sentences: list[TaleSentence]
+    standing: str
+
+
+class TaleInfo(Wire):
+    """The story of a game, a sentence a turn. `realms`: what each seat is called in it. `course`: what each seat had
+    after which move (`moves`): points, or chances to win where the game has none."""
+
+    realms: list[str]
+    chapters: list[TaleChapter]
+    ending: str
+    chances: bool
+    moves: list[int]
+    course: list[list[float]]
 
 
 class ToldInfo(Wire):

@@ -355,6 +355,19 @@ cli-chronicle-about = the story of a series, and the file that lets others go on
 cli-chronicle-file = the record of a finished game of a series, or a chronicle that somebody handed on
 cli-chronicle-export = write the chronicle to this file: its story can be read, the rest is sealed
 cli-chronicle-written = The chronicle is in { $path }. Whoever has it can go on: oikumene play --continue { $path }
+cli-review-about = the costliest decisions of a seat in a recorded game, or the game as a story
+cli-review-seat = whose decisions, counted from 0 (default: the first person's, else seat 0)
+cli-review-rounds = think so many rounds about each decision (default: as long as a bit over a second allows)
+cli-review-story = tell the game as a story instead, a sentence a turn
+cli-review-page = write the story with its chart as a page that needs nothing else
+cli-review-waiting = Looking through the game …
+cli-review-written = The page is in { $path }.
+cli-review-title = { $who } had a choice { $n } times. The costliest decisions, as the strongest bot judges:
+cli-review-none = { $who } had a choice { $n } times, and no decision was costly, as the strongest bot judges.
+cli-review-cost = { $n }. After answer { $at }, a loss of { $cost } % of a win.
+cli-review-did = Done: { $what } ({ $share } %)
+cli-review-best = Stronger: { $what } ({ $share } %)
+cli-review-look = To see the first of them: oikumene replay FILE --at { $at } --seat { $seat }
 cli-replay-file = a record, as `play --save` and `simulate --save` write it
 cli-replay-at = after so many answers (default: at the end)
 cli-replay-seat = what this seat sees, counted from 0 (default: what anybody watching sees)
@@ -545,6 +558,8 @@ error-no-question = You are not asked anything now.
 error-no-hints = This table plays without hints.
 error-chat-length = A message has 1 to { $n } characters.
 error-move = There is no move { $n }; there are { $all }.
+error-not-yours-review = Only who played at a private table can have it looked through.
+error-review-busy = Another game is being looked through; this one has to wait a little.
 error-not-finished = That is for finished games: a copy would show what is still hidden.
 error-not-yours = Only a table of your own that is over can be deleted.
 error-account-there = You have an account already.
@@ -652,3 +667,67 @@ report-column-rate = how often
 report-column-with = wins with it
 report-column-without = wins without
 report-column-apart = difference
+
+## The story of a game
+
+story-before = Before the first round
+story-round = Round { $n }
+story-had = { $name } { $points }
+story-nobody = Nobody has won.
+story-wins = { $n ->
+    [1] { $name } wins.
+   *[other] { $name } share the win.
+}
+story-wins-points = { $n ->
+    [1] { $name } wins with { $points } points.
+   *[other] { $name } share the win with { $points } points.
+}
+story-chart-points = Points in the course of the game
+story-chart-chances = Who was nearer to winning, as the bots judge
+story-total = Total
+story-made = Told from the record of the game by Oikumene
+
+## After the game
+
+after-title = Review
+after-result = Result
+after-moves = All moves
+after-review = Review
+after-review-help = Three costliest decisions, and the story of the game
+after-course = How it went
+after-same = the numbers in boxes are the same decisions
+after-decisions = The costliest decisions
+after-judge = as the strongest bot judges; { $decided } decisions with a choice, { $n } tries at these
+after-judge-short = as the strongest bot judges
+after-whose = whose decisions
+after-working = The strongest bot looks through the game. That takes about a minute; you may go and come back.
+after-none = There was a choice { $n } times, and no decision was costly.
+after-failed = The game could not be looked through.
+after-decision = Decision { $n }
+after-show = Show decision { $n } on the scale
+after-at = Round { $round }, move { $n } of { $last }
+after-move = Move { $n } of { $last }
+after-you = you
+after-done = done
+after-stronger = stronger
+after-better = That way: { $what }.
+after-worse = As it was: { $what }.
+after-line = Expected then: { $what }
+after-of-a-win = of a win
+after-try = Try it
+after-try-n = Try decision { $n } another way
+after-board = On the board
+after-try-help = “Try it” opens a game of your own from there against the same rivals; bots stand in for people.
+after-tried = You have played decision { $n } again
+after-tried-move = You have played on from move { $n }
+after-tried-running = still going on
+after-instead = { $now } instead of { $then }
+after-won = a win
+after-lost = a loss
+after-story = The story of the game
+after-page = Page of the game
+after-play = Play
+after-pause = Pause
+after-speed = Speed
+after-origin = You tried from move { $n } of another game: { $what }.
+after-origin-go = To that game

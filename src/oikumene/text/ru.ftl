@@ -359,6 +359,27 @@ cli-chronicle-about = история серии и файл, с которым �
 cli-chronicle-file = запись законченной партии серии или хроника, которую кто-то передал
 cli-chronicle-export = записать хронику в этот файл: историю можно прочесть, остальное запечатано
 cli-chronicle-written = Хроника записана: { $path }. Продолжить может любой: oikumene play --continue { $path }
+cli-review-about = самые дорогие решения места в записанной партии или рассказ о ней
+cli-review-seat = чьи решения, счёт с 0 (по умолчанию — первого человека, а без людей — места 0)
+cli-review-rounds = думать над каждым решением столько проб (по умолчанию — чуть больше секунды)
+cli-review-story = вместо этого рассказать партию: по предложению на ход
+cli-review-page = записать рассказ с графиком как страницу, которой больше ничего не нужно
+cli-review-waiting = Просматриваю партию …
+cli-review-written = Страница записана: { $path }.
+cli-review-title = { $who }: выбор был { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}. Самые дорогие решения, по суду самого сильного бота:
+cli-review-none = { $who }: выбор был { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}, и ни одно решение не обошлось дорого, по суду самого сильного бота.
+cli-review-cost = { $n }. После ответа { $at }, потеряно { $cost } % победы.
+cli-review-did = Сделано: { $what } ({ $share } %)
+cli-review-best = Сильнее: { $what } ({ $share } %)
+cli-review-look = Посмотреть на первое: oikumene replay ФАЙЛ --at { $at } --seat { $seat }
 cli-replay-file = запись, которую сделали `play --save` или `simulate --save`
 cli-replay-at = после стольких ответов (по умолчанию — в конце)
 cli-replay-seat = что видит это место, счёт с 0 (по умолчанию — что видит любой зритель)
@@ -567,6 +588,8 @@ error-chat-length = { $n ->
    *[other] В сообщении от 1 до { $n } знаков.
 }
 error-move = Хода { $n } нет; всего их { $all }.
+error-not-yours-review = Разобрать закрытую партию может только тот, кто в ней играл.
+error-review-busy = Разбирается другая партия; этой придётся немного подождать.
 error-not-finished = Это для законченных партий: копия показала бы то, что ещё скрыто.
 error-not-yours = Удалить можно только свой законченный стол.
 error-account-there = Учётная запись у вас уже есть.
@@ -679,3 +702,71 @@ report-column-rate = как часто
 report-column-with = побед с ней
 report-column-without = побед без неё
 report-column-apart = разница
+
+## Рассказ о партии
+
+story-before = До первого раунда
+story-round = Раунд { $n }
+story-had = { $name } — { $points }
+story-nobody = Не победил никто.
+story-wins = { $n ->
+    [1] Победа: { $name }.
+   *[other] Победу делят { $name }.
+}
+story-wins-points = { $n ->
+    [1] Победа: { $name }, очков — { $points }.
+   *[other] Победу делят { $name }, очков — { $points }.
+}
+story-chart-points = Очки по ходу партии
+story-chart-chances = Кто был ближе к победе, по суду ботов
+story-total = Всего
+story-made = Рассказано по записи партии в «Ойкумене»
+
+## После партии
+
+after-title = Разбор
+after-result = Итог
+after-moves = Все ходы
+after-review = Разбор
+after-review-help = Три самых дорогих решения, рассказ о партии
+after-course = Ход игры
+after-same = числа в квадратах — те же решения
+after-decisions = Самые дорогие решения
+after-judge = по суду самого сильного бота; решений с выбором — { $decided }, проб над этими — { $n }
+after-judge-short = по суду самого сильного бота
+after-whose = чьи решения
+after-working = Самый сильный бот просматривает партию. Это занимает около минуты; можно уйти и вернуться.
+after-none = Выбирать пришлось { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}, и ни одно решение не обошлось дорого.
+after-failed = Просмотреть партию не получилось.
+after-decision = Решение { $n }
+after-show = Показать решение { $n } на шкале
+after-at = Раунд { $round }, ход { $n } из { $last }
+after-move = Ход { $n } из { $last }
+after-you = вы
+after-done = сделано
+after-stronger = сильнее
+after-better = Так — { $what }.
+after-worse = А вышло — { $what }.
+after-line = Дальше ожидается: { $what }
+after-of-a-win = победы
+after-try = Попробовать
+after-try-n = Попробовать решение { $n } иначе
+after-board = На доске
+after-try-help = «Попробовать» открывает вашу партию с этого места против тех же соперников, людей заменяют боты.
+after-tried = Решение { $n } вы переиграли
+after-tried-move = С хода { $n } вы переиграли
+after-tried-running = ещё идёт
+after-instead = { $now } вместо { $then }
+after-won = победа
+after-lost = поражение
+after-story = Рассказ о партии
+after-page = Страница партии
+after-play = Играть
+after-pause = Пауза
+after-speed = Скорость
+after-origin = Вы пробовали другую партию с хода { $n }: { $what }.
+after-origin-go = К той партии

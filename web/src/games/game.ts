@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { CardFace, Rich } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
+import type { LogLine } from "@/shell/feed";
 import type { Ref } from "@/shell/lit";
 import type { Table } from "@/shell/table";
 import type { CardText, ClosedInfo, OptionInfo, StoryInfo, TableInfo } from "@/wire";
@@ -55,6 +56,13 @@ export interface StoryProps {
   acts?: ReactNode;
 }
 
+/** Points of one kind: how many, and which card brought how much each time, at which moves. */
+export interface Gains {
+  kind: string;
+  by: number;
+  cards: { card: string; each: number; moves: number[] }[];
+}
+
 export interface GameModule {
   Board: ComponentType;
   /** The strip under the prompt; leave out for games without a hand. */
@@ -87,4 +95,8 @@ export interface GameModule {
   named?(ref: Ref, t: Table): string | null;
   /** Icons of the sources of points on the end screen. */
   sourceIcons?: Readonly<Record<string, string>>;
+  /** What one thing of a source is worth, where that says more: "9 × 2 = 18". */
+  sourceUnits?: Readonly<Record<string, number>>;
+  /** A source that would be most of the points in one number: what it is made of, by seat (`source-<source>-<kind>`). */
+  sourceParts?: { source: string; parts(log: readonly LogLine[], seat: number): readonly Gains[] };
 }

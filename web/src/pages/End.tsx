@@ -1,23 +1,23 @@
 import { useState, type ReactNode } from "react";
+import { Chart } from "@/after/Chart";
+import { compared } from "@/after/told";
 import { Pip, SYMBOLS } from "@/cards/Pip";
 import { colourOf } from "@/games";
 import { OfGroup } from "@/groups/OfGroup";
-import type { GameModule } from "@/games/game";
+import type { Gains, GameModule } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
 import type { LogLine } from "@/shell/feed";
-import { apart, textWidth } from "@/shell/labels";
 import { points } from "@/shell/points";
 import { go, Link } from "@/shell/router";
-import { roman, Scale } from "@/shell/Scale";
+import { Scale } from "@/shell/Scale";
 import { useSure } from "@/shell/Sure";
 import { explain, useLoaded } from "@/shell/session";
 import { seatOf } from "@/shell/Side";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
 import type { History, ResultInfo, TableInfo } from "@/wire";
-import { iconShape } from "@/icons/icons";
 import "./end.css";
 
 /** The end: who won and why, as a table and as a picture. */
@@ -25,7 +25,7 @@ export function End({ table, result, view, module, texts, title, log, ending, on
   const ui = useUi();
   const history = useLoaded(() => api.history(table.id), [table.id]);
   const [note, setNote] = useState("");
-  const [asked, setAsked] = useState<{ seat: number; source: string } | null>(null);
+  const [asked, setAsked] = useState<{ seat: number; source: string; kind: string } | null>(null);
   const real = table.seats.map((seat) => seat.name);
   const names = table.seats.map((seat) => (seat.you ? ui("you") : (real[seat.seat] ?? seat.name)));
   const { scores, winners, breakdown } = result;
@@ -39,12 +39,18 @@ export function End({ table, result, view, module, texts, title, log, ending, on
   const colour = (seat: number) => module.colour?.(view, seat) ?? colourOf(table.game, seat);
   const say = (n: number) => points(n, table.fraction);
   const by = table.points && alone && theirs !== undefined ? (mine === theirs ? ui("end-tie", { mine: say(mine), theirs: say(theirs) }) : ui("end-by", { n: (mine - theirs) / table.fraction, by: say(mine - theirs), mine: say(mine), theirs: say(theirs) })) : "";
+  const { origin } = table;
+  const tried = origin ? texts.say("after-origin", { n: origin.move, what: compared(result, origin, origin.seat, table, texts) }) : "";
   const tale = [by, texts.maybe(`ending-${result.ending}`)].filter(Boolean).join(" ");
   const sources = [...new Set(breakdown.flatMap((part) => Object.keys(part)))];
+  const split = module.sourceParts;
+  const parts = split && sources.includes(split.source) ? table.seats.map((one) => whole(split.parts(log, one.seat), breakdown[one.seat]?.[split.source] ?? 0, table.moves)) : [];
+  const rows = sources.flatMap((source) => (source === split?.source ? [...new Set(parts.flatMap((part) => part.map((one) => one.kind)))].map((kind) => ({ source, kind })) : [{ source, kind: "" }]));
   const most = Math.max(1, ...breakdown.flatMap((part) => Object.values(part)).map(Math.abs));
-  const steps = history.data && table.points ? biggest(history.data, table.fraction) : [];
   const moments = history.data?.moments ?? [];
+  const said = (line: LogLine | undefined) => (line ? texts.said(line.said, real, null) : "");
   const lineAt = (move: number, seat: number) => log.find((one) => one.move === move && seatOf(one) === seat && !/gains|pays|draws|scores/.test(one.said.id)) ?? log.find((one) => one.move === move && seatOf(one) !== null);
+  const steps = history.data && table.points ? biggest(history.data, table.fraction, 3, (move, seat) => said(lineAt(move, seat)) || String(move)) : [];
   const when = new Intl.DateTimeFormat(ui.lang, { day: "numeric", month: "long" }).format(new Date(table.created * 1000));
   const minutes = Math.round((table.changed - table.created) / 60);
   const copy = () =>
@@ -80,6 +86,10 @@ export function End({ table, result, view, module, texts, title, log, ending, on
           </Link>
           <span className="where hide-m">{minutes > 0 ? ui("end-when", { date: when, n: minutes }) : when}</span>
           <div className="tools end">
+            <Link to={`/t/${table.id}/review`} className="tool" title={texts.say("after-review-help")}>
+              <Icon name="search" />
+              <span>{texts.say("after-review")}</span>
+            </Link>
             <Link to={`/t/${table.id}/replay?at=0`} className="tool">
               <Icon name="replay" />
               <span>{ui("end-replay")}</span>
@@ -99,6 +109,11 @@ export function End({ table, result, view, module, texts, title, log, ending, on
         <div>
           <h1>{head}</h1>
           <p className="tale">{tale}</p>
+          {origin && (
+            <p className="tale origin">
+              {tried} <Link to={`/t/${origin.table}/review?seat=${origin.seat}`}>{texts.say("after-origin-go")}</Link>
+            </p>
+          )}
         </div>
         <div className="pod">
           {order.map((seat) => (
@@ -133,29 +148,40 @@ export function End({ table, result, view, module, texts, title, log, ending, on
                 </tr>
               </thead>
               <tbody>
-                {sources.map((source) => (
-                  <tr key={source}>
-                    <th scope="row">
-                      {module.sourceIcons?.[source] && <Icon name={module.sourceIcons[source]} />}
-                      {String(texts.thing("source", source))}
-                    </th>
-                    {order.map((seat) => {
-                      const n = breakdown[seat]?.[source] ?? 0;
-                      return (
-                        <td key={seat}>
-                          {n !== 0 && moments.some((one) => one.seat === seat && one.source === source) ? (
-                            <button type="button" className="v" aria-label={ui("end-moments", { name: names[seat] ?? "", source: String(texts.thing("source", source)), n: n / table.fraction, points: say(n) })} onClick={() => setAsked({ seat, source })}>
-                              {say(n)}
-                            </button>
-                          ) : (
-                            <span className="v">{say(n)}</span>
-                          )}
-                          <i className={`b s${colour(seat)} ${n < 0 ? "neg" : ""}`} style={{ width: `${(Math.abs(n) / most) * 88}%` }} />
-                        </td>
-                      );
-                    })}
-                  </tr>
-                ))}
+                {rows.map(({ source, kind }) => {
+                  const unit = module.sourceUnits?.[source];
+                  const title = String(texts.thing("source", kind ? `${source}-${kind}` : source));
+                  return (
+                    <tr key={`${source} ${kind}`}>
+                      <th scope="row">
+                        {module.sourceIcons?.[source] && <Icon name={module.sourceIcons[source]} />}
+                        {title}
+                      </th>
+                      {order.map((seat) => {
+                        const n = kind ? (parts[seat]?.find((one) => one.kind === kind)?.by ?? 0) : (breakdown[seat]?.[source] ?? 0);
+                        const told = kind ? n !== 0 : n !== 0 && moments.some((one) => one.seat === seat && one.source === source);
+                        const product = unit !== undefined && n !== 0;
+                        return (
+                          <td key={seat}>
+                            {product && (
+                              <span className="x">
+                                {n / unit} × {unit}
+                              </span>
+                            )}
+                            {told ? (
+                              <button type="button" className={product ? "v eqv" : "v"} aria-label={ui("end-moments", { name: names[seat] ?? "", source: title, n: n / table.fraction, points: say(n) })} onClick={() => setAsked({ seat, source, kind })}>
+                                {say(n)}
+                              </button>
+                            ) : (
+                              <span className={product ? "v eqv" : "v"}>{say(n)}</span>
+                            )}
+                            <i className={`b s${colour(seat)} ${n < 0 ? "neg" : ""}`} style={{ width: `${(Math.abs(n) / most) * 88}%` }} />
+                          </td>
+                        );
+                      })}
+                    </tr>
+                  );
+                })}
               </tbody>
               <tfoot>
                 <tr>
@@ -172,7 +198,7 @@ export function End({ table, result, view, module, texts, title, log, ending, on
       {table.points && (
         <section className="zone picz">
           <h2 className="h">{ui("end-chart")}</h2>
-          <div className="cw">{history.data && <Chart history={history.data} names={names} scores={scores} fraction={table.fraction} steps={steps} label={ui("end-chart-label")} />}</div>
+          <div className="cw">{history.data && <Chart history={history.data} names={names} scores={scores} fraction={table.fraction} marks={steps.map((step, i) => ({ ...step, name: "abc"[i] ?? "" }))} label={ui("end-chart-label")} />}</div>
         </section>
       )}
       {!table.points && ending}
@@ -234,9 +260,20 @@ export function End({ table, result, view, module, texts, title, log, ending, on
         </div>
       </section>
       {asked && (
-        <Dialog title={ui("end-moments-title", { name: names[asked.seat] ?? "", source: String(texts.thing("source", asked.source)) })} onClose={() => setAsked(null)}>
+        <Dialog title={ui("end-moments-title", { name: names[asked.seat] ?? "", source: String(texts.thing("source", asked.kind ? `${asked.source}-${asked.kind}` : asked.source)) })} onClose={() => setAsked(null)}>
           <ol className="moments">
-            {moments
+            {parts[asked.seat]
+              ?.find((one) => one.kind === asked.kind)
+              ?.cards.map(({ card, each, moves }) => (
+                <li key={`${card} ${each}`}>
+                  <b>+{say(each * moves.length)}</b>
+                  <Link to={`/t/${table.id}/replay?at=${moves[0]}`}>
+                    {card ? texts.quoted(card) : String(texts.thing("source", `${asked.source}-${asked.kind}`))}
+                    {moves.length > 1 && `: ${moves.length} × ${say(each)} = ${say(each * moves.length)}`}
+                  </Link>
+                </li>
+              ))}
+            {!asked.kind && moments
               .filter((one) => one.seat === asked.seat && one.source === asked.source)
               .map((one, i) => {
                 const line = lineAt(one.move, one.seat);
@@ -260,8 +297,17 @@ export function End({ table, result, view, module, texts, title, log, ending, on
   );
 }
 
-/** The moves that brought the most, one for each moment, in the order of play. */
-export function biggest(history: History, fraction = 1, count = 3): { seat: number; move: number; by: number }[] {
+/** The parts of a source; what they do not explain is the rest. */
+export function whole(parts: readonly Gains[], all: number, last: number): Gains[] {
+  const rest = all - parts.reduce((sum, one) => sum + one.by, 0);
+  if (!rest) return [...parts];
+  const other = parts.find((one) => one.kind === "other");
+  const cards = [...(other?.cards ?? []), { card: "", each: rest, moves: [last] }];
+  return [...parts.filter((one) => one !== other), { kind: "other", by: (other?.by ?? 0) + rest, cards }];
+}
+
+/** The moves that brought the most, one for each moment, in the order of play. `what`: what brought it, in words: of moves that were the same thing again only the best is told. */
+export function biggest(history: History, fraction = 1, count = 3, what: (move: number, seat: number) => string = (move) => String(move)): { seat: number; move: number; by: number }[] {
   const steps: { seat: number; move: number; by: number }[] = [];
   for (let i = 1; i < history.points.length; i += 1) {
     history.points[i]!.forEach((now, seat) => {
@@ -269,109 +315,13 @@ export function biggest(history: History, fraction = 1, count = 3): { seat: numb
       if (by > fraction) steps.push({ seat, move: history.moves[i] ?? i, by });
     });
   }
+  const told = new Set<string>();
   return steps
     .sort((a, b) => b.by - a.by)
+    .filter(({ move, seat }) => {
+      const id = `${seat} ${what(move, seat)}`;
+      return !told.has(id) && told.add(id);
+    })
     .slice(0, count)
     .sort((a, b) => a.move - b.move);
-}
-
-const NAME_FONT = "700 15px Alegreya, serif";
-const ROUND_FONT = "500 14px Alegreya, serif";
-const NAME_WIDTH = 112;
-
-/** A name with what follows it, shortened so that both fit: the points are never what is cut. */
-function fitting(name: string, after: string, width: number): string {
-  let shown = name;
-  while (shown.length > 1 && textWidth(shown + after, NAME_FONT) > width) shown = `${shown.replace(/…$/, "").slice(0, -1)}…`;
-  return shown + after;
-}
-
-const DASH = ["", "9 5", "2.5 4.5", "12 4 2 4", "5 3", "1 6"];
-
-function Chart({ history, names, scores, fraction, steps, label }: { history: History; names: string[]; scores: readonly number[]; fraction: number; steps: readonly { seat: number; move: number }[]; label: string }) {
-  const ui = useUi();
-  const { moves, rounds } = history;
-  const lines = history.points.map((seats) => seats.map((n) => n / fraction));
-  const written = names.map((name, seat) => fitting(name, ` ${points(scores[seat] ?? 0, fraction)}`, NAME_WIDTH));
-  const small = matchMedia("(max-width: 700px)").matches;
-  const [W, H, L, T, B] = small ? [Math.min(370, innerWidth - 36), 236, 28, 12, 34] : [690, 380, 34, 14, 44];
-  const R = Math.max(small ? 60 : 104, ...written.map((text) => textWidth(text, NAME_FONT) + 18));
-  const lastMove = Math.max(1, moves.at(-1) ?? lines.length);
-  const low = Math.min(0, ...lines.flat());
-  const top = Math.max(10, Math.ceil(Math.max(...lines.flat(), ...scores.map((n) => n / fraction)) / 10) * 10);
-  const x = (move: number) => L + ((W - L - R) * move) / lastMove;
-  const y = (n: number) => H - B - ((H - T - B) * (n - low)) / (top - low);
-  const every = top > 60 ? 20 : 10;
-  const ticks = Array.from({ length: Math.floor(top / every) + 1 }, (_, i) => i * every);
-  const starts = rounds.length ? rounds.map((start, i) => (i === 0 ? 0 : start)) : [0];
-  const numbered = apart(starts.map((start, i) => ({ at: (x(start) + x(starts[i + 1] ?? lastMove)) / 2, width: textWidth(roman(i + 1), ROUND_FONT) })));
-  const seats = names.map((_, seat) => seat);
-  const at = (move: number) => Math.max(0, moves.findLastIndex((m) => m <= move));
-  const ends = seats.map((seat) => ({ seat, y: y(lines.at(-1)?.[seat] ?? 0) })).sort((a, b) => a.y - b.y);
-  ends.forEach((end, i) => {
-    const above = ends[i - 1];
-    if (above && end.y - above.y < 19) end.y = above.y + 19;
-  });
-  return (
-    <svg viewBox={`0 0 ${W} ${H}`} className="ch" role="img" aria-label={label}>
-      {ticks.map((n) => (
-        <g key={n}>
-          <line x1={L} x2={W - R} y1={y(n)} y2={y(n)} className="grid" />
-          <text x={L - 8} y={y(n) + 4} textAnchor="end" className="ax">
-            {n}
-          </text>
-        </g>
-      ))}
-      {starts.map((start, i) => {
-        const end = starts[i + 1] ?? lastMove;
-        return (
-          <g key={i}>
-            <line x1={x(start)} x2={x(start)} y1={T} y2={H - B} className="grid" />
-            <rect x={x(start)} y={H - B} width={Math.max(0, x(end) - x(start))} height={7} className={i % 2 ? "band odd" : "band"} />
-            {rounds.length > 0 && numbered.has(i) && (
-              <text x={(x(start) + x(end)) / 2} y={H - B + 25} textAnchor="middle" className="ax nm">
-                {roman(i + 1)}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {!rounds.length && (
-        <text x={L} y={H - B + 25} className="ax nm">
-          {ui("end-start")}
-        </text>
-      )}
-      {seats.map((seat) => (
-        <polyline key={seat} points={lines.map((p, i) => `${x(moves[i] ?? i).toFixed(1)},${y(p[seat] ?? 0).toFixed(1)}`).join(" ")} fill="none" stroke={`var(--seat-${seat + 1}-ink)`} strokeWidth={2.4} strokeDasharray={DASH[seat % 6]} strokeLinejoin="round" />
-      ))}
-      {seats.map((seat) =>
-        [...starts.slice(1), lastMove].map((move, i) => {
-          const shape = iconShape(SYMBOLS[seat % 6] ?? "sun");
-          const [cx, cy] = [x(move), y(lines[at(move)]?.[seat] ?? 0)];
-          return (
-            <g key={`${seat}-${i}`} transform={`translate(${cx} ${cy})`}>
-              <circle r={8} fill={`var(--seat-${seat + 1})`} stroke="var(--card)" strokeWidth={1.6} />
-              <g transform="translate(-5.25 -5.25) scale(.105)" fill={`var(--seat-${seat + 1}-on)`} dangerouslySetInnerHTML={{ __html: shape?.body ?? "" }} />
-            </g>
-          );
-        }),
-      )}
-      {steps.map(({ seat, move }, i) => {
-        const [cx, cy] = [x(move), y(lines[at(move)]?.[seat] ?? 0)];
-        return (
-          <g key={`step-${i}`}>
-            <circle cx={cx} cy={cy} r={12} className="ring" />
-            <text x={cx} y={cy - 17 < T ? cy + 28 : cy - 17} textAnchor="middle" className="an">
-              {"abc"[i]}
-            </text>
-          </g>
-        );
-      })}
-      {ends.map((end) => (
-        <text key={end.seat} x={W - R + 14} y={end.y + 5} className="endname">
-          {written[end.seat]}
-        </text>
-      ))}
-    </svg>
-  );
 }

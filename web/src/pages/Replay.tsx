@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Play, Reel } from "@/after/Reel";
+import { roundAt, roundStep, useAutoplay } from "@/after/reel";
 import { Icon } from "@/icons/Icon";
 import { SYMBOLS } from "@/cards/Pip";
 import { api, Refused } from "@/shell/api";
-import { apart, textWidth } from "@/shell/labels";
 import { go, usePlace } from "@/shell/router";
 import { roman } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
 import { ReplayFeed } from "@/shell/replayfeed";
 import { TableProvider, useTable } from "@/shell/table";
 import { TableFrame } from "@/shell/TableFrame";
+import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
 import type { History, TableInfo } from "@/wire";
 import { Loading, Missing } from "./Missing";
@@ -35,6 +37,8 @@ function Replay({ table }: { table: TableInfo }) {
   const history = useLoaded<History | null>(() => (finished ? api.history(table.id) : Promise.resolve(null)), [table.id, finished]);
   const asked = query.get("at");
   const seatAsked = query.get("seat");
+  // the numbered decisions of a review that one comes from
+  const marks = (query.get("marks") ?? "").split(".").filter(Boolean).map(Number);
   const seat = seatAsked === null || seatAsked === "" ? (finished ? null : table.your_seat) : Number(seatAsked);
   const at = asked === null ? table.moves : Math.max(0, Number(asked) || 0);
   const feed = useMemo(() => new ReplayFeed(), []);
@@ -56,9 +60,10 @@ function Replay({ table }: { table: TableInfo }) {
 
   const last = state.position?.last ?? table.moves;
   const move = useCallback(
-    (to: number, as: number | null = seat) => go(`/t/${table.id}/replay?at=${Math.max(0, Math.min(to, last))}${as === null ? "" : `&seat=${as}`}`, true),
-    [table.id, last, seat],
+    (to: number, as: number | null = seat) => go(`/t/${table.id}/replay?at=${Math.max(0, Math.min(to, last))}${as === null ? "" : `&seat=${as}`}${marks.length ? `&marks=${marks.join(".")}` : ""}`, true),
+    [table.id, last, seat, marks.join(".")],
   );
+  const said = useSaid(game.data?.texts ?? null, history.data?.rounds ?? [], at, last);
   if ((error && !state.position) || (game.error && !game.data)) return <Missing title={ui("error-title")} help={explain(ui, error ?? game.error)} />;
   if (!state.position || !game.data) return <Loading />;
   return (
@@ -66,45 +71,25 @@ function Replay({ table }: { table: TableInfo }) {
       <TableFrame
         title={game.data.title}
         step={(by) => move(at + by)}
-        scale={<Slider at={at} last={last} rounds={history.data?.rounds ?? []} onMove={(to) => move(to)} />}
-        prompt={<Controls at={at} last={last} seat={seat} rounds={history.data?.rounds ?? []} onMove={move} finished={finished} />}
+        scale={<Reel at={at} last={last} rounds={history.data?.rounds ?? []} marks={finished ? marks : []} label={ui("replay-slider")} said={said} onMove={(to) => move(to)} />}
+        prompt={<Controls at={at} last={last} seat={seat} rounds={history.data?.rounds ?? []} marks={finished ? marks : []} shown={state.position.n === at} onMove={move} finished={finished} />}
       />
     </TableProvider>
   );
 }
 
-/** The scale as a slider: rounds as long as they took. */
-function Slider({ at, last, rounds, onMove }: { at: number; last: number; rounds: readonly number[]; onMove: (to: number) => void }) {
+/** Where we are, in words: the round where there are rounds, and the move. */
+function useSaid(texts: GameTexts | null, rounds: readonly number[], at: number, last: number): string {
   const ui = useUi();
-  const starts = rounds.length ? rounds.map((start, i) => (i === 0 ? 0 : start)) : [0];
-  const spans = starts.map((start, i) => Math.max(1, (starts[i + 1] ?? last) - start));
-  const all = spans.reduce((sum, span) => sum + span, 0);
-  const middles = spans.map((span, i) => spans.slice(0, i).reduce((sum, before) => sum + before, span / 2));
-  const numbered = apart(middles.map((middle, i) => ({ at: (middle / all) * innerWidth, width: textWidth(roman(i + 1), "700 15px Alegreya, serif") })));
-  return (
-    <div className="scale slider">
-      {starts.map((start, i) => {
-        const end = starts[i + 1] ?? last;
-        const share = end > start ? Math.max(0, Math.min(1, (at - start) / (end - start))) : at >= end ? 1 : 0;
-        return (
-          <span key={i} style={{ flex: spans[i] }}>
-            <i style={{ "--done": `${share * 100}%` } as React.CSSProperties} className={share > 0 && share < 1 ? "part" : share === 1 ? "full" : ""}>
-              <b>{rounds.length && numbered.has(i) ? roman(i + 1) : ""}</b>
-            </i>
-          </span>
-        );
-      })}
-      <input type="range" min={0} max={last} value={at} aria-label={ui("replay-slider")} aria-valuetext={ui("replay-at", { n: at, last })} onChange={(event) => onMove(Number(event.target.value))} />
-    </div>
-  );
+  return texts && rounds.length ? texts.say("after-at", { round: roman(roundAt(rounds, at)), n: at, last }) : ui("replay-at", { n: at, last });
 }
 
-function Controls({ at, last, seat, rounds, onMove, finished }: { at: number; last: number; seat: number | null; rounds: readonly number[]; onMove: (to: number, as?: number | null) => void; finished: boolean }) {
+function Controls({ at, last, seat, rounds, marks, shown, onMove, finished }: { at: number; last: number; seat: number | null; rounds: readonly number[]; marks: readonly number[]; shown: boolean; onMove: (to: number, as?: number | null) => void; finished: boolean }) {
   const t = useTable();
   const ui = useUi();
   const [problem, setProblem] = useState("");
-  const before = [...rounds].reverse().find((start) => start < at) ?? 0;
-  const after = rounds.find((start) => start > at) ?? last;
+  const { playing, speed, setSpeed, toggle } = useAutoplay({ at, last, ready: shown, stops: marks, onMove });
+  const said = useSaid(t.texts, rounds, at, last);
   const seats = finished ? t.seats : t.seats.filter((one) => one.you);
   const attempt = async () => {
     try {
@@ -127,8 +112,8 @@ function Controls({ at, last, seat, rounds, onMove, finished }: { at: number; la
       </span>
       <div className="q">
         <em>{ui("replay-title")}</em>
-        <p role="status" aria-live="polite">
-          {ui("replay-at", { n: at, last })}
+        <p role="status" aria-live={playing ? "off" : "polite"}>
+          {said}
         </p>
         {problem && (
           <p className="problem" role="alert">
@@ -137,11 +122,12 @@ function Controls({ at, last, seat, rounds, onMove, finished }: { at: number; la
         )}
       </div>
       <div className="opts">
+        <Play playing={playing} speed={speed} texts={t.texts} onToggle={toggle} onSpeed={setSpeed} />
         <span className="steps">
-          {step("replay-round-back", before, "play", true, true)}
+          {step("replay-round-back", roundStep(rounds, at, last, -1), "play", true, true)}
           {step("replay-back", Math.max(0, at - 1), "play", true)}
           {step("replay-on", Math.min(last, at + 1), "play")}
-          {step("replay-round-on", after, "play", false, true)}
+          {step("replay-round-on", roundStep(rounds, at, last, 1), "play", false, true)}
         </span>
         <label className="as">
           <span>{ui("replay-as")}</span>

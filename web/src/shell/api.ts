@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, RuleBook, RuleIndex, RuleScene, SeatChange, Session, Since, StoryInfo, TableInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, ReviewedInfo, ReviewInfo, RuleBook, RuleIndex, RuleScene, SeatChange, Session, Since, StoryInfo, TableInfo, TaleInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -120,6 +120,10 @@ export const api = {
   since: (id: string, after: number | null) => json<Since>("GET", t(id, `/since${query({ after })}`)),
   history: (id: string) => json<History>("GET", t(id, "/history")),
   tryFrom: (id: string, at: number, seat: number) => json<TableInfo>("POST", t(id, `/try${query({ at, seat })}`), {}),
+  review: (id: string, seat: number, begin = false) => json<ReviewInfo>(begin ? "POST" : "GET", t(id, `/review${query({ seat })}`), begin ? {} : undefined),
+  reviews: (lang: Lang) => json<ReviewedInfo[]>("GET", `/api/reviews?lang=${lang}`),
+  tale: (id: string, lang: Lang) => json<TaleInfo>("GET", t(id, `/tale?lang=${lang}`)),
+  pageAddress: (id: string, lang: Lang) => t(id, `/page?lang=${lang}`),
   importRecord: (record: unknown) => json<TableInfo>("POST", "/api/import", record),
   remove: (id: string) => ask("DELETE", t(id)),
   recordAddress: (id: string) => t(id, "/record"),

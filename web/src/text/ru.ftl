@@ -361,7 +361,7 @@ keys-help = этот список
 
 ## Разбор
 
-replay-title = Разбор
+replay-title = Все ходы
 replay-at = После хода { $n } из { $last }
 replay-slider = Ходы
 replay-first = В начало
@@ -412,7 +412,7 @@ story-others = Продолжить с другими людьми
 story-table = Назад к столу
 end-next = Следующая партия серии
 end-rematch-go = К новой партии
-end-replay = Разбор
+end-replay = Все ходы
 end-share-link = Поделиться
 end-export = Сохранить
 end-look = Посмотреть на стол

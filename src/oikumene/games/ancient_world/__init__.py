@@ -14,7 +14,7 @@ from oikumene.games.ancient_world.rules.setup import RANDOM, set_up
 from oikumene.games.ancient_world.rules.turn import details, turn
 from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, ROUNDS, State
 from oikumene.games.ancient_world.view import View, view
-from oikumene.games.ancient_world.words import WORDS
+from oikumene.games.ancient_world.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Flow, Value
@@ -33,6 +33,7 @@ class AncientWorld(Game[State]):
     seats = range(2, 5)
     rules = 3  # 2: chance is a keyed stream; 3: which of two Cranes goes, cards that must be restored asked apart
     taking = ("builds", "builds-aside", "recruits", "expands", "beats")
+    telling = TELLING
     seat_places = ("first", "spaces/*/citizens/0")
     words = WORDS
     settings = (

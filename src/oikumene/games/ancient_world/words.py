@@ -162,3 +162,32 @@ WORDS = Vocabulary(
         "uncoin": "left:number",
     },
 )
+
+#: How telling what the log says is, for the story of a game; what is not here is left out of it.
+TELLING = {
+    "beats": 9,
+    "builds": 6,
+    "builds-aside": 6,
+    "expands": 6,
+    "recruits": 5,
+    "starves": 5,
+    "copies": 4,
+    "fights": 4,
+    "gains-citizen": 4,
+    "loses": 4,
+    "deck-b": 3,
+    "explores": 3,
+    "learns": 3,
+    "restores": 3,
+    "spies": 3,
+    "disbands": 2,
+    "first-player": 2,
+    "locks-first-player": 2,
+    "opens-titan": 2,
+    "retires": 2,
+    "use": 2,
+    "passes": 1,
+    "passes-first": 1,
+    "place": 1,
+    "place-pays": 1,
+}

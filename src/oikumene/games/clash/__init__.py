@@ -25,7 +25,7 @@ from oikumene.games.clash.rules import (
 from oikumene.games.clash.rules.checks import check
 from oikumene.games.clash.state import State, Variant
 from oikumene.games.clash.view import view
-from oikumene.games.clash.words import WORDS
+from oikumene.games.clash.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Result, Setup
@@ -64,6 +64,7 @@ class Clash(Game[State]):
     rules = 1
     fraction = POINT
     taking = ("plays", "wonder", "completes", "takes-great")
+    telling = TELLING
     words = WORDS
     settings = (
         Flag("expansion", True),
@@ -124,6 +125,9 @@ class Clash(Game[State]):
     def led(self, state: State, seat: int) -> tuple[str, str] | None:
         people = state.players[seat].civ
         return ("civ", people) if people else None
+
+    def realms(self, state: State) -> Sequence[str]:
+        return [player.civ for player in state.players]
 
     def result(self, state: State) -> Result:
         sheets = [scoring.sheet(state, seat) for seat in range(state.seats)]

@@ -23,7 +23,7 @@ from oikumene.games.imperial_settlers.state import (
     State,
 )
 from oikumene.games.imperial_settlers.view import View, view
-from oikumene.games.imperial_settlers.words import WORDS
+from oikumene.games.imperial_settlers.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
@@ -45,6 +45,7 @@ class ImperialSettlers(Game[State]):
     seats = range(1, 5)
     rules = 3  # 2: chance is a keyed stream; 3: free actions within an action
     taking = ("builds", "deals")
+    telling = TELLING
     seat_places = ("first", "captor")
     words = WORDS
     settings = (
@@ -127,6 +128,9 @@ class ImperialSettlers(Game[State]):
     def led(self, state: State, seat: int) -> tuple[str, str] | None:
         people = state.factions[seat]
         return ("empire", people) if people else None
+
+    def realms(self, state: State) -> Sequence[str]:
+        return state.factions
 
     def result(self, state: State) -> Result:
         return Result(

@@ -171,3 +171,27 @@ WORDS = Vocabulary(
         "need-workers": "",
     },
 )
+
+#: How telling what the log says is, for the story of a game; what is not here is left out of it.
+TELLING = {
+    "razes": 7,
+    "builds": 6,
+    "captures": 6,
+    "routes": 6,
+    "takes-deal": 6,
+    "attack-hits": 5,
+    "blocks": 5,
+    "deals": 5,
+    "steals": 5,
+    "activates": 4,
+    "location-gone": 4,
+    "deal-gone": 3,
+    "razes-hand": 3,
+    "sphinx": 3,
+    "tucks": 3,
+    "defends": 2,
+    "exchanges": 2,
+    "samurai": 2,
+    "stores": 2,
+    "passes": 1,
+}

@@ -19,7 +19,7 @@ from oikumene.games.imperium.solo.turn import clean_up, lay_opponent, opponent_t
 from oikumene.games.imperium.state import GARRISON, MAX_SEATS, State
 from oikumene.games.imperium.telling import say_card, say_effect, say_face
 from oikumene.games.imperium.view import View, view
-from oikumene.games.imperium.words import WORDS
+from oikumene.games.imperium.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
@@ -53,6 +53,7 @@ class Imperium(Game[State]):
     seats = range(1, MAX_SEATS + 1)
     rules = 3  # 2: chance is a keyed stream; 3: choices, searches, free cards and the solstice as the book has them
     taking = ("acquires", "breaks-through", "takes-deck", "takes-fame", "king", "develops", "nation-card")
+    telling = TELLING
     words = WORDS
     settings = (
         Choice("base", (CLASSICS, LEGENDS)),
@@ -156,6 +157,9 @@ class Imperium(Game[State]):
     def led(self, state: State, seat: int) -> tuple[str, str] | None:
         people = state.players[seat].nation
         return ("nation", people) if people else None
+
+    def realms(self, state: State) -> Sequence[str]:
+        return [player.nation for player in state.players]
 
     def result(self, state: State) -> Result:
         seats = range(state.seats)

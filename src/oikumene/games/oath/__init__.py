@@ -25,7 +25,7 @@ from oikumene.games.oath.rules.turn import act, acted, end_of_round, rest, turn,
 from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, ROLES, SHOWN, VISION_UP, State
 from oikumene.games.oath.tale import spines, tale
 from oikumene.games.oath.view import view
-from oikumene.games.oath.words import WORDS
+from oikumene.games.oath.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker, Spine
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.game import CardInfo, Choice, Document, Flag, Game, OptionValue, Part, Result, Setup
@@ -102,6 +102,7 @@ class Oath(Game[State]):
     rules = 2  # 2: facedown secrets change hands, modifiers work with travel by a power
     points = False
     taking = ("plays-at-site", "plays-adviser", "reveals-vision", "takes-relic", "gets-relic")
+    telling = TELLING
     words = WORDS
     goes_on = frozenset(GOES_ON)
     settings = (Choice("oath", OATHS), Flag("series"), Chronicle("chronicle", sealed=True))
@@ -129,6 +130,9 @@ class Oath(Game[State]):
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
         return state.round, ROUNDS
+
+    def realms(self, state: State) -> Sequence[str]:
+        return [state.colour_name(seat) for seat in range(state.seats)]
 
     def result(self, state: State) -> Result:
         won = by_deed(state.seats, (state.winner,), state.ending)

@@ -90,6 +90,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         group=row.grp if row.grp and (row.guarded or seat_of(row, person) is not None) else None,
         members=row.guarded,
         follows=seat_of(row, person) is not None and catalog.follows(row.game, row.result),
+        origin=None if row.origin is None else wire.OriginInfo(**row.origin),
     )
 
 

@@ -26,6 +26,8 @@ STATUS = {
     "no-member": 404,
     "no-invitation": 404,
     "not-yours": 403,
+    "not-yours-review": 403,
+    "review-busy": 429,
     "hidden": 403,
     "same-site": 403,
     "login": 401,

@@ -10,14 +10,15 @@ with the answer, and only its owner lets its bots think. Workers tell each other
 be read twice, who is here, and that they are alive; the tables of one that is silent are divided among the others.
 
 Each room of the hall knows those below it and none above: `company` (who is here), `opening` (tables and the store),
-`hearing` (other workers), `shelf` (archives), `playing`, `votes`; upon these `seats`, `copies`, `weekly`, `persons`
-and `bots`.
+`hearing` (other workers), `shelf` (archives), `playing`, `votes`; upon these `seats`, `copies`, `reviews`, `weekly`,
+`persons` and `bots`.
 """
 
 from __future__ import annotations
 
 from oikumene.table.hall.bots import Bots
 from oikumene.table.hall.persons import Persons
+from oikumene.table.hall.reviews import Reviews
 from oikumene.table.hall.weekly import Weekly
 from oikumene.table.orders import Pace
 from oikumene.table.steward import Steward
@@ -25,7 +26,7 @@ from oikumene.table.store import Store
 from oikumene.table.thinking import Thinkers
 
 
-class Hall(Weekly, Persons, Bots):
+class Hall(Reviews, Weekly, Persons, Bots):
     """Every table there is."""
 
     def __init__(self, store: Store, thinkers: Thinkers, *, pace: Pace | None = None) -> None:

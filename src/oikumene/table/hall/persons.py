@@ -39,7 +39,11 @@ class Persons(Votes):
                 "UPDATE plans SET person = ? WHERE tbl = ? AND person = ?",
                 (account.id, row.id, guest.id),
             )
-            await self._rewrite(row.id, [seats, host, asked, orders, plans], (guest, account))
+            tries: Statement = (
+                "UPDATE tries SET person = ? WHERE tbl = ? AND person = ?",
+                (account.id, row.id, guest.id),
+            )
+            await self._rewrite(row.id, [seats, host, asked, orders, plans, tries], (guest, account))
         await self.groups.hand_over(guest, account)
         self.become(guest.session, account)
 
@@ -63,7 +67,8 @@ class Persons(Votes):
             asked: Statement = ("UPDATE seats SET invited = NULL WHERE tbl = ? AND invited = ?", (row.id, person.id))
             orders: Statement = ("DELETE FROM orders WHERE tbl = ? AND person = ?", (row.id, person.id))
             plans: Statement = ("DELETE FROM plans WHERE tbl = ? AND person = ?", (row.id, person.id))
-            job = [self._left(row, person), asked, orders, plans]
+            tries: Statement = ("DELETE FROM tries WHERE tbl = ? AND person = ?", (row.id, person.id))
+            job = [self._left(row, person), asked, orders, plans, tries]
             heirs = [s.person for s in row.seats if s.human and not s.gone and s.person != person.id]
             if heirs and row.host == person.id:
                 job.append(("UPDATE tables SET host = ? WHERE id = ?", (heirs[0], row.id)))

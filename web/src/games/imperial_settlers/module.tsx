@@ -1,4 +1,5 @@
 /** Imperial Settlers. */
+import { gained } from "./gained";
 import { ARROW, type Glyph } from "@/cards/face";
 import type { Table } from "@/shell/table";
 import type { ClosedInfo, OptionInfo } from "@/wire";
@@ -40,6 +41,8 @@ const imperialSettlers: GameModule = {
   },
   verb,
   sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },
+  sourceUnits: { common: 1, faction: 2 },
+  sourceParts: { source: "track", parts: gained },
 };
 
 /** The word of an option: `option-raze-hand` → `raze-hand`. */

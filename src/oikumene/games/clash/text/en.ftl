@@ -580,3 +580,21 @@ trait-wonders = wonders within reach
 trait-people = what units may still do
 trait-actions = actions left
 trait-danger = danger to the cities
+
+## Who is who in the story of a game: each name is singular, the subject of a sentence
+
+realm-aztecs = The Aztec people
+realm-babylon = Babylon
+realm-carthage = Carthage
+realm-celts = The Celtic people
+realm-china = China
+realm-egypt = Egypt
+realm-greece = Greece
+realm-huns = The Hun horde
+realm-india = India
+realm-japan = Japan
+realm-maya = The Maya people
+realm-persia = Persia
+realm-phoenicia = Phoenicia
+realm-rome = Rome
+realm-vikings = The Viking realm

@@ -618,3 +618,21 @@ trait-wonders = чудеса, до которых недалеко
 trait-people = возможности отрядов
 trait-actions = оставшиеся действия
 trait-danger = угроза городам
+
+## Кто есть кто в рассказе о партии: всякое имя в единственном числе, оно подлежащее
+
+realm-aztecs = Народ ацтеков
+realm-babylon = Вавилон
+realm-carthage = Карфаген
+realm-celts = Народ кельтов
+realm-china = Китай
+realm-egypt = Египет
+realm-greece = Греция
+realm-huns = Орда гуннов
+realm-india = Индия
+realm-japan = Япония
+realm-maya = Народ майя
+realm-persia = Персия
+realm-phoenicia = Финикия
+realm-rome = Рим
+realm-vikings = Страна викингов

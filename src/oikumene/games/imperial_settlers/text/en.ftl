@@ -358,6 +358,13 @@ setting-empire_4 = Empire of player 4
     .help = A fixed empire for this seat, or any.
 
 source-track = Gained in play
+source-track-production = In play: production
+source-track-deals = In play: deals
+source-track-building = In play: when building
+source-track-actions = In play: actions of locations
+source-track-razing = In play: razing
+source-track-sphinx = In play: the Sphinx
+source-track-other = In play: the rest
 source-common = Common locations
 source-faction = Faction locations
 source-special = Gate and Shrine
@@ -589,3 +596,10 @@ trait-makes-raze = production of raze tokens
 trait-makes-defence = production of defence tokens
 trait-makes-vp = production of points
 trait-makes-card = production of cards
+
+## Who is who in the story of a game: each name is singular, the subject of a sentence
+
+realm-romans = Rome
+realm-barbarians = The Barbarian tribe
+realm-egyptians = Egypt
+realm-japanese = Japan

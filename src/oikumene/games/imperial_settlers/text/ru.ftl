@@ -381,6 +381,13 @@ setting-empire_4 = Империя игрока 4
     .help = Определённая империя для этого места или any — любая.
 
 source-track = Получено за игру
+source-track-production = За игру: производство
+source-track-deals = За игру: сделки
+source-track-building = За игру: при постройке
+source-track-actions = За игру: действия локаций
+source-track-razing = За игру: разрушения
+source-track-sphinx = За игру: «Сфинкс»
+source-track-other = За игру: остальное
 source-common = Общие локации
 source-faction = Имперские локации
 source-special = «Врата» и «Часовня»
@@ -614,3 +621,10 @@ trait-makes-raze = производство: жетоны разрушений
 trait-makes-defence = производство: жетоны обороны
 trait-makes-vp = производство: очки
 trait-makes-card = производство: карты
+
+## Кто есть кто в рассказе о партии: всякое имя в единственном числе, оно подлежащее
+
+realm-romans = Рим
+realm-barbarians = Племя варваров
+realm-egyptians = Египет
+realm-japanese = Япония

@@ -1395,3 +1395,22 @@ trait-attacks = attacks
 trait-rules = cards that bend the rules
 trait-few-unrest = unrest while the pile runs out
 trait-calm = the unrest pile running out
+
+## Who is who in the story of a game: each name is singular, the subject of a sentence
+
+realm-arthurians = Camelot
+realm-atlanteans = Atlantis
+realm-carthaginians = Carthage
+realm-celts = The Celtic people
+realm-egyptians = Egypt
+realm-greeks = Hellas
+realm-macedonians = Macedon
+realm-mauryans = The Mauryan realm
+realm-minoans = Crete
+realm-olmecs = The Olmec people
+realm-persians = Persia
+realm-qin = Qin
+realm-romans = Rome
+realm-scythians = Scythia
+realm-utopians = Shangri-La
+realm-vikings = The Viking realm

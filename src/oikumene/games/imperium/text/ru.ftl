@@ -1475,3 +1475,22 @@ trait-attacks = атаки
 trait-rules = карты, меняющие правила
 trait-few-unrest = беспорядки при пустеющей стопке
 trait-calm = пустеющая стопка беспорядков
+
+## Кто есть кто в рассказе о партии: всякое имя в единственном числе, оно подлежащее
+
+realm-arthurians = Камелот
+realm-atlanteans = Атлантида
+realm-carthaginians = Карфаген
+realm-celts = Народ кельтов
+realm-egyptians = Египет
+realm-greeks = Эллада
+realm-macedonians = Македония
+realm-mauryans = Держава Маурьев
+realm-minoans = Крит
+realm-olmecs = Народ ольмеков
+realm-persians = Персия
+realm-qin = Цинь
+realm-romans = Рим
+realm-scythians = Скифия
+realm-utopians = Шангри-Ла
+realm-vikings = Страна викингов

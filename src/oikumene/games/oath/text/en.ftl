@@ -989,3 +989,12 @@ trait-facedown = facedown advisers
 trait-warbands = warbands
 trait-sites = sites
 trait-cards = cards at one's sites
+
+## Who is who in the story of a game: each name is singular, the subject of a sentence
+
+realm-purple = The purple court
+realm-red = The red house
+realm-blue = The blue house
+realm-yellow = The yellow house
+realm-white = The white house
+realm-black = The black house

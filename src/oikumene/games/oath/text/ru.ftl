@@ -999,3 +999,12 @@ trait-facedown = тайные советники
 trait-warbands = отряды
 trait-sites = владения
 trait-cards = карты во владениях
+
+## Кто есть кто в рассказе о партии: всякое имя в единственном числе, оно подлежащее
+
+realm-purple = Лиловый двор
+realm-red = Красный дом
+realm-blue = Синий дом
+realm-yellow = Жёлтый дом
+realm-white = Белый дом
+realm-black = Чёрный дом

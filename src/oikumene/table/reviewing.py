@@ -1,0 +1,124 @@
+"""The review of a finished game, in pieces that each take a second or two: bots of other tables wait for the same
+processes. What a piece needs is plain data; what it finds is plain data too.
+
+A decision is named by the number of events before it: `position` and `try` take the same number.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from oikumene.bots import Chair, Why
+from oikumene.bots.review import Effort, Rough, Verdict, Way, rough, weigh
+from oikumene.kernel.flow import Ask
+from oikumene.table import wire
+from oikumene.table.board import ANSWER, said_info
+from oikumene.table.thinking import Job, board_of
+
+#: A piece of the first look takes about so many seconds; every decision then has at most twice so long.
+PIECE = 1.5
+EFFORT = Effort(seconds=1.2)
+#: A review takes no more than this of the bots' time, whatever the game: what is not looked at by then is left out.
+MOST_SECONDS = 90.0
+
+
+class Glanced(NamedTuple):
+    """What greedy thinks of some decisions, and of how many events the rest have to be looked at."""
+
+    found: list[Rough]
+    left: list[int]
+
+
+def choices(job: Job, seat: int) -> list[int]:
+    """The decisions of a seat that stood, where it had a choice. What was taken back is nobody's decision."""
+    first = 0 if job.start is None else job.start.n
+    board = board_of(job._replace(events=job.events[:first]))
+    begun = len(board.match.answers)
+    where: list[int] = []  # after how many events each answer was given that stands; -1: another way than one by one
+    chosen: set[int] = set()
+    for n, event in enumerate(job.events[first:], first):
+        if event.kind == ANSWER and event.seat == seat:
+            ask = board.match.find(seat, event.question)
+            if ask is not None and len(ask.values()) > 1:
+                chosen.add(n)
+        before = list(board.match.answers)
+        board.apply(event, stored=True)
+        now = board.match.answers
+        kept = next((i for i, (one, two) in enumerate(zip(before, now, strict=False)) if one != two), len(before))
+        kept = min(kept, len(now))
+        where[kept - begun :] = [n if event.kind == ANSWER else -1] * (len(now) - kept)
+    return [n for n in where if n in chosen]
+
+
+def chair_at(job: Job, seat: int, n: int) -> tuple[Chair, str]:
+    """The chair before an event, and what was answered."""
+    event = job.events[n]
+    board = board_of(job._replace(events=job.events[:n]))
+    ask: Ask | None = board.match.find(seat, event.question)
+    assert ask is not None
+    return Chair(board.match, ask), event.answer
+
+
+def glance(job: Job, seat: int, left: Sequence[int]) -> Glanced:
+    """The first look at as many decisions as go into a piece."""
+    until = time.perf_counter() + PIECE
+    found: list[Rough] = []
+    for number, n in enumerate(left):
+        if found and time.perf_counter() > until:
+            return Glanced(found, list(left[number:]))
+        found.append(Rough(n, rough(*chair_at(job, seat, n))))
+    return Glanced(found, [])
+
+
+def weighed(job: Job, seat: int, n: int, effort: Effort = EFFORT) -> wire.ReviewDecision:
+    """A decision thought through."""
+    chair, key = chair_at(job, seat, n)
+    board = board_of(job._replace(events=job.events[:n]))
+    return decision_info(weigh(chair, key, effort), n, board.progress()[0])
+
+
+def decision_info(verdict: Verdict, n: int, round: int) -> wire.ReviewDecision:
+    return wire.ReviewDecision(
+        move=n,
+        round=round,
+        asked=said_info(verdict.asked),
+        did=way_info(verdict.did),
+        best=way_info(verdict.best),
+        cost=round_share(verdict.cost),
+    )
+
+
+def way_info(way: Way) -> wire.ReviewWay:
+    return wire.ReviewWay(
+        key=way.key,
+        refs=[(ref.kind, ref.id) for ref in way.refs],
+        said=said_info(way.said),
+        share=round_share(way.share),
+        looks=way.looks,
+        traits=trait_infos(way.why),
+        line=line_infos(way.why),
+    )
+
+
+def trait_infos(why: Why) -> list[wire.TraitInfo]:
+    return [wire.TraitInfo(*trait) for trait in why.traits]
+
+
+def line_infos(why: Why) -> list[wire.ExpectedInfo]:
+    return [wire.ExpectedInfo(seat, said_info(said)) for seat, said in why.line]
+
+
+def round_share(share: float) -> float:
+    return round(share, 4)
+
+
+def written(review: wire.ReviewInfo) -> str:
+    return msgspec.json.encode(review).decode()
+
+
+def read(written: str) -> wire.ReviewInfo:
+    return msgspec.json.decode(written, type=wire.ReviewInfo)

@@ -1,0 +1,121 @@
+"""The review of a game: a planted blunder is found, and nothing is known that the seat did not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import oikumene
+from oikumene import bots
+from oikumene.bots import Chair
+from oikumene.bots.review import Effort, Rough, costliest, decisions, review, rough, weigh, worst
+from oikumene.kernel.errors import Refused
+from oikumene.kernel.match import Match
+
+QUICK = Effort(None, 60, 4)
+
+
+def played(game: str, seats: int, seed: int = 3, level: str = "merchant") -> Match[Any]:
+    match = oikumene.game(game).new(seats=seats, seed=seed)
+    players = [bots.make(level, seat, seed) for seat in range(seats)]
+    while match.asks:
+        ask = match.asks[0]
+        match.take(ask, players[ask.seat].choose(Chair(match, ask)))
+    return match
+
+
+def with_a_blunder() -> tuple[Match[Any], int]:
+    """A game of careful players, one of whom passes once in the second round with everything still to do."""
+    match = oikumene.game("ancient_world").new(seats=2, seed=4)
+    players = [bots.make("merchant", seat, 4) for seat in range(2)]
+    planted = -1
+    while match.asks:
+        ask = match.asks[0]
+        chair = Chair(match, ask)
+        passing = [value for value in ask.values() if chair.key(value) == "pass"]
+        if planted < 0 and ask.seat == 0 and match.state.round == 2 and passing:
+            planted = len(match.answers)
+            match.take(ask, passing[0])
+            continue
+        match.take(ask, players[ask.seat].choose(chair))
+    assert planted >= 0
+    return match, planted
+
+
+def test_a_planted_blunder_is_the_costliest_decision() -> None:
+    match, planted = with_a_blunder()
+    found = review(match, 0, QUICK)
+    assert found.found[0].at == planted
+    assert found.found[0].did.key == "pass"
+    assert found.found[0].best.key != "pass"
+    assert found.found[0].cost > 0.2
+    assert found.weighed <= QUICK.weighed < found.decided
+
+
+def test_both_ways_are_looked_at_as_often() -> None:
+    match, planted = with_a_blunder()
+    for n, then, ask, key in decisions(match, 0):
+        if n == planted:
+            verdict = weigh(Chair(then, ask), key, QUICK)
+            assert abs(verdict.did.looks - verdict.best.looks) <= 1
+            assert verdict.did.looks >= 25
+            return
+    raise AssertionError("the planted decision was not met")
+
+
+def test_decisions_are_those_with_a_choice_and_come_in_order() -> None:
+    match = played("ancient_world", 2)
+    found = list(decisions(match, 1))
+    numbers = [n for n, *_ in found]
+    assert numbers == sorted(set(numbers))
+    assert all(match.answers[n][0] == 1 for n in numbers)
+    forced = sum(1 for seat, *_ in match.answers if seat == 1) - len(found)
+    assert forced >= 0
+
+
+def test_the_judge_knows_no_more_than_the_seat() -> None:
+    """What is hidden from the seat can be otherwise, and the judgement is the same."""
+    match = played("imperial_settlers", 2)
+    n, then, ask, key = next(one for one in decisions(match, 0) if one[0] > 30)
+    twin = then.clone()
+    deck = next(zone for zone, name in enumerate(twin.state.layout.names) if name == "common-deck" or name == "common")
+    cards = twin.state.zones[deck]
+    faces = [twin.state.face[card] for card in cards]
+    for card, face in zip(cards, reversed(faces), strict=True):
+        twin.state.face[card] = face
+    again = twin.find(0, ask.id)
+    assert again is not None
+    one, two = weigh(Chair(then, ask), key, QUICK), weigh(Chair(twin, again), key, QUICK)
+    assert (one.best.key, one.did.share, one.best.share) == (two.best.key, two.did.share, two.best.share)
+    assert n == one.at
+
+
+def test_the_worst_are_thought_through_in_the_order_of_play() -> None:
+    found = [Rough(1, 0.1), Rough(2, 0.0), Rough(3, 0.5), Rough(4, 0.3)]
+    assert [one.at for one in worst(found, 2)] == [3, 4]
+    assert [one.at for one in worst(found, 9)] == [1, 3, 4]
+
+
+def test_a_trifle_is_not_told() -> None:
+    match, planted = with_a_blunder()
+    _, then, ask, key = next(one for one in decisions(match, 0) if one[0] == planted)
+    verdict = weigh(Chair(then, ask), key, QUICK)
+    even = verdict._replace(did=verdict.did._replace(share=verdict.best.share - 0.01))
+    assert costliest([even, verdict]) == (verdict,)
+    assert rough(Chair(then, ask), key) > 0
+
+
+def test_a_running_game_and_a_seat_that_is_not_there_are_refused() -> None:
+    with pytest.raises(Refused, match="finished games"):
+        review(oikumene.game("ancient_world").new(seats=2, seed=1), 0)
+    with pytest.raises(Refused, match="There is no seat 5"):
+        review(played("ancient_world", 2), 5)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("imperial_settlers", 2), ("imperium", 2), ("oath", 3), ("clash", 2)])
+def test_every_game_can_be_reviewed(game: str, seats: int) -> None:
+    found = review(played(game, seats, level="random"), 0, Effort(None, 6, 3))
+    assert found.decided > 20
+    assert found.weighed == 3
+    assert len(found.found) <= 3
