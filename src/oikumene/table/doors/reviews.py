@@ -30,7 +30,7 @@ async def review(
 ) -> wire.ReviewInfo:
     """The costliest decisions of a seat of a finished game, or how far they are."""
     hall: Hall = state.house.hall
-    return await hall.review(await state.house.table(request.scope, id), person, seat)
+    return await hall.review(await state.house.table(request.scope, id, person), person, seat)
 
 
 @post("/api/tables/{id:str}/review", dependencies={"person": Provide(visitor)}, status_code=200)
@@ -43,7 +43,7 @@ async def begin_review(
 ) -> wire.ReviewInfo:
     """Have a finished game looked through; what was looked through once is told at once."""
     hall: Hall = state.house.hall
-    live = await state.house.table(request.scope, id)
+    live = await state.house.table(request.scope, id, person)
     found = await hall.review(live, person, seat)
     if found.status in ("done", "working"):
         return found
@@ -85,7 +85,7 @@ async def tale(
 ) -> Response[wire.TaleInfo]:
     """The story of a finished game, a sentence a turn."""
     said = lang_of(person, lang)
-    live = await state.house.table(request.scope, id)
+    live = await state.house.table(request.scope, id, person)
     job = told_of(live)
     found = await state.house.reader(request.scope).ask(desks.tale, job, seat_names(live.row, said), said)
     return Response(cast("wire.TaleInfo", found), media_type=MediaType.JSON)
@@ -101,7 +101,7 @@ async def page(
 ) -> Response[str]:
     """The same with its chart as a page of its own, to be kept."""
     said = lang_of(person, lang)
-    live = await state.house.table(request.scope, id)
+    live = await state.house.table(request.scope, id, person)
     job = told_of(live)
     found = await state.house.reader(request.scope).ask(desks.page, job, seat_names(live.row, said), said)
     name = f"{live.row.game}-{live.row.id}.html"
