@@ -25,6 +25,7 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ),
     ("said", "chat", "tbl, said, at", "person = ?"),
     ("orders", "orders", "tbl, seat, prompt, answer, until, made", "person = ?"),
+    ("plans", "plans", "tbl, seat, data, made", "person = ?"),
     ("notices", "notices", "tbl, turn, at", "person = ?"),
     ("addresses", "codes", "address, made", "person = ?"),
     ("resets", "resets", "made, until, used", "person = ?"),
