@@ -58,7 +58,7 @@ async def since(
 ) -> Response[wire.Since]:
     """What has happened at one's table since one's last answer, or after so many moves."""
     hall: Hall = state.house.hall
-    live = await state.house.table(request.scope, id)
+    live = await state.house.table(request.scope, id, person)
     seat = seat_of(live.row, person)
     if seat is None:
         raise Refused("not-seated", "You do not sit at this table.")
