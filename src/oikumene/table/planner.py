@@ -83,7 +83,12 @@ class Planner:
         seat, board = self._waiting(live, person)
         long = any(not 1 <= len(line) <= plans.MOST_STEPS for line in said.lines)
         if long or len(said.lines) > plans.MOST_LINES or len(said.needs) > plans.MOST_NEEDS:
-            raise Refused("plan-long", "A plan has at most {lines} lines of {n} answers.", **_most())
+            raise Refused(
+                "plan-long",
+                "Lines of a plan: at most {lines}, answers in each: at most {n}.",
+                lines=plans.MOST_LINES,
+                n=plans.MOST_STEPS,
+            )
         work = (plans.made, job_of(board, seat), person.id, said.lines, said.own, said.needs)
         made = await self._ask(person, *work)
         if isinstance(made, Refused):
@@ -206,7 +211,3 @@ class Planner:
         await self._store(live, seat, plan.drop(why))
         self._shown(live, plan.person)
         self.hall.remind(live)
-
-
-def _most() -> dict[str, int]:
-    return {"lines": plans.MOST_LINES, "n": plans.MOST_STEPS}
