@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable
+from functools import cache
 
 from playwright.sync_api import Page
+
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
+from oikumene.registry import game as find_game
 
 from .conftest import Person, until
 
@@ -31,6 +37,30 @@ SETTLED = """async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     return before === boxes();
 }"""
+
+
+#: Answers that leave something undone.
+WAYS_OUT = frozenset({"pass", "no", "end", "done", "stop", "skip", "exchange"})
+
+
+@cache
+def busiest(game: str, seats: int, prompt: str = "act", seed: int = 7) -> str:
+    """The record of a game by players who do something whenever they can: where the first seat is asked that in the
+    second half, with the most to choose from."""
+    room, rng = find_game(game), random.Random(seed)
+    match = Match.new(room, room.checked(seats, seed, {}))
+    asked: list[tuple[int, int]] = []
+    moves = 0
+    while not match.over:
+        ask, values = match.asks[0], list(match.asks[0].values())
+        if (ask.seat, ask.prompt) == (0, prompt):
+            asked.append((moves, len(values)))
+        some = [value for value in values if value not in WAYS_OUT] if rng.random() < 0.9 else []
+        match.take(ask, rng.choice(some or values))
+        moves += 1
+    late = [each for each in asked if each[0] >= moves // 2] or asked
+    assert late, f"nobody was asked {prompt}"
+    return json.dumps(replay(room, match.record(), upto=max(late, key=lambda each: each[1])[0]).record())
 
 
 def viewport(size: str) -> dict[str, int]:

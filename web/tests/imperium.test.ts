@@ -35,7 +35,7 @@ it("lays out what lies in piles, once", () => {
 });
 
 it("counts copies that are picked already", () => {
-  expect(pickedInHand(question([], ["pick:unrest:hand", "pick:unrest:hand"])).get("unrest")).toBe(2);
+  expect(pickedInHand(question([], ["pick:unrest:hand", "pick:unrest:hand"])).get("unrest")).toEqual([0, 1]);
 });
 
 it("cuts sentences short and sets tokens", () => {

@@ -226,3 +226,15 @@ describe("the lobby", () => {
     expect(plates.filter((plate) => plate.id === "imperial_settlers")).toHaveLength(1);
   });
 });
+
+test("an answer that would end a decision of several parts is held, and parts can be taken back", () => {
+  const option = (key: string) => ({ key, said: { id: "option-x", args: {}, kinds: {} }, refs: [] });
+  const question = (keys: string[], picked: string[] | null, bounds: [number, number]) => ({ options: keys.map(option), picked, bounds, count: picked?.length ?? 0 }) as unknown as QuestionInfo;
+  expect(endsBy(question(["a", "b", "c"], [], [2, 2]), "a")).toBe(false);
+  expect(endsBy(question(["b", "c"], ["a"], [2, 2]), "b")).toBe(true);
+  expect(endsBy(question(["c", "done"], ["a", "b"], [0, 9]), "c")).toBe(true); // nothing else is left
+  expect(endsBy(question(["c", "done"], ["a", "b"], [0, 9]), "done")).toBe(false);
+  expect(endsBy(question(["a", "b"], null, [1, 1]), "a")).toBe(false);
+  expect(endsBy(question(["a", "done"], [], [0, 1]), "a")).toBe(false); // one of several is a plain choice
+  expect(withoutPick(["a", "b", "c"], 1)).toEqual([{ undo: true }, { undo: true }, { key: "c" }]);
+});

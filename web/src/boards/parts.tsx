@@ -5,7 +5,7 @@ import type { Glyph, TokenGlyph } from "@/cards/face";
 import { Delta, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
-import { useTable, useThing, type Table } from "@/shell/table";
+import { SMALL, useTable, useThing, WIDE, type Table } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
@@ -23,10 +23,10 @@ export function useMedia(query: string): boolean {
 }
 
 /** Whether the window is wide enough for a side column. */
-export const useWide = (): boolean => useMedia("(min-width: 1101px)");
+export const useWide = (): boolean => useMedia(WIDE);
 
-/** Small enough for one part of the board at a time. */
-export const usePhone = (): boolean => useMedia("(max-width: 700px) and (min-height: 481px)");
+/** Small enough for one part of the board at a time: a phone, also on its side, or a page at 200 %. */
+export const usePhone = (): boolean => useMedia(SMALL);
 
 /** The part of the board that a phone shows: the one that was chosen, else the first there is. */
 export function partShown(t: Pick<Table, "module" | "segment">): string {

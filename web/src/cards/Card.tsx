@@ -22,6 +22,8 @@ export interface CardProps {
   as?: Partial<CardFace>;
   className?: string;
   style?: CSSProperties;
+  /** What a press does instead. */
+  onPress?: () => void;
 }
 
 function Spine({ face }: { face: CardFace }) {
@@ -78,15 +80,52 @@ function Why({ why, verb }: { why: string; verb: string | null }) {
   );
 }
 
+/** What a low window shows of a card in the hand: its price or why not, else what it does, in a line (table.css). */
+function Line({ face, why, blocked }: { face: CardFace; why: string | null; blocked: boolean }) {
+  const rich = (face.cost?.some((glyph) => typeof glyph !== "string" && "token" in glyph) ? face.cost : (face.text ?? face.effect ?? [])).filter((glyph) => glyph !== "\n");
+  return (
+    <span className="c1" aria-hidden>
+      {blocked && why ? (
+        <>
+          <Icon name="lock" />
+          {why}
+        </>
+      ) : (
+        rich.length > 0 && <RichLine rich={rich} />
+      )}
+    </span>
+  );
+}
+
+/** A card's words beside its verbs, where the card itself is only a name (table.css). */
+export function Slip({ tag, note }: { tag: string; note: string }) {
+  const face = useFace(tag);
+  return (
+    <div className={classes("slip", `c-${face.colours[0]}`)} aria-hidden>
+      <Spine face={{ ...face, marks: [], cost: undefined }} />
+      <div>
+        <b>{face.name}</b>
+        <em>{note}</em>
+        {face.text && (
+          <p>
+            <RichLine rich={face.text} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** The card of a hand or a market. */
-export function Card({ tag, thing: ref = `card:${tag}`, state = {}, as = {}, className, style }: CardProps) {
+export function Card({ tag, thing: ref = `card:${tag}`, state = {}, as = {}, className, style, onPress }: CardProps) {
   const face = { ...useFace(tag), ...as };
   const thing = useThing(ref, face.name, { kind: "card", tag });
   return (
-    <button type="button" {...thing.props} style={style} className={classes("card", `c-${face.colours[0]}`, state.used && "used", state.lost && "lost", thing.className, className)}>
+    <button type="button" {...thing.props} {...(onPress ? { onClick: onPress, tabIndex: 0 } : {})} style={style} className={classes("card", `c-${face.colours[0]}`, state.used && "used", state.lost && "lost", thing.className, className)}>
       <Spine face={face} />
       <span className="cb">
         <Name face={face} />
+        <Line face={face} why={thing.why} blocked={thing.blocked} />
         {face.kind && <span className="ck">{face.kind}</span>}
         {face.vignette && (
           <span className="vig">

@@ -76,6 +76,8 @@ export interface GameModule {
   scale(view: Record<string, unknown>, texts: GameTexts): ScaleModel;
   seat(view: Record<string, unknown>, seat: number, texts: GameTexts): SeatNote;
   segments(t: Table): readonly Segment[];
+  /** The board lays low windows (up to 480 px) itself; the others stand part by part beside a rail. */
+  ownLow?: boolean;
   /** Where in the turn we are: the rubric line above the question. */
   where?(t: Table): string;
   verb(option: OptionInfo | ClosedInfo, t: Table): Verb;

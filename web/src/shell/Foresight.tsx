@@ -2,11 +2,11 @@
 import { useRef, type FocusEvent, type MouseEvent } from "react";
 import { Icon } from "@/icons/Icon";
 import type { ToldInfo } from "@/wire";
-import { canHover, useTable } from "./table";
+import { canHover, useTable, WIDE } from "./table";
 import { useUi } from "./ui";
 
 /** Whether the window has room for a side column. */
-export const hasSide = (): boolean => matchMedia("(min-width: 1101px)").matches;
+export const hasSide = (): boolean => matchMedia(WIDE).matches;
 
 /** Looking at an option: with the mouse or by the keyboard after a moment, by holding it at once. */
 export function useLooked(key: string | undefined) {

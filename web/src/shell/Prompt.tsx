@@ -1,5 +1,6 @@
 /** The one place where a question stands (LOOK §7). */
 import { useState, type ReactNode } from "react";
+import { Slip } from "@/cards/Card";
 import { RichLine } from "@/cards/glyphs";
 import { SYMBOLS } from "@/cards/Pip";
 import type { Verb } from "@/games/game";
@@ -260,18 +261,20 @@ function Asked() {
   const rubric =
     picked !== null && high > 1
       ? low === high
-        ? ui("ask-part-exact", { n: question.count, high })
+        ? ui("ask-part-exact", { n: question.count + (t.held === null ? 0 : 1), high })
         : high > 90
-          ? ui("ask-part", { n: question.count, high: "…" })
-          : ui("ask-part-least", { n: question.count, low, high })
+          ? ui("ask-part", { n: question.count + (t.held === null ? 0 : 1), high: "…" })
+          : ui("ask-part-least", { n: question.count + (t.held === null ? 0 : 1), low, high })
       : t.questions.length > 1
         ? ui("ask-more", { at: t.questions.indexOf(question) + 1, all: t.questions.length })
         : where;
   const lit = [...t.lit.keys()].filter(t.shown).length;
   const chosen = question.chosen.map((said) => t.texts.said(said, t.names, t.seat));
+  const heldOption = all.find((option) => option.key === t.held);
+  const parts = high > 1 && t.mode === "play" ? [...chosen, ...(heldOption ? [say(heldOption)] : [])] : [];
   const order = t.mode === "play" ? orderFor(question, t.state.orders) : null;
   const idle = t.mode === "play" && all.length === 1;
-  const help = order ? ui("order-coming") : idle ? ui("ask-idle") : chosen.length ? ui("ask-chosen", { what: chosen.join(", ") }) : t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";
+  const help = order ? ui("order-coming") : t.held !== null ? ui("pick-held") : idle ? ui("ask-idle") : chosen.length && !parts.length ? ui("ask-chosen", { what: chosen.join(", ") }) : t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";
   const plain = shown.filter((item) => item.plain);
   const rest = shown.filter((item) => !item.plain);
   const many = rest.length > MANY;
@@ -303,7 +306,7 @@ function Asked() {
       </span>
     );
   return (
-    <Frame colour={t.colour(question.seat)} rubric={rubric} text={text} help={help} rule={question.prompt} crowded={rest.length > 3 && !many} above={many && <OptionList items={rest} one={one} />}>
+    <Frame colour={t.colour(question.seat)} rubric={rubric} text={text} help={help} rule={question.prompt} slip={t.selected?.startsWith("card:") && <Slip tag={t.selected.slice(5)} note={rubric} />} crowded={rest.length > 3 && !many} above={many && <OptionList items={rest} one={one} />}>
       {!t.selected && !group && t.free.length > 0 && (
         <span className="frees" role="group" aria-label={ui("free-title")}>
           {t.free.map((free) => (
@@ -313,6 +316,17 @@ function Asked() {
           ))}
         </span>
       )}
+      {parts.length > 0 && (
+        <span className="frees" role="group" aria-label={ui("pick-title")}>
+          {parts.map((what, i) => (
+            <button key={i} type="button" className="free part" disabled={!t.unpick} aria-label={ui("pick-remove", { what })} title={ui("pick-remove", { what })} onClick={() => t.unpick?.(i)}>
+              {what}
+              <Icon name="close" />
+            </button>
+          ))}
+        </span>
+      )}
+      {t.held !== null && !shown.some((item) => item.plain) && <Opt digit="0" label={ui("pick-done")} onClick={() => t.confirm()} />}
       {t.questions.length > 1 && (
         <button
           type="button"
@@ -364,7 +378,7 @@ export function Opt({ digit = "", label, detail, name, plain = false, option, on
   );
 }
 
-export function Frame({ colour, rubric, text, help, rule = "", paper = false, crowded = false, above, children }: { colour: number; rubric: string; text: string; help: string; /** The prompt whose rule can be opened. */ rule?: string; paper?: boolean; crowded?: boolean; above?: ReactNode; children?: ReactNode }) {
+export function Frame({ colour, rubric, text, help, rule = "", paper = false, crowded = false, above, slip, children }: { colour: number; rubric: string; text: string; help: string; /** The prompt whose rule can be opened. */ rule?: string; paper?: boolean; crowded?: boolean; above?: ReactNode; slip?: ReactNode; children?: ReactNode }) {
   const t = useTable();
   const ui = useUi();
   const { refusal } = t.state;
@@ -388,6 +402,7 @@ export function Frame({ colour, rubric, text, help, rule = "", paper = false, cr
       <span className="who">
         <Icon name={SYMBOLS[(colour - 1) % 6] ?? "sun"} />
       </span>
+      {slip}
       <div className="q" role="status" aria-live="polite">
         {(rubric || rule) && (
           <em>

@@ -6,6 +6,7 @@ import { SettingsDialog } from "@/pages/Settings";
 import { TableRules, useRules } from "@/rules/open";
 import { api } from "./api";
 import { Pill } from "./deadline";
+import { useMedia } from "@/boards/parts";
 import { Dialog } from "./Dialog";
 import { useKeys } from "./keyboard";
 import { OrdersTool } from "./Orders";
@@ -18,7 +19,7 @@ import { tell } from "./settings";
 import { Foresight } from "./Foresight";
 import { Chronicle, Inspector } from "./Side";
 import { useSure } from "./Sure";
-import { useTable, useThing, type SeatLook } from "./table";
+import { LOW, useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
 import { useUi } from "./ui";
 
@@ -57,6 +58,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FramePro
   const [sheet, sure] = useSure();
   const { Board, Hand, Side } = t.module;
   useTravel(t.n);
+  useMedia(LOW); // a board may have other parts there
   const playing = t.mode === "play" && t.seat !== null;
   const segments = [...t.module.segments(t)];
   const main = segments.length ? segments : [{ id: "board", title: ui("seg-board"), refs: [] }];
@@ -128,7 +130,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FramePro
   const handHeight = Hand ? (t.module.handHeight?.(t) ?? 150) : 0;
   const style = { "--hand-h": `${handHeight / 16}rem` } as CSSProperties;
   return (
-    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson ? "taught" : ""}`} style={style} data-game={t.info.game}>
+    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson ? "taught" : ""} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={t.info.game}>
       <header className="top">
         <div className="bar">
           <h1 className="sr">{title}</h1>

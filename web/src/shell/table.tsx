@@ -5,7 +5,8 @@ import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
 import { colourOf } from "@/games";
-import { freeGroups, light, pressed, type Also, type FreeGroup, type Lit, type Ref } from "./lit";
+import { freeGroups, isWayOut, light, pressed, type Also, type FreeGroup, type Lit, type Ref } from "./lit";
+import { confirmed, endsBy, withoutPick, type Step } from "./picks";
 import { lessMotion } from "./settings";
 import { GameTexts, readTag } from "./texts";
 import { useUi } from "./ui";
@@ -67,6 +68,11 @@ export interface Table<View = Record<string, unknown>> {
   /** A thing was pressed: answers if that can only mean one thing, else selects it. */
   pick(ref: Ref): void;
   answer(key: string): void;
+  /** The answer that would end a decision in several parts: it waits until it is confirmed. */
+  held: string | null;
+  confirm(): void;
+  /** Takes back a part of the decision: the place in `question.picked`, or the held one (its length); null where that does not go. */
+  unpick: ((at: number) => void) | null;
   /** Whether something on the page shows this thing (see `useShown`). */
   shown(ref: Ref): boolean;
   /** What the game adds to the things an option is about. */
@@ -171,7 +177,13 @@ export interface Thing {
 
 const HOVER = 250;
 export const canHover = () => matchMedia("(hover: hover)").matches;
-const isPhone = () => matchMedia("(max-width: 700px)").matches;
+/** One part of the board at a time (table.css, and the boards' own). */
+export const SMALL = "(max-width: 700px), (max-height: 480px)";
+/** So low that the parts stand in a rail. */
+export const LOW = "(max-height: 480px)";
+/** Room for a side column. */
+export const WIDE = "(min-width: 1101px) and (min-height: 481px)";
+const isPhone = () => matchMedia(SMALL).matches;
 
 /** A thing at the table. `name`: what it is called for those who do not see it; what can be done is added. */
 export function useThing(ref: Ref | null, name: string, inspected?: Inspected): Thing {
@@ -183,7 +195,9 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const closed = (ref && t.closed.get(ref)) || [];
   const lit = options.length > 0;
   const selected = ref !== null && t.selected === ref;
-  const picked = ref !== null && (t.question?.picked ?? []).some((key) => key.split(":").slice(1).join(":") === ref.slice(ref.indexOf(":") + 1));
+  const parts = [...(t.question?.picked ?? []), ...(t.held === null ? [] : [t.held])];
+  const part = ref === null ? -1 : parts.findLastIndex((key) => key.split(":").slice(1).join(":") === ref.slice(ref.indexOf(":") + 1));
+  const picked = part >= 0;
   const say = (said: OptionInfo["said"]) => t.texts.said(said, t.names, t.seat);
   const tag = ref?.startsWith("card:") ? ref.slice(5) : null;
   const fresh = tag !== null && t.changes.cards.has(tag);
@@ -219,7 +233,8 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
         const asked = ref !== null && (lit || closed.length > 0);
         // a lit thing is answered or selected; on a phone the sheet would cover what it is about
         if (what && !(asked && isPhone())) t.inspect(what, !asked);
-        if (asked) t.pick(ref);
+        if (picked && (!lit || part >= parts.length - 1) && t.unpick) t.unpick(part);
+        else if (asked) t.pick(ref);
       },
       onMouseEnter: () => {
         if (only && canHover()) t.foresee(only);
@@ -268,6 +283,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
   const [wanted, showQuestion] = useState<string | null>(null);
   const [selected, select] = useState<Ref | null>(null);
   const [freeChosen, chooseFree] = useState<string | null>(null);
+  const [held, hold] = useState<string | null>(null);
   const [sheet, setSheet] = useState<{ what: Inspected | null; pinned: boolean }>({ what: null, pinned: false });
   const [segment, setSegment] = useState("board");
   const seen = useChanges(position.view, position.n, position.questions.length > 0);
@@ -287,15 +303,45 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     setMarked(mark);
     select(null);
     chooseFree(null);
+    hold(null);
     if (isPhone()) setSheet({ what: null, pinned: false }); // it would cover what is asked about
   }
 
+  // what is sent one after the other: parts of a decision that are taken back and given again
+  const steps = useRef<readonly Step[]>([]);
+  const go = useCallback(() => {
+    const [step, ...rest] = steps.current;
+    const { busy, position: at } = feed.get();
+    if (!step || busy) return;
+    const asked = at?.questions.find((one) => one.prompt === question?.prompt && one.picked !== null);
+    steps.current = rest;
+    if ("undo" in step) feed.undo(false);
+    else if (!asked) steps.current = [];
+    else if ("key" in step) feed.answer(asked.id, step.key);
+    else if (asked.options.length === 1) feed.answer(asked.id, asked.options[0]!.key);
+  }, [feed, question?.prompt]);
+  useEffect(go, [go, position, state.busy]);
+  const begin = useCallback(
+    (all: readonly Step[]) => {
+      steps.current = all;
+      go();
+    },
+    [go],
+  );
+  const confirm = useCallback(() => {
+    if (held !== null) begin(confirmed(held));
+  }, [held, begin]);
   const answer = useCallback(
     (key: string) => {
-      if (question && mode === "play") feed.answer(question.id, key);
+      if (!question || mode !== "play") return;
+      if (held !== null && question.options.some((option) => option.key === key && isWayOut(option))) confirm();
+      else if (endsBy(question, key)) hold(held === key ? null : key);
+      else feed.answer(question.id, key);
     },
-    [feed, question, mode],
+    [feed, question, mode, held, confirm],
   );
+  const sent = question?.picked ?? [];
+  const unpick = (at: number) => (at >= sent.length ? hold(null) : begin(withoutPick(sent, at)));
   const pick = useCallback(
     (ref: Ref) => {
       const meant = pressed(lit, ref, selected, also);
@@ -367,6 +413,9 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     select,
     pick,
     answer,
+    held,
+    confirm,
+    unpick: mode === "play" && (state.undo || sent.length === 0) ? unpick : null,
     shown: shown.has,
     also,
     colour: colourOfSeat,

@@ -202,6 +202,10 @@ ask-decide = Your decision
 ask-part = Chosen { $n } of { $high }
 ask-part-least = Chosen { $n }; at least { $low }, at most { $high }
 ask-part-exact = Chosen { $n } of { $high } needed
+pick-title = Chosen so far
+pick-remove = Take back: { $what }
+pick-done = Done
+pick-held = Nothing is sent until you say that it is all.
 ask-chosen = Chosen so far: { $what }
 ask-lit = { $n ->
     [0] Answer with a button.

@@ -209,6 +209,10 @@ ask-decide = Ваше решение
 ask-part = Выбрано { $n } из { $high }
 ask-part-least = Выбрано { $n }; не меньше { $low }, не больше { $high }
 ask-part-exact = Выбрано { $n } из { $high }
+pick-title = Уже выбрано
+pick-remove = Убрать: { $what }
+pick-done = Готово
+pick-held = Ничего не отправлено, пока вы не скажете «готово».
 ask-chosen = Уже выбрано: { $what }
 ask-lit = { $n ->
     [0] Ответьте кнопкой.

@@ -23,7 +23,7 @@ export function Land({ covered }: { covered: number }) {
   const shape = view.hexes.map((hex) => hex.spot).join();
   const me = t.seat ?? 0;
   // where hexes lie does not change in a game
-  const where = useMemo(() => lie(view, me, wide && !phone), [shape, me, wide, phone]);
+  const where = useMemo(() => lie(view, me, wide), [shape, me, wide]);
   const named = useNames();
   const laying = useLaying(t);
   const places: Place[] = view.hexes.map((hex) => {

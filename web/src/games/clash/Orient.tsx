@@ -1,7 +1,7 @@
 /** How a region that was turned up may lie: a small picture each, in the prompt; the map shows the one that is pointed at. */
 import { useSyncExternalStore } from "react";
 import { around, hexPoints } from "@/boards/geometry";
-import { useMedia, usePhone } from "@/boards/parts";
+import { useMedia } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { useThing } from "@/shell/table";
 import { useClash } from "./parts";
@@ -37,12 +37,11 @@ export function Orient() {
 function Way({ turn, name }: { turn: string; name: string }) {
   const t = useClash();
   const w = useWord();
-  const phone = usePhone();
   const wide = useMedia("(min-aspect-ratio: 1/1)");
   const thing = useThing(`turn:${turn}`, name);
   const { laying } = t.view;
   if (!laying) return null;
-  const where = lie(t.view, t.seat ?? 0, wide && !phone);
+  const where = lie(t.view, t.seat ?? 0, wide);
   const hexes = laying.hexes.map((hex) => ({ hex, at: where.at.get(hex)!, w: SIZE * 2, h: SIZE * 2 }));
   const box = around(hexes, 2);
   const said = hexes.map(({ hex }) => w("hex-name", { hex, terrain: w(`terrain-${laying.ways[turn]?.[hex] ?? "unknown"}`) })).join("; ");

@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { Choosing, Laid } from "./Laid";
 import { Decks, Market } from "./Market";
 import { Area, Mine, Piles } from "./Mine";
-import { rivalsOf, useWide, Zone } from "@/boards/parts";
+import { partShown, rivalsOf, useMedia, useWide, Zone } from "@/boards/parts";
+import { LOW } from "@/shell/table";
 import { useWord } from "@/boards/words";
 import { useImperium } from "./parts";
 import { Rival } from "./Rivals";
-import { asksMarket, laidOut } from "./table";
+import { laidOut, laidOver } from "./table";
 import "./imperium.css";
 
 export function Board() {
@@ -14,7 +15,8 @@ export function Board() {
   const wide = useWide();
   const me = t.seat ?? 0;
   useCutTexts();
-  const at = t.segment.startsWith("rival-") || t.segment === "stock" ? t.segment : "board";
+  useMedia(LOW); // then market and own cards are parts of their own
+  const at = partShown(t);
   if (t.view.round === 0 && t.view.market.every((slot) => slot === null)) {
     return (
       <section className="board im im-before">
@@ -23,7 +25,7 @@ export function Board() {
     );
   }
   const laid = laidOut(t.question).length > 0;
-  const over = asksMarket(t.question) ? "me" : "market";
+  const over = laidOver(t.question) === "mine" ? "me" : "market";
   return (
     <section className={`board im ${laid ? `im-laying-${over}` : ""}`} data-at={at}>
       <Market />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Chip, SmallCard } from "@/cards/Card";
+import { Chip } from "@/cards/Card";
 import { Counter, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import type { Glyph } from "@/cards/face";
@@ -7,7 +7,7 @@ import { Icon } from "@/icons/Icon";
 import { actionToken, counted, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
 import { First, NoteButton, Zone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
-import { CardList, FullCard, PileRow, useImperium } from "./parts";
+import { CardList, PaperCard, PileRow, useImperium } from "./parts";
 import { askingCard, namesOf, nationName, spentExhausts, thingIn } from "./table";
 import type { InPlay, PlayerView, Resource } from "./view";
 
@@ -34,11 +34,11 @@ export function Mine({ seat }: { seat: number }) {
           <Points seat={seat} />
         </div>
       </header>
-      <div className="im-area">
-        <Play player={player} />
+      <Play player={player} />
+      <footer className="im-foot">
+        <Area player={player} />
         <Piles player={player} seat={seat} />
-      </div>
-      <Area player={player} />
+      </footer>
     </Zone>
   );
 }
@@ -128,22 +128,14 @@ function Play({ player }: { player: PlayerView }) {
   const asking = t.question && t.question.seat === (t.seat ?? -1) ? askingCard(t.question) : null;
   const asks = (card: InPlay) => asking !== null && (card.tag === asking || card.id === asking);
   const play = [...player.play].sort((a, b) => Number(asks(b)) - Number(asks(a)) || rank(a, t.texts) - rank(b, t.texts));
-  const n = play.length;
-  const size = n <= 5 ? "big" : n <= 8 ? "two" : "many";
   return (
-    <div className="im-play">
-      <div className="im-powers" role="group" aria-label={w("power")}>
-        {player.powers.map((card) => (
-          <SmallCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, false, t.view.treated_as)} className="im-power" />
-        ))}
-      </div>
-      <div className={`im-cards im-${size}`}>
-        {play.map((card) => {
-          const state = stateOf(card, t.texts, asks(card), t.view.treated_as);
-          const className = asks(card) ? "im-now" : "";
-          return size === "big" ? <FullCard key={card.tag} tag={card.tag} state={state} className={className} /> : <SmallCard key={card.tag} tag={card.tag} state={state} className={className} />;
-        })}
-      </div>
+    <div className="im-cards" role="group" aria-label={w("power")}>
+      {player.powers.map((card) => (
+        <PaperCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, false, t.view.treated_as)} className="im-power" />
+      ))}
+      {play.map((card) => (
+        <PaperCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, asks(card), t.view.treated_as)} className={asks(card) ? "im-now" : ""} />
+      ))}
     </div>
   );
 }

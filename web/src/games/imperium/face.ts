@@ -196,9 +196,12 @@ function rows(facts: Facts, texts: GameTexts): { label: string; value: Rich }[] 
 }
 
 /** Long texts are set smaller. */
+/** About how many letters a card's text is long. */
+export const lengthOf = (card: CardText, texts: GameTexts): number => (face(card, texts).text ?? []).reduce((sum, glyph) => sum + (glyph === "\n" ? 10 : typeof glyph === "string" ? glyph.length : 3), 0);
+
 export function sizeOf(card: CardText | null, texts: GameTexts): string {
   if (!card) return "";
-  const n = (face(card, texts).text ?? []).reduce((sum, glyph) => sum + (glyph === "\n" ? 10 : typeof glyph === "string" ? glyph.length : 3), 0);
+  const n = lengthOf(card, texts);
   const word = Math.max(...card.name.split(/[\s-]/).map((part) => part.length));
   return `${n > 150 ? "im-longest" : n > 105 ? "im-long" : ""} ${word > 10 ? "im-longname" : ""}`;
 }

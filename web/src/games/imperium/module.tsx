@@ -1,5 +1,5 @@
 /** Imperium: Classics and Legends. */
-import type { Table } from "@/shell/table";
+import { LOW, type Table } from "@/shell/table";
 import type { ClosedInfo, OptionInfo } from "@/wire";
 import type { GameModule, Segment, Verb } from "../game";
 import { Board } from "./Board";
@@ -7,7 +7,7 @@ import { amounts, face, SUIT_ICONS } from "./face";
 import { Hand } from "./Hand";
 import "./icons";
 import { Side } from "./Rivals";
-import { askingCard, nationName, orderOf, refsOfBoard, refsOfRival } from "./table";
+import { askingCard, nationName, orderOf, refsOfBoard, refsOfParts, refsOfRival } from "./table";
 import type { View } from "./view";
 import { word, wordOf } from "@/boards/words";
 
@@ -17,7 +17,8 @@ const imperium: GameModule = {
   Board,
   Hand,
   Side,
-  handHeight: (t) => (asView(t.view).round === 0 ? 0 : 150),
+  // the texts of a hand are read on it
+  handHeight: (t) => (asView(t.view).round === 0 ? 0 : (asView(t.view).seats[t.seat ?? 0]?.hand.length ?? 0) > 5 ? 178 : 150),
   face,
   scale: (raw, texts) => {
     const view = asView(raw);
@@ -35,8 +36,10 @@ const imperium: GameModule = {
   segments: (t) => {
     const view = asView(t.view);
     const me = t.seat ?? 0;
-    const list: Segment[] = [{ id: "board", title: word(t.texts, "board"), refs: refsOfBoard(view, me, t.question) }];
-    if (view.round === 0) return list;
+    const whole: Segment[] = [{ id: "board", title: word(t.texts, "board"), refs: refsOfBoard(view, me, t.question) }];
+    if (view.round === 0) return whole;
+    const parts = refsOfParts(view, me, t.question);
+    const list: Segment[] = matchMedia(LOW).matches ? (["market", "mine"] as const).map((id) => ({ id, title: word(t.texts, id), refs: parts[id] })) : whole;
     list.push({ id: "stock", title: word(t.texts, "stock"), refs: [] });
     view.seats.forEach((player, seat) => {
       if (seat !== me) list.push({ id: `rival-${seat}`, title: nationName(player.nation, t.texts) || t.seats[seat]?.name || "", seat, refs: refsOfRival(player) });

@@ -5,7 +5,7 @@ import { Card, type CardProps } from "@/cards/Card";
 import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { useTable, type Table } from "@/shell/table";
-import { sizeOf } from "./face";
+import { lengthOf, sizeOf } from "./face";
 import type { View } from "./view";
 import { useWord } from "@/boards/words";
 
@@ -22,6 +22,16 @@ export function useNote() {
 export function FullCard({ className = "", ...props }: CardProps) {
   const { texts } = useImperium();
   return <Card {...props} className={`${className} ${sizeOf(texts.card(props.tag), texts)}`} />;
+}
+
+/** A text of more letters takes two columns. */
+const LONG = 165;
+
+/** A card whose text is always whole: name and seal in a line, then all it says (LOOK §13). */
+export function PaperCard({ className = "", ...props }: CardProps) {
+  const { texts } = useImperium();
+  const card = texts.card(props.tag);
+  return <Card {...props} className={`im-paper ${card && lengthOf(card, texts) > LONG ? "im-wide" : ""} ${className}`} />;
 }
 
 /** Cards as chips; what nobody may see is counted. */

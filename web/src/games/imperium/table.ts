@@ -53,13 +53,13 @@ export function laidOut(question: QuestionInfo | null): Shown[] {
 /** Whether the market is part of the question: then what is laid out must not cover it. */
 export const asksMarket = (question: QuestionInfo | null): boolean => (question?.options ?? []).some((option) => refOf(option, "place") === "market" || refOf(option, "suit") !== null);
 
-/** Of a decision in several answers: how many copies of a hand's card are picked already. */
-export function pickedInHand(question: QuestionInfo | null): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const key of question?.picked ?? []) {
+/** Of a decision in several answers: where in them each picked copy of a hand's card stands (`held`: the one that waits). */
+export function pickedInHand(question: QuestionInfo | null, held: string | null = null): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  [...(question?.picked ?? []), ...(held === null ? [] : [held])].forEach((key, at) => {
     const [, card, place] = key.split(":");
-    if (card && place === "hand") found.set(card, (found.get(card) ?? 0) + 1);
-  }
+    if (card && place === "hand") found.set(card, [...(found.get(card) ?? []), at]);
+  });
   return found;
 }
 
@@ -82,15 +82,25 @@ export const spentExhausts = (player: PlayerView): number => inPlay(player).filt
 /** Seats in the order of the round. */
 export const orderOf = (view: View): number[] => view.seats.map((_, i) => (view.first + i) % view.seats.length);
 
+/** Over which part of the board cards are laid out: not over the one that is asked about as well. */
+export const laidOver = (question: QuestionInfo | null): "market" | "mine" => (asksMarket(question) ? "mine" : "market");
+
+/** The things of the market and of the own cards in play, each with what is laid out over it. */
+export function refsOfParts(view: View, me: number, question: QuestionInfo | null): Record<"market" | "mine", Ref[]> {
+  const player = view.seats[me];
+  const laid = laidOut(question).flatMap((group) => group.tags.map((tag) => `card:${tag}`));
+  const over = laidOver(question);
+  const named = (question?.options ?? []).flatMap((option) => option.refs.filter(([kind]) => kind === "face" || kind === "nation" || kind === "suit").map(([kind, id]) => `${kind}:${id}`));
+  return {
+    market: [...view.market.flatMap((slot) => (slot ? [`card:${slot.tag}`] : [])), ...(over === "market" ? laid : []), ...named],
+    mine: [...(player ? inPlay(player).map((card) => `card:${card.tag}`) : []), ...(over === "mine" ? laid : [])],
+  };
+}
+
 /** The things a phone finds on the part with the market and the own cards in play. */
 export function refsOfBoard(view: View, me: number, question: QuestionInfo | null): Ref[] {
-  const player = view.seats[me];
-  return [
-    ...view.market.flatMap((slot) => (slot ? [`card:${slot.tag}`] : [])),
-    ...(player ? inPlay(player).map((card) => `card:${card.tag}`) : []),
-    ...laidOut(question).flatMap((group) => group.tags.map((tag) => `card:${tag}`)),
-    ...(question?.options ?? []).flatMap((option) => option.refs.filter(([kind]) => kind === "face" || kind === "nation" || kind === "suit").map(([kind, id]) => `${kind}:${id}`)),
-  ];
+  const { market, mine } = refsOfParts(view, me, question);
+  return [...market, ...mine];
 }
 
 export const refsOfRival = (player: PlayerView): Ref[] => inPlay(player).map((card) => `card:${card.tag}`);

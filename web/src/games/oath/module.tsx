@@ -22,6 +22,7 @@ const oath: GameModule = {
   Ending,
   Story: Chronicle,
   handHeight: (t) => (t.seat === null ? 0 : 112),
+  ownLow: true,
   face,
   scale: (raw, texts) => {
     const view = asView(raw);

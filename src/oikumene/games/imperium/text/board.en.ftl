@@ -50,6 +50,7 @@ board-end-near = the end is near: one more round after this
 board-end-final = final round
 board-actions-left = actions
 board-exhausts-left = exhausts
+board-mine = Mine
 board-stock = Stock
 board-board = Market, mine
 board-choose = Choose

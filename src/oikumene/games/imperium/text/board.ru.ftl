@@ -50,6 +50,7 @@ board-end-near = конец близок: ещё один раунд после 
 board-end-final = последний раунд
 board-actions-left = действий
 board-exhausts-left = эксплуатаций
+board-mine = Моё
 board-stock = Запасы
 board-board = Рынок и я
 board-choose = Выберите
