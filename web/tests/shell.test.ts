@@ -5,6 +5,7 @@ import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "
 import { points } from "@/shell/points";
 import { match } from "@/shell/router";
 import { apart } from "@/shell/labels";
+import { endsBy, withoutPick } from "@/shell/picks";
 import { mergeLog, SocketFeed } from "@/shell/socket";
 import { GameTexts, readTag } from "@/shell/texts";
 import { moves } from "@/shell/travel";
@@ -227,14 +228,13 @@ describe("the lobby", () => {
   });
 });
 
-test("an answer that would end a decision of several parts is held, and parts can be taken back", () => {
-  const option = (key: string) => ({ key, said: { id: "option-x", args: {}, kinds: {} }, refs: [] });
-  const question = (keys: string[], picked: string[] | null, bounds: [number, number]) => ({ options: keys.map(option), picked, bounds, count: picked?.length ?? 0 }) as unknown as QuestionInfo;
-  expect(endsBy(question(["a", "b", "c"], [], [2, 2]), "a")).toBe(false);
-  expect(endsBy(question(["b", "c"], ["a"], [2, 2]), "b")).toBe(true);
-  expect(endsBy(question(["c", "done"], ["a", "b"], [0, 9]), "c")).toBe(true); // nothing else is left
-  expect(endsBy(question(["c", "done"], ["a", "b"], [0, 9]), "done")).toBe(false);
-  expect(endsBy(question(["a", "b"], null, [1, 1]), "a")).toBe(false);
-  expect(endsBy(question(["a", "done"], [], [0, 1]), "a")).toBe(false); // one of several is a plain choice
+it("an answer that would end a decision of several parts is held, and parts can be taken back", () => {
+  const asked = (keys: string[], picked: string[] | null, bounds: [number, number]): QuestionInfo => ({ ...question(keys.map((key) => option(key))), picked, bounds, count: picked?.length ?? 0 });
+  expect(endsBy(asked(["a", "b", "c"], [], [2, 2]), "a")).toBe(false);
+  expect(endsBy(asked(["b", "c"], ["a"], [2, 2]), "b")).toBe(true);
+  expect(endsBy(asked(["c", "done"], ["a", "b"], [0, 9]), "c")).toBe(true); // nothing else is left
+  expect(endsBy(asked(["c", "done"], ["a", "b"], [0, 9]), "done")).toBe(false);
+  expect(endsBy(asked(["a", "b"], null, [1, 1]), "a")).toBe(false);
+  expect(endsBy(asked(["a", "done"], [], [0, 1]), "a")).toBe(false); // one of several is a plain choice
   expect(withoutPick(["a", "b", "c"], 1)).toEqual([{ undo: true }, { undo: true }, { key: "c" }]);
 });

@@ -39,8 +39,9 @@ export function Bar({ title, home = "/", tools, children }: { title?: string; ho
               </Link>
             </>
           )}
-          <button type="button" className="tool hide-m" lang={ui.lang === "ru" ? "en" : "ru"} onClick={() => void setLang(ui.lang === "ru" ? "en" : "ru")}>
-            {ui.lang === "ru" ? "English" : "Русский"}
+          <button type="button" className="tool" lang={ui.lang === "ru" ? "en" : "ru"} aria-label={ui.lang === "ru" ? "English" : "Русский"} onClick={() => void setLang(ui.lang === "ru" ? "en" : "ru")}>
+            <span>{ui.lang === "ru" ? "English" : "Русский"}</span>
+            <b className="hide-d">{ui.lang === "ru" ? "EN" : "РУ"}</b>
           </button>
           <button type="button" className="tool" aria-label={ui(dark ? "theme-to-light" : "theme-to-dark")} onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}>
             <Icon name={dark ? "day" : "moon"} />

@@ -224,7 +224,7 @@ function Log({ only }: { only: number | null }) {
   const { carried } = t.state;
   useEffect(() => {
     if (end.current && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines, only, t.inspected]);
+  }, [lines, only, t.inspected, t.segment]); // a phone shows it when its part is chosen
   const shown = lines.map((line, i) => ({ line, i })).filter(({ line }) => only === null || seatOf(line) === only || isHead(line));
   const lastMove = lines.at(-1)?.move;
   return (

@@ -195,7 +195,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const closed = (ref && t.closed.get(ref)) || [];
   const lit = options.length > 0;
   const selected = ref !== null && t.selected === ref;
-  const parts = [...(t.question?.picked ?? []), ...(t.held === null ? [] : [t.held])];
+  const parts = [...(t.question?.picked ?? []), ...(t.held ? [t.held] : [])];
   const part = ref === null ? -1 : parts.findLastIndex((key) => key.split(":").slice(1).join(":") === ref.slice(ref.indexOf(":") + 1));
   const picked = part >= 0;
   const say = (said: OptionInfo["said"]) => t.texts.said(said, t.names, t.seat);
@@ -309,10 +309,13 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
 
   // what is sent one after the other: parts of a decision that are taken back and given again
   const steps = useRef<readonly Step[]>([]);
+  const sentAt = useRef<object | null>(null);
   const go = useCallback(() => {
     const [step, ...rest] = steps.current;
-    const { busy, position: at } = feed.get();
-    if (!step || busy) return;
+    const { busy, position: at, refusal } = feed.get();
+    if (refusal) steps.current = [];
+    if (!step || busy || refusal || at === sentAt.current) return; // the last one is not confirmed, or not seen yet
+    sentAt.current = at;
     const asked = at?.questions.find((one) => one.prompt === question?.prompt && one.picked !== null);
     steps.current = rest;
     if ("undo" in step) feed.undo(false);
@@ -320,10 +323,11 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     else if ("key" in step) feed.answer(asked.id, step.key);
     else if (asked.options.length === 1) feed.answer(asked.id, asked.options[0]!.key);
   }, [feed, question?.prompt]);
-  useEffect(go, [go, position, state.busy]);
+  useEffect(go, [go, position, state.busy, state.refusal]);
   const begin = useCallback(
     (all: readonly Step[]) => {
       steps.current = all;
+      sentAt.current = null;
       go();
     },
     [go],

@@ -29,6 +29,7 @@ const imperialSettlers: GameModule = {
     const player = asView(raw).seats[seat];
     return { points: player?.points ?? null, note: player ? empireName(player.empire, texts) : "", passed: player?.passed ?? false };
   },
+  named: (ref, t) => (ref === "pile:common" || ref === "pile:faction" ? word(t.texts, `deck-${ref.slice(5)}`) : null),
   segments: (t) => {
     const view = asView(t.view);
     const me = t.seat ?? 0;
