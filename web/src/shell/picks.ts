@@ -18,11 +18,8 @@ export function endsBy(question: QuestionInfo, key: string): boolean {
   return question.count + 1 >= high || others === 1;
 }
 
-/** How to take back one of the answers that were sent: all from there on, then those after it again. */
-export function withoutPick(picked: readonly string[], at: number): Step[] {
-  const after = picked.slice(at + 1);
-  return [...picked.slice(at).map((): Step => ({ undo: true })), ...after.map((key): Step => ({ key }))];
-}
+/** How to take back one of the answers that were sent: the decision goes back as a whole, then the others are given again. */
+export const withoutPick = (picked: readonly string[], at: number): Step[] => [{ undo: true }, ...picked.filter((_, i) => i !== at).map((key): Step => ({ key }))];
 
 /** How to give the answer that was held. */
 export const confirmed = (key: string): Step[] => [{ key }, { done: true }];
