@@ -58,7 +58,7 @@ async () => {
       else ok.add(key);
     }
   };
-  const tabs = [...document.querySelectorAll(".seg button")].filter(seen);
+  const tabs = [...document.querySelectorAll(".seg button[aria-pressed]")].filter(seen);
   const was = tabs.find((tab) => tab.getAttribute("aria-pressed") === "true");
   await look();
   for (const tab of tabs) {

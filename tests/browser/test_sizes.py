@@ -70,7 +70,7 @@ def test_every_option_can_be_reached_seen_whole_and_pressed(person: Callable[...
 
 
 @pytest.mark.parametrize("window", [(1366, 641), (1280, 720), (1536, 730), (844, 390), (640, 400)])
-@pytest.mark.parametrize("game", ["imperial_settlers", "imperium"])
+@pytest.mark.parametrize("game", ["imperial_settlers"])
 def test_a_card_of_the_hand_that_is_pressed_covers_neither_question_nor_buttons(
     person: Callable[..., Person], game: str, window: tuple[int, int]
 ) -> None:
@@ -82,8 +82,7 @@ def test_a_card_of_the_hand_that_is_pressed_covers_neither_question_nor_buttons(
     select = """() => { const cards = [...document.querySelectorAll('.handslot .card[data-thing]')];
         return cards.findIndex((card) => (card.getAttribute('aria-description') ?? '').split(';').length > 2); }"""
     at = page.evaluate(select)
-    if at < 0:
-        pytest.skip("no card of this hand has several verbs")
+    assert at >= 0, "no card of this hand has several verbs"
     card = page.locator(".handslot .card[data-thing]").nth(at)
     before = card.bounding_box()
     card.click()

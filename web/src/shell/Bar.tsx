@@ -39,7 +39,7 @@ export function Bar({ title, home = "/", tools, children }: { title?: string; ho
               </Link>
             </>
           )}
-          <button type="button" className="tool" lang={ui.lang === "ru" ? "en" : "ru"} aria-label={ui.lang === "ru" ? "English" : "Русский"} onClick={() => void setLang(ui.lang === "ru" ? "en" : "ru")}>
+          <button type="button" className="tool" lang={ui.lang === "ru" ? "en" : "ru"} aria-label={ui.lang === "ru" ? "EN English" : "РУ Русский"} onClick={() => void setLang(ui.lang === "ru" ? "en" : "ru")}>
             <span>{ui.lang === "ru" ? "English" : "Русский"}</span>
             <b className="hide-d">{ui.lang === "ru" ? "EN" : "РУ"}</b>
           </button>
