@@ -426,7 +426,9 @@ function Share({ info, run, ui, seconds, streak }: { info: PuzzleInfo; run: Run;
         <b>{streak}</b> {ui("puzzle-streak")}
       </p>
       <p className="line1">{ready ? line : shareLine(ui, { number: info.number, gained: (info.best - info.start) / f, all: (info.best - info.start) / f, tries: 1, seconds: 48, streak: streak + 1 })}</p>
-      <p className="lbl">{note || ui("puzzle-share-help")}</p>
+      <p className={`lbl ${note && "said"}`} role="status">
+        {note || ui("puzzle-share-help")}
+      </p>
       <button type="button" className="btn" disabled={!ready} onClick={() => void share()}>
         <Icon name="link" />
         {ui("puzzle-share")}

@@ -43,7 +43,7 @@ export function Bar({ title, home = "/", tools, children }: { title?: string; ho
             <span>{ui.lang === "ru" ? "English" : "Русский"}</span>
             <b className="hide-d">{ui.lang === "ru" ? "EN" : "РУ"}</b>
           </button>
-          <button type="button" className="tool" aria-label={ui(dark ? "theme-to-light" : "theme-to-dark")} onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}>
+          <button type="button" className="tool by-day" aria-label={ui(dark ? "theme-to-light" : "theme-to-dark")} onClick={() => changeSettings({ theme: dark ? "light" : "dark" })}>
             <Icon name={dark ? "day" : "moon"} />
           </button>
           <button type="button" className="tool" onClick={() => setOpen("account")} aria-label={me?.name ?? ui("account-title")}>

@@ -223,7 +223,11 @@ function Log({ only }: { only: number | null }) {
   const lines = t.state.log;
   const { carried } = t.state;
   useEffect(() => {
-    if (end.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    const down = () => {
+      if (end.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    };
+    down();
+    void document.fonts?.ready.then(down); // lines grow with their own letters
   }, [lines, only, t.inspected, t.segment]); // a phone shows it when its part is chosen
   const shown = lines.map((line, i) => ({ line, i })).filter(({ line }) => only === null || seatOf(line) === only || isHead(line));
   const lastMove = lines.at(-1)?.move;
