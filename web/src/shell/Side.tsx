@@ -227,7 +227,10 @@ function Log({ only }: { only: number | null }) {
       if (end.current && box.current) box.current.scrollTop = box.current.scrollHeight;
     };
     down();
-    void document.fonts?.ready.then(down); // lines grow with their own letters
+    if (!box.current || typeof ResizeObserver === "undefined") return;
+    const watch = new ResizeObserver(down); // what stands beside it comes later and takes of its height
+    watch.observe(box.current);
+    return () => watch.disconnect();
   }, [lines, only, t.inspected, t.segment]); // a phone shows it when its part is chosen
   const shown = lines.map((line, i) => ({ line, i })).filter(({ line }) => only === null || seatOf(line) === only || isHead(line));
   const lastMove = lines.at(-1)?.move;
