@@ -305,6 +305,7 @@ def shown(page: dict[str, Any]) -> wire.Position:
         log_from=page["log_from"],
         log_moves=page["log_moves"],
         result=results[0] if results else None,
+        deciding=fitting(page.get("deciding", ()), wire.DecidingInfo),
     )
 
 
