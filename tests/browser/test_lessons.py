@@ -90,14 +90,17 @@ def test_the_line_runs_to_the_thing_and_the_counters_say_what_would_be(person: C
     someone = person()
     begin(someone, "ancient_world")
     page = someone.page
-    until(page, "() => document.querySelector('.leaders .ld')")
-    x, y = page.evaluate(
-        "() => { const c = document.querySelector('.ld-o'); return [+c.getAttribute('cx'), +c.getAttribute('cy')]; }"
+    until(
+        page,
+        """() => {
+            const end = document.querySelector('.leaders .ld-o');
+            const box = document.querySelector('[data-thing="space:recruit"]').getBoundingClientRect();
+            const [x, y] = end ? [+end.getAttribute('cx'), +end.getAttribute('cy')] : [-1, -1];
+            return x >= box.left && x <= box.right + 1 && y >= box.top && y <= box.bottom + 1;
+        }""",
     )
-    box = page.locator('[data-thing="space:recruit"]').bounding_box()
-    assert box and box["x"] <= x <= box["x"] + box["width"] + 1 and box["y"] <= y <= box["y"] + box["height"] + 1
     page.keyboard.press("n")
-    assert page.evaluate(f"() => document.activeElement === document.querySelector('{NOTE}')")
+    until(page, f"() => document.activeElement === document.querySelector('{NOTE}')")
 
 
 def test_who_does_otherwise_is_told_so_and_can_go_back_fold_and_leave(person: Callable[..., Person]) -> None:
