@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sqlite3
 import stat
@@ -207,7 +206,6 @@ def test_of_two_workers_one_takes_it(tmp_path: Path) -> None:
     assert said == ["False", "True"] and len(taken(folder)) == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="folders are guarded otherwise there")
 def test_a_folder_that_cannot_be_written_is_refused_with_a_sentence(tmp_path: Path) -> None:
     db = filled(tmp_path / "a.db")
     (tmp_path / "file").write_text("")
