@@ -8,11 +8,20 @@ from typing import Any
 import pytest
 
 from oikumene.games import GAMES
+from oikumene.kernel.match import Match
 from oikumene.text import Texts
-from oikumene.text.lessons import END, has_lesson, lesson_of, told
+from oikumene.text.lessons import END, has_lesson, lesson_of, play, told
 from oikumene.text.rulebook import plain
 
 TAUGHT = [game.id for game in GAMES if has_lesson(game)]
+
+
+def typed_for(key: str, match: Match[Any]) -> str:
+    """The key; where that is a number itself, the number of the option that it stands for."""
+    if not key.isdecimal():
+        return key
+    options = match.pending[0].options
+    return str(1 + next(n for n, option in enumerate(options) if option.key == key))
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
@@ -20,7 +29,7 @@ TAUGHT = [game.id for game in GAMES if has_lesson(game)]
 def test_a_lesson_is_told_to_its_end(run: Any, id: str, lang: str) -> None:
     game = next(game for game in GAMES if game.id == id)
     lesson = lesson_of(game)
-    typed = "".join(f"{step.key}\n" for step in lesson.steps)
+    typed = "".join(f"{typed_for(step.key, match)}\n" for step, match in play(lesson))
     code, out, _ = run("play", id, "--lesson", "--lang", lang, typed=f"{typed}q\nn\n")
     assert code == 0
     words = " ".join(out.split())

@@ -27,7 +27,7 @@ from oikumene.text.lessons import (
 
 TAUGHT = [game.id for game in GAMES if has_lesson(game)]
 #: About so many decisions make a first lesson.
-FEWEST, MOST = 12, 27
+FEWEST, MOST = 12, 30
 
 
 @pytest.fixture(params=TAUGHT)
