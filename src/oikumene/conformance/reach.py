@@ -75,7 +75,7 @@ class Reach:
             for value in values:
                 offered.update(str(ref.id) for ref in words.refs(value, ident) if ref.kind == CARD)
             for _, why in ask.closed():
-                self.reasons[word_of(why)] += 1
+                self.reasons[str(why[0] if isinstance(why, tuple) else why)] += 1
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -21,7 +21,7 @@ Value: TypeAlias = "int | str | tuple[int | str, ...]"
 Asks: TypeAlias = "tuple[Ask, ...]"
 Flow: TypeAlias = "Generator[tuple[Ask, ...], tuple[Ask, Value], T]"
 #: An option that is not open now, and the word (with arguments) that says why.
-Closed: TypeAlias = "tuple[Value, Value]"
+Closed: TypeAlias = "tuple[Value, Value | Args]"
 #: A number that may change while a question is open is a function, called when somebody looks.
 Bound: TypeAlias = "int | Callable[[], int]"
 #: Arguments of a prompt. One that is a tuple is said as a list: "a, b and c".

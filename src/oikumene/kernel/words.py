@@ -160,8 +160,8 @@ class Vocabulary:
             return said("option", self.details[name], (*value[1:], *detail(value)), ident)
         return said("option", self.options[name], value[1:], ident)
 
-    def say_reason(self, value: Value, ident: Callable[[int], str]) -> Said:
-        """Why an option is closed."""
+    def say_reason(self, value: Value | Args, ident: Callable[[int], str]) -> Said:
+        """Why an option is closed; an argument that is a tuple is said as a list."""
         parts = value if isinstance(value, tuple) else (value,)
         return said("why", self.reasons[str(parts[0])], parts[1:], ident)
 

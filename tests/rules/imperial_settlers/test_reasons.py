@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from oikumene.games.imperial_settlers import LACKS
 from oikumene.games.imperial_settlers.cards.book import BOOK
+from oikumene.games.imperial_settlers.model import GOODS
+from oikumene.games.imperial_settlers.rules.goods import can_pay, missing
 from oikumene.games.imperial_settlers.state import DECK
+from oikumene.kernel.words import Said
+from oikumene.text import Texts
 from rules.imperial_settlers.table import Table, table
 
 RICH = {"wood": 9, "stone": 9, "food": 9, "gold": 9, "worker": 9, "raze": 9}
@@ -120,3 +127,44 @@ def test_what_to_gain_is_asked_in_the_name_of_the_card_that_gives() -> None:
     t.act(0, "build:rom-warehouses", "sacrifice:com-ruins@1")
     assert t.prompt == "choose-goods"
     assert t.match.pending[0].said.args == {"card": "rom-administration"}
+
+
+def lacks(t: Table, key: str) -> list[object]:
+    """What is said to be missing for a price."""
+    closed = next(c for c in t.match.pending[0].closed if c.key == key)
+    assert closed.why.id == "why-price"
+    goods = closed.why.args["goods"]
+    assert isinstance(goods, list)
+    return goods
+
+
+def test_goods_that_are_missing_are_named_with_their_number() -> None:
+    t = table().hand(0, "com-masons-guild").has(0, gold=1).busy(0)
+    cost = next(card.cost for card in BOOK if card.id == "com-masons-guild")
+    assert (cost.wood, cost.stone) == (2, 1)
+    assert lacks(t, "build:com-masons-guild") == ["wood-1", "stone-1"]  # gold stands in for one of the wood
+
+
+def test_a_location_to_discard_is_among_what_is_missing() -> None:
+    t = table("romans").hand(0, "rom-colossus").has(0, stone=1, worker=2)
+    assert lacks(t, "build:rom-colossus") == ["stone-1", "location-1"]
+    t = table("romans").hand(0, "rom-colossus").has(0, stone=2, worker=2)
+    assert t.why_not("build:rom-colossus") == "no-location"
+
+
+def test_exactly_what_cannot_be_paid_lacks_something() -> None:
+    """Whatever the goods, for every printed price; and each thing that is missing can be said."""
+    rng, t = Random(4), table("romans")
+    prices = {price for card in BOOK for price in (card.cost, card.action and card.action.pay) if price}
+    said = {lang: Texts(t.match.game, lang, strict=True) for lang in ("en", "ru")}
+    for _ in range(60):
+        t.state.players[0].goods[:] = [rng.choice((0, 0, 1, 1, 2, 3)) for _ in GOODS]
+        for price in prices:
+            short = missing(t.state, 0, price)
+            assert bool(short) is not can_pay(t.state, 0, price), (price, t.state.players[0].goods)
+            assert set(short) <= set(LACKS)
+    for lack in LACKS:
+        assert all(texts.thing("lack", lack) for texts in said.values())
+    why = Said("why-price", {"goods": ["wood-2", "worker-1"]}, {"goods": "lack"})
+    assert said["ru"].said(why) == "нужно иметь ещё 2 дерева и 1 рабочего"
+    assert said["en"].said(why) == "you still need 2 wood and 1 worker"

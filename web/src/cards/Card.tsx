@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "@/icons/Icon";
 import { useUi } from "@/shell/ui";
 import { bareId, useTable, useThing } from "@/shell/table";
-import type { CardFace, CardState } from "./face";
+import type { CardFace, CardState, Rich } from "./face";
 import { RichLine, Seal } from "./glyphs";
 
 /** The face of a card by tag (`id`, `id@owner`, `id@owner#copy`); unknown cards get a bare one. */
@@ -71,24 +71,24 @@ function Name({ face }: { face: CardFace }) {
   );
 }
 
-function Why({ why, verb }: { why: string; verb: string | null }) {
+function Why({ why, verb, rich = null }: { why: string; verb: string | null; rich?: Rich | null }) {
   return (
-    <span className="why">
+    <span className="why" title={verb ? `${verb}: ${why}` : why}>
       <Icon name="lock" />
-      <span>{verb ? `${verb}: ${why}` : why}</span>
+      {rich ? <RichLine rich={verb ? [`${verb}: `, ...rich] : rich} /> : <span>{verb ? `${verb}: ${why}` : why}</span>}
     </span>
   );
 }
 
 /** What a low window shows of a card in the hand: its price or why not, else what it does, in a line (table.css). */
-function Line({ face, why, blocked }: { face: CardFace; why: string | null; blocked: boolean }) {
+function Line({ face, why, short, blocked }: { face: CardFace; why: string | null; short: Rich | null; blocked: boolean }) {
   const rich = (face.cost?.some((glyph) => typeof glyph !== "string" && "token" in glyph) ? face.cost : (face.text ?? face.effect ?? [])).filter((glyph) => glyph !== "\n");
   return (
     <span className="c1" aria-hidden>
       {blocked && why ? (
         <>
           <Icon name="lock" />
-          {why}
+          {short ? <RichLine rich={short} /> : why}
         </>
       ) : (
         rich.length > 0 && <RichLine rich={rich} />
@@ -125,7 +125,7 @@ export function Card({ tag, thing: ref = `card:${tag}`, state = {}, as = {}, cla
       <Spine face={face} />
       <span className="cb">
         <Name face={face} />
-        <Line face={face} why={thing.why} blocked={thing.blocked} />
+        <Line face={face} why={thing.why} short={thing.whyRich} blocked={thing.blocked} />
         {face.kind && <span className="ck">{face.kind}</span>}
         {face.vignette && (
           <span className="vig">
@@ -144,7 +144,7 @@ export function Card({ tag, thing: ref = `card:${tag}`, state = {}, as = {}, cla
           <Seal points={face.points} />
         </span>
       </span>
-      {thing.why && <Why why={thing.why} verb={thing.whyVerb} />}
+      {thing.why && <Why why={thing.why} verb={thing.whyVerb} rich={thing.whyRich} />}
       <Under state={state} />
     </button>
   );
@@ -223,7 +223,7 @@ export function SmallCard({ tag, thing: ref = `card:${tag}`, state = {}, classNa
           <Seal points={face.points} />
         </span>
       </span>
-      {thing.why && !thing.lit && <Why why={thing.why} verb={null} />}
+      {thing.why && !thing.lit && <Why why={thing.why} verb={null} rich={thing.whyRich} />}
       <Under state={state} />
     </button>
   );
@@ -257,7 +257,7 @@ export function ThingButton({ thing: ref, name, className, style, why = true, ch
   return (
     <button type="button" {...thing.props} style={style} className={classes("thing", thing.className, className)}>
       {children}
-      {why && thing.blocked && thing.why && <Why why={thing.why} verb={null} />}
+      {why && thing.blocked && thing.why && <Why why={thing.why} verb={null} rich={thing.whyRich} />}
     </button>
   );
 }

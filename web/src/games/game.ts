@@ -2,10 +2,11 @@
 import type { ComponentType, ReactNode } from "react";
 import type { CardFace, Rich } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
+import type { Telling } from "@/shell/chronicle";
 import type { LogLine } from "@/shell/feed";
 import type { Ref } from "@/shell/lit";
 import type { Table } from "@/shell/table";
-import type { CardText, ClosedInfo, OptionInfo, StoryInfo, TableInfo } from "@/wire";
+import type { CardText, SaidInfo, ClosedInfo, OptionInfo, StoryInfo, TableInfo } from "@/wire";
 
 /** A short word for an option of a selected thing ("Build"), with its price or gain under it. */
 export interface Verb {
@@ -81,6 +82,8 @@ export interface GameModule {
   /** Where in the turn we are: the rubric line above the question. */
   where?(t: Table): string;
   verb(option: OptionInfo | ClosedInfo, t: Table): Verb;
+  /** Why something cannot be done, in tokens where that says it ("2 more wood"): on cards, where a sentence has no room. */
+  reason?(why: SaidInfo, t: Table): Rich | null;
   /** Things that an option is about beyond those it names: the face-down card that it counts, the place of an action. */
   refs?(option: OptionInfo | ClosedInfo, view: Record<string, unknown>, seat: number | null): readonly Ref[];
   /** Stands before the buttons of the prompt: plaques of the actions of a turn. */
@@ -95,6 +98,8 @@ export interface GameModule {
   called?(kind: string, value: string | number, view: Record<string, unknown>, texts: GameTexts): string | null;
   /** What a thing is called that has no message of its own; null for those that have. */
   named?(ref: Ref, t: Table): string | null;
+  /** How lines of the log are put together into sentences; without it each line is one. */
+  telling?: Telling;
   /** Icons of the sources of points on the end screen. */
   sourceIcons?: Readonly<Record<string, string>>;
   /** What one thing of a source is worth, where that says more: "9 × 2 = 18". */

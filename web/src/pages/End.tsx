@@ -14,7 +14,7 @@ import { go, Link } from "@/shell/router";
 import { Scale } from "@/shell/Scale";
 import { useSure } from "@/shell/Sure";
 import { explain, useLoaded } from "@/shell/session";
-import { seatOf } from "@/shell/Side";
+import { seatOf } from "@/shell/chronicle";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
 import type { History, ResultInfo, TableInfo } from "@/wire";

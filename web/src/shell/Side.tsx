@@ -6,7 +6,7 @@ import { useFace } from "@/cards/Card";
 import { Icon } from "@/icons/Icon";
 import { RuleRef, Termed, useRules } from "@/rules/open";
 import type { CarriedInfo } from "@/wire";
-import type { LogLine } from "./feed";
+import { isHead, seatOf, sentences, told, wordOfLine, type Group } from "./chronicle";
 import { cardRef, type Ref } from "./lit";
 import { go } from "./router";
 import { Talk } from "./Talk";
@@ -203,17 +203,6 @@ export function Chronicle() {
   );
 }
 
-/** Who a line is about: the first seat or side it names. */
-export function seatOf(line: LogLine): number | null {
-  for (const [name, kind] of Object.entries(line.said.kinds)) {
-    const value = line.said.args[name];
-    if ((kind === "seat" || kind === "side") && typeof value === "number") return value;
-  }
-  return null;
-}
-
-export const isHead = (line: LogLine): boolean => line.said.id === "log-round" || line.said.id === "log-phase";
-
 function Log({ only }: { only: number | null }) {
   const t = useTable();
   const ui = useUi();
@@ -232,7 +221,7 @@ function Log({ only }: { only: number | null }) {
     watch.observe(box.current);
     return () => watch.disconnect();
   }, [lines, only, t.inspected, t.segment]); // a phone shows it when its part is chosen
-  const shown = lines.map((line, i) => ({ line, i })).filter(({ line }) => only === null || seatOf(line) === only || isHead(line));
+  const shown = sentences(lines.filter((line) => only === null || seatOf(line) === only || isHead(line)), t.module.telling, carried?.n ?? null);
   const lastMove = lines.at(-1)?.move;
   return (
     <div className="pane" id="pane-log" role="tabpanel" aria-labelledby="tab-log">
@@ -250,47 +239,42 @@ function Log({ only }: { only: number | null }) {
       }}
     >
       {lines.length === 0 && <li className="none">{ui("log-none")}</li>}
-      {shown.map(({ line, i }, k) => {
-        if (carried && line.move >= carried.n && (k === 0 || shown[k - 1]!.line.move < carried.n)) {
-          return [<Carried key="carried" carried={carried} />, drawn(line, i)];
+      {shown.map((group, k) => {
+        if (carried && begun(group) >= carried.n && (k === 0 || begun(shown[k - 1]!) < carried.n)) {
+          return [<Carried key="carried" carried={carried} />, drawn(group, k)];
         }
-        return drawn(line, i);
+        return drawn(group, k);
       })}
-      {carried && shown.every(({ line }) => line.move < carried.n) && <Carried carried={carried} />}
+      {carried && shown.every((group) => begun(group) < carried.n) && <Carried carried={carried} />}
     </ol>
     </div>
   );
 
-  function drawn(line: LogLine, i: number) {
-        const text = t.texts.said(line.said, t.names, t.seat);
-        if (isHead(line)) {
-          return (
-            <li key={i} className="sect">
-              {text}
-            </li>
-          );
-        }
-        const seat = seatOf(line);
-        const name = seat === null ? undefined : t.names[seat];
-        const inside = name && text.startsWith(name) ? (
-          <>
-            <b>{name}</b>
-            {text.slice(name.length)}
-          </>
-        ) : (
-          text
-        );
-        return (
-          <li key={i} className={[line.move === lastMove && "last", seat === null && "dice"].filter(Boolean).join(" ")}>
-            {seat === null || seat >= t.seats.length ? <span /> : <Pip colour={t.colour(seat)} />}
-            <button type="button" className="line" title={ui("log-go")} onClick={() => go(`/t/${t.info.id}/replay?at=${line.move}${t.seat === null ? "" : `&seat=${t.seat}`}`)}>
-              {inside}
-            </button>
-            <RuleRef kind="lines" id={line.said.id.replace(/^log-/, "")} />
-          </li>
-        );
+  function drawn(group: Group, k: number) {
+    const line = group.head ?? group.lines[0]!;
+    const { name, rich } = told(group, t.module.telling, t.texts, t.names, t.seat);
+    if (isHead(line)) {
+      return (
+        <li key={k} className="sect">
+          {String(rich[0])}
+        </li>
+      );
+    }
+    const seat = seatOf(line);
+    return (
+      <li key={k} className={[group.lines.some(({ move }) => move === lastMove) && "last", seat === null && "dice"].filter(Boolean).join(" ")}>
+        {seat === null || seat >= t.seats.length ? <span /> : <Pip colour={t.colour(seat)} />}
+        <button type="button" className="line" title={ui("log-go")} onClick={() => go(`/t/${t.info.id}/replay?at=${line.move}${t.seat === null ? "" : `&seat=${t.seat}`}`)}>
+          {name && <b>{name}</b>}
+          {rich.length > 1 ? <RichLine rich={rich} /> : rich[0] && String(rich[0])}
+        </button>
+        <RuleRef kind="lines" id={wordOfLine(line)} />
+      </li>
+    );
   }
 }
+
+const begun = (group: Group): number => group.lines[0]!.move;
 
 /** From here on the rules are newer; whose last answers they did not take is said too. */
 function Carried({ carried }: { carried: CarriedInfo }) {

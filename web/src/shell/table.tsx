@@ -1,5 +1,6 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
+import type { Rich } from "@/cards/face";
 import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
@@ -151,6 +152,8 @@ export interface Thing {
   why: string | null;
   /** The verb the reason is about. */
   whyVerb: string | null;
+  /** The reason in tokens, where the game draws it so. */
+  whyRich: Rich | null;
   fresh: boolean;
   /** Picked already in a decision of several parts. */
   picked: boolean;
@@ -216,6 +219,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
     selected,
     blocked,
     why: first ? say(first.why) : null,
+    whyRich: (first && t.module.reason?.(first.why, t)) ?? null,
     whyVerb: first ? t.module.verb(first, t).label : null,
     fresh,
     picked,

@@ -7,7 +7,7 @@ from typing import Any
 
 from oikumene.games.imperial_settlers.cards.book import BOOK
 from oikumene.games.imperial_settlers.facts import card_facts, marks
-from oikumene.games.imperial_settlers.model import ATTACKS, FACTIONS, PRINTED
+from oikumene.games.imperial_settlers.model import ATTACKS, FACTIONS, PAID, PRINTED
 from oikumene.games.imperial_settlers.rules import lookout, solo
 from oikumene.games.imperial_settlers.rules.production import produce
 from oikumene.games.imperial_settlers.rules.round import end_round, next_round, start_round
@@ -27,13 +27,17 @@ from oikumene.games.imperial_settlers.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
-from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Result, Setup
+from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
 from oikumene.kit import learned
 from oikumene.kit.book import check_decks
 
 RANDOM, CHOOSE, ANY = "random", "choose", "any"
 MARKS = marks(BOOK)
+LACK = "lack"
+PRICES = [price for card in BOOK for price in (card.cost, card.action and card.action.pay) if price]
+#: Whatever may be missing for a printed price.
+LACKS = tuple(f"{name}-{n}" for name in PAID for n in range(1, max(getattr(price, name) for price in PRICES) + 1))
 EMPIRE_OPTIONS = tuple(f"empire_{n}" for n in range(1, 5))
 
 
@@ -154,6 +158,16 @@ class ImperialSettlers(Game[State]):
             )
             for card in BOOK
         ]
+
+    def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
+        """So much of something that is missing for a price."""
+        if kind != LACK:
+            return None
+        name, _, n = str(value).rpartition("-")
+        return [(f"lack-{name}", {"n": int(n)})]
+
+    def phrases(self) -> Mapping[str, Sequence[int | str]]:
+        return {LACK: LACKS}
 
     def sense(self, *, near: bool = False) -> Sense:
         from oikumene.games.imperial_settlers import sense

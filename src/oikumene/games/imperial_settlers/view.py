@@ -8,7 +8,6 @@ from oikumene.games.imperial_settlers.facts import goods_facts, price_facts
 from oikumene.games.imperial_settlers.model import BOARDS, GOODS, Cost, Good
 from oikumene.games.imperial_settlers.rules.empire import raze_price
 from oikumene.games.imperial_settlers.rules.exchange import PAIR
-from oikumene.games.imperial_settlers.rules.goods import lacking
 from oikumene.games.imperial_settlers.rules.round import kept
 from oikumene.games.imperial_settlers.rules.scoring import breakdown, faction_locations
 from oikumene.games.imperial_settlers.rules.turn import RAZE_HAND
@@ -56,13 +55,6 @@ class Backs(TypedDict):
     faction: int
 
 
-class Lack(TypedDict):
-    """A card of the viewer's hand that cannot be paid for, and what is missing."""
-
-    id: str
-    goods: dict[str, int]
-
-
 class PlayerView(TypedDict):
     """A player. `empire` is empty until it is chosen; `kept`: goods that stay at clean-up."""
 
@@ -72,7 +64,6 @@ class PlayerView(TypedDict):
     passed: bool
     hand: list[str | None]
     hand_backs: Backs
-    lacks: list[Lack]
     draft: list[str | None]
     deck: int
     discard: list[str]
@@ -201,7 +192,6 @@ def view_player(state: State, owner: int, seat: int) -> PlayerView:
             "common": sum(1 for card in hand if state.card(card).common),
             "faction": sum(1 for card in hand if not state.card(card).common),
         },
-        "lacks": view_lacks(state, owner) if owner == seat else [],
         "draft": state.look(DRAFT + owner, seat),
         "deck": len(state.zones[DECK + owner]),
         "discard": state.open(DISCARD + owner, seat),
@@ -213,15 +203,6 @@ def view_player(state: State, owner: int, seat: int) -> PlayerView:
         "points": sum(points.values()),
         "breakdown": points,
     }
-
-
-def view_lacks(state: State, owner: int) -> list[Lack]:
-    found: list[Lack] = []
-    for card in state.distinct(state.zones[HAND + owner]):
-        missing = lacking(state, owner, state.card(card).cost)
-        if missing:
-            found.append({"id": state.ident(card), "goods": {GOODS[good]: n for good, n in missing.items()}})
-    return found
 
 
 def view_locations(state: State, side: int) -> list[LocationView]:

@@ -140,7 +140,7 @@ WORDS = Vocabulary(
         "scores": "seat n:number",
     },
     reasons={
-        "price": "",
+        "price": "goods:lack",
         "no-location": "",
         "need-raze": "n:number",
         "need-food": "",

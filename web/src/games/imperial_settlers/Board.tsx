@@ -90,13 +90,6 @@ function Empires() {
 
 /* -- a rival: three lanes of chips --------------------------------------------------------------------------------- */
 
-/** Lines that three lanes of chips would take in a zone so wide, by the length of the names. */
-function linesOf(rows: readonly Row[], room: number, extra: number, texts: T["texts"]): number {
-  const width = (room === 1 ? 900 : room === 2 ? 420 : 270) - 20;
-  const chip = (place: Held) => 34 + texts.cardName(place.id).length * 7 + (place.guarded ? 44 : 0) + (place.used ? 18 : 0) + (room === 1 ? 90 : 0);
-  return rows.reduce((sum, row) => sum + Math.max(1, Math.ceil(([...row.faction, ...row.common].reduce((all, place) => all + chip(place), 0) + (row.kind === "production" ? extra * 20 : 0)) / width)), 0);
-}
-
 function RivalEmpire({ seat, room, on }: { seat: number; room: number; on: boolean }) {
   const wide = room === 1;
   const t = useSettlers();
@@ -105,13 +98,13 @@ function RivalEmpire({ seat, room, on }: { seat: number; room: number; on: boole
   const look = t.seats[seat]!;
   const rows = rowsOf(held(t.view, seat), t.texts);
   const name = empireName(player.empire, t.texts);
-  const flows = room > 2 || linesOf(rows, room, player.deals.length + player.routes.length, t.texts) > 4;
+  const deals = (player.deals.length > 0 || player.routes.length > 0) && <Deals seat={seat} />;
   return (
     <Rival
       seat={seat}
       name={cap(name) || look.name}
       called={look.name}
-      className={`is-rival ${player.passed ? "passed" : ""} ${flows ? "is-flow" : ""} ${on ? "is-on" : ""}`}
+      className={`is-rival ${player.passed ? "passed" : ""} ${on ? "is-on" : ""}`}
       whoClass="is-who"
       beside={
         name && (
@@ -124,6 +117,7 @@ function RivalEmpire({ seat, room, on }: { seat: number; room: number; on: boole
       head={
         <>
         {t.view.first === seat && <First className="is-first" title={w("first-player")} />}
+        {room < 3 && deals}
         <CounterRow counts={suppliesOf(player.goods).map((good) => [good, player.goods[good]] as const)} glyph={(good) => token(good, t.texts)} path={`seats.${seat}.goods`} className={["gd", "gg"]} spare>
           <RivalHand seat={seat} />
         </CounterRow>
@@ -132,8 +126,8 @@ function RivalEmpire({ seat, room, on }: { seat: number; room: number; on: boole
     >
       {rows.map((row) => (
         <Lane key={row.kind} row={row} seat={seat} wide={wide}>
-          {row.kind === "production" && (player.deals.length > 0 || player.routes.length > 0) && <Deals seat={seat} />}
           {row.kind === "feature" && player.foundations.length > 0 && player.foundations.map((card, i) => <Foundation key={i} id={card} seat={seat} />)}
+          {row.kind === "feature" && room > 2 && deals}
         </Lane>
       ))}
     </Rival>
@@ -172,18 +166,19 @@ function Lane({ row, seat, wide, children }: { row: Row; seat: number | null; wi
   const kind = <Icon name={KIND_ICONS[row.kind] ?? "hut"} className="is-kind" title={title} />;
   const places = [...row.faction, ...row.common];
   const empty = places.length === 0 && !children;
-  // the sign of the kind and the bar before the common ones stay with the chip they stand before, where lanes break
+  // a lane is a row of its own and breaks under itself; the bar stays with the chip it stands before
   return (
     <div className={`is-lane ${empty ? "empty" : ""}`} role="group" aria-label={title}>
-      {places.length === 0 && kind}
-      {places.map((place, i) => (
-        <span key={place.tag} className="is-item">
-          {i === 0 && kind}
-          {i === row.faction.length && <span className="bar0" />}
-          <PlaceChip place={place} holder={seat} wide={wide} />
-        </span>
-      ))}
-      {children}
+      {kind}
+      <div className="is-chips">
+        {places.map((place, i) => (
+          <span key={place.tag} className="is-item">
+            {i === row.faction.length && <span className="bar0" />}
+            <PlaceChip place={place} holder={seat} wide={wide} />
+          </span>
+        ))}
+        {children}
+      </div>
     </div>
   );
 }

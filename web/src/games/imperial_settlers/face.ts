@@ -1,7 +1,7 @@
 /** A card of the game as everybody sees it: colours, price, what it does in glyphs. */
 import { ARROW, type CardColour, type CardFace, type CardState, type Glyph, type IconGlyph, type Rich, type TokenFace, type TokenGlyph } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
-import type { CardText } from "@/wire";
+import type { CardText, SaidInfo } from "@/wire";
 import type { EffectFacts, Facts, LocationView } from "./view";
 import { PICTURES } from "./pictures";
 import { word, wordOf } from "@/boards/words";
@@ -56,6 +56,18 @@ export function tokens(goods: Amounts, texts: GameTexts): TokenGlyph[] {
   return Object.entries(goods)
     .sort(([a], [b]) => rank(a) - rank(b))
     .map(([good, n]) => token(good, texts, n));
+}
+
+/** What a card does in as few words as can be, for a narrow hand: how often, and the glyphs of the small card. */
+export function brief(card: CardText, texts: GameTexts): Glyph[] {
+  const facts = factsOf(card);
+  return facts.action ? [...flow(facts.uses > 1 ? "twice" : "once", texts), ...activation(facts, texts, true)] : [...(face(card, texts).effect ?? [])];
+}
+
+/** What is missing for a price, as a reason names it: `["wood-2", "stone-1"]`. */
+export function lacks(why: SaidInfo): Amounts {
+  const list = why.args["goods"];
+  return Object.fromEntries((Array.isArray(list) ? list : []).map((each) => /^(.+)-(\d+)$/.exec(String(each)) ?? []).flatMap(([, good, n]) => (good ? [[good, Number(n)]] : [])));
 }
 
 /** A supply in the order in which tokens are drawn here; goods that nobody drew come last. */

@@ -5,9 +5,10 @@ import type { Table } from "@/shell/table";
 import type { ClosedInfo, OptionInfo } from "@/wire";
 import type { GameModule, Segment, Verb } from "../game";
 import { Board } from "./Board";
-import { activation, face, factsOf, flow, token, tokens } from "./face";
+import { activation, lacks, face, factsOf, flow, token, tokens } from "./face";
 import { Hand } from "./Hand";
 import "./icons";
+import { telling } from "./telling";
 import { cap, empireName, phaseOf, refsOn } from "./table";
 import type { View } from "./view";
 import { word, wordOf } from "@/boards/words";
@@ -41,6 +42,11 @@ const imperialSettlers: GameModule = {
     return list;
   },
   verb,
+  reason: (why, t) => {
+    const goods = why.id === "why-price" ? lacks(why) : why.id === "why-need-raze" ? { raze: Number(why.args["n"]) } : why.id === "why-need-food" ? { food: 1 } : why.id === "why-no-location" ? { location: 1 } : null;
+    return goods && [word(t.texts, why.id.startsWith("why-need") ? "need" : "more"), ...tokens(goods, t.texts)];
+  },
+  telling,
   sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },
   sourceUnits: { common: 1, faction: 2 },
   sourceParts: { source: "track", parts: gained },

@@ -17,12 +17,6 @@ export interface LocationView {
   captor: number | null;
 }
 
-/** A card of the viewer's hand that cannot be paid for, and what is missing. */
-export interface Lack {
-  id: string;
-  goods: Record<string, number>;
-}
-
 export interface Backs {
   common: number;
   faction: number;
@@ -44,7 +38,6 @@ export interface PlayerView {
   passed: boolean;
   hand: (string | null)[];
   hand_backs: Backs;
-  lacks: Lack[];
   draft: (string | null)[];
   deck: number;
   discard: string[];

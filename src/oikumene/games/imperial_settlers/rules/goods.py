@@ -157,6 +157,19 @@ def lacking(state: State, seat: int, price: Cost) -> dict[int, int]:
     return missing
 
 
+def missing(state: State, seat: int, price: Cost) -> tuple[str, ...]:
+    """What is missing for a price, as the words of the game name it: `wood-2`. A location or foundation to discard is
+    not looked for."""
+    short: dict[str, int] = {GOODS[good]: n for good, n in lacking(state, seat, price).items()}
+    goods = state.players[seat].goods
+    paid = [GOODS[good] for good in (*RESOURCES, GOLD)]
+    left = sum(goods[good] for good in (*RESOURCES, GOLD)) - sum(getattr(price, n) - short.get(n, 0) for n in paid)
+    short["resource"] = price.resource - left
+    short["hand_card"] = price.hand_card - len(state.zones[HAND + seat])
+    short["deal"] = price.deal - len(state.zones[DEALS + seat]) - len(state.players[seat].routes)
+    return tuple(f"{name}-{short[name]}" for name in PAID if short.get(name, 0) > 0)
+
+
 class Need(NamedTuple):
     """What must still be there: cards that are spoken for, and a price."""
 

@@ -15,9 +15,9 @@ from oikumene.games.imperial_settlers.rules.empire import (
     raze_price,
 )
 from oikumene.games.imperial_settlers.rules.exchange import PAIR, exchange
-from oikumene.games.imperial_settlers.rules.goods import Needs, can_pay, pay
+from oikumene.games.imperial_settlers.rules.goods import Needs, can_pay, missing, pay
 from oikumene.games.imperial_settlers.state import BLOCKED, HAND, USED, VIRTUAL, State
-from oikumene.kernel.flow import NO, YES, Closed, Flow, Value, argument, beside, choose
+from oikumene.kernel.flow import NO, YES, Args, Closed, Flow, Value, argument, beside, choose
 from oikumene.kit.sides import push_turn
 
 RAZE_HAND = 1
@@ -172,8 +172,7 @@ def closed_actions(state: State, seat: int) -> list[Closed]:
     for card in state.distinct(state.zones[HAND + seat]):
         printed = state.card(card)
         if ("build", card) not in open_now:
-            lacks = printed.cost.location and not can_sacrifice(state, seat)
-            closed.append((("build", card), "no-location" if lacks else "price"))
+            closed.append((("build", card), why_not_build(state, seat, printed.cost)))
         if printed.deal is not None and ("deal", card) not in open_now:
             closed.append((("deal", card), "need-food"))
         if printed.raze is not None and ("raze-hand", card) not in open_now:
@@ -205,7 +204,15 @@ def closed_razing(state: State, seat: int, open_now: set[Value]) -> list[Closed]
     return closed
 
 
-def why_not_activate(state: State, seat: int, card: int) -> Value:
+def why_not_build(state: State, seat: int, cost: Cost) -> Args:
+    """What is missing for a location; something to discard is named alone only where all else is there."""
+    short = missing(state, seat, cost)
+    if not cost.location or can_sacrifice(state, seat):
+        return ("price", short)
+    return ("price", (*short, "location-1")) if short else ("no-location",)
+
+
+def why_not_activate(state: State, seat: int, card: int) -> Value | Args:
     action = state.card(card).action
     assert action is not None
     if state.marks[card] & BLOCKED:
@@ -213,6 +220,6 @@ def why_not_activate(state: State, seat: int, card: int) -> Value:
     if state.marks[card] & USED >= action.uses:
         return "used"
     if not can_pay(state, seat, action.pay):
-        return "price"
+        return ("price", missing(state, seat, action.pay))
     deed = Deed(state, seat, card)
     return next(effect.why_not(deed) for effect in action.effects if not effect.feasible(deed))

@@ -223,7 +223,7 @@ log-scores = { $seat } has { n-vp }.
 
 ## Why something cannot be done now
 
-why-price = you cannot pay for it
+why-price = you still need { $goods }
 why-no-location = you have no location or foundation to discard for it
 why-no-raze-field = no opponent who can be chosen has a location with a raze field
 why-need-raze = needs { n-raze }
@@ -252,6 +252,28 @@ why-need-food = needs 1 food; gold may stand in for it
 why-owner-passed = its owner has passed, and who has passed is no target
 why-peaceful = in the peaceful variant only actions of locations raze what others have built
 why-need-workers = needs 2 workers
+
+## What is missing for a price
+
+lack-wood = { n-wood }
+lack-stone = { n-stone }
+lack-food = { n-food }
+lack-gold = { n-gold }
+lack-worker = { n-worker }
+lack-raze = { n-raze }
+lack-resource = { n-resource }
+lack-hand_card = { $n ->
+    [one] { $n } card in your hand
+   *[other] { $n } cards in your hand
+}
+lack-deal = { $n ->
+    [one] a deal of your own
+   *[other] { $n } deals of your own
+}
+lack-location = { $n ->
+    [one] a location or foundation to discard
+   *[other] { $n } locations or foundations to discard
+}
 
 ## Things of the game
 

@@ -246,7 +246,7 @@ log-scores = { $seat } набирает { n-vp }.
 
 ## Почему сейчас нельзя
 
-why-price = не хватает на оплату
+why-price = нужно иметь ещё { $goods }
 why-no-location = нет локации или фундамента, чтобы сбросить
 why-no-raze-field = у противников, которых можно выбрать, нет локаций с бонусом разрушения
 why-need-raze = нужно иметь { n-raze }
@@ -275,6 +275,19 @@ why-need-food = нужна 1 еда; её можно заменить золот
 why-owner-passed = её владелец спасовал, а спасовавший не может стать целью
 why-peaceful = в мирном варианте чужое разрушают только действия локаций
 why-need-workers = нужно иметь двух рабочих
+
+## Чего не хватает на оплату
+
+lack-wood = { n-wood }
+lack-stone = { n-stone }
+lack-food = { n-food }
+lack-gold = { n-gold }
+lack-worker = { n-worker }
+lack-raze = { n-raze }
+lack-resource = { n-resource }
+lack-hand_card = { n-card } на руке
+lack-deal = { n-deal }
+lack-location = { n-location }
 
 ## Вещи игры
 
