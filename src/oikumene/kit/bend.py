@@ -21,7 +21,7 @@ play or leaves it: a question that no card in play answers costs one look into a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from oikumene.kernel.data import data
@@ -61,6 +61,14 @@ class Bend(Generic[S]):
     def answer(self, state: S, side: int, card: int, value: Any, *about: Any) -> Any:
         """What the question comes to for who has the card; `value`: what it came to without it."""
         raise NotImplementedError
+
+    def bound(self, card: int) -> Callable[..., Any]:
+        """The answer as a function of (state, side, value, what it is about): for a game's own index by side."""
+
+        def answer(state: S, side: int, value: Any, *about: Any) -> Any:
+            return self.answer(state, side, card, value, *about)
+
+        return answer
 
     def say(self) -> Part:
         """The rule as the card says it."""

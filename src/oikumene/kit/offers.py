@@ -180,20 +180,23 @@ class Spread:
     def __init__(self, terms: Terms, trays: tuple[Tray, Tray]) -> None:
         places, face = terms.state.WORDS.cards, terms.state.face
         self.trays = trays
-        self.every: list[Value] = [value for supply in trays for value, n in supply.items() if n > 0]
+        self.every: list[Value] = []
         #: What of it are cards, and by which words each can be named.
-        self.cards: dict[Value, list[int]] = {
-            value: [int(value[n]) for n in at]
-            for value in self.every
-            if type(value) is tuple and (at := places[value[0]])
-        }
-        self.goods: dict[Value, int] = {
-            value: n for supply in trays for value, n in supply.items() if n > 0 and value not in self.cards
-        }
+        self.cards: dict[Value, list[int]] = {}
         self.naming: dict[int, list[Value]] = {}
-        for value, held in self.cards.items():
-            for card in held:
-                self.naming.setdefault(card, []).append(value)
+        self.goods: dict[Value, int] = {}
+        for supply in trays:
+            for value, n in supply.items():
+                if n <= 0:
+                    continue
+                self.every.append(value)
+                at = places[value[0]] if type(value) is tuple else ()
+                if not at:
+                    self.goods[value] = n
+                    continue
+                held = self.cards[value] = [int(value[place]) for place in at]
+                for card in held:
+                    self.naming.setdefault(card, []).append(value)
         self.handles = list(self.naming)
         self.faces = [face[card] for card in self.handles]
         #: All of it, copies of a card as one.
@@ -245,10 +248,14 @@ class Terms:
             if not gone:
                 more = spread.plain
             elif not cards or spread.plain is spread.every:
-                more = [value for value in spread.plain if value not in gone]
+                more = spread.plain.copy()
+                for value in gone:
+                    more.remove(value)
             else:
                 left = [value for value in spread.cards if value not in gone]
                 more = self.told_apart([value for value in spread.every if value not in gone], left)
+            if self.fits is None and not self.made_of(by, len(picked) + 1):
+                return more  # an offer of so many things would be a new one, whatever they are
             if len(picked) + 1 < self.most and len(spread.goods) - len(gone) + cards > 1:
                 return more  # after each of them one of two goods can be added, so that all lead on
             every = [value for value in spread.every if value not in gone]
@@ -273,13 +280,17 @@ class Terms:
     def gone(self, spread: Spread, picked: tuple[Value, ...]) -> tuple[set[Value], int]:
         """What cannot be added any more, and how many of these are cards. A card is given once, whichever word names
         it."""
+        if not picked:
+            return set(), 0
         gone: set[Value] = set()
         goods: set[Value] = set()
+        here = spread.goods
         for value in picked:
-            if value not in spread.goods:
+            most = here.get(value)
+            if most is None:
                 for card in spread.cards.get(value, ()):
                     gone.update(spread.naming[card])
-            elif picked.count(value) >= spread.goods[value]:
+            elif most == 1 or picked.count(value) >= most:
                 goods.add(value)
         cards = len(gone)
         return (gone | goods if goods else gone), cards
@@ -298,11 +309,15 @@ class Terms:
         if len(cards) < 2:
             return left
         words, tag = self.state.WORDS, self.state.tag
+        face = self.state.face if self.by_face else None
         first: dict[object, Value] = {}
         for value in cards:
             assert isinstance(value, tuple)
-            alone = len(value) == 2  # nothing but the card: no key need be put together
-            first.setdefault((value[0], tag(int(value[1]))) if alone else words.key(value, tag), value)
+            if len(value) != 2:
+                first.setdefault(words.key(value, tag), value)
+            else:  # nothing but the card: no key need be put together
+                card = int(value[1])
+                first.setdefault((value[0], tag(card) if face is None else face[card]), value)
         if len(first) == len(cards):
             return left
         copies = set(cards).difference(first.values())

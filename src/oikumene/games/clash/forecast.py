@@ -12,12 +12,12 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple, TypedDict
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ARMY, CAVALRY, DIE, ELEPHANT, HULLS, INFANTRY, LEADER
 from oikumene.games.clash.rules import groups, losses, move, roll
 from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
 from oikumene.games.clash.rules.questions import BEATEN_OFF, BONUS, CANCELS, CAP, MALUS
 from oikumene.games.clash.state import Battle, State, kind_of
-from oikumene.kit.bend import bent
 
 
 class Chances(TypedDict):

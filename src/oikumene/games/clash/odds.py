@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.forecast import Might, blows, reckoned, sides
 from oikumene.games.clash.model import ANGRY, GOLD, HULLS, OBELISK, PORT, SHIP
 from oikumene.games.clash.rules import capture
 from oikumene.games.clash.rules.forces import fighters, fortress
 from oikumene.games.clash.rules.questions import BEATEN_OFF
 from oikumene.games.clash.state import BARBARIANS, NOBODYS, PIRATE, Battle, City, State, kind_of
-from oikumene.kit.bend import bent
 
 
 class Odds(NamedTuple):

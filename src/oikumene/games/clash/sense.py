@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import (
     ARMY,
     BARBARIAN_UNITS,
@@ -30,7 +31,6 @@ from oikumene.kernel.flow import DONE, NO, Ask, Value, is_free
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Sense, chances
 from oikumene.kit import learned
-from oikumene.kit.bend import bent
 
 #: How many points ahead make a win likely, at the start of the game and at its end: more than is so, for who is far
 #: ahead or behind would otherwise see no difference between answers.

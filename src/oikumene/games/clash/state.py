@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from oikumene.games.clash.board import SPOTS, board
 from oikumene.games.clash.model import (
@@ -34,7 +34,7 @@ from oikumene.kernel.flow import Value
 from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 from oikumene.kernel.words import Vocabulary
-from oikumene.kit.bend import Bend, Hooked, Hooks
+from oikumene.kit.bend import Bend, Hooked, Hooks, Matter
 from oikumene.kit.moments import Reaction
 from oikumene.kit.offers import Talks
 from oikumene.kit.places import HexMap, bits, each
@@ -44,6 +44,10 @@ MAX_SEATS = 4
 NOBODYS = -1
 SIDES = Sides(MAX_SEATS, "barbarians", "pirates")
 BARBARIANS, PIRATE = SIDES["barbarians"], SIDES["pirates"]
+
+#: What the powers of a side make of each question.
+Bending: TypeAlias = "Mapping[Matter[Any], tuple[Callable[..., Any], ...]]"
+NOT_BENT: tuple[Bending, ...] = ({},) * (PIRATE + 1)
 
 # -- units are numbers: the kind, and what the unit did in this turn
 
@@ -482,17 +486,29 @@ class Variant(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def index_of(book: Book, powers: tuple[int, ...]) -> Hooks:
-    """What answers to which word: for each seat the powers it has, as numbers `seat << 8 | power`."""
+def _words_of(book: Book, seat: int, powers: int) -> tuple[dict[str, tuple[int, ...]], Bending]:
+    """What answers to which word of the powers of one seat, as numbers `seat << 8 | power`; and the answers."""
     found: dict[str, tuple[int, ...]] = {}
-    for seat, mask in enumerate(powers):
-        while mask:
-            low = mask & -mask
-            n = low.bit_length() - 1
-            mask ^= low
-            for word in book.powers[n].answers:
-                found[word] = (*found.get(word, ()), seat << 8 | n)
-    return found
+    bending: dict[Matter[Any], tuple[Callable[..., Any], ...]] = {}
+    for n in each(powers):
+        card, power = seat << 8 | n, book.powers[n]
+        for word in power.answers:
+            found[word] = (*found.get(word, ()), card)
+        for bend in power.bends:
+            bending[bend.question] = (*bending.get(bend.question, ()), bend.bound(card))
+    return found, bending
+
+
+@lru_cache(maxsize=4096)
+def index_of(book: Book, powers: tuple[int, ...]) -> tuple[Hooks, tuple[Bending, ...]]:
+    """What answers to which word, seat after seat; and for each side what its powers make of each question. Nothing is
+    bent by the last side, the pirates, nor by nobody, whose number is -1."""
+    every = [_words_of(book, seat, mask) for seat, mask in enumerate(powers)]
+    found: dict[str, tuple[int, ...]] = {}
+    for words, _ in every:
+        for word, cards in words.items():
+            found[word] = (*found[word], *cards) if word in found else cards
+    return found, (*[bending for _, bending in every], {})
 
 
 @data
@@ -511,6 +527,7 @@ class State(Hooked):
         "barbarian_settlements",
         "barbarian_units",
         "battle",
+        "bending",
         "board",
         "book",
         "builders",
@@ -558,7 +575,7 @@ class State(Hooked):
         "tactics": Of("powers"),
     }
     DERIVED: ClassVar[tuple[str, ...]] = (*Hooked.DERIVED, "explored", "sea")
-    PASSING: ClassVar[tuple[str, ...]] = (*Hooked.PASSING, "kept")
+    PASSING: ClassVar[tuple[str, ...]] = (*Hooked.PASSING, "bending", "kept")
     WORDS: ClassVar[Vocabulary] = WORDS
 
     def __init__(self, seats: int, book: Book, seed: int, variant: Variant) -> None:
@@ -592,6 +609,7 @@ class State(Hooked):
         self.battle: Battle | None = None
         self.tactics = [-1] * (BARBARIANS + 1)  # that are laid open in this round of a battle, by side
         self.talks = Talks()
+        self.bending = NOT_BENT
         # what a turn remembers
         self.done: tuple[str, ...] = ()  # what can be done once a turn
         self.influenced = False
@@ -621,6 +639,7 @@ class State(Hooked):
         twin = State.__new__(State)
         twin.kept = None
         self.copy_table(twin)
+        twin.bending = self.bending
         twin.book = self.book
         twin.board = self.board
         twin.variant = self.variant
@@ -691,7 +710,7 @@ class State(Hooked):
             player.powers = self._powers(seat, player)
         powers = [player.powers for player in self.players] + [0] * (BARBARIANS + 1 - self.seats)
         powers[BARBARIANS] = self._powers_of_barbarians()
-        self.hooks = index_of(self.book, tuple(powers))
+        self.hooks, self.bending = index_of(self.book, tuple(powers))
 
     def _powers_of_barbarians(self) -> int:
         """A tactic that somebody plays for them, and wonders that protect their city whoever holds it."""

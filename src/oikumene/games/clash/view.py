@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.forecast import Attack, Chances, attacks, forecast
 from oikumene.games.clash.model import (
     ACTIONS,
@@ -73,7 +74,6 @@ from oikumene.games.clash.state import (
     marks_of,
 )
 from oikumene.kit import offers
-from oikumene.kit.bend import bent
 from oikumene.kit.book import named
 from oikumene.kit.places import hex_called
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ANGRY, ARMY, FIGURES, GROUPS, HAPPY, KINDS, goods
 from oikumene.games.clash.rules import advances, aftermath, explore, payment, verbs
 from oikumene.games.clash.rules.questions import KEEPS_MOOD, WARDED
 from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose, may, optional
-from oikumene.kit.bend import bent
 from oikumene.kit.places import bits
 
 # -- advances

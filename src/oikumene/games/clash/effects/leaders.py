@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.effects.making import Bent, Do, bends, plainly, when
 from oikumene.games.clash.model import (
@@ -26,7 +27,6 @@ from oikumene.games.clash.state import (
     kind_of,
 )
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 from oikumene.kit.goods import minus
 
 # -- where the leader is

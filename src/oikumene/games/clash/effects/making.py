@@ -26,6 +26,9 @@ class Bent(Bend[State]):
     def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:
         return self.function(state, side, value, *about)
 
+    def bound(self, card: int) -> Callable[..., Any]:
+        return self.function  # whose power it is matters to none of them
+
 
 def bends(matter: Matter[Any], answer: Callable[..., Any]) -> Bent:
     """The rule comes to what the function says."""

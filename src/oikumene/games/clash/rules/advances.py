@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ADVANCE_PRICE as PRICE
 from oikumene.games.clash.model import ADVANCES, ANY_GOVERNMENT, CUBES, GOVERNMENTS, ROWS, Advance, Amounts, Book
 from oikumene.games.clash.rules import moments, payment, verbs
 from oikumene.games.clash.rules.questions import ADVANCE_PRICE
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Closed, Flow, Value, choose
-from oikumene.kit.bend import bent
 from oikumene.kit.places import bits
 from oikumene.kit.sides import push
 

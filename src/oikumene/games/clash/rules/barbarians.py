@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import BARREN, CAVALRY, ELEPHANT, INFANTRY, KINDS, NEUTRAL
 from oikumene.games.clash.rules import battle, moments, verbs
 from oikumene.games.clash.rules.forces import enemy_at
 from oikumene.games.clash.rules.questions import HOLDS_BACK
 from oikumene.games.clash.state import BARBARIANS, MOVED, NOBODYS, State, kind_of, marked, marks_of
 from oikumene.kernel.flow import Flow, Value, choose, may
-from oikumene.kit.bend import bent
 from oikumene.kit.places import bits, each
 from oikumene.kit.sides import push
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ARMY, FORTRESS, HULLS, LEADER, NOTHING, PIRATE_SHIP, SETTLER, SHIP, Amounts
 from oikumene.games.clash.rules import aftermath, losses, moments, payment, rounds, routes
 from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
 from oikumene.games.clash.rules.questions import ATTACK_PRICE, BEATEN_OFF
 from oikumene.games.clash.state import NOBODYS, PIRATE, Battle, State, kind_of
 from oikumene.kernel.flow import Flow
-from oikumene.kit.bend import bent, bent_by_all
+from oikumene.kit.bend import bent_by_all
 from oikumene.kit.goods import plus
 from oikumene.kit.sides import push
 

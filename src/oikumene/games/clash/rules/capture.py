@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ANGRY, GOLD, HAPPY, KINDS, OBELISK, PORT, SETTLER
 from oikumene.games.clash.rules import moments, objectives, verbs
 from oikumene.games.clash.rules.questions import CAPTURED_MOOD, KEEPS_PIECES
 from oikumene.games.clash.state import BARBARIANS, BUILT, GONE, NOBODYS, City, Feat, State
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 
 
 class Captured(NamedTuple):

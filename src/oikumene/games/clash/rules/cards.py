@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.model import NOTHING, ActionCard, Amounts, EventCard
 from oikumene.games.clash.rules import payment, verbs
 from oikumene.games.clash.rules.questions import CANCELS_CARDS, CARD_ACTION, TAKES_DISCARDS
 from oikumene.games.clash.state import EVENT_DISCARD, GREAT, HAND_ACTIONS, RESOLVING, State
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 from oikumene.kit.goods import plus
 from oikumene.kit.moments import window
 

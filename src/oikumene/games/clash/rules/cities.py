@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ANGRY, HAPPY, LARGEST
 from oikumene.games.clash.rules import moments
 from oikumene.games.clash.rules.questions import COUNTS_ON, WORKS_AS
 from oikumene.games.clash.rules.verbs import change_mood
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Flow, Value, optional
-from oikumene.kit.bend import bent
 from oikumene.kit.places import each
 
 

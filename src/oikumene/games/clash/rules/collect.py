@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import GOLD, GOODS, KINDS, MOOD, MOST_CAPTIVES, NOTHING, PORT, SEA, Amounts
 from oikumene.games.clash.rules import cities, moments, verbs
 from oikumene.games.clash.rules.questions import (
@@ -20,7 +21,6 @@ from oikumene.games.clash.rules.questions import (
 from oikumene.games.clash.rules.verbs import gain
 from oikumene.games.clash.state import NOBODYS, State, kind_of
 from oikumene.kernel.flow import Flow, Value, gather
-from oikumene.kit.bend import bent
 from oikumene.kit.goods import plus_one
 from oikumene.kit.places import each
 

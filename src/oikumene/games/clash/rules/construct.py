@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import (
     ACADEMY,
     ANGRY,
@@ -24,7 +25,6 @@ from oikumene.games.clash.rules import cities, moments, objectives, payment, ver
 from oikumene.games.clash.rules.questions import AIDS, BUILDING_PRICE, BUILDING_SWAPS, MAY_BUILD, WONDER_PRICE, Aid
 from oikumene.games.clash.state import BUILT, HAND_WONDERS, OPEN_WONDERS, Feat, State
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 from oikumene.kit.goods import minus
 from oikumene.kit.places import each
 

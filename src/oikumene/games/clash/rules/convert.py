@@ -3,6 +3,7 @@ never among enemies; the new unit has done what the old one did."""
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ARMY, INFANTRY, KINDS, LEADER, SETTLER, SHIP
 from oikumene.games.clash.rules import verbs
 from oikumene.games.clash.rules.forces import enemy_at
@@ -10,7 +11,6 @@ from oikumene.games.clash.rules.groups import Way, able
 from oikumene.games.clash.rules.questions import ARMIES_MOVE, CONVERTS
 from oikumene.games.clash.state import NOBODYS, State, kind_of, marks_of
 from oikumene.kernel.flow import Flow, Value, choose, gather
-from oikumene.kit.bend import bent
 from oikumene.kit.places import each
 
 BEACH, LAUNCH = "beach", "launch"

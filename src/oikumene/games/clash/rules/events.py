@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.model import BARREN, GOLD, EventCard
 from oikumene.games.clash.rules import barbarians, moments, pirates, verbs
 from oikumene.games.clash.rules.questions import TAKES_DISCARDS
 from oikumene.games.clash.state import EVENT_DECK, EVENT_DISCARD, NOBODYS, RESOLVING, State
 from oikumene.kernel.flow import Flow, Value, choose, may
-from oikumene.kit.bend import bent
 from oikumene.kit.places import each
 from oikumene.kit.sides import push
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ARMY, FORTRESS, HULLS, SHIP
 from oikumene.games.clash.rules.questions import PIRATES_ALLIED
 from oikumene.games.clash.state import BARBARIANS, NOBODYS, PIRATE, Battle, State, kind_of
-from oikumene.kit.bend import bent
 
 
 def pirates_bar(state: State, seat: int, hex: int) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import BARREN, KINDS, SEA, SETTLER
 from oikumene.games.clash.rules import moments, objectives, verbs
 from oikumene.games.clash.rules.questions import FOUNDS_ON, MAY_FOUND
 from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of, marked, marks_of
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent, bent_by_all
+from oikumene.kit.bend import bent_by_all
 
 
 def site(state: State, seat: int, hex: int) -> bool:

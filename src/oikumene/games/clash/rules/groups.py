@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ARMY, FOREST, LEADER, MOUNTAIN, PLAINS
 from oikumene.games.clash.rules import verbs
 from oikumene.games.clash.rules.questions import ARMIES_MOVE, MARKS, MOVES_AGAIN
@@ -18,7 +19,6 @@ from oikumene.games.clash.state import (
     marked,
     marks_of,
 )
-from oikumene.kit.bend import bent
 
 #: What the terrain that a unit enters leaves on it.
 TERRAIN_MARKS = {FOREST: IN_FOREST, MOUNTAIN: IN_MOUNTAIN, PLAINS: IN_PLAINS}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import HAPPY, MOOD, NOTHING, Amounts
 from oikumene.games.clash.rules import payment, verbs
 from oikumene.games.clash.rules.questions import CHEERS, Cheer
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Flow, Value, gather
-from oikumene.kit.bend import bent
 from oikumene.kit.goods import plus, plus_one
 
 #: Words of options: a step for mood tokens; a city made happy by a power.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import (
     ARMY,
     BUILDINGS,
@@ -30,7 +31,6 @@ from oikumene.games.clash.rules.questions import (
 )
 from oikumene.games.clash.state import BARBARIANS, NOBODYS, State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 from oikumene.kit.goods import plus_one
 from oikumene.kit.places import bits, each
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import FIGURES, KINDS, LEADER, PIRATE_SHIP
 from oikumene.games.clash.rules import moments, roll, verbs
 from oikumene.games.clash.rules.forces import fighters, fortress, hand
 from oikumene.games.clash.rules.questions import CANCELS
 from oikumene.games.clash.state import PIRATE, Battle, State, kind_of
 from oikumene.kernel.flow import Flow, Value, gather
-from oikumene.kit.bend import bent
 
 #: So much combat value is one hit.
 HIT = 5

@@ -7,12 +7,13 @@ from functools import lru_cache
 from operator import sub
 from typing import Any
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import CULTURE, FOOD, GOLD, GOODS, IDEA, MOOD, NOTHING, ORE, WOOD, Amounts, goods
 from oikumene.games.clash.rules.questions import BUILDING_SWAPS, CREDITS, SWAPS, Credit
 from oikumene.games.clash.rules.verbs import free_captive, pay
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import Matter, answering, bent
+from oikumene.kit.bend import Matter
 from oikumene.kit.goods import Swap, Tender, paid_by_swaps
 
 #: What is paid for: some things may be paid otherwise.
@@ -114,8 +115,8 @@ def can_pay(
     in_kind, by_the_rules = _payable(tuple(state.players[seat].goods), price, what == ADVANCE)
     if in_kind:
         return True
-    hooks = state.hooks
-    if SWAPS.name not in hooks and CREDITS.name not in hooks and not more and what != BUILDING:
+    bending = state.bending[seat]
+    if SWAPS not in bending and CREDITS not in bending and not more and what != BUILDING:
         return by_the_rules  # nothing has a say in it
     swaps = swaps_for(state, seat, what, hex, piece, more)
     credits = credits_for(state, seat, what, hex)
@@ -140,9 +141,13 @@ def _payable(purse: Amounts, price: Amounts, ideas: bool) -> tuple[bool, bool]:
 
 def alike(state: State, seat: int, *also: Matter[Any]) -> bool:
     """Whether no power of a player has a say in what may stand in for what, nor in something else."""
-    matters: tuple[Matter[Any], ...] = (SWAPS, CREDITS, *also)
-    hooked = [matter.name for matter in matters if matter.name in state.hooks]
-    return not any(answering(state, word, seat) for word in hooked) if hooked else True
+    bending = state.bending[seat]
+    if SWAPS in bending or CREDITS in bending:
+        return False
+    for matter in also:
+        if matter in bending:
+            return False
+    return True
 
 
 def pays(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import (
     ARMY,
     CAVALRY,
@@ -25,7 +26,6 @@ from oikumene.games.clash.rules.forces import enemy_at, pirates_bar
 from oikumene.games.clash.rules.questions import MUSTERS, OFFERS, RECRUITABLE, RECRUITS, UNIT_SWAPS, Offer
 from oikumene.games.clash.state import NOBODYS, Feat, State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose, gather, may
-from oikumene.kit.bend import bent
 from oikumene.kit.goods import Swap, plus
 from oikumene.kit.places import each
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ARMY, LEADER, PLAINS, Amounts, goods
 from oikumene.games.clash.rules import battle, payment, verbs
 from oikumene.games.clash.rules.forces import enemy_at
@@ -9,7 +10,6 @@ from oikumene.games.clash.rules.groups import Way, able, armies, led, roomy
 from oikumene.games.clash.rules.questions import ROADS
 from oikumene.games.clash.state import IN_FOREST, IN_MOUNTAIN, IN_PLAINS, State, kind_of, marked, unmarked
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 from oikumene.kit.places import bits, each
 
 #: What each group pays.

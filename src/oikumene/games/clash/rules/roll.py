@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import CAVALRY, DIE, ELEPHANT, INFANTRY, KINDS, LEADER
 from oikumene.games.clash.rules.forces import fighters, fortress
 from oikumene.games.clash.rules.questions import BONUS, CAP, CLASH_VALUE, CLASHES, DICE, MALUS
 from oikumene.games.clash.state import Battle, State, kind_of
-from oikumene.kit.bend import bent
 
 #: A cap that caps nothing.
 NO_CAP = 999

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import ANGRY, CITY, ELEPHANT, FOOD, GOLD, GOODS, MARKET, PIRATE_SHIP, SETTLER, SHIP
 from oikumene.games.clash.rules import moments, verbs
 from oikumene.games.clash.rules.collect import beside_pirates
@@ -19,7 +20,7 @@ from oikumene.games.clash.rules.questions import (
 )
 from oikumene.games.clash.state import BARBARIANS, State, kind_of
 from oikumene.kernel.flow import Flow, Value, choose, gather
-from oikumene.kit.bend import bent, bent_by_all
+from oikumene.kit.bend import bent_by_all
 from oikumene.kit.places import bits, each
 
 MOST = 4

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import Wonder
 from oikumene.games.clash.rules.questions import SCORES
 from oikumene.games.clash.state import BARBARIANS, COMPLETED, State
-from oikumene.kit.bend import bent
 from oikumene.kit.scoring import POINT
 
 #: The lines of the sheet, which also break ties from the top.

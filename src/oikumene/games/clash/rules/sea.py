@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import UNKNOWN
 from oikumene.games.clash.rules.forces import pirates_bar
 from oikumene.games.clash.rules.questions import NAVIGATES
 from oikumene.games.clash.state import NOBODYS, State
-from oikumene.kit.bend import bent
 from oikumene.kit.places import bits, each
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import CHANGE_PRICE, CULTURE, GOLD, GOVERNMENTS, GROUPS, MOOD, NOTHING, ROWS
 from oikumene.games.clash.rules import advances, objectives, payment, verbs
 from oikumene.games.clash.rules.questions import NAMES_FIRST
 from oikumene.games.clash.state import State
 from oikumene.kernel.errors import GameEnd
 from oikumene.kernel.flow import Flow, Value, choose, gather, optional
-from oikumene.kit.bend import bent
 from oikumene.kit.sides import next_one, push
 
 #: The ages that a game has, by its length; the track with seven ages ends otherwise.

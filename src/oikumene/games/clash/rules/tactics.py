@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import FORTRESS, ActionCard, Tactic
 from oikumene.games.clash.rules import moments, verbs
 from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.rules.questions import MAY_PLAY, PLAYS_FOR, USES_TACTICS
 from oikumene.games.clash.state import BARBARIANS, HAND_ACTIONS, LAID, NOBODYS, RESOLVING, Battle, State
 from oikumene.kernel.flow import Flow, Value, optional
-from oikumene.kit.bend import bent, bent_by_all
+from oikumene.kit.bend import bent_by_all
 
 
 def may_play_cards(state: State, fight: Battle, side: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.model import ACTIONS, ROUNDS, Ability
 from oikumene.games.clash.rules import (
@@ -29,7 +30,6 @@ from oikumene.games.clash.rules.influence import roll
 from oikumene.games.clash.rules.questions import BUILDS_WONDERS, WONDER_ACTION
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Closed, Flow, Value, beside, choose
-from oikumene.kit.bend import bent
 from oikumene.kit.places import each
 from oikumene.kit.sides import push
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import (
     ANGRY,
     ARMY,
@@ -47,7 +48,6 @@ from oikumene.games.clash.state import (
     unmarked,
 )
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 from oikumene.kit.goods import taken
 
 # -- goods

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import CITY, FOOD, FOREST, MOUNTAIN, ORE, PLAINS, WOOD
 from oikumene.games.clash.rules import cities, verbs
 from oikumene.games.clash.rules.questions import WANDERS
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Flow
-from oikumene.kit.bend import bent
 
 #: What a hex gives to a city that comes to it.
 GIVES = {PLAINS: FOOD, FOREST: WOOD, MOUNTAIN: ORE}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.model import WonderCard
 from oikumene.games.clash.rules.questions import CLAIMS
 from oikumene.games.clash.state import HAND_WONDERS, LASTING, OPEN_WONDERS, WONDER_DECK, State
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 
 
 def draw(state: State, seat: int) -> Flow[None]:

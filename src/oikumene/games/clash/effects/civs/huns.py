@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.effects.civilizations import recruits_without
 from oikumene.games.clash.effects.leaders import captures, gains, lcity, leads, storms
@@ -15,7 +16,6 @@ from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.rules.groups import Way
 from oikumene.games.clash.state import BARBARIANS, FRESH, State, kind_of, marked, marks_of
 from oikumene.kernel.flow import Flow, Value, choose
-from oikumene.kit.bend import bent
 
 # -- Nomads
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from oikumene.games.clash.bending import bent
 from oikumene.games.clash.deed import Deed
 from oikumene.games.clash.rules.questions import SPARED
 from oikumene.games.clash.state import (
     State,
 )
 from oikumene.kernel.flow import Flow
-from oikumene.kit.bend import bent
 
 #: A point, in halves.
 POINT = 2
