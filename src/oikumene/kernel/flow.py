@@ -292,18 +292,18 @@ def gather(
     any more when something else has happened is dropped.
     """
     picked: tuple[T, ...] = ()
+
+    def listing() -> Sequence[Value]:
+        more: Sequence[Any] = options(picked) if len(picked) < number(high) else ()
+        return [*more, DONE] if enough(picked) else more
+
+    def recheck() -> None:
+        nonlocal picked
+        picked = still_there(picked, options, number(high))
+        ask.picked = picked
+        ask.about = about(picked) if callable(about) else about
+
     while len(picked) < number(high):
-
-        def listing() -> Sequence[Value]:
-            more: Sequence[Any] = options(picked) if len(picked) < number(high) else ()
-            return [*more, DONE] if enough(picked) else more
-
-        def recheck() -> None:
-            nonlocal picked
-            picked = still_there(picked, options, number(high))
-            ask.picked = picked
-            ask.about = about(picked) if callable(about) else about
-
         ask = Ask(seat, prompt, listing, about(picked) if callable(about) else about, secret)
         ask.picked = picked
         ask._bounds = (low, high)

@@ -431,9 +431,11 @@ AIMED = {
 def _armies(deed: Deed) -> list[int]:
     """Barbarian armies within two hexes of an own city or army unit, that can go somewhere."""
     state, seat = deed.state, deed.seat
-    near = 0
-    for hex in (*state.cities_of(seat), *[h for h in state.units_of(seat) if verbs.army_at(state, h)]):
-        near |= state.within(hex, 2)
+    if BARBARIANS not in state.whose:
+        return []
+    near = bits([*state.cities_of(seat), *[hex for hex in state.units_of(seat) if verbs.army_at(state, hex)]])
+    for _ in range(2):
+        near |= state.board.around(near) & state.explored
     return [
         hex
         for hex in each(near)
@@ -484,7 +486,7 @@ def _hire(deed: Deed) -> Flow[None]:
 
 def _can_hire(deed: Deed) -> bool:
     state, seat = deed.state, deed.seat
-    return bool(_armies(deed)) and any(payment.can_pay(state, seat, plus_one(NOTHING, good, 1)) for good in PRICES)
+    return any(payment.can_pay(state, seat, plus_one(NOTHING, good, 1)) for good in PRICES) and bool(_armies(deed))
 
 
 MERCENARIES = Do("mercenaries", _hire, _can_hire)

@@ -39,7 +39,7 @@ def effect_of(state: State, card: int):  # type: ignore[no-untyped-def]
 def can_play(state: State, seat: int, card: int, *, free: bool = False, fee: Amounts = NOTHING) -> bool:
     """Whether a card can be played now; `free`: though no action is left; `fee`: what that costs besides."""
     effect = effect_of(state, card)
-    if effect is None or (not free and takes_action(state, seat, card) and state.actions <= 0):
+    if effect is None or (not free and state.actions <= 0 and takes_action(state, seat, card)):
         return False
     owed = price(state, card) if fee is NOTHING else plus(price(state, card), fee)
     return payment.can_pay(state, seat, owed) and effect.feasible(Deed(state, seat, card))

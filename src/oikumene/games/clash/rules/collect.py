@@ -53,7 +53,9 @@ def collectable(state: State, seat: int, city: int, hex: int) -> bool:
     if state.exhausted >> hex & 1:
         return False
     free = state.whose[hex] in (NOBODYS, seat) and (hex == city or hex not in state.cities)
-    if not bent(state, COLLECTABLE, seat, free, city, hex):
+    if COLLECTABLE in state.bending[seat]:
+        free = bent(state, COLLECTABLE, seat, free, city, hex)
+    if not free:
         return False
     return state.terrain[hex] != SEA or not beside_pirates(state, seat, hex)
 
@@ -87,12 +89,13 @@ def sources(state: State, seat: int, city: int) -> list[Source]:
 def _sources(state: State, seat: int, city: int) -> Iterator[Source]:
     far = bent(state, FAR, seat, 0, city)
     near = close_by(state, seat, city)
+    captures = CAPTURABLE in state.bending[seat]
     for hex in each((state.within(city, 2) if far else 0) | near & state.explored):
         sea = state.terrain[hex] == SEA
         kind = "sea" if sea else "near" if near >> hex & 1 else "far"
         if (near >> hex & 1 or not sea) and collectable(state, seat, city, hex):
             goods = yields(state, seat, city, hex)
-            units = bent(state, CAPTURABLE, seat, (), city, hex)
+            units = bent(state, CAPTURABLE, seat, (), city, hex) if captures else ()
             if goods or units:
                 yield Source(hex, goods, kind, units)
 

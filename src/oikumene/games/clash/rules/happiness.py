@@ -46,7 +46,10 @@ def steps(state: State, seat: int, picked: tuple[Value, ...] = (), fee: Amounts 
 
 def any_step(state: State, seat: int) -> bool:
     """Whether the mood of any city can be raised."""
-    return any(True for _ in _steps(state, seat, (), NOTHING))
+    if CHEERS in state.bending[seat]:
+        return any(True for _ in _steps(state, seat, (), NOTHING))
+    sizes = [city.size for city in state.cities.values() if city.owner == seat and city.mood < HAPPY]
+    return bool(sizes) and payment.can_pay(state, seat, plus_one(NOTHING, MOOD, min(sizes)), payment.CHEER)
 
 
 def _steps(state: State, seat: int, picked: tuple[Value, ...], fee: Amounts) -> Iterator[Value]:

@@ -65,7 +65,8 @@ def can_move(state: State, seat: int) -> bool:
 
 def places(state: State, seat: int) -> list[int]:
     """Where something stands that could move: units, or a city that moves as they do."""
-    return sorted({*state.units_of(seat), *wander.wanderers(state, seat)})
+    wanderers = wander.wanderers(state, seat)
+    return sorted({*state.units_of(seat), *wanderers}) if wanderers else state.units_of(seat)
 
 
 def anything(unit: int) -> bool:

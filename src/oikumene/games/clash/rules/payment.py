@@ -125,6 +125,11 @@ def can_pay(
     return bool(_ways(purse_of(state, seat), price, swaps, credits))
 
 
+def in_kind(state: State, seat: int, price: Amounts) -> bool:
+    """Whether a player can meet a price with nothing that stands in for anything."""
+    return _payable(tuple(state.players[seat].goods), price, False)[0]
+
+
 @lru_cache(maxsize=4096)
 def _payable(purse: Amounts, price: Amounts, ideas: bool) -> tuple[bool, bool]:
     """Whether a price can be met in its own kind, and where gold stands in for any other resource, perhaps ideas for

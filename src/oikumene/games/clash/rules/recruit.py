@@ -35,6 +35,8 @@ NEEDS = {CAVALRY: MARKET, ELEPHANT: MARKET, SHIP: PORT}
 EXPANSION = (CAVALRY, ELEPHANT, LEADER)
 #: Kinds that cost what they cost wherever they come to.
 PLAIN = tuple([kind for kind in range(len(KINDS)) if kind not in (SHIP, LEADER)])
+#: All kinds, those first.
+ORDER = (*PLAIN, SHIP, LEADER)
 #: Words of options for what a power offers besides.
 BY_POWER = ("unit-by", "unit-for", "card-by")
 
@@ -229,30 +231,34 @@ def enough_pieces(state: State, seat: int, coming: list[int]) -> bool:
     return True
 
 
-def where(state: State, seat: int, cities: list[int]) -> list[int]:
-    """The cities that can recruit something."""
-    if not payment.alike(state, seat, UNIT_SWAPS, OFFERS):
-        return [hex for hex in cities if can_recruit(state, seat, hex)]
-    kinds = [kind for kind, owed in enumerate(UNIT_PRICES) if payment.can_pay(state, seat, owed, payment.UNIT)]
-    return [hex for hex in cities if can_recruit(state, seat, hex, kinds)] if kinds else []
+def where(state: State, seat: int, own: list[int]) -> list[int]:
+    """The cities that can recruit something: looked for kind by kind, as mostly the first can be had in all of them."""
+    same = payment.alike(state, seat, UNIT_SWAPS, OFFERS)
+    left = [hex for hex in own if cities.can_activate(state, hex)]
+    found: list[int] = []
+    for kind in ORDER if same else PLAIN:
+        if not left:
+            break
+        owed = UNIT_PRICES[kind]
+        if payment.can_pay(state, seat, owed, payment.UNIT) if same else payment.in_kind(state, seat, owed):
+            found += [hex for hex in left if has_one(state, seat, hex, kind)]
+            left = [hex for hex in left if hex not in found]
+    if not same:
+        found += [hex for hex in left if can_recruit(state, seat, hex)]
+    return [hex for hex in own if hex in found]
 
 
-def can_recruit(state: State, seat: int, hex: int, payable: list[int] | None = None) -> bool:
-    """Whether anything can be recruited in a city; `payable`: only these kinds can be paid for, and nothing else is
-    offered."""
-    if not cities.can_activate(state, hex):
-        return False
-    if payable is None:
-        for kind in PLAIN:  # mostly one of these can be had
-            able = payment.can_pay(state, seat, UNIT_PRICES[kind], payment.UNIT, hex)
-            if able and recruitable(state, seat, hex, kind) and may_come(state, seat, hex, [kind]):
-                return True
-        return any(True for _ in _addable(state, seat, hex, (), offered(state, seat, hex, ())))
-    for kind in payable:
-        able = has_leaders(state, seat) if kind == LEADER else recruitable(state, seat, hex, kind)
-        if able and may_come(state, seat, hex, [kind]):
-            return True
-    return False
+def has_one(state: State, seat: int, hex: int, kind: int) -> bool:
+    """Whether one unit of a kind could be recruited in a city, if it is paid for."""
+    able = has_leaders(state, seat) if kind == LEADER else recruitable(state, seat, hex, kind)
+    return able and may_come(state, seat, hex, [kind])
+
+
+def can_recruit(state: State, seat: int, hex: int) -> bool:
+    """Whether anything can be recruited in a city."""
+    return cities.can_activate(state, hex) and any(
+        True for _ in _addable(state, seat, hex, (), offered(state, seat, hex, ()))
+    )
 
 
 def has_leaders(state: State, seat: int) -> bool:

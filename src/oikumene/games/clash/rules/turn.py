@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeAlias
 
 from oikumene.games.clash.bending import bent
 from oikumene.games.clash.deed import Deed
-from oikumene.games.clash.model import ACTIONS, ROUNDS, Ability
+from oikumene.games.clash.model import ACTIONS, ROUNDS, Ability, Book
 from oikumene.games.clash.rules import (
     advances,
     cards,
@@ -235,14 +236,20 @@ def abilities(state: State, seat: int, *, action: bool) -> list[str]:
     ]
 
 
-def every_ability(state: State, seat: int) -> list[tuple[str, int, Ability]]:
+def every_ability(state: State, seat: int) -> tuple[tuple[str, int, Ability], ...]:
     """All abilities of a player's powers, by name: that of the power, and which of them."""
+    return _abilities(state.book, state.players[seat].powers & state.book.able)
+
+
+@lru_cache(maxsize=1024)
+def _abilities(book: Book, powers: int) -> tuple[tuple[str, int, Ability], ...]:
+    """Kept for a while: they are looked through at every action."""
     found = []
-    for n in each(state.players[seat].powers & state.book.able):
-        power = state.book.powers[n]
+    for n in each(powers):
+        power = book.powers[n]
         for ability in power.abilities:
             found.append((f"{power.id}.{ability.name}" if ability.name else power.id, n, ability))
-    return found
+    return tuple(found)
 
 
 def at_any_time(state: State, seat: int) -> list[Value]:

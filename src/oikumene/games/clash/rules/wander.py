@@ -15,13 +15,15 @@ GIVES = {PLAINS: FOOD, FOREST: WOOD, MOUNTAIN: ORE}
 
 def wanderers(state: State, seat: int) -> list[int]:
     """The hexes of the cities that move."""
-    if WANDERS.name not in state.hooks:
+    if WANDERS not in state.bending[seat]:
         return []
     return [hex for hex in state.cities_of(seat) if bent(state, WANDERS, seat, False, hex)]
 
 
 def piece(state: State, seat: int, hex: int) -> tuple[int, ...]:
     """The city of a hex as one of the units that could go, if it moves."""
+    if WANDERS not in state.bending[seat]:
+        return ()
     city = state.cities.get(hex)
     if city is None or city.owner != seat or not bent(state, WANDERS, seat, False, hex):
         return ()
