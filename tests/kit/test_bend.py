@@ -26,6 +26,13 @@ def test_only_cards_in_play_count_and_only_for_who_has_them() -> None:
     assert not yard.hooks
 
 
+def test_an_answer_by_itself_is_that_of_its_card() -> None:
+    yard = Yard()
+    barn = yard.lay("barn", PLAY)
+    (answer,) = [bend.bound(barn) for bend in yard.bends(barn) if bend.question is SIZE]
+    assert answer(yard, 0, 5) == bent(yard, SIZE, 0, 5) == 7
+
+
 def test_several_cards_answer_as_they_lie() -> None:
     yard = Yard()
     loft, barn = yard.lay("loft", DECK), yard.lay("barn", DECK)

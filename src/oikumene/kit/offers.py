@@ -175,32 +175,35 @@ class Spread:
     """What lies on the two trays of an offer, looked through once: kept as long as the trays are the same, and the
     cards on them (in an imagined match others are dealt)."""
 
-    __slots__ = ("cards", "every", "faces", "goods", "handles", "naming", "plain", "trays")
+    __slots__ = ("cards", "every", "faces", "goods", "handles", "last", "named", "plain", "trays")
 
     def __init__(self, terms: Terms, trays: tuple[Tray, Tray]) -> None:
         places, face = terms.state.WORDS.cards, terms.state.face
         self.trays = trays
         self.every: list[Value] = []
-        #: What of it are cards, and by which words each can be named.
-        self.cards: dict[Value, list[int]] = {}
-        self.naming: dict[int, list[Value]] = {}
         self.goods: dict[Value, int] = {}
+        #: What of it are cards.
+        self.cards: list[Value] = []
+        #: And which: a card may be named by several words, and a word may name several cards.
+        self.named: list[tuple[int, Value]] = []
         for supply in trays:
             for value, n in supply.items():
                 if n <= 0:
                     continue
                 self.every.append(value)
                 at = places[value[0]] if type(value) is tuple else ()
-                if not at:
+                if at:
+                    self.cards.append(value)
+                    for place in at:
+                        self.named.append((value[place], value))  # type: ignore[index, arg-type]
+                else:
                     self.goods[value] = n
-                    continue
-                held = self.cards[value] = [int(value[place]) for place in at]
-                for card in held:
-                    self.naming.setdefault(card, []).append(value)
-        self.handles = list(self.naming)
+        self.handles = list(dict.fromkeys([card for card, _ in self.named]))
         self.faces = [face[card] for card in self.handles]
         #: All of it, copies of a card as one.
-        self.plain = terms.told_apart(self.every, list(self.cards))
+        self.plain = terms.told_apart(self.every, self.cards)
+        #: The picks that were looked at last, what could not be added to them any more, and how many cards of it.
+        self.last: tuple[tuple[Value, ...], frozenset[Value], int] = ((), frozenset(), 0)
 
     def holds(self, terms: Terms, trays: tuple[Tray, Tray]) -> bool:
         """Whether it is still so."""
@@ -208,6 +211,11 @@ class Spread:
             return False
         face = terms.state.face
         return terms.by_face and self.faces == [face[card] for card in self.handles]
+
+    def naming(self, value: Value) -> list[Value]:
+        """What names one of the cards that a thing is; nothing where it does not lie there any more."""
+        held = [card for card, other in self.named if other == value]
+        return [other for card, other in self.named if card in held]
 
 
 class Terms:
@@ -277,23 +285,24 @@ class Terms:
             spread = self._spread = Spread(self, trays)
         return spread
 
-    def gone(self, spread: Spread, picked: tuple[Value, ...]) -> tuple[set[Value], int]:
+    def gone(self, spread: Spread, picked: tuple[Value, ...]) -> tuple[frozenset[Value], int]:
         """What cannot be added any more, and how many of these are cards. A card is given once, whichever word names
         it."""
-        if not picked:
-            return set(), 0
-        gone: set[Value] = set()
-        goods: set[Value] = set()
-        here = spread.goods
-        for value in picked:
-            most = here.get(value)
+        before, gone, cards = spread.last
+        known = len(before)
+        if picked[:known] != before:  # mostly there is one pick more than before
+            known, gone, cards = 0, frozenset(), 0
+        for n in range(known, len(picked)):
+            value = picked[n]
+            most = spread.goods.get(value)
             if most is None:
-                for card in spread.cards.get(value, ()):
-                    gone.update(spread.naming[card])
+                named = gone.union(spread.naming(value))
+                cards += len(named) - len(gone)
+                gone = named
             elif most == 1 or picked.count(value) >= most:
-                goods.add(value)
-        cards = len(gone)
-        return (gone | goods if goods else gone), cards
+                gone = gone.union((value,))
+        spread.last = picked, gone, cards
+        return gone, cards
 
     def made_of(self, by: int, n: int) -> bool:
         """Whether the seat has made an offer of so many things in this turn."""

@@ -4,7 +4,30 @@ from __future__ import annotations
 
 from tests.rules.clash.field import Field, field
 
-from oikumene.games.clash.state import GREAT
+from oikumene.games.clash import CLASH
+from oikumene.games.clash.bending import bent
+from oikumene.games.clash.model import FOOD
+from oikumene.games.clash.rules.questions import LIMIT
+from oikumene.games.clash.state import BARBARIANS, GREAT, NOBODYS, PIRATE
+
+
+def test_what_a_player_s_powers_bend_is_what_the_index_of_all_powers_says() -> None:
+    t = field().knows(0, "storage", "tactics", "irrigation").knows(1, "storage", "husbandry").city(0, "D2")
+    state = t.lay()
+    read = CLASH.copy(state)
+    read.restored()
+    for one in (state, CLASH.copy(state), read):
+        for side in (*range(PIRATE + 1), NOBODYS):
+            bending = {
+                bend.question: bend
+                for powers in one.hooks.values()
+                for power in powers
+                if one.has(side, power)
+                for bend in one.bends(power)
+            }
+            assert bending.keys() == one.bending[side].keys(), side
+        assert one.bending[0].keys() > one.bending[BARBARIANS].keys() == one.bending[NOBODYS].keys() == set()
+        assert bent(one, LIMIT, 0, 2, FOOD) == bent(one, LIMIT, 1, 2, FOOD) == 7 and bent(one, LIMIT, -1, 2, FOOD) == 2
 
 
 def test_draconian_is_offered_when_a_fourth_city_becomes_angry() -> None:

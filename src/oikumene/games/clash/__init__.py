@@ -94,10 +94,10 @@ class Clash(Game[State]):
         step = state.agenda.pop()
         name = str(step[0])
         flow: Flow[None]
-        if name in COMMON:
-            return COMMON[name](state)
         if name in SEATED:
             flow = SEATED[name](state, int(step[1]))
+        elif name in COMMON:
+            return COMMON[name](state)
         elif name in battle.STEPS:
             flow = battle.step(state, name)
         else:

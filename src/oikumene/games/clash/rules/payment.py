@@ -146,13 +146,7 @@ def _payable(purse: Amounts, price: Amounts, ideas: bool) -> tuple[bool, bool]:
 
 def alike(state: State, seat: int, *also: Matter[Any]) -> bool:
     """Whether no power of a player has a say in what may stand in for what, nor in something else."""
-    bending = state.bending[seat]
-    if SWAPS in bending or CREDITS in bending:
-        return False
-    for matter in also:
-        if matter in bending:
-            return False
-    return True
+    return state.bending[seat].keys().isdisjoint((SWAPS, CREDITS, *also))
 
 
 def pays(

@@ -36,6 +36,8 @@ class Lands:
 def ways(state: State, seat: int, hex: int, units: tuple[int, ...]) -> list[Way]:
     """Where units of a hex can go by road: past no enemies, over hexes that have room for the army units of the
     group."""
+    if ROADS not in state.bending[seat]:
+        return []
     units = tuple([unit for unit in units if able(state, seat, unit, road=True)])
     if not units or not payment.can_pay(state, seat, PRICE) or bent(state, ROADS, seat, 0, hex, -1) <= 0:
         return []
