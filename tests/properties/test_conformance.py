@@ -80,10 +80,11 @@ def test_the_same_whatever_the_hash_seed(game: str) -> None:
     name = "toy:TOY" if game == "toy" else game
     command = [sys.executable, "-m", "oikumene.conformance", name, "--fingerprint"]
     paths = os.pathsep.join([str(Path(__file__).parent.parent / "kernel"), os.environ.get("PYTHONPATH", "")])
-    for hash_seed in ("0", "1", "4242"):
+    printed: set[str] = set()
+    for hash_seed in ("1", "4242"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
-        printed = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
-        assert printed.strip() == fingerprint(GAMES[game])
+        printed.add(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout.strip())
+    assert printed == {fingerprint(GAMES[game])}  # a third order: this process has one of its own
 
 
 def test_the_toy_reaches_everything() -> None:

@@ -17,11 +17,14 @@ from typing import Any
 import pytest
 import uvicorn
 
+from oikumene.table import chores
 from oikumene.table.app import make_app
 from oikumene.table.backup import Schedule
 from oikumene.table.board import Seat
 
 from .visitor import Visitor
+
+chores.FIGURES = 0.2  # nobody wants to wait for five seconds
 
 
 class Server:
@@ -69,6 +72,16 @@ class Server:
         live = self.app.state.house.hall.tables.get(table)
         if live is not None:
             live.row.seats[seat] = Seat(person, name)
+
+    def figure(self, name: str, **labels: str) -> float:
+        """What a figure of this worker is now, of all labels that are not given together."""
+        found = [
+            sample.value
+            for family in self.app.figures.registry.collect()
+            for sample in family.samples
+            if sample.name == f"oikumene_{name}" and labels.items() <= sample.labels.items()
+        ]
+        return sum(found)
 
     def stop(self) -> None:
         self.server.should_exit = True

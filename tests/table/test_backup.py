@@ -250,11 +250,8 @@ def test_a_server_takes_them_by_itself_and_says_how_old_the_last_is(tmp_path: Pa
         while not taken(tmp_path / "kept"):
             assert time.monotonic() < deadline
             time.sleep(0.05)
-
-        async def figures() -> str:
-            return (await server.visitor().http.get("/metrics")).text
-
-        told = dict(line.split() for line in asyncio.run(figures()).splitlines())
-        assert 0 <= int(told["oikumene_backup_age_seconds"]) < 60
+        while not 0 < server.figure("backup_age_seconds") < 60:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
     finally:
         server.stop()

@@ -26,6 +26,7 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument(
         "--backup-keep", type=parser.whole(1, 10_000), default=14, metavar="N", help=say("cli-serve-backup-keep")
     )
+    parser.add_argument("--metrics", metavar="H:N", help=say("cli-serve-metrics"))
     parser.add_argument("--open", action="store_true", help=say("cli-serve-open"))
 
 
@@ -35,8 +36,10 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     backups = None
     if args.backups is not None:
         backups = backup.Schedule(str(args.backups.absolute()), args.backup_hours, args.backup_keep)
+    metrics = None if args.metrics is None else serve.listening(args.metrics)
     plan = serve.Plan(
-        args.host, args.port, args.db, args.workers, serve.built_client(), args.secure, args.bots, backups
+        *(args.host, args.port, args.db, args.workers, serve.built_client(), args.secure, args.bots),
+        *(backups, metrics),
     )
     serve.check(plan)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
@@ -45,6 +48,8 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     shell.out.print(shell.say("cli-serve-kept", db=serve.kept_in(args.db)), soft_wrap=True)
     if backups is not None:
         shell.out.print(shell.say("cli-serve-backed-up", **backups._asdict()), soft_wrap=True)
+    if metrics is not None:
+        shell.out.print(shell.say("cli-serve-figures", address="http://{}:{}/metrics".format(*metrics)))
     if plan.client is None:
         shell.complain(shell.say("error-no-client"))
     if args.open:

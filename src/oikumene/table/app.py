@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import time
 from collections import Counter
@@ -18,7 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oikumene import __version__
-from oikumene.table import chores, wire
+from oikumene.table import chores, seeing, wire
 from oikumene.table.attempts import Attempts
 from oikumene.table.backup import Schedule
 from oikumene.table.clean import CleanRequest
@@ -53,6 +54,8 @@ from oikumene.table.threads import Desk
 #: Where the doors are.
 ROOMS = (people, games, groups, lobby, archive, reviews, puzzles, standing, socket, machine, files)
 LONGEST_PATH = 300
+#: What requests are counted by; whoever makes up others makes no new figures.
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'self'; object-src 'none'",
@@ -81,8 +84,35 @@ def secured(app: ASGIApp) -> ASGIApp:
 class Doors(Litestar):
     """The application behind a doorkeeper: the router remembers addresses, so none may be as long as a book."""
 
+    figures: seeing.Figures
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "lifespan" or len(scope["path"]) <= LONGEST_PATH:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        with seeing.named(scope) as name:
+            await self._measured(scope, receive, send, name)
+
+    async def _measured(self, scope: Any, receive: Any, send: Any, name: str) -> None:
+        begun, status = time.perf_counter(), 0
+
+        async def sending(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (b"x-request-id", name.encode())]
+            await send(message)
+
+        try:
+            await self._let_in(scope, receive, sending)
+        finally:
+            if scope["type"] == "http":
+                method = scope["method"] if scope["method"] in METHODS else "other"
+                told = (method, scope.get("path_template") or "nowhere", status)
+                self.figures.requests.labels(*told).observe(time.perf_counter() - begun)
+
+    async def _let_in(self, scope: Any, receive: Any, send: Any) -> None:
+        if len(scope["path"]) <= LONGEST_PATH:
             await super().__call__(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": socket.SHOWN_OUT["no-table"], "reason": "no-table"})
@@ -101,7 +131,7 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     await house.teller.start()
     hall.tell = house.teller.tell if house.teller.able else None
     hall.shared = isinstance(store, Shared)
-    tasks = [chores.sweep(hall), chores.wake(hall), chores.note_seen(house)]
+    tasks = [chores.sweep(hall), chores.wake(hall), chores.note_seen(house), chores.figures(house), chores.lag(house)]
     if warm:
         tasks.append(chores.warm(house))
     if house.backups is not None:
@@ -136,11 +166,16 @@ def make_app(
     limits: bool = True,
     warm: bool = False,
     backups: Schedule | None = None,
-) -> Litestar:
+) -> Doors:
     """The application of one worker."""
     store = open_store(db)
+    figures = seeing.Figures()
+    store.clock = lambda what: figures.store.labels(what).time()
     pool = Thinkers(thinkers)
+    pool.noted = figures
     hall = Hall(store, pool, pace=Pace(bot_delay, person_delay))
+    hall.figures = figures
+    errors = seeing.Errors(figures)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -167,15 +202,18 @@ def make_app(
             ratings=Ratings(store),
             texts=Desk("texts", most=1000),
             backups=backups,
+            figures=figures,
         )
         app.state.house = house
+        logging.getLogger("oikumene").addHandler(errors)
         tasks = await opened(house, warm=warm)
         try:
             yield
         finally:
             await closed(house, tasks)
+            logging.getLogger("oikumene").removeHandler(errors)
 
-    return Doors(
+    doors = Doors(
         route_handlers=[route for room in ROOMS for route in room.ROUTES],
         lifespan=[lifespan],
         middleware=[secured],
@@ -190,3 +228,5 @@ def make_app(
         request_max_body_size=2_000_000,
         logging_config=None,
     )
+    doors.figures = figures
+    return doors

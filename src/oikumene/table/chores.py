@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import time
+from pathlib import Path
 
 from oikumene.kernel.errors import Refused
 from oikumene.registry import games as all_games
-from oikumene.table import backup, catalog
+from oikumene.table import backup, catalog, seeing
 from oikumene.table.doors.house import House
 from oikumene.table.hall import Hall
 from oikumene.table.hall.company import INTRODUCTION
@@ -22,6 +24,9 @@ BACKUP_LOOK = 60.0
 #: Things made since the last look before the collector looks at the new ones; so many of such looks before it looks at
 #: those that stayed.
 COLLECT = (20_000, 20, 10)
+#: Seconds between two looks at how many there are of everything, and at how late the event loop is.
+FIGURES = 5.0
+LAG = 1.0
 #: Seconds between two notes of who was here.
 SEEN = 20.0
 
@@ -67,6 +72,41 @@ async def note_seen(house: House) -> None:
         for person, at in seen.items():
             if house.seen.get(person) == at:
                 del house.seen[person]
+
+
+async def figures(house: House) -> None:
+    """How many there are of everything, for who looks at the figures."""
+    while True:
+        try:
+            await note_figures(house)
+        except Refused as why:
+            log.warning("not all figures are known: %s", why)
+        await asyncio.sleep(FIGURES)
+
+
+async def note_figures(house: House) -> None:
+    hall, told = house.hall, house.figures
+    lives = list(hall.tables.values())
+    told.loaded.set(len(lives))
+    told.asleep.set(len(hall.asleep))
+    told.connections.set(sum(len(live.watchers) for live in lives))
+    told.thinking.set(sum(len(live.thinking) for live in lives))
+    told.waiting.set(len(house.thinkers.queue))
+    told.memory.set(seeing.memory())
+    told.uptime.set(time.time() - house.started)
+    if house.backups is not None:
+        before = await asyncio.to_thread(backup.last, Path(house.backups.folder))
+        told.backup_age.set(-1 if before is None else time.time() - before)
+    sql = "SELECT count(*) FROM tables WHERE status = 'playing' AND fault IS NOT NULL"
+    told.set_aside.set(int((await house.store.rows(sql))[0][0]))
+
+
+async def lag(house: House) -> None:
+    """How late the event loop is: who waits for an answer waits at least as long."""
+    while True:
+        due = time.perf_counter() + LAG
+        await asyncio.sleep(LAG)
+        house.figures.lag.observe(max(0.0, time.perf_counter() - due))
 
 
 async def wake(hall: Hall) -> None:

@@ -23,7 +23,19 @@ from psycopg.pq.abc import PGconn, PGresult
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from oikumene.kernel.errors import Refused
-from oikumene.table.store import MIGRATIONS, Away, Each, Row, Statement, Taken, away, pulse, read_only
+from oikumene.table.store import (
+    MIGRATIONS,
+    Away,
+    Clock,
+    Each,
+    Row,
+    Statement,
+    Taken,
+    away,
+    pulse,
+    read_only,
+    unmeasured,
+)
 
 log = logging.getLogger("oikumene.table")
 
@@ -73,6 +85,7 @@ class _Job:
 class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
+        self.clock: Clock = unmeasured
         self.pool: AsyncConnectionPool | None = None
         self._writer: psycopg.AsyncConnection[Any] | None = None
         self._prepared: dict[tuple[str, tuple[int, ...]], bytes] = {}  # of the connection that writes
@@ -138,9 +151,10 @@ class PostgresStore:
 
     async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
         waiting = _Job(job, told)
-        self._jobs.append(waiting)
-        self._due.set()
-        return await waiting.future
+        with self.clock("write"):
+            self._jobs.append(waiting)
+            self._due.set()
+            return await waiting.future
 
     async def notify(self, told: str) -> None:
         """Tell every worker that listens."""
@@ -249,6 +263,10 @@ class PostgresStore:
 
     async def rows(self, sql: str, args: Sequence[Any] = ()) -> list[Row]:
         """A read that meets a dead connection is tried on another; one that meets none, until the database is away."""
+        with self.clock("read"):
+            return await self._rows(sql, args)
+
+    async def _rows(self, sql: str, args: Sequence[Any]) -> list[Row]:
         assert self.pool is not None
         dead, until = 0, time.monotonic() + SECONDS
         while True:

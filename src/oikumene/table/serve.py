@@ -6,8 +6,10 @@ import asyncio
 import json
 import logging
 import os
+import shutil
 import socket
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 from importlib.resources import files
@@ -18,7 +20,7 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup
+from oikumene.table import backup, seeing
 from oikumene.table.store import open_store
 
 DEFAULT_DB = "oikumene.db"
@@ -36,6 +38,7 @@ class Plan:
     secure: bool
     thinkers: int
     backups: backup.Schedule | None = None
+    metrics: tuple[str, int] | None = None
 
 
 def kept_in(db: str) -> str:
@@ -56,6 +59,14 @@ def built_client() -> Path | None:
     return None
 
 
+def listening(text: str) -> tuple[str, int]:
+    """`127.0.0.1:9464`, `[::1]:9464` or `9464`, which is this machine's own."""
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
+        raise Refused("metrics-address", "{text} is no address to listen at: say HOST:PORT.", text=text)
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
 def free_port(host: str, port: int) -> None:
     """Refuse a port that is taken, with a sentence."""
     try:
@@ -74,6 +85,8 @@ def check(plan: Plan) -> None:
     if plan.workers > 1 and not postgres:
         raise Refused("workers", "Several workers need PostgreSQL (--db postgresql://…); SQLite is for one.")
     free_port(plan.host, plan.port)
+    if plan.metrics is not None:
+        free_port(*plan.metrics)
     if plan.backups is not None:
         backup.writable(Path(plan.backups.folder))
     asyncio.run(_try(plan.db))
@@ -94,8 +107,22 @@ def run(plan: Plan) -> None:
             "secure": plan.secure,
             "thinkers": plan.thinkers,
             "backups": plan.backups,
+            "metrics": plan.metrics if plan.workers == 1 else None,
         }
     )
+    if plan.metrics is None or plan.workers == 1:
+        _run(plan)
+        return
+    folder = tempfile.mkdtemp(prefix="oikumene-figures-")
+    os.environ[seeing.FOLDER] = folder  # the library looks for it when it is loaded: in the workers, which begin now
+    try:
+        seeing.listen(*plan.metrics)
+        _run(plan)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(plan: Plan) -> None:
     uvicorn.run(
         "oikumene.table.serve:from_plan",
         factory=True,
@@ -121,7 +148,7 @@ def from_plan() -> object:
     sys.setswitchinterval(0.001)  # who answers people gets the interpreter back soon from who loads a table
     plan = json.loads(os.environ["OIKUMENE_PLAN"])
     client = plan["client"]
-    return make_app(
+    app = make_app(
         plan["db"],
         client=Path(client) if client else None,
         secure=plan["secure"],
@@ -129,6 +156,10 @@ def from_plan() -> object:
         warm=True,
         backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,
     )
+    if plan["metrics"] is not None:
+        host, port = plan["metrics"]
+        seeing.listen(host, port, app.figures.registry)
+    return app
 
 
 #: The head of a request is said within so many seconds, and so is what follows it: all of it, not the next byte.
@@ -186,6 +217,9 @@ class Lines(logging.Formatter):
             "from": record.name,
             "said": record.getMessage(),
         }
+        if name := seeing.REQUEST.get():
+            line["request"] = name
+        line |= getattr(record, "facts", {})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)

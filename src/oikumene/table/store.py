@@ -13,8 +13,9 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -22,6 +23,7 @@ from oikumene.kernel.errors import Refused
 
 Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 Row: TypeAlias = "tuple[Any, ...]"
+Clock: TypeAlias = "Callable[[str], AbstractContextManager[Any]]"
 
 
 class Taken(Exception):
@@ -57,6 +59,8 @@ def pulse() -> Sequence[Statement]:
 
 
 class Store(Protocol):
+    clock: Clock  # measures reads and writes
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -76,6 +80,11 @@ class Shared(Store, Protocol):
     async def notify(self, told: str) -> None: ...
 
     def heard(self) -> AsyncIterator[str]: ...
+
+
+def unmeasured(what: str) -> AbstractContextManager[Any]:
+    """Where nobody looks at the figures."""
+    return contextlib.nullcontext()
 
 
 class Each(NamedTuple):
@@ -317,6 +326,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.clock: Clock = unmeasured
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._reader: sqlite3.Connection | None = None
@@ -358,8 +368,9 @@ class SqliteStore:
 
     async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
         waiting = _Job(job)
-        self._jobs.put(waiting)
-        return await waiting.future
+        with self.clock("write"):
+            self._jobs.put(waiting)
+            return await waiting.future
 
     def _run(self, connection: sqlite3.Connection) -> None:
         while True:
@@ -423,7 +434,8 @@ class SqliteStore:
                 return self._reader.execute(sql, tuple(args)).fetchall()
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+            with self.clock("read"):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, read)
         except sqlite3.OperationalError as why:
             raise _meaning(why) from why
 

@@ -20,7 +20,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Protocol
+
+from prometheus_client import Histogram
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.fair import Fair
@@ -149,7 +151,18 @@ class _Piece(NamedTuple):
     args: Sequence[Any]
     seconds: float
     future: asyncio.Future[Any]
+    put: float
     spent: Callable[[float], None] | None
+
+
+class Noted(Protocol):
+    """Where it is written down how long work waited and took; `seeing.Figures` is one."""
+
+    @property
+    def waits(self) -> Histogram: ...
+
+    @property
+    def thoughts(self) -> Histogram: ...
 
 
 class Workers:
@@ -164,6 +177,7 @@ class Workers:
         self.all = list(self.idle)
         self.threads: ThreadPoolExecutor | None = None
         self.closed = False
+        self.noted: Noted | None = None
 
     async def do(
         self,
@@ -178,7 +192,7 @@ class Workers:
         """What `work(*args)` returns in another process, or a Failure. The time counts from when it begins; `spent` is
         told how much it was, whether or not somebody still waits."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.queue.put(owner, table, _Piece(work, args, seconds, future, spent), quiet=quiet)
+        self.queue.put(owner, table, _Piece(work, args, seconds, future, time.monotonic(), spent), quiet=quiet)
         self._next()
         return await future
 
@@ -201,6 +215,8 @@ class Workers:
 
     async def _work(self, worker: _Worker, owner: str, piece: _Piece) -> None:
         took, outcome = 0.0, Failure("died")
+        if self.noted is not None:
+            self.noted.waits.labels(piece.work.__name__).observe(time.monotonic() - piece.put)
         try:
             if self.threads is None:
                 self.threads = ThreadPoolExecutor(self.processes, "oikumene-bots")
@@ -212,6 +228,9 @@ class Workers:
             if not self.running[owner]:
                 del self.running[owner]
             self.queue.charge(owner, took)
+            if self.noted is not None:
+                kind = outcome.kind if isinstance(outcome, Failure) else "done"
+                self.noted.thoughts.labels(piece.work.__name__, kind).observe(took)
             if piece.spent is not None:
                 piece.spent(took)
             if self.closed:  # ended by us: nobody is to blame

@@ -418,6 +418,8 @@ cli-restore-done = Restored from { $path }: { $tables ->
 cli-serve-backups = take backups into this folder, by the clock
 cli-serve-backup-hours = hours between two backups (default: 24)
 cli-serve-backup-keep = how many backups are kept (default: 14)
+cli-serve-metrics = show figures for Prometheus at this address, HOST:PORT (only for you: nothing of them is at the table's own)
+cli-serve-figures = Figures for Prometheus: { $address }
 cli-serve-kept = Tables are kept in { $db }.
 cli-serve-backed-up = Backups: { $folder }, every { $hours ->
     [one] hour
@@ -494,6 +496,7 @@ error-db = { $url } is not a database this server knows: a file, or postgresql:/
 error-db-open = The database { $path } cannot be opened ({ $why }).
 error-db-read-only = The database { $path } cannot be written ({ $why }).
 error-db-newer = The database { $path } was written by a newer version.
+error-metrics-address = { $text } is no address to listen at: say HOST:PORT.
 error-port = Nothing can listen at { $host }, port { $port } ({ $why }).
 error-workers = Several workers need PostgreSQL (--db postgresql://…); SQLite is for one.
 error-no-client = The browser client is not built; run `make web`.

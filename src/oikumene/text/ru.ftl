@@ -437,6 +437,8 @@ cli-restore-done = Восстановлено из { $path }: { $tables ->
 cli-serve-backups = снимать копии в эту папку по часам
 cli-serve-backup-hours = сколько часов между копиями (обычно 24)
 cli-serve-backup-keep = сколько копий хранить (обычно 14)
+cli-serve-metrics = показывать числа для Prometheus по этому адресу, УЗЕЛ:ПОРТ (только для вас: по адресу стола их нет)
+cli-serve-figures = Числа для Prometheus: { $address }
 cli-serve-kept = Столы хранятся в { $db }.
 cli-serve-backed-up = Копии: { $folder }, раз в { $hours ->
     [one] { $hours } час
@@ -517,6 +519,7 @@ error-db = { $url } — не база, которую знает этот сер
 error-db-open = Базу { $path } не удаётся открыть ({ $why }).
 error-db-read-only = В базу { $path } нельзя писать ({ $why }).
 error-db-newer = База { $path } записана более новой версией.
+error-metrics-address = { $text } — не адрес, по которому можно слушать: нужно УЗЕЛ:ПОРТ.
 error-port = По адресу { $host }, порт { $port } слушать нельзя ({ $why }).
 error-workers = Нескольким процессам нужен PostgreSQL (--db postgresql://…); SQLite — для одного.
 error-no-client = Страница для браузера не собрана; выполните `make web`.

@@ -24,6 +24,7 @@ from oikumene.table.notify import Teller
 from oikumene.table.people import People, Person, Signer
 from oikumene.table.puzzled import Puzzled
 from oikumene.table.ratings import Ratings
+from oikumene.table.seeing import Figures
 from oikumene.table.store import Away, Store, pulse
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
@@ -88,6 +89,7 @@ class House:
     puzzled: Puzzled
     ratings: Ratings
     texts: Desk  # what there is to play, in words: made once, which takes a second in all
+    figures: Figures
     backups: Schedule | None = None
     errands: set[asyncio.Task[None]] = field(default_factory=set)
 

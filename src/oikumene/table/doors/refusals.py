@@ -73,6 +73,7 @@ def refused(request: Request[Any, Any, Any], why: Exception) -> Response[wire.Pr
 
 def problem(request: Request[Any, Any, Any], why: Refused, status: int) -> Response[wire.Problem]:
     """A refusal as a sentence in the language of who asked."""
+    request.app.state.house.figures.refused.labels(why.code).inc()
     game = all_games().get(str(why.details.get("game")))
     return Response(wire.Problem(why.code, Texts(game, language(request)).error(why)), status_code=status)
 

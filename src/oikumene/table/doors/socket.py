@@ -27,6 +27,7 @@ from oikumene.table.lessons import lesson_at
 from oikumene.table.limits import HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
 from oikumene.table.live import Live, Watcher
 from oikumene.table.people import Person
+from oikumene.table.seeing import part
 from oikumene.table.weeks import admitted
 from oikumene.text import Texts
 
@@ -90,6 +91,7 @@ class Connection:
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.heard = time.monotonic()
+        self.heard_n = 0
         self.watch: asyncio.TimerHandle | None = None
 
     def patience(self) -> None:
@@ -110,7 +112,10 @@ class Connection:
         self.patience()
         try:
             while not self.watcher.ended:
-                await self.read(await self.socket.receive_data(mode="text"))
+                text = await self.socket.receive_data(mode="text")
+                self.heard_n += 1
+                with part(self.heard_n):
+                    await self.read(text)
         except WebSocketDisconnect:
             pass
         finally:
@@ -143,6 +148,7 @@ class Connection:
             self.event.set()
             self.house.hall.stir(self.watcher.live)
             return
+        begun, outcome = time.perf_counter(), "done"
         try:
             if isinstance(message, wire.AskHint):
                 self.house.limits.check(f"hint:{self.watcher.person.id}", *HINTS)
@@ -152,11 +158,16 @@ class Connection:
                 return
             await self.handle(message)
         except Refused as why:
+            outcome = "refused"
             self.refuse(message.ref, why)
             self.watcher.stir()
         except Exception:
+            outcome = "fault"
             log.exception("table %s", self.watcher.live.row.id)
             self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
+        finally:
+            kind = type(message).__name__.lower()
+            self.house.figures.messages.labels(kind, outcome).observe(time.perf_counter() - begun)
 
     def buckets(self, said: bool) -> list[tuple[str, Rate]]:
         """What is said, or shown, counts for the person and for the address."""
@@ -236,6 +247,7 @@ class Connection:
 
     def refuse(self, ref: int, why: Refused) -> None:
         why = shown(why, self.watcher.seat)
+        self.house.figures.refused.labels(why.code).inc()
         self.send(wire.Refusal(ref, why.code, Texts(None, self.watcher.person.lang).error(why)))
 
     async def write(self) -> None:
@@ -255,7 +267,9 @@ class Connection:
                 self.watcher.dirty = False
                 begun = time.perf_counter()
                 shown = msgspec.json.encode(self.state())
-                self.pay(time.perf_counter() - begun, said=False)
+                took = time.perf_counter() - begun
+                self.house.figures.shown.labels(self.watcher.live.row.game).observe(took)
+                self.pay(took, said=False)
                 await self.socket.send_data(shown, mode="text")
             if self.watcher.talk:
                 self.watcher.talk = False

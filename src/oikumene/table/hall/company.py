@@ -24,6 +24,7 @@ from oikumene.table.live import Live, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.orders import Pace
 from oikumene.table.people import Person
+from oikumene.table.seeing import Figures, Traces
 from oikumene.table.steward import Steward
 from oikumene.table.store import Statement, Store, Taken
 from oikumene.table.thinking import Thinkers
@@ -65,7 +66,8 @@ class Company(ABC):
         self.tell: Callable[[Notice], None] | None = None
         self._loading: MutableMapping[str, asyncio.Lock] = WeakValueDictionary()
         self.loading = Desk("loading")
-        self.answers = 0
+        self.figures = Figures()
+        self.traces = Traces()
         self.chores: set[asyncio.Task[None]] = set()
 
     # -- what rooms above this one do

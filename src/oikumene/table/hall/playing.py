@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
+from typing import Any
 
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.foresight import foresee
-from oikumene.table import keeping, wire
+from oikumene.table import keeping, seeing, wire
 from oikumene.table.board import ANSWER, CONFIRM, Board, Event, Row, said_info
 from oikumene.table.groups import outcome
 from oikumene.table.hall.opening import alone
@@ -17,6 +19,10 @@ from oikumene.table.notify import Notice
 from oikumene.table.people import Person
 from oikumene.table.rows import event_insert, note_board, row_update
 from oikumene.table.store import Away, Statement, Taken
+from oikumene.table.thinking import job_of
+from oikumene.table.workers import Failure
+
+log = logging.getLogger("oikumene.table")
 
 
 class Playing(Shelf):
@@ -114,8 +120,10 @@ class Playing(Shelf):
         lock is held."""
         assert live.board is not None
         row = row or live.row.fork()
+        before_it, begun = live.board, time.perf_counter()
         board = live.board.fork(row)
         kept, n = board.apply(event), live.board.n
+        ruled = time.perf_counter() - begun
         row.vote = row.fault = None
         note_board(row, board)
         job: list[Statement] = [*before, event_insert(row, n, event)]
@@ -126,12 +134,38 @@ class Playing(Shelf):
             await self._steady(live)
             if live.board is None or live.board.events[n : n + 1] != [event]:
                 raise Taken("the event is not there") from None
-        self.answers += 1
+        self.figures.events.labels(row.game).inc()
+        self.figures.rules.labels(row.game).observe(ruled)
+        if time.perf_counter() - begun > seeing.SLOW:
+            self._slow(before_it, event, ruled, time.perf_counter() - begun - ruled)
         if live.row.status == "playing":
             self._tell(live, event.seat)
         elif live.board is not None:
             self._chore(self._shelve(keeping.archive_job(live.board.row, live.board.events, live.board.start)))
         return n + 1
+
+    def _slow(self, board: Board, event: Event, ruled: float, kept: float) -> None:
+        """An answer that took long is told in the log, with where the time of its rules went."""
+        facts = {
+            "table": board.row.id,
+            "game": board.row.game,
+            "move": board.n,
+            "kind": event.kind,
+            "rules_ms": round(1000 * ruled),
+            "store_ms": round(1000 * kept),
+        }
+        if ruled > seeing.SLOW / 2 and event.kind == ANSWER and self.traces.due():
+            self._chore(self._traced(board, event, facts))
+        else:
+            log.warning("a slow answer", extra={"facts": facts})
+
+    async def _traced(self, board: Board, event: Event, facts: dict[str, Any]) -> None:
+        """In a process of the bots: nobody waits for it."""
+        found = await self.thinkers.do(
+            *(seeing.trace, job_of(board), event), seconds=60.0, owner="tracing", table=board.row.id, quiet=True
+        )
+        where = {} if isinstance(found, Failure) else {"where": found}
+        log.warning("a slow answer", extra={"facts": {**facts, **where}})
 
     async def _keep(
         self,
