@@ -17,6 +17,8 @@ from oikumene.registry import register
 from oikumene.table import desks
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"
+#: The first one that is there. The shell is the same browser without what draws a window: half the work a page.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -30,8 +32,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "Chromium is missing: apt-get install chromium"
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, "Chromium is missing: apt-get install chromium-headless-shell"
     browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
     yield browser
     browser.close()
