@@ -36,13 +36,15 @@ HEAVY = {"copies": 0.5, "refusals": 0.5, "handles": 0.6, "determinism": 0.5}
 
 #: What one game may show nothing of. A compiled rule writes its log past every list that could be planted.
 SELDOM = {"forced", "undo", "sealed", *(["faults"] if os.environ.get("OIKUMENE_COMPILED") else [])}
-#: Of games with long turns these play at tables of so many at most (a game of four took minutes).
+#: Of games with long turns these play at tables of so many at most (a game of four took minutes); `bench/` and
+#: OIKUMENE_GAMES play the others.
 FEW = {"clash": 2}
+LONG = frozenset(HEAVY) | {"secrets", "undo", "playouts"}
 
 
 def setups_of(game: str, check: str) -> list[tuple[int, dict[str, Any]]]:
     """The set-ups of a game, beginning elsewhere for each check: what is drawn first is drawn most."""
-    most = FEW.get(game, 99) if check in HEAVY else 99
+    most = FEW.get(game, 99) if check in LONG and SCALE <= 1 else 99
     setups = [setup for setup in GAMES[game].setups() if setup[0] <= most]
     first = crc32(f"{game} {check}".encode()) % len(setups)
     return setups[first:] + setups[:first]
