@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from oikumene.cli import (
+    archive,
     backup,
     bench,
     bots,
@@ -45,6 +46,7 @@ COMMANDS = (
     serve,
     backup,
     restore,
+    archive,
     doctor,
     password,
     bench,

@@ -485,6 +485,22 @@ doctor-localhost = The name localhost is not known on this machine.
 error-no-session = There is no such device any more.
 error-reset = This link was used already, or it is too old. Ask for another.
 error-no-person = There is no account by the name { $name }.
+cli-archive-about = the finished games of a server as Parquet files, for the laboratory
+cli-archive-folder = where they lie, a file a month; it is made where there is none
+cli-archive-private = private tables too, not only those that anybody could watch
+cli-archive-again = write the months again that are there already
+cli-archive-waiting = Reading the games …
+cli-archive-made = { $path }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+cli-archive-left-out = { $n ->
+        [one] { $n } game was played with rules that are gone and has no record: it is left out.
+       *[other] { $n } games were played with rules that are gone and have no records: they are left out.
+    }
+cli-archive-none = There is nothing new to write.
+error-no-shelf = There are no games in { $path } (oikumene archive writes them).
+error-shelf-damaged = { $path } cannot be read ({ $why }).
 cli-password-about = a link by which somebody who lost a password chooses a new one
 cli-password-name = the name of the account
 cli-password-hours = for how many hours the link is good (default: 24)
