@@ -12,6 +12,7 @@ import pytest
 
 from oikumene.table.hall import Hall
 from oikumene.table.hall.company import INTRODUCTION
+from oikumene.table.hall.hearing import BEAT, SILENCE
 
 from .conftest import Postgres, Server
 from .visitor import Visitor
@@ -173,3 +174,29 @@ def test_the_tables_of_a_worker_that_is_gone_go_on(
     left.stop()
     asyncio.run(soon(lambda: postgres_server.ask("SELECT count(*) FROM events", url)[0][0] > 0))
     assert postgres_server.ask("SELECT owner FROM tables", url) == [(hall_of(right).worker,)]
+
+
+def test_the_tables_of_a_worker_that_falls_silent_go_on_within_five_seconds(
+    postgres_server: Postgres, url: str, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says no good-bye: its machine has lost power, or a cable was pulled."""
+    assert SILENCE + BEAT < 5
+    left, right = start(url), start(url)
+    hall = hall_of(left)
+    stuck = Counted(hall, stuck=True)
+
+    async def nothing() -> None:
+        pass
+
+    async def begin() -> None:
+        async with left.visitor() as anna:
+            await anna.quick(options={"first_player": "2"})
+            await soon(lambda: stuck.asked and hall.worker in hall_of(right).others)
+
+    asyncio.run(begin())
+    monkeypatch.setattr(hall, "beat", nothing)
+    monkeypatch.setattr(hall, "goodbye", nothing)
+    monkeypatch.setattr(hall, "_told", lambda *_: "")
+    asyncio.run(soon(lambda: postgres_server.ask("SELECT count(*) FROM events", url)[0][0] > 0))
+    assert postgres_server.ask("SELECT owner FROM tables", url) == [(hall_of(right).worker,)]
+    assert hall.worker not in hall_of(right).others
