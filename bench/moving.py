@@ -82,7 +82,11 @@ def main() -> None:
             playing = {id for (id,) in rows("SELECT id FROM tables WHERE status = 'playing'")}
             for _ in range(asked.tables - len(playing)):
                 tables.add(begun(rng.choice(ports), asked.bot))
-            time.sleep(3)
+            while (
+                len(rows("SELECT DISTINCT tbl FROM events JOIN tables ON id = tbl WHERE status = 'playing'"))
+                < (rows("SELECT count(*) FROM tables WHERE status = 'playing'")[0][0])
+            ):
+                time.sleep(0.1)
             owners = dict(rows("SELECT id, owner FROM tables WHERE status = 'playing'"))
             at = rng.randrange(SERVERS)
             before = {id: rows("SELECT n, seat, answer FROM events WHERE tbl = %s ORDER BY n", id) for id in owners}

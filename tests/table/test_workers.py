@@ -195,3 +195,15 @@ def test_no_process_is_left_behind(tmp_path: Path, sign: signal.Signals) -> None
         for pid in {server.pid, *below}:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+
+
+def test_all_processes_can_begin_before_there_is_work() -> None:
+    async def begin() -> None:
+        workers = Workers(2)
+        try:
+            await workers.begin()
+            assert all(worker.process is not None and worker.process.is_alive() for worker in workers.all)
+        finally:
+            workers.close()
+
+    asyncio.run(begin())

@@ -50,6 +50,8 @@ async def warm(house: House) -> None:
             await house.texts.do(catalog.page, "cards", game, lang)
             await house.texts.do(catalog.page, "texts", game, lang)
     settle_memory()
+    if house.hall.shared:
+        await house.thinkers.begin()
 
 
 async def sweep(hall: Hall) -> None:

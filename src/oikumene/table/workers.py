@@ -74,6 +74,10 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
+def ready() -> None:
+    """Nothing to do but to be there."""
+
+
 def _done(asked: bytes) -> bytes:
     """What came of it, and how many seconds it took."""
     begun = time.perf_counter()
@@ -195,6 +199,11 @@ class Workers:
         self.queue.put(owner, table, _Piece(work, args, seconds, future, time.monotonic(), spent), quiet=quiet)
         self._next()
         return await future
+
+    async def begin(self) -> None:
+        """The processes begin now and not with the first work: whoever takes tables over is in a hurry."""
+        everyone = (self.do(ready, seconds=BEGIN_SECONDS, owner=f"begin {n}", table="") for n in range(self.processes))
+        await asyncio.gather(*everyone)
 
     def _may(self, owner: str) -> bool:
         """With several processes nobody has all of them."""
