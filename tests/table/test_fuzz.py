@@ -392,3 +392,48 @@ def test_no_message_breaks_a_table(server: Server, broken: list[str]) -> None:
     except websockets.exceptions.ConnectionClosed as closed:
         raise AssertionError(f"the connection was lost: {closed}; {broken}") from closed
     assert broken == []
+
+
+def twisted(key: str, others: list[str]) -> Iterator[str]:
+    """A key with one of its parts gone, doubled, or taken from another key; and with what is no part of any."""
+    parts = key.split(":")
+    for at in range(len(parts)):
+        yield ":".join([*parts[:at], *parts[at + 1 :]])
+        yield ":".join([*parts[:at], parts[at], *parts[at:]])
+        for bad in ("", "-1", "Z99", "9" * 400, *[other.split(":")[-1] for other in others]):
+            yield ":".join([*parts[:at], bad, *parts[at + 1 :]])
+
+
+def test_no_answer_breaks_a_table_of_clash(tmp_path: Path, start: Callable[..., Server], broken: list[str]) -> None:
+    """Answers name hexes, cards and goods: at the first questions of every kind each key is twisted, as an answer, a
+    look at what it would do and a plan."""
+    server = start(str(tmp_path / "x.db"))
+
+    async def play() -> None:
+        async with server.visitor() as guest:
+            table = await guest.quick("clash")
+            seen: set[str] = set()
+            async with guest.sit(table) as seat:
+                for word in ("", "exchange:1", "give:food", "done", "refuse", "collect", "move", "from", "to"):
+                    await seat.until(lambda: seat.questions)
+                    asked = seat.questions[0]
+                    keys = [option["key"] for option in asked["options"]]
+                    if asked["id"] not in seen:
+                        seen.add(asked["id"])
+                        about = {"n": seat.position["n"], "question": asked["id"]}
+                        one_of_each = {key.split(":")[0]: key for key in keys}
+                        bad = {t for key in one_of_each.values() for t in twisted(key, keys[:1])}.difference(keys)
+                        for key in sorted(bad):
+                            reply = await seat.tell(type="answer", key=key, **about)
+                            assert reply["type"] == "refused" and len(reply["text"]) > 10, (key, reply)
+                        for key in sorted(bad)[::20]:
+                            assert (await seat.tell(type="ask-preview", key=key, **about))["type"] == "refused", key
+                            assert (await seat.tell(type="ask-plan", path=[key, key]))["type"] != "error", key
+                    n = seat.position["n"]
+                    fitting = [key for key in keys if key.startswith(word)] if word else []
+                    assert (await seat.answer((fitting or keys)[0]))["type"] == "ack"
+                    await seat.until(lambda n=n: seat.position["n"] > n)  # type: ignore[misc]
+            assert len(seen) > 3, seen
+
+    asyncio.run(play())
+    assert broken == []

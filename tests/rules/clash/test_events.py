@@ -183,6 +183,8 @@ def test_a_drought_strikes_cities_by_barren_land() -> None:
     t = says(two().land("barren", "D5").city(0, "B4"), "ev-drought")
     assert t.mood("D4") == "angry" and t.mood("B4") == "neutral"
     assert says(two(), "ev-drought").mood("D4") == "neutral"
+    t = two().land("barren", "D5", "B5", "D7").city(0, "B4").city(0, "D6").city(0, "D8").knows(0, "storage")
+    assert says(t.has(0, food=5), "ev-drought").goods(0) == {"food": 2}, "three of four cities, no more"
 
 
 def test_the_plague_lowers_a_mood_and_forbids_building_without_sanitation() -> None:
@@ -305,6 +307,16 @@ def test_academics_traders_and_stability_count_buildings() -> None:
     t = says(two().city(1, "F6", "temple"), "ev-era-of-stability")
     answers(t, "token:mood", "token:culture")
     assert t.goods(0) == {"mood": 1} and t.goods(1) == {"culture": 1}
+
+
+def test_traders_and_stability_bring_three_at_most() -> None:
+    t = two()
+    for label in ("F6", "B4", "B6", "D8"):
+        t.city(1, label, "market", "temple")
+    assert says(t, "ev-brisk-trade").goods(1) == {"gold": 3}
+    says(t, "ev-era-of-stability")
+    answers(t, "token:mood", "token:culture", "token:culture", "token:culture")
+    assert t.goods(1) == {"gold": 3, "culture": 3} and t.prompt != "token"
 
 
 # -- great persons

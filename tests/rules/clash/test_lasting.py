@@ -53,6 +53,11 @@ def test_the_horse_keeps_the_defender_of_a_city_from_playing_a_card_in_the_first
     assert (t.prompt, t.seat) == ("tactic", 1) and t.where("ev-trojan-horse") == ["lasting"]
 
 
+def test_the_horse_is_not_for_who_is_attacked() -> None:
+    t = attack(war().lasting("ev-trojan-horse").has(1, wood=1, culture=1).city(1, "D4").hand(1, "advance-1"))
+    assert (t.prompt, t.seat) == ("tactic", 1) and t.where("ev-trojan-horse") == ["lasting"]
+
+
 def test_the_horse_stays_beside_the_board_when_it_is_drawn() -> None:
     t = field(expansion=True).city(0, "D4").city(1, "A3").events("ev-trojan-horse").draws_event(0).run()
     while t.prompt.startswith(("barbarians", "place")):

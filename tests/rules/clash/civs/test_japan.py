@@ -113,6 +113,8 @@ def test_go_toba_fights_with_a_sword_for_ore_even_after_his_death() -> None:
     assert t.said("rolls") == [(0, 6, 1, 9)]
     t.act(0, "lose:leader").die("2c", "2c", "2c").act(0, "no")
     assert t.said("rolls")[-1] == (0, 4, 1, 4)
+    t = japan().leads(0, "lead-go-toba", "D5").units(1, "D4", infantry=1).strike("D5", "D4", "6i", "1l")
+    assert t.prompt == "act" and not t.said("uses"), "without ore he is not asked"
 
 
 def test_go_toba_buys_an_advance_after_an_academy_in_his_city() -> None:
@@ -151,6 +153,8 @@ def test_jimmu_takes_back_a_card_that_was_played_in_a_battle_he_survived() -> No
     t = japan().leads(0, "lead-jimmu", "D5").units(0, "D5", infantry=1).units(1, "D4", infantry=1).has(0, culture=1)
     t.hand(0, "heroic-general-6").strike("D5", "D4", "6i", "2c", "6i").act(0, "tactic:heroic-general-6", "lose:leader")
     assert t.prompt == "act" and t.where("heroic-general-6") == ["action-discard"], "he fell"
+    t = japan().leads(0, "lead-jimmu", "D5").units(1, "D4", infantry=1).has(0, culture=1).strike("D5", "D4", "6i", "1l")
+    assert t.prompt == "act" and t.goods(0) == {"culture": 1}, "no card was played"
 
 
 def test_a_card_is_taken_back_before_the_city_that_was_won_changes_hands() -> None:

@@ -80,6 +80,8 @@ def test_once_a_turn_an_advance_of_spirituality_costs_a_food_less() -> None:
     assert t.goods(0) == {"food": 2, "mood": 1}
     t.act(0, "buy-advance", "advance:priesthood")
     assert t.goods(0) == {"mood": 1}
+    t = maya("may-ballcourts").has(0, food=3).act(0, "buy-advance", "advance:writing")
+    assert t.goods(0)["food"] == 1, "others do not"
 
 
 # -- Calendar

@@ -114,6 +114,8 @@ def test_cyrus_may_lay_his_card_aside_for_combat_value() -> None:
     assert played("no", "react:lead-cyrus").said("rolls") == [(0, 4, 1, 6)], "two, and no wedge"
     t = played("tactic:negotiations-23", "react:lead-cyrus")
     assert t.said("rolls") == [(0, 4, 1, 6)], "scouts take the card, not what it was laid aside for"
+    t = persia().leads(0, "lead-cyrus", "D5").units(1, "D4", infantry=1).strike("D5", "D4", "6i", "1l")
+    assert t.prompt == "act" and not t.said("uses"), "who has played no card lays none aside"
 
 
 # -- Darius

@@ -147,3 +147,15 @@ def test_pygmalion_cancels_a_hit_once_for_culture_that_comes_back_with_victory()
     assert t.said("loses-unit") == [(1, "infantry")] and t.goods(0) == {"culture": 1}
     t = defended("6i", "2c").die("6i", "2c").act(1, "no")
     assert t.said("loses-unit") == [(0, "leader")] and t.goods(0) == {}, "once a battle"
+
+
+def test_pygmalion_gains_nothing_by_a_victory_that_he_paid_nothing_for() -> None:
+    t = field(expansion=True, seat=1).knows(1, "tactics").city(0, "D4").city(0, "D2").city(1, "A3")
+    t.leads(0, "lead-pygmalion", "D4").units(1, "D5", infantry=1).has(0, culture=1).strike("D5", "D4", "1l", "6i")
+    assert t.said("loses-unit") == [(1, "infantry")] and t.goods(0) == {"culture": 1}
+
+
+def test_pygmalion_protects_no_attack() -> None:
+    t = phoenicia("tactics").leads(0, "lead-pygmalion", "D5").units(0, "D5", infantry=1).units(1, "D4", infantry=1)
+    t.has(0, culture=1).strike("D5", "D4", "2c", "2c", "5c")
+    assert t.prompt == "casualties" and t.goods(0) == {"culture": 1}, "he is not asked"

@@ -112,6 +112,8 @@ def test_caesar_cheers_his_city_without_an_action() -> None:
     assert t.mood("D4") == "happy" and t.goods(0) == {} and t.now.actions == 3
     t = rome().city(0, "D4", "academy", mood="angry").leads(0, "lead-caesar", "D4").has(0, mood=1)
     assert not t.can("special"), "a step costs two"
+    t = rome().city(0, "D4", mood="happy").leads(0, "lead-caesar", "D4").has(0, mood=4)
+    assert not t.can("special"), "it cannot be happier"
 
 
 def test_caesar_leaves_infantry_in_a_captured_city_for_gold() -> None:

@@ -208,6 +208,8 @@ def test_eric_may_land_among_enemies_and_not_where_there_is_no_room() -> None:
     assert t.at("D6") == {"infantry": 1, "leader": 1} and t.now.actions == 3
     t = vikings().units(0, "D5", ship=1, infantry=1).leads(0, "lead-eric", "D5").units(0, "D6", infantry=3)
     assert "to:D6" not in t.act(0, "special:lead-eric.colonies").keys
+    t = vikings().units(0, "D5", ship=1, infantry=1).leads(0, "lead-eric", "D5").units(0, "D6", infantry=2)
+    assert "to:D6" in t.act(0, "special:lead-eric.colonies").keys, "four have room"
 
 
 # -- Ragnar Lodbrok
