@@ -73,6 +73,9 @@ def test_mood_pays_for_buildings() -> None:
 def test_cavalry_comes_to_cities_three_hexes_from_the_first() -> None:
     t = rome("rom-provinces").city(0, "D4").city(0, "D5").has(0, food=1, wood=1)
     assert t.can("recruit") == ["recruit:D4"]
+    t = rome("rom-provinces").city(0, "D5").has(0, food=1, wood=1)
+    t.land("unknown", *[t.now.label(hex) for hex in t.now.board.beside[t.hex("D5")]])
+    assert t.can("recruit") == ["recruit:D5"], "no way is known from the first"
 
 
 def test_captured_cities_are_neutral_or_happy_for_culture() -> None:
