@@ -190,7 +190,7 @@ def test_nothing_that_names_a_person_is_forgotten(tmp_path: Path) -> None:
         (table, column[1])
         for table in tables
         for column in connection.execute(f"PRAGMA table_info({table})")
-        if column[1] in ("person", "invited", "host", "owner_person")
+        if column[1] in ("person", "invited", "was", "host", "owner_person")
     }
     taken = {(table, where.split(" ")[0]) for _, table, _, where in own.KEPT}
     assert naming - taken - {("names", "person")} == set()

@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oikumene import __version__
+from oikumene.kernel.errors import Refused
 from oikumene.table import chores, seeing, wire
 from oikumene.table.attempts import Attempts
 from oikumene.table.backup import Schedule
@@ -131,7 +132,9 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     await house.teller.start()
     hall.tell = house.teller.tell if house.teller.able else None
     hall.shared = isinstance(store, Shared)
+    await hall.pulse_clocks(begins=True)  # before anybody answers: what was not served does not count
     tasks = [chores.sweep(hall), chores.wake(hall), chores.note_seen(house), chores.figures(house), chores.lag(house)]
+    tasks.append(chores.clocks(hall))
     if warm:
         tasks.append(chores.warm(house))
     if house.backups is not None:
@@ -147,6 +150,8 @@ async def closed(house: House, tasks: Sequence[asyncio.Task[None]]) -> None:
         task.cancel()
     await asyncio.gather(*tasks, *house.errands, return_exceptions=True)
     await house.teller.close()
+    with contextlib.suppress(Refused):
+        await house.hall.pulse_clocks()  # up to here it counted
     await house.hall.rest()
     if house.hall.shared:
         await house.hall.goodbye()

@@ -46,6 +46,8 @@ class Seat:
     bot: str = ""
     gone: bool = False
     invited: str | None = None  # for whom the seat is kept until they say yes or no; the name is theirs
+    was: str | None = None  # whose it was before a bot went on for them
+    resigned: bool = False  # the bot goes on for good, and whose it was counts as last
 
     @property
     def free(self) -> bool:
@@ -87,6 +89,9 @@ class Row:
     lesson: bool = False  # a guided first game, as long as its player wants to be guided
     grp: str = ""  # the group it is a table of
     guarded: bool = False  # only its members may sit down and look, and who sits there already
+    time: dict[str, Any] | None = None  # what was agreed about time (`clock.Terms`)
+    clock: dict[str, Any] | None = None  # how the clocks stand (`clock`); never changed in its place
+    due: float | None = None  # when to look at them
     seats: list[Seat] = field(default_factory=list)
     again: str = ""  # the table of the rematch
     origin: dict[str, Any] | None = None  # the finished game it was tried from, and how that ended

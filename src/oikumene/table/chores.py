@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import time
+from itertools import count
 from pathlib import Path
 
 from oikumene.kernel.errors import Refused
@@ -27,6 +28,8 @@ COLLECT = (20_000, 20, 10)
 #: Seconds between two looks at how many there are of everything, and at how late the event loop is.
 FIGURES = 5.0
 LAG = 1.0
+#: Seconds between two looks at the clocks of the tables.
+TICK = 2.5
 #: Seconds between two notes of who was here.
 SEEN = 20.0
 
@@ -109,6 +112,20 @@ async def lag(house: House) -> None:
         due = time.perf_counter() + LAG
         await asyncio.sleep(LAG)
         house.figures.lag.observe(max(0.0, time.perf_counter() - due))
+
+
+async def clocks(hall: Hall) -> None:
+    """The clocks of the tables: a sign of life, then whatever is due."""
+    for turn in count():
+        try:
+            if turn % 2:
+                await hall.pulse_clocks()
+            await hall.look_at_clocks()
+        except Refused as why:
+            log.warning("the clocks stand: %s", why)
+        except Exception:
+            log.exception("the clocks")
+        await asyncio.sleep(TICK)
 
 
 async def wake(hall: Hall) -> None:

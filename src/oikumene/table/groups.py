@@ -381,8 +381,11 @@ def _seat(sql: str, row: Row, seat: int, place: int, match: Match[Any], result: 
     kind, side = match.game.led(match.state, seat) or ("", "")
     there = row.seats[seat]
     person = there.person if there.human and not there.gone else None
+    won = seat in result.winners
+    if there.resigned and there.was is not None:  # what the bot made of it is not theirs
+        person, place, won = there.was, len(row.seats), False
     said: Sequence[object] = (
         *(row.id, seat, row.grp, row.game, person, kind, side, result.scores[seat]),
-        *(int(seat in result.winners), place, time.time(), row.grp),
+        *(int(won), place, time.time(), row.grp),
     )
     return sql, said

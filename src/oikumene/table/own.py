@@ -17,6 +17,7 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ("sessions", "sessions", "made, seen, agent, ended", "person = ?"),
     ("seats", "seats", "tbl, seat, gone", "person = ?"),
     ("invitations", "seats", "tbl, seat", "invited = ?"),
+    ("given up", "seats", "tbl, seat, resigned", "was = ?"),
     (
         "tables",
         "tables",

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from oikumene.table.store import Store
 
@@ -65,6 +66,22 @@ def rated(tables: Iterable[tuple[Sequence[str], Sequence[float], Sequence[int]]]
     return found
 
 
+def without(result: Mapping[str, Any], resigned: Sequence[int]) -> tuple[list[float], list[int]]:
+    """Scores and winners where those who gave up are last, whatever the bots made of it that went on for them.
+
+    >>> without({"scores": [9, 5, 7], "winners": [0]}, [0])
+    ([4, 5, 7], [2])
+    """
+    scores, winners = list(result["scores"]), list(result["winners"])
+    rest = [score for seat, score in enumerate(scores) if seat not in resigned]
+    if not resigned or not rest:
+        return scores, winners
+    for seat in resigned:
+        scores[seat] = min(rest) - 1
+    winners = [seat for seat in winners if seat not in resigned]
+    return scores, winners or [seat for seat, score in enumerate(scores) if score == max(rest)]
+
+
 class Ratings:
     """Ratings as they are now, made anew when somebody asks and they are old."""
 
@@ -95,13 +112,17 @@ class Ratings:
         )
         tables = [(str(id), json.loads(result)) for id, result in await self.store.rows(sql, (game, TABLES))]
         seats: dict[str, list[str]] = {}
+        resigned: dict[str, list[int]] = {}
         for first in range(0, len(tables), 500):
             ids = [id for id, _ in tables[first : first + 500]]
             marks = ", ".join("?" * len(ids))
-            sql = f"SELECT tbl, person, bot FROM seats WHERE tbl IN ({marks}) ORDER BY tbl, seat"
-            for id, person, bot in await self.store.rows(sql, ids):
-                seats.setdefault(str(id), []).append(f":{bot}" if bot else str(person))
-        made = [(seats.get(id, []), list(result["scores"]), list(result["winners"])) for id, result in tables]
+            sql = f"SELECT tbl, seat, person, bot, was, resigned FROM seats WHERE tbl IN ({marks}) ORDER BY tbl, seat"
+            for id, seat, person, bot, was, gave_up in await self.store.rows(sql, ids):
+                whose = str(was) if gave_up and was else f":{bot}" if bot else str(person)
+                seats.setdefault(str(id), []).append(whose)
+                if gave_up and was:
+                    resigned.setdefault(str(id), []).append(int(seat))
+        made = [(seats.get(id, []), *without(result, resigned.get(id, []))) for id, result in tables]
         return [one for one in reversed(made) if len(one[0]) == len(one[1])]
 
     async def names(self, people: Sequence[str]) -> dict[str, str]:

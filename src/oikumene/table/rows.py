@@ -12,11 +12,11 @@ from oikumene.table.store import Statement, Store
 
 COLUMNS = (
     "id, game, rules, seed, options, status, public, pace, hours, confirm, hints, host, created, changed, moves, "
-    "round, rounds, waiting, result, vote, fault, version, owner, lesson, grp, guarded"
+    "round, rounds, waiting, result, vote, fault, version, owner, lesson, grp, guarded, time, clock, due"
 )
 CHANGING = (
     *("status", "seed", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault"),
-    *("version", "owner", "lesson", "public", "guarded"),
+    *("version", "owner", "lesson", "public", "guarded", "clock", "due"),
 )
 
 
@@ -28,13 +28,13 @@ async def read_rows(store: Store, where: str, args: Sequence[Any]) -> list[Row]:
         return []
     marks = ", ".join("?" * len(rows))
     seats = await store.rows(
-        "SELECT seats.tbl, seats.person, people.name, seats.bot, seats.gone, seats.invited FROM seats "
-        "LEFT JOIN people ON people.id = coalesce(seats.person, seats.invited) "
+        "SELECT seats.tbl, seats.person, people.name, seats.bot, seats.gone, seats.invited, seats.was, seats.resigned "
+        "FROM seats LEFT JOIN people ON people.id = coalesce(seats.person, seats.invited, seats.was) "
         f"WHERE seats.tbl IN ({marks}) ORDER BY seats.tbl, seats.seat",
         tuple(rows),
     )
-    for id, person, name, bot, gone, invited in seats:
-        rows[id].seats.append(Seat(person, name or "", bot, bool(gone), invited))
+    for id, person, name, bot, gone, invited, was, resigned in seats:
+        rows[id].seats.append(Seat(person, name or "", bot, bool(gone), invited, was, bool(resigned)))
     over = [row.id for row in rows.values() if row.status in ("finished", "abandoned")]
     if over:
         ended = ", ".join("?" * len(over))
@@ -67,6 +67,8 @@ def row_of(line: Sequence[Any]) -> Row:
     fields["result"] = None if fields["result"] is None else json.loads(fields["result"])
     fields["vote"] = None if fields["vote"] is None else json.loads(fields["vote"])
     fields["fault"] = None if fields["fault"] is None else json.loads(fields["fault"])
+    fields["time"] = None if fields["time"] is None else json.loads(fields["time"])
+    fields["clock"] = None if fields["clock"] is None else json.loads(fields["clock"])
     return Row(**fields)
 
 
@@ -75,7 +77,7 @@ def row_insert(row: Row) -> list[Statement]:
         *(row.id, row.game, row.rules, str(row.seed), json.dumps(row.options), row.status, int(row.public), row.pace),
         *(row.hours, int(row.confirm), int(row.hints), row.host, row.created, row.changed, row.moves, row.round),
         *(row.rounds, json.dumps(row.waiting), None, None, None, row.version, row.owner, int(row.lesson)),
-        *(row.grp, int(row.guarded), len(row.seats)),
+        *(row.grp, int(row.guarded), json.dumps(row.time) if row.time else None, None, None, len(row.seats)),
     )
     marks = ", ".join("?" * len(fields))
     seats: list[Statement] = [
@@ -96,15 +98,16 @@ def row_update(row: Row) -> Statement:
             *(row.status, str(row.seed), row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
             *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),
             *(json.dumps(row.fault) if row.fault else None, row.version, row.owner, int(row.lesson)),
-            *(int(row.public), int(row.guarded), row.id),
+            *(int(row.public), int(row.guarded), json.dumps(row.clock) if row.clock else None, row.due, row.id),
         ),
     )
 
 
 def seat_update(row: Row, number: int) -> Statement:
     seat = row.seats[number]
-    sql = "UPDATE seats SET person = ?, bot = ?, gone = ?, invited = ? WHERE tbl = ? AND seat = ?"
-    return sql, (seat.person, seat.bot, int(seat.gone), seat.invited, row.id, number)
+    sets = "person = ?, bot = ?, gone = ?, invited = ?, was = ?, resigned = ?"
+    said = (seat.person, seat.bot, int(seat.gone), seat.invited, seat.was, int(seat.resigned))
+    return f"UPDATE seats SET {sets} WHERE tbl = ? AND seat = ?", (*said, row.id, number)
 
 
 def event_insert(row: Row, n: int, event: Event) -> Statement:

@@ -267,6 +267,20 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             person TEXT NOT NULL)""",
         "CREATE INDEX tries_old ON tries (old, person)",
     ),
+    (
+        # Time: what was agreed at a table, how its clocks stand and when to look at them; whose a seat was before a bot
+        # went on for them; and when the server did not serve, which nobody pays for.
+        "ALTER TABLE tables ADD COLUMN time TEXT",
+        "ALTER TABLE tables ADD COLUMN clock TEXT",
+        "ALTER TABLE tables ADD COLUMN due DOUBLE PRECISION",
+        "UPDATE tables SET due = changed + 3600 * hours WHERE pace = 'slow' AND status = 'playing'",
+        "CREATE INDEX tables_due ON tables (due)",
+        "ALTER TABLE seats ADD COLUMN was TEXT",
+        "ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX seats_was ON seats (was)",
+        "CREATE TABLE beats (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE standstills (begun DOUBLE PRECISION PRIMARY KEY, ended DOUBLE PRECISION NOT NULL)",
+    ),
 )
 
 

@@ -186,8 +186,44 @@ class OriginInfo(Wire):
     winners: list[int]
 
 
+class TimeControl(Wire):
+    """What is agreed about time. `kind`: no clock, `seconds` for each decision (`move`), or for all the game (`game`,
+    with `increment` seconds for each decision). `out`: what happens when they are gone: the others may vote for a bot,
+    a bot goes on until you are back, a bot goes on for good and you are last (`resign`), or who made the table says.
+    `votes`: who must agree to go on without somebody. Of slow tables: `vacation`, days off for each seat; `night`, the
+    minutes of the day between which clocks stand, in the time of `zone` (as in `Europe/Rome`)."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    out: Literal["vote", "bot", "resign", "host"] = "vote"
+    votes: Literal["all", "majority"] = "all"
+    vacation: int = 0
+    night: tuple[int, int] | None = None
+    zone: str = ""
+
+
+class ClockInfo(Wire):
+    """A seat's clock at `now` of the table: seconds `left`, whether it `runs`, and whether it `stands` just now though
+    it does (a holiday, quiet hours); `turns`: when that ends, or will begin. `until`: when it has run out if nothing
+    happens. `away`: until when the seat is on holiday; `days`: how many days off are left."""
+
+    seat: int
+    left: float
+    runs: bool
+    stands: bool
+    turns: float | None
+    until: float | None
+    away: float | None
+    days: int
+
+
 class TableInfo(Wire):
-    """`invited`: a seat is kept for you. `again`: the table of a rematch, for those who played.
+    """`time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs.
+    `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it
+    is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again.
+
+    `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played.
 
     `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all.
     `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the
@@ -228,6 +264,25 @@ class TableInfo(Wire):
     group: str | None = None
     members: bool = False
     origin: OriginInfo | None = None
+    now: float = 0.0
+    time: TimeControl = field(default_factory=TimeControl)
+    clocks: list[ClockInfo] = field(default_factory=list)
+    late: list[int] = field(default_factory=list)
+    decide: list[int] = field(default_factory=list)
+    back: bool = False
+
+
+class LateWay(Wire):
+    """What becomes of somebody whose time has run out: more of it, a bot for now, or a bot for good."""
+
+    seat: int
+    way: Literal["time", "bot", "resign"]
+
+
+class Holiday(Wire):
+    """So many days off from now on; none: I am back."""
+
+    days: int
 
 
 class Lobby(Wire):
@@ -257,6 +312,7 @@ class NewTable(Wire):
     hints: bool = True
     start: bool = False
     group: str = ""
+    time: TimeControl | None = None
 
 
 class Quick(Wire):
@@ -1062,7 +1118,8 @@ class PlanInfo(Wire):
 
 class VoteInfo(Wire):
     """A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`)
-    for a seat that was left. `refused`: who said no; then it is over, and stays to be read until the next move."""
+    for a seat that was left. `refused`: who said no; then it is over, and stays to be read until the next move. `most`:
+    more than half are enough; `against` are those who have said no so far."""
 
     kind: Literal["undo", "bot", "sit"]
     seat: int
@@ -1070,6 +1127,8 @@ class VoteInfo(Wire):
     needed: list[int]
     name: str = ""
     refused: int | None = None
+    most: bool = False
+    against: list[int] = field(default_factory=list)
 
 
 class Ack(Wire, tag_field="type", tag="ack"):

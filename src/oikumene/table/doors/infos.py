@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from oikumene.table import catalog, wire
 from oikumene.table.board import Row
+from oikumene.table.clock import Clock
 from oikumene.table.hall import Hall
 from oikumene.table.hall.bots import ways_on
 from oikumene.table.live import seat_of
@@ -54,7 +55,12 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
             )
         )
     result = row.result or {}
-    slow = row.pace == "slow" and row.status == "playing"
+    clock = hall.clock(row)
+    playing = row.status == "playing"
+    timed = playing and clock.terms.kind != "none"
+    clocks = [wire.ClockInfo(*clock.reading(i)) for i, seat in enumerate(row.seats) if seat.human] if timed else []
+    mine = seat_of(row, person)
+    late = hall.to_replace(row) if playing and mine is not None else []
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -78,7 +84,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         rounds=row.rounds,
         created=row.created,
         changed=row.changed,
-        deadline=row.changed + row.hours * 3600 if slow else None,
+        deadline=deadline(clocks, mine, clock),
         scores=result.get("scores"),
         winners=result.get("winners"),
         fraction=catalog.fraction(row.game),
@@ -91,7 +97,21 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         members=row.guarded,
         follows=seat_of(row, person) is not None and catalog.follows(row.game, row.result),
         origin=None if row.origin is None else wire.OriginInfo(**row.origin),
+        now=clock.now,
+        time=wire.TimeControl(**clock.terms.kept()),
+        clocks=clocks,
+        late=[seat for seat in late if seat != mine],
+        decide=hall.to_decide(row, person) if timed else [],
+        back=hall.coming_back(row, person) is not None,
     )
+
+
+def deadline(clocks: Sequence[wire.ClockInfo], mine: int | None, clock: Clock) -> float | None:
+    """Until when the table waits: for you, if it does, else for whoever is out of time first."""
+    ends = {one.seat: one.until or clock.now + min(one.left, 0.0) for one in clocks if one.runs}
+    if mine is not None and mine in ends:
+        return ends[mine]
+    return min(ends.values(), default=None)
 
 
 def fault_info(row: Row, person: Person, names: Sequence[str], lang: str) -> wire.FaultInfo | None:

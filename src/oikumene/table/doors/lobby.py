@@ -35,9 +35,9 @@ async def lobby(
     hall: Hall = state.house.hall
     said = lang_of(person, lang)
     mine = await hall.rows(
-        "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ?) "
+        "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ? OR was = ?) "
         "ORDER BY changed DESC LIMIT 60",
-        (person.id, person.id, person.id),
+        (person.id,) * 4,
     )
     wanted = {name: value for name, value in (("game", game), ("pace", pace)) if value}
     fits = "".join(f" AND {name} = ?" for name in wanted)
@@ -114,8 +114,8 @@ async def change_table(
     id: FromPath[str],
     what: FromPath[str],
 ) -> wire.TableInfo:
-    """What people do around a table: join, leave, decline, kick, seat, open, start, abandon, replace, bot, rematch,
-    next, try, taught."""
+    """What people do around a table: join, leave, decline, kick, seat, open, start, abandon, replace, late, holiday,
+    bot, rematch, next, try, taught."""
     hall: Hall = state.house.hall
     opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
     live = await opened(request.scope, id, person)
@@ -139,6 +139,10 @@ async def change_table(
         await hall.abandon(live, person)
     elif what == "replace":
         await hall.replace(live, person, await body(request, wire.SeatChange))
+    elif what == "late":
+        await hall.decide_late(live, person, await body(request, wire.LateWay))
+    elif what == "holiday":
+        await hall.holiday(live, person, await body(request, wire.Holiday))
     elif what == "bot":
         await hall.go_on(live, person, await body(request, wire.BotWay))
     elif what == "rematch":

@@ -20,6 +20,7 @@ STATUS = {
     "no-table": 404,
     "not-seated": 403,
     "not-host": 403,
+    "bot-plays": 403,
     "not-owner": 403,
     "members-only": 403,
     "no-group": 404,

@@ -23,6 +23,7 @@ from oikumene.table.doors.house import House
 from oikumene.table.doors.infos import table_info
 from oikumene.table.doors.refusals import shown
 from oikumene.table.doors.visitors import known
+from oikumene.table.hall.votes import by_majority
 from oikumene.table.lessons import lesson_at
 from oikumene.table.limits import HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
 from oikumene.table.live import Live, Watcher
@@ -294,7 +295,9 @@ class Connection:
         vote = None
         if row.vote is not None:
             kind, asked, agreed, needed = (row.vote[name] for name in ("kind", "seat", "agreed", "needed"))
-            vote = wire.VoteInfo(kind, asked, agreed, needed, row.vote.get("name", ""), row.vote.get("no"))
+            most = kind == "bot" and by_majority(row)
+            said = (row.vote.get("name", ""), row.vote.get("no"), most, row.vote.get("against", []))
+            vote = wire.VoteInfo(kind, asked, agreed, needed, *said)
         orders = [] if seat is None else self.house.hall.steward.of(live, seat)
         carried = None if board.start is None else wire.CarriedInfo(board.start.n, board.left_out)
         lesson = lesson_at(row, board, seat)

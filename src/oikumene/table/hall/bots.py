@@ -236,7 +236,8 @@ class Bots(Playing):
             await self.happen(live, Event(ANSWER, way.seat, row.fault["question"], self._simple(board, row)))
             return
         if way.way == "swap":
-            row.seats[way.seat] = Seat(bot=SIMPLE_BOT)
+            there = row.seats[way.seat]
+            row.seats[way.seat] = Seat(bot=SIMPLE_BOT, name=there.name, was=there.was, resigned=there.resigned)
         elif way.way == "take":
             row.seats[way.seat] = Seat(person.id, person.name)
         row.fault = None

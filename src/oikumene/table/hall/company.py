@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.board import Row
+from oikumene.table.clock import Clock, Span
 from oikumene.table.groups import Groups
 from oikumene.table.live import Live, seat_of
 from oikumene.table.notify import Notice
@@ -69,6 +70,8 @@ class Company(ABC):
         self.figures = Figures()
         self.traces = Traces()
         self.chores: set[asyncio.Task[None]] = set()
+        self.now: Callable[[], float] = time.time  # what tables' clocks go by
+        self.stands: list[Span] = []  # when the server did not serve: nobody's clock ran
 
     # -- what rooms above this one do
 
@@ -135,6 +138,10 @@ class Company(ABC):
         everybody = (self.worker, *self.others)
         return min(everybody, key=lambda worker: zlib.crc32(f"{worker} {table}".encode())) == self.worker
 
+    def clock(self, row: Row) -> Clock:
+        """How the clocks of a table stand now."""
+        return Clock(row, self.now(), self.stands)
+
     # -- who is here
 
     def here(self, row: Row) -> set[str]:
@@ -150,7 +157,7 @@ class Company(ABC):
 
     async def admit(self, row: Row, person: Person) -> None:
         """Refuses who may not look at a table: one of a group is for its members and who sits there."""
-        seated = any(person.id in (seat.person, seat.invited) for seat in row.seats)
+        seated = any(person.id in (seat.person, seat.invited, seat.was) for seat in row.seats)
         if not row.guarded or row.host == person.id or seated or await self.groups.belongs(row.grp, person.id):
             return
         raise Refused("members-only", "This table is for the members of a group.")

@@ -82,7 +82,7 @@ class Hearing(Opening):
             return False
         row = live.row.fork()
         row.version, row.owner, row.vote, row.fault = version, worker, None, None
-        row.moves, row.changed, row.round, row.rounds = told
+        row.moves, row.changed, row.round, row.rounds, row.clock, row.due = told
         live.board = None  # it is in the store: if it cannot be followed here, everything is read anew
         board.row = row
         kept = board.apply(Event(*event), stored=True)

@@ -14,6 +14,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from oikumene.kernel.errors import Refused
 from oikumene.table import keeping
 from oikumene.table.board import Event, Row
+from oikumene.table.clock import running
 from oikumene.table.hall.company import SESSION, Company
 from oikumene.table.live import Live
 from oikumene.table.rows import note_board, read_rows, row_update
@@ -163,7 +164,10 @@ class Opening(Company):
         assert board is not None
         row.rules, row.version, row.owner = board.match.game.rules, row.version + 1, self.worker
         row.vote = row.fault = None
+        clock = self.clock(row)
         note_board(row, board)
+        if row.clock is not None:  # other questions may be open by now
+            row.clock = {**clock.settled(), "runs": running(row)}
         rules: Statement = ("UPDATE tables SET rules = ? WHERE id = ?", (row.rules, row.id))
         try:
             await self.store.write([*job, rules, row_update(row)], self._told("read", row.id))

@@ -31,6 +31,10 @@ class Persons(Votes):
                 "UPDATE seats SET invited = ? WHERE tbl = ? AND invited = ?",
                 (None if twice else account.id, row.id, guest.id),
             )
+            was: Statement = (
+                "UPDATE seats SET was = ? WHERE tbl = ? AND was = ?",
+                (None if twice else account.id, row.id, guest.id),
+            )
             orders: Statement = (
                 "UPDATE orders SET person = ? WHERE tbl = ? AND person = ?",
                 (account.id, row.id, guest.id),
@@ -43,7 +47,7 @@ class Persons(Votes):
                 "UPDATE tries SET person = ? WHERE tbl = ? AND person = ?",
                 (account.id, row.id, guest.id),
             )
-            await self._rewrite(row.id, [seats, host, asked, orders, plans, tries], (guest, account))
+            await self._rewrite(row.id, [seats, host, asked, was, orders, plans, tries], (guest, account))
         await self.groups.hand_over(guest, account)
         self.become(guest.session, account)
 
@@ -65,23 +69,24 @@ class Persons(Votes):
         still sits there becomes the host. What nobody is left at is over."""
         for row in await self._tables_of(person):
             asked: Statement = ("UPDATE seats SET invited = NULL WHERE tbl = ? AND invited = ?", (row.id, person.id))
+            was: Statement = ("UPDATE seats SET was = NULL WHERE tbl = ? AND was = ?", (row.id, person.id))
             orders: Statement = ("DELETE FROM orders WHERE tbl = ? AND person = ?", (row.id, person.id))
             plans: Statement = ("DELETE FROM plans WHERE tbl = ? AND person = ?", (row.id, person.id))
             tries: Statement = ("DELETE FROM tries WHERE tbl = ? AND person = ?", (row.id, person.id))
-            job = [self._left(row, person), asked, orders, plans, tries]
+            job = [self._left(row, person), asked, was, orders, plans, tries]
             heirs = [s.person for s in row.seats if s.human and not s.gone and s.person != person.id]
             if heirs and row.host == person.id:
                 job.append(("UPDATE tables SET host = ? WHERE id = ?", (heirs[0], row.id)))
             elif row.host != person.id and all(s.person != person.id for s in row.seats):
-                pass  # only invited
+                pass  # only invited, or a bot went on for them
             elif not heirs and row.status in ("waiting", "playing"):
                 job.append(("UPDATE tables SET status = 'abandoned' WHERE id = ?", (row.id,)))
             await self._rewrite(row.id, job)
         await self.groups.forget(person)
 
     async def _tables_of(self, person: Person) -> list[Row]:
-        where = "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ?)"
-        return await self.rows(where, (person.id, person.id, person.id))
+        where = "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ? OR was = ?)"
+        return await self.rows(where, (person.id,) * 4)
 
     def _left(self, row: Row, person: Person) -> Statement:
         gone = int(row.status != "waiting")

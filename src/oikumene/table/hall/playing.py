@@ -11,6 +11,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.foresight import foresee
 from oikumene.table import keeping, seeing, wire
 from oikumene.table.board import ANSWER, CONFIRM, Board, Event, Row, said_info
+from oikumene.table.clock import first, terms_of
 from oikumene.table.groups import outcome
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.shelf import Shelf
@@ -53,6 +54,8 @@ class Playing(Shelf):
 
     def playing(self, live: Live, person: Person) -> tuple[int, Board]:
         seat = seat_of(live.row, person)
+        if seat is None and any(each.was == person.id and each.bot for each in live.row.seats):
+            raise Refused("bot-plays", "A bot goes on for you here; take your seat again first.")
         if seat is None:
             raise Refused("not-seated", "You do not sit at this table.")
         if live.board is None or live.row.status not in ("playing", "finished"):
@@ -129,7 +132,8 @@ class Playing(Shelf):
         job: list[Statement] = [*before, event_insert(row, n, event)]
         job += [*keeping.snapshots(board, event), *outcome(live.row, row, board)]
         try:
-            await self._keep(live, row, job, board=board, kept=kept, event=None if before else event)
+            told = None if before else event
+            await self._keep(live, row, job, board=board, kept=kept, event=told, moved=event)
         except (Taken, Away):
             await self._steady(live)
             if live.board is None or live.board.events[n : n + 1] != [event]:
@@ -176,13 +180,16 @@ class Playing(Shelf):
         board: Board | None = None,
         kept: int = 0,
         event: Event | None = None,
+        moved: Event | None = None,
     ) -> None:
-        """A changed row is written down with what goes with it, then takes its place. The lock is held."""
+        """A changed row is written down with what goes with it, then takes its place. `event`: other workers are told
+        of it; `moved`: clocks are. The lock is held."""
         row.version = live.row.version + 1
         row.owner = self.worker
         if board is not None or row.status != "playing":
-            row.changed = time.time()  # a vote, or somebody who leaves, gives nobody more time for a move
-        told = (event, row.moves, row.changed, row.round, row.rounds) if event is not None else ()
+            row.changed = self.now()  # a vote, or somebody who leaves, is no move
+        self._wind(live, row, board or live.board, moved)
+        told = (event, row.moves, row.changed, row.round, row.rounds, row.clock, row.due) if event is not None else ()
         try:
             await self.store.write([*job, row_update(row)], self._told("wrote", row.id, row.version, *told))
         except BaseException:
@@ -196,6 +203,20 @@ class Playing(Shelf):
         elif live.board is not None:
             live.board.row = row
         self.stir(live)
+
+    def _wind(self, live: Live, row: Row, board: Board | None, moved: Event | None) -> None:
+        """The clocks of a row that is about to be written: as of now, for those who are asked something then."""
+        if terms_of(row).kind == "none":
+            return
+        if live.row.status != "playing":  # it begins
+            row.clock = first(row, terms_of(row)) if row.status == "playing" else None
+        else:
+            clock = self.clock(live.row)
+            if row.clock is not live.row.clock:  # somebody was given time, or is away from now on
+                clock.kept = row.clock or clock.kept
+            answers = clock.kept["high"] if board is None else len(board.match.answers)
+            row.clock = clock.followed(row, answers, moved)
+        row.due = self.clock(row).due() if row.status == "playing" else None
 
     def remind(self, live: Live) -> None:
         """What was to be answered for somebody is not: they are told that it is their turn after all."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Document, Result
 from oikumene.registry import game as find_game
 from oikumene.table import desks, keeping, wire
 from oikumene.table.board import Row, Seat
+from oikumene.table.clock import Terms, agreed
 from oikumene.table.desks import Reader
 from oikumene.table.groups import Group
 from oikumene.table.hall.opening import alone
@@ -70,12 +72,13 @@ class Seats(Votes):
             raise Refused("member-twice", "Everybody has one seat only.")
         if not 1 <= new.hours <= 24 * 30:
             raise Refused("hours", "A move takes 1 to 720 hours.")
+        terms = self._terms(new)
         mine = await self.store.rows(
             "SELECT count(*) FROM tables WHERE host = ? AND status IN ('waiting', 'playing')", (person.id,)
         )
         if mine[0][0] >= MOST_TABLES:
             raise Refused("too-many", "You have {n} unfinished tables already.", n=mine[0][0])
-        now = time.time()
+        now = self.now()
         row = Row(
             id=secrets.token_urlsafe(9).replace("-", "x").replace("_", "y"),
             game=game.id,
@@ -85,7 +88,7 @@ class Seats(Votes):
             status="waiting",
             public=new.public,
             pace=new.pace,
-            hours=new.hours,
+            hours=new.hours if terms is None or terms.kind != "move" else max(1, round(terms.seconds / 3600)),
             confirm=new.confirm,
             hints=new.hints,
             host=person.id,
@@ -95,6 +98,7 @@ class Seats(Votes):
             lesson=lesson is not None,
             grp=new.group,
             guarded=group is not None and not new.public,
+            time=None if terms is None else terms.kept(),
         )
         await self.store.write(row_insert(row))
         live = Live(row)
@@ -105,6 +109,12 @@ class Seats(Votes):
         if group is not None and not again:
             self._tell_group(group, row, person)
         return live
+
+    def _terms(self, new: wire.NewTable) -> Terms | None:
+        """What is to be agreed about time; a slow table has its hours for a decision, unless something else is said."""
+        if new.time is None:
+            return None
+        return agreed(Terms(**{name: getattr(new.time, name) for name in Terms().kept()}), slow=new.pace == "slow")
 
     def _seat(self, who: str, person: Person, group: Group | None) -> Seat:
         if who == "you":
@@ -170,6 +180,10 @@ class Seats(Votes):
             return
         await self.admit(row, person)
         if row.status == "playing":
+            mine = self.coming_back(row, person)
+            if mine is not None:
+                await self._come_back(live, person, mine)
+                return
             await self._ask_for_seat(live, person)
             return
         if row.status != "waiting":
@@ -298,6 +312,7 @@ class Seats(Votes):
         mine = seat_of(row, person)
         seats = [wire.NewSeat("you" if i == mine else row.seats[i].bot or "open") for i in order]
         new = wire.NewTable(row.game, seats, options, row.public, row.pace, row.hours, row.confirm, row.hints)  # type: ignore[arg-type]
+        new.time = None if row.time is None else msgspec.convert(row.time, wire.TimeControl)
         if await self.groups.belongs(row.grp, person.id):
             new.group = row.grp
         again = await self.create(person, new, again=True)

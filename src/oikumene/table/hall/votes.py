@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ from oikumene.bots.levels import LEVELS
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.board import AGREED_UNDO, UNDO, Board, Event, Row, Seat
+from oikumene.table.clock import more_time, seats_back, terms_of, with_time
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.playing import Playing
 from oikumene.table.live import Live
@@ -17,6 +17,14 @@ from oikumene.table.people import Person
 from oikumene.table.rows import seat_update
 from oikumene.table.store import Statement
 from oikumene.table.weeks import sealed
+
+#: At a table without clocks somebody who is waited for and has not been here for so many seconds is absent.
+ABSENT = 300.0
+
+
+def by_majority(row: Row) -> bool:
+    """Whether more than half are enough for a bot to go on for somebody."""
+    return terms_of(row).votes == "majority"
 
 
 class Votes(Playing):
@@ -64,18 +72,18 @@ class Votes(Playing):
 
     @alone
     async def replace(self, live: Live, person: Person, change: wire.SeatChange) -> None:
-        """Ask the others to let a bot take a seat that was left, or whose player is late at a slow table."""
+        """Ask the others to go on without somebody: a bot takes a seat that was left, whose time has run out, or whose
+        player is not here while everybody waits for them."""
         mine, _ = self.playing(live, person)
         row = live.row
-        if change.seat not in range(len(row.seats)) or not (
-            row.seats[change.seat].gone or self._late(row, change.seat)
-        ):
+        if change.seat == mine or change.seat not in self.to_replace(row):
             raise Refused("not-gone", "Nobody has left that seat.")
         self._known_bot(change.bot)
         vote = self._open_vote(live)
         if vote is not None and (vote["kind"], vote["seat"], vote.get("bot")) == ("bot", change.seat, change.bot):
             again = row.fork()
-            again.vote = {**vote, "agreed": sorted({*vote["agreed"], mine})}  # who asks for the same agrees
+            against = [seat for seat in vote.get("against", []) if seat != mine]
+            again.vote = {**vote, "agreed": sorted({*vote["agreed"], mine}), "against": against}  # who asks agrees
             await self._count(live, again)
             return
         await self._begin_vote(live, "bot", change.seat, [mine], bot=change.bot)
@@ -107,6 +115,49 @@ class Votes(Playing):
         row.seats[seat].gone = False
         await self._keep(live, row, [seat_update(row, seat)])
 
+    async def _come_back(self, live: Live, person: Person, seat: int) -> None:
+        """Somebody for whom a bot went on is here again: the seat is theirs, with some time if that had run out."""
+        row = live.row.fork()
+        row.seats[seat] = Seat(person.id, person.name)
+        terms = terms_of(row)
+        if terms.kind != "none":
+            row.clock = with_time(self.clock(live.row).settled(), seat, more_time(terms))
+        if row.fault is not None and row.fault["seat"] == seat:
+            row.fault = None  # the bot that failed is gone
+        await self._keep(live, row, [seat_update(row, seat)])
+
+    def coming_back(self, row: Row, person: Person) -> int | None:
+        """The seat that somebody may take back from the bot that went on for them."""
+        mine = [i for i, seat in enumerate(row.seats) if seat.bot and seat.was == person.id and not seat.resigned]
+        if row.status != "playing" or any(seat.person == person.id for seat in row.seats):
+            return None
+        return next(iter(seats_back(row.clock, mine)), None)
+
+    def to_replace(self, row: Row) -> list[int]:
+        """The seats about which the others may vote to go on without who sits there."""
+        if row.status != "playing":
+            return []
+        late = [] if self._host_decides(row) else self._late(row)
+        left = [i for i, seat in enumerate(row.seats) if seat.gone and not seat.bot]
+        return sorted({*late, *left, *self._absent(row)})
+
+    def _absent(self, row: Row) -> list[int]:
+        """At a table without clocks: who is waited for, and has not been here for a while."""
+        if terms_of(row).kind != "none" or self.now() < row.changed + ABSENT:
+            return []
+        here = self.here(row)
+        seats = [(i, row.seats[i]) for i in row.waiting]
+        return [i for i, seat in seats if seat.human and not seat.gone and seat.person not in here]
+
+    def _host_decides(self, row: Row) -> bool:
+        """Whether it is for who made the table to say what becomes of who is late; not where that is themselves, or
+        they have left."""
+        if terms_of(row).out != "host":
+            return False
+        hosts = [i for i, seat in enumerate(row.seats) if row.host in (seat.person, seat.was)]
+        late = self._late(row)
+        return not any(row.seats[i].gone or row.seats[i].bot or i in late for i in hosts)
+
     def _known_bot(self, name: str) -> None:
         """Only the named levels sit at tables: a bot's parameters, or a command to run, are not for anybody to give."""
         if name not in LEVELS:
@@ -128,8 +179,14 @@ class Votes(Playing):
         meant = (row.vote["kind"], row.vote["seat"]) == (said.kind, said.seat)
         if not meant or not (withdraws or seat in self._voters(row, row.vote)):
             raise Refused("no-vote", "There is nothing to vote on.")
+        against = {*row.vote.get("against", [])} - {seat}
         if said.agree:
-            row.vote["agreed"] = sorted({*row.vote["agreed"], seat})
+            row.vote["agreed"], row.vote["against"] = sorted({*row.vote["agreed"], seat}), sorted(against)
+            return await self._count(live, row)
+        needed = self._voters(row, row.vote)
+        if by_majority(row) and row.vote["kind"] == "bot" and 2 * (len(needed) - len(against) - 1) > len(needed):
+            row.vote["agreed"] = [one for one in row.vote["agreed"] if one != seat]
+            row.vote["against"] = sorted({*against, seat})  # the others may still be more than half
             return await self._count(live, row)
         if row.vote["kind"] == "sit":
             live.declined.add(row.vote["person"])
@@ -153,16 +210,17 @@ class Votes(Playing):
         return vote if there else None
 
     def _voters(self, row: Row, vote: dict[str, Any]) -> list[int]:
-        """Who must agree: everybody at the table now, but who asks to take back. Who is late at a slow table is waited
-        for no longer about a bot, but nothing is taken back behind anybody's back."""
+        """Who must agree: everybody at the table now, but who asks to take back or whom it is about. Whose time has run
+        out is waited for no longer about a bot, but nothing is taken back behind anybody's back."""
         here = [i for i, seat in enumerate(row.seats) if seat.human and not seat.gone]
         if vote["kind"] == "undo":
             return [i for i in here if i != vote["seat"]]
-        return [i for i in here if not self._late(row, i)]
+        late = self._late(row)
+        return [i for i in here if i not in late and i != vote["seat"]]
 
-    def _late(self, row: Row, seat: int) -> bool:
-        """Whether a slow table has waited for the seat longer than a move may take."""
-        return row.pace == "slow" and seat in row.waiting and time.time() > row.changed + row.hours * 3600
+    def _late(self, row: Row) -> list[int]:
+        """The seats whose time has run out."""
+        return self.clock(row).late()
 
     async def _count(self, live: Live, row: Row, job: Sequence[Statement] = ()) -> int:
         """Do what is voted on once everybody agrees who is at the table now: not only who was when it was asked."""
@@ -174,13 +232,15 @@ class Votes(Playing):
         if vote["kind"] == "sit" and not void:
             known = await self.store.rows("SELECT 1 FROM people WHERE id = ?", (vote["person"],))
             void = not there.gone or not vote["needed"] or not known
-        agreed = not void and set(vote["needed"]) <= set(vote["agreed"])
+        yes = len(set(vote["needed"]) & set(vote["agreed"]))
+        most = by_majority(row) and vote["kind"] == "bot" and 2 * yes > len(vote["needed"])
+        agreed = not void and (most or yes == len(vote["needed"]))
         if agreed and vote["kind"] == "undo":
             n = await self.happen(live, Event(AGREED_UNDO, vote["seat"]), row, job)
             await self.steward.taken_back(live, vote["seat"])
             return n
         if agreed:
-            bot = Seat(bot=vote.get("bot", ""), name=there.name)
+            bot = Seat(bot=vote.get("bot", ""), name=there.name, was=there.person)
             row.seats[vote["seat"]] = bot if vote["kind"] == "bot" else Seat(vote["person"], vote["name"])
             job = [*job, seat_update(row, vote["seat"])]
         if agreed or void:
