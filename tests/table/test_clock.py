@@ -19,7 +19,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.backup import restore, take
 from oikumene.table.board import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Event, Row, Seat
-from oikumene.table.clock import Clock, Terms, agreed, first, on_holiday, ran
+from oikumene.table.clock import ABSENT, Clock, Terms, agreed, first, on_holiday, ran
 from oikumene.table.hall import Hall
 from oikumene.table.hall.timing import GRACE, STANDSTILL
 from oikumene.table.live import Live
@@ -385,10 +385,10 @@ def test_without_clocks_the_others_may_go_on_without_who_is_not_here(tmp_path: P
     async def play() -> None:
         async with at_noon(tmp_path / "a.db") as (hall, watch):
             live = await seated(hall, (ANN, BOB), kind="none")
-            assert live.row.clock is None and live.row.due is None
+            assert live.row.clock is None and live.row.due == NOON + ABSENT
             hall.elsewhere[live.row.id] = {"other": frozenset({"ann", "bob"})}
             await watch.later(400)
-            assert hall.to_replace(live.row) == []
+            assert hall.to_replace(live.row) == [] and live.row.due is None
             hall.elsewhere[live.row.id] = {"other": frozenset({"bob"})}
             assert hall.to_replace(live.row) == [0]
             with pytest.raises(Refused):

@@ -132,7 +132,31 @@ export interface OriginInfo {
   winners: number[];
 }
 
-/** `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. */
+/** What is agreed about time. `kind`: no clock, `seconds` for each decision (`move`), or for all the game (`game`, with `increment` seconds for each decision). `out`: what happens when they are gone: the others may vote for a bot, a bot goes on until you are back, a bot goes on for good and you are last (`resign`), or who made the table says. `votes`: who must agree to go on without somebody. Of slow tables: `vacation`, days off for each seat; `night`, the minutes of the day between which clocks stand, in the time of `zone` (as in `Europe/Rome`). */
+export interface TimeControl {
+  kind: "game" | "move" | "none";
+  seconds: number;
+  increment: number;
+  out: "bot" | "host" | "resign" | "vote";
+  votes: "all" | "majority";
+  vacation: number;
+  night: [number, number] | null;
+  zone: string;
+}
+
+/** A seat's clock at `now` of the table: seconds `left`, whether it `runs`, and whether it `stands` just now though it does (a holiday, quiet hours); `turns`: when that ends, or will begin. `until`: when it has run out if nothing happens. `away`: until when the seat is on holiday; `days`: how many days off are left. */
+export interface ClockInfo {
+  seat: number;
+  left: number;
+  runs: boolean;
+  stands: boolean;
+  turns: number | null;
+  until: number | null;
+  away: number | null;
+  days: number;
+}
+
+/** `time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs. `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again. `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -166,6 +190,23 @@ export interface TableInfo {
   group: string | null;
   members: boolean;
   origin: OriginInfo | null;
+  now: number;
+  time: TimeControl;
+  clocks: ClockInfo[];
+  late: number[];
+  decide: number[];
+  back: boolean;
+}
+
+/** What becomes of somebody whose time has run out: more of it, a bot for now, or a bot for good. */
+export interface LateWay {
+  seat: number;
+  way: "bot" | "resign" | "time";
+}
+
+/** So many days off from now on; none: I am back. */
+export interface Holiday {
+  days: number;
 }
 
 /** Your tables (those that wait for you first), open ones to join, running ones to watch. */
@@ -192,6 +233,7 @@ export interface NewTable {
   hints?: boolean;
   start?: boolean;
   group?: string;
+  time?: TimeControl | null;
 }
 
 /** Play at once against bots. */
@@ -858,7 +900,7 @@ export interface PlanInfo {
   dropped: "" | "effect" | "fault" | "needs" | "option" | "own" | "question";
 }
 
-/** A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`) for a seat that was left. `refused`: who said no; then it is over, and stays to be read until the next move. */
+/** A request that everybody must agree to: taking back (`undo`), or a bot (`bot`) or somebody (`sit`, called `name`) for a seat that was left. `refused`: who said no; then it is over, and stays to be read until the next move. `most`: more than half are enough; `against` are those who have said no so far. */
 export interface VoteInfo {
   kind: "bot" | "sit" | "undo";
   seat: number;
@@ -866,6 +908,8 @@ export interface VoteInfo {
   needed: number[];
   name: string;
   refused: number | null;
+  most: boolean;
+  against: number[];
 }
 
 /** Done, and on disk. */

@@ -36,6 +36,8 @@ OUTS = 3
 COME_BACK, COME_BACK_SHARE = 60.0, 0.1
 #: Before the end of slow clocks people are told: so many seconds, or that share of the time for a decision.
 WARNING, WARNING_SHARE = 3 * 3600.0, 0.25
+#: At a table without clocks somebody who is waited for and has not been here for so many seconds is absent.
+ABSENT = 300.0
 #: Rounds of looking for the moment when a clock has run out.
 ROUNDS = 400
 

@@ -16,7 +16,9 @@ const reply = (data: unknown, status = 200) =>
 
 async function stateOf(id: string): Promise<State | null> {
   const state = await file<State>(`state-${id.replace(/^mock-/, "")}`);
-  return state && { ...state, table: { ...state.table, id } };
+  const timeless = { now: Date.now() / 1000, clocks: [], late: [], decide: [], back: false } satisfies Partial<TableInfo>;
+  const time = { kind: "none", seconds: 0, increment: 0, out: "vote", votes: "all", vacation: 0, night: null, zone: "" } as const;
+  return state && { ...state, table: { ...timeless, ...state.table, time, id } };
 }
 
 async function lobby() {
@@ -90,7 +92,7 @@ export class MockFeed extends BaseFeed {
         log: position.log.map((said, i) => ({ said, move: position.log_moves[i] ?? 0 })),
         chat: [{ n: 0, name: "Мария", seat: 2, text: "Удачной игры!", at: Date.now() / 1000 - 300 }],
         undo: true,
-        vote: query.has("vote") ? { kind: "undo", seat: 2, agreed: [2], needed: [0, 2], name: "", refused: null } : null,
+        vote: query.has("vote") ? { kind: "undo", seat: 2, agreed: [2], needed: [0, 2], name: "", refused: null, most: false, against: [] } : null,
         orders: query.has("orders") && position.questions[0] ? [{ prompt: "other", said: position.questions[0].said, option: position.questions[0].options.at(-1)!.said, until: "round" }] : [],
         hold: query.has("hold") ? 0 : null,
         result: position.result,

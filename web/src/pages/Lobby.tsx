@@ -9,6 +9,7 @@ import { go, Link, usePlace } from "@/shell/router";
 import { explain, useLoaded, useSession } from "@/shell/session";
 import { Tabs } from "@/shell/Tabs";
 import { useUi, type Ui } from "@/shell/ui";
+import { serverNow, span } from "@/time/clock";
 import type { GameInfo, TableInfo } from "@/wire";
 import "./lobby.css";
 
@@ -253,10 +254,11 @@ export function ago(ui: Ui, seconds: number): string {
   return ui("ago-days", { n: Math.floor(seconds / 86400) });
 }
 
-const left = (ui: Ui, deadline: number) => ui("lobby-left", { time: ago(ui, Math.max(60, deadline - Date.now() / 1000)) });
+const left = (ui: Ui, seconds: number) => ui("lobby-left", { time: ago(ui, Math.max(60, seconds)) });
 
 function about(ui: Ui, table: TableInfo): string {
-  const pace = table.pace === "live" ? ui("lobby-live") : ui("lobby-slow", { hours: table.hours });
+  const [unit, n] = span(table.time.seconds);
+  const pace = table.time.kind === "none" ? ui("lobby-live") : ui(`lobby-clock-${table.time.kind}`, { n, unit });
   const open = table.seats.filter((seat) => seat.open).length;
   if (table.invited) return `${ui("lobby-invited")}, ${pace}`;
   if (table.status === "waiting") return `${open ? ui("lobby-need", { n: open }) : ui("lobby-waiting")}, ${pace}`;
@@ -337,7 +339,7 @@ function Tables({ className, title, none, tables, games, ui, action, onPress, ch
                     <>
                       <b>{ui("lobby-your-turn")}</b>
                       <br />
-                      {table.deadline ? left(ui, table.deadline) : ago(ui, Date.now() / 1000 - table.changed)}
+                      {table.deadline ? left(ui, table.deadline - serverNow(table)) : ago(ui, Date.now() / 1000 - table.changed)}
                     </>
                   ) : table.status === "finished" ? (
                     <u>{ui("lobby-replay")}</u>

@@ -12,6 +12,8 @@ import { groupApi } from "@/groups/api";
 import { nextSeats } from "@/groups/shown";
 import { WORDS } from "@/groups/words";
 import type { GameInfo, GroupInfo, GroupLine, SettingInfo } from "@/wire";
+import { TimeFields, usual, type Time } from "@/time/Terms";
+import { WORDS as TIME } from "@/time/words";
 import { Loading, Missing } from "./Missing";
 import "./pages.css";
 
@@ -19,7 +21,7 @@ type Options = Record<string, boolean | number | string | null>;
 
 export default function NewTable({ game, group }: { game: string | null; group: string | null }) {
   const ui = useUi();
-  const worded = useWords(WORDS);
+  const worded = [useWords(WORDS), useWords(TIME)].every(Boolean);
   const groups = useLoaded(() => groupApi.mine(), []);
   const chosen = useLoaded(() => (group ? groupApi.group(group, ui.lang) : Promise.resolve(null)), [group, ui.lang]);
   const games = useLoaded(() => api.games(ui.lang), [ui.lang]);
@@ -48,7 +50,7 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
   const [options, setOptions] = useState<Options>(() => carriedBy(game));
   const [publicly, setPublic] = useState(!group);
   const [slow, setSlow] = useState(false);
-  const [hours, setHours] = useState(24);
+  const [time, setTime] = useState<Time>(usual(false));
   const [confirm, setConfirm] = useState(false);
   const [hints, setHints] = useState(true);
   const [problem, setProblem] = useState("");
@@ -60,7 +62,7 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
   const set = (at: number, who: string) => setSeats(shown.map((now, i) => (i === at ? who : one(who) && now === who ? "open" : now)));
   const create = async () => {
     try {
-      const table = await api.create({ game: id, seats: shown.map((who) => ({ who })), options, public: publicly, pace: slow ? "slow" : "live", hours, confirm, hints, start: !open, group: group?.id ?? "" });
+      const table = await api.create({ game: id, seats: shown.map((who) => ({ who })), options, public: publicly, pace: slow ? "slow" : "live", hours: 24, time, confirm, hints, start: !open, group: group?.id ?? "" });
       carry(null);
       go(`/t/${table.id}`);
     } catch (why) {
@@ -159,13 +161,8 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
             </div>
           )}
           <Flag id="public" title={ui("new-public")} help={ui("new-public-help")} value={publicly} onChange={setPublic} />
-          <Flag id="slow" title={ui("new-slow")} help={ui("new-slow-help")} value={slow} onChange={setSlow} />
-          {slow && (
-            <div className="setting">
-              <label htmlFor="hours">{ui("new-hours")}</label>
-              <input id="hours" className="field num" type="number" min={1} max={336} value={hours} onChange={(event) => setHours(Math.max(1, Number(event.target.value)))} />
-            </div>
-          )}
+          <Flag id="slow" title={ui("new-slow")} help={ui("new-slow-help")} value={slow} onChange={(next) => { setSlow(next); setTime(usual(next)); }} />
+          <TimeFields time={time} slow={slow} onChange={setTime} />
           <Flag id="confirm" title={ui("new-confirm")} help={ui("new-confirm-help")} value={confirm} onChange={setConfirm} />
           <Flag id="hints" title={ui("new-hints")} help={ui("new-hints-help")} value={hints} onChange={setHints} />
           {game.settings.length > 0 && <h2 className="h">{ui("new-options")}</h2>}

@@ -11,6 +11,7 @@ import { SocketFeed } from "@/shell/socket";
 import { useSure } from "@/shell/Sure";
 import { Talk } from "@/shell/Talk";
 import { useUi } from "@/shell/ui";
+import { said } from "@/time/Terms";
 import { groupApi } from "@/groups/api";
 import { OfGroup } from "@/groups/OfGroup";
 import type { TableInfo } from "@/wire";
@@ -137,6 +138,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
               .join("; ")}
           </p>
         )}
+        {table.time.kind !== "none" && <p className="lbl">{said(ui, table.time)}</p>}
         <div className="set tall">
           <label htmlFor="room-link">{ui("room-link")}</label>
           <span className="row0">

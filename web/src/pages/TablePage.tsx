@@ -11,6 +11,7 @@ import type { TableInfo } from "@/wire";
 import { End } from "./End";
 import { Loading, Missing } from "./Missing";
 import { Room } from "./Room";
+import { WORDS as TIME } from "@/time/words";
 import { seenLast, seenNow } from "@/shell/seen";
 import "./table.css";
 
@@ -27,7 +28,7 @@ export default function TablePage({ id }: { id: string }) {
   const [table, setTable] = useState<TableInfo | null>(null);
   const [error, setError] = useState<unknown>(null);
   const status = table?.status;
-  const worded = useWords(WORDS);
+  const worded = [useWords(WORDS), useWords(TIME)].every(Boolean);
 
   useEffect(() => {
     let live = true;

@@ -6,13 +6,14 @@ import { SYMBOLS } from "@/cards/Pip";
 import type { Verb } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { RuleRef, Termed } from "@/rules/open";
-import type { BotWay, ClosedInfo, FaultInfo, OptionInfo, ReasonInfo, TableInfo } from "@/wire";
+import type { BotWay, ClosedInfo, FaultInfo, OptionInfo, ReasonInfo } from "@/wire";
 import { api } from "./api";
 import { OrderOffer, orderFor } from "./Orders";
 import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
 import { explain } from "./session";
 import { Foresight, hasSide, useLooked } from "./Foresight";
 import { useTable, type SeatLook, type Table } from "./table";
+import { ComeBack, Decide } from "@/time/Late";
 import { useUi, type Ui } from "./ui";
 
 interface Shown {
@@ -71,10 +72,10 @@ export function Prompt() {
 
   if (state.vote && state.vote.refused === null && t.mode === "play") {
     const { kind, seat, agreed, needed, name: who } = state.vote;
-    const mine = t.seat !== null && needed.includes(t.seat) && !agreed.includes(t.seat);
+    const mine = t.seat !== null && needed.includes(t.seat) && !agreed.includes(t.seat) && !state.vote.against.includes(t.seat);
     const asked = kind === "undo" && seat === t.seat;
     return (
-      <Frame colour={t.colour(seat)} rubric={ui("vote-help", { agreed: agreed.length, needed: needed.length })} text={asked ? ui("vote-undo-yours") : ui(`vote-${kind}`, { name: t.names[seat] ?? "", who })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
+      <Frame colour={t.colour(seat)} rubric={ui(state.vote.most ? "vote-most" : "vote-help", { agreed: agreed.length, needed: needed.length })} text={asked ? ui("vote-undo-yours") : ui(`vote-${kind}`, { name: t.names[seat] ?? "", who })} help={mine ? "" : ui("vote-waiting")} paper={!mine}>
         {mine && (
           <>
             <Opt digit="1" onClick={() => feed.vote(true)} label={ui("vote-yes")} />
@@ -102,6 +103,9 @@ export function Prompt() {
       </Frame>
     );
   }
+  const decide = t.info.status === "playing" && waiting.find((seat) => t.info.decide.includes(seat.seat));
+  if (decide) return <Decide seat={decide} />;
+  if (t.info.back && t.mode === "watch") return <ComeBack />;
   if (!t.question && state.table?.fault && t.mode === "play") return <Stopped fault={state.table.fault} />;
   if (!t.question) {
     const left = t.mode === "play" ? waiting.find((seat) => seat.gone) : undefined;
@@ -114,19 +118,16 @@ export function Prompt() {
         : ui("ask-waiting", { name: waiting[0]?.name ?? "…" });
     const { deciding } = state.position!;
     const about = [...new Set(deciding.map((one) => t.texts.said(one.said, t.names, t.seat)))].join(" ");
-    const late = t.mode === "play" && waiting.find((seat) => !seat.bot && isLate(t.info, seat.seat));
+    const late = t.mode === "play" && waiting.find((seat) => t.info.late.includes(seat.seat));
     return (
       <Frame colour={(held ?? waiting[0])?.colour ?? 1} rubric="" text={text} help={about ? ui("ask-about", { what: about }) : ui(t.seat === null ? "ask-watching" : "ask-waiting-help")} paper>
         {t.mode === "play" && !t.result && <Planned />}
-        {late && <AskBot seat={late} />}
+        {late && <AskBot seat={late} label={ui("ask-absent", { name: late.name })} />}
       </Frame>
     );
   }
   return <Asked />;
 }
-
-/** Whether a slow table has waited for a seat longer than a move may take. */
-const isLate = (table: TableInfo, seat: number): boolean => table.deadline !== null && table.deadline * 1000 < Date.now() && table.waiting.includes(seat) && seat !== table.your_seat;
 
 /** While one waits: what is laid down for one's coming question, or the way to lay something down. */
 function Planned() {
@@ -164,7 +165,7 @@ function Left({ seat }: { seat: SeatLook }) {
   );
 }
 
-function AskBot({ seat }: { seat: SeatLook }) {
+function AskBot({ seat, label }: { seat: SeatLook; label?: string }) {
   const t = useTable();
   const ui = useUi();
   const [problem, setProblem] = useState("");
@@ -172,7 +173,7 @@ function AskBot({ seat }: { seat: SeatLook }) {
   return (
     <>
       {problem && <small role="alert">{problem}</small>}
-      <Opt digit="1" label={ui("ask-left-bot")} onClick={() => void ask()} />
+      <Opt digit="1" label={label ?? ui("ask-left-bot")} onClick={() => void ask()} />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { Chronicle, Inspector } from "./Side";
 import { useSure } from "./Sure";
 import { LOW, useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
+import { ClockCalls, SeatClock } from "@/time/SeatClock";
 import { useUi } from "./ui";
 
 const LessonNote = lazy(() => import("@/lesson/Note"));
@@ -144,7 +145,8 @@ function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FramePro
             ))}
           </div>
           <div className="tools">
-            {t.mode !== "replay" && <Pill table={t.info} />}
+            {t.mode !== "replay" && t.info.pace === "slow" && <Pill table={t.info} />}
+            {t.mode === "play" && t.info.clocks.length > 0 && <ClockCalls table={t.info} />}
             {playing && !t.result && (
               <>
                 <OrdersTool />
@@ -262,6 +264,7 @@ function Seat({ seat }: { seat: SeatLook }) {
       <Pip colour={seat.colour} />
       <span className="nm">{seat.name}</span>
       {small && <small>{small}</small>}
+      {t.mode !== "replay" && !over && <SeatClock table={t.info} seat={seat.seat} />}
       {scored !== null && (
         <b>
           {points(scored, t.info.fraction)}
@@ -288,6 +291,7 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
     );
   const id = t.info.id;
   const running = t.info.status === "playing" && t.mode === "play" && t.seat !== null;
+  const holidays = t.info.time.vacation ? t.info.clocks.find((clock) => clock.seat === t.seat) : undefined;
   const others = t.info.seats.some((seat) => !seat.you && !seat.bot && !seat.gone);
   return (
     <Dialog title={ui("tool-menu")} onClose={onClose} className="menu">
@@ -332,6 +336,16 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
         <button type="button" className="mi" onClick={() => void run(api.join(id))}>
           <Icon name="three-friends" />
           {ui("menu-sit", { name: t.info.seats.find((seat) => seat.gone)?.name ?? "" })}
+        </button>
+      )}
+      {running && holidays && (holidays.away !== null || holidays.days > 0) && (
+        <button
+          type="button"
+          className="mi"
+          onClick={() => (holidays.away !== null ? void run(api.holiday(id, 0)) : sure({ what: ui("menu-holiday", { n: holidays.days }), text: ui("menu-holiday-sure"), act: () => void run(api.holiday(id, 1)) }))}
+        >
+          <Icon name="day" />
+          {holidays.away !== null ? ui("menu-home") : ui("menu-holiday", { n: holidays.days })}
         </button>
       )}
       {running && others && (

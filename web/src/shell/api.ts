@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, ReviewedInfo, ReviewInfo, RuleBook, RuleIndex, RuleScene, SeatChange, Session, Since, StoryInfo, TableInfo, TaleInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Holiday, LateWay, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, ReviewedInfo, ReviewInfo, RuleBook, RuleIndex, RuleScene, SeatChange, Session, Since, StoryInfo, TableInfo, TaleInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -113,6 +113,8 @@ export const api = {
   start: (id: string) => json<TableInfo>("POST", t(id, "/start"), {}),
   abandon: (id: string) => json<TableInfo>("POST", t(id, "/abandon"), {}),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", t(id, "/replace"), { seat, bot } satisfies SeatChange),
+  late: (id: string, seat: number, way: LateWay["way"]) => json<TableInfo>("POST", t(id, "/late"), { seat, way } satisfies LateWay),
+  holiday: (id: string, days: number) => json<TableInfo>("POST", t(id, "/holiday"), { days } satisfies Holiday),
   goOn: (id: string, seat: number, way: BotWay["way"]) => json<TableInfo>("POST", t(id, "/bot"), { seat, way } satisfies BotWay),
   next: (id: string) => json<TableInfo>("POST", t(id, "/next"), {}),
   rematch: (id: string) => json<TableInfo>("POST", t(id, "/rematch"), {}),

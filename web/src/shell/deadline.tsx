@@ -1,6 +1,7 @@
 /** Until when a slow table waits, as a pill in the bar. */
 import { useEffect, useState } from "react";
 import { Icon } from "@/icons/Icon";
+import { serverNow } from "@/time/clock";
 import type { TableInfo } from "@/wire";
 import { useUi } from "./ui";
 
@@ -27,9 +28,9 @@ const SOON = 3 * 3600;
 
 export function Pill({ table }: { table: TableInfo }) {
   const ui = useUi();
-  const now = useNow();
+  useNow(10_000);
   if (table.deadline === null || table.status !== "playing") return null;
-  const seconds = table.deadline - now;
+  const seconds = table.deadline - serverNow(table);
   const mine = table.your_seat !== null && table.waiting.includes(table.your_seat);
   const { unit, n } = left(seconds);
   const until = new Intl.DateTimeFormat(ui.lang, { weekday: "long", hour: "numeric", minute: "2-digit" }).format(table.deadline * 1000);

@@ -12,7 +12,8 @@ export function Deadline({ table }: { table: TableInfo }) {
   const [begun, end] = [table.changed, table.deadline!];
   const share = Math.max(0, Math.min(1, (now - begun) / Math.max(1, end - begun)));
   const when = (at: number) => new Intl.DateTimeFormat(ui.lang, { weekday: "short", hour: "numeric", minute: "2-digit" }).format(at * 1000);
-  const passed = Math.floor(share * table.hours);
+  const all = Math.max(1, Math.round((end - begun) / 3600));
+  const passed = Math.floor(share * all);
   const mine = table.your_seat !== null && table.waiting.includes(table.your_seat);
   return (
     <section className="zone dl">
@@ -23,7 +24,7 @@ export function Deadline({ table }: { table: TableInfo }) {
         </h2>
         <b>{ui("since-until", { when: when(end) })}</b>
       </header>
-      <div className="day" role="img" aria-label={ui("since-passed", { n: passed, all: table.hours })}>
+      <div className="day" role="img" aria-label={ui("since-passed", { n: passed, all })}>
         {Array.from({ length: PARTS }, (_, i) => (
           <i key={i} className={(i + 1) / PARTS <= share ? "d" : ""} />
         ))}
@@ -33,7 +34,7 @@ export function Deadline({ table }: { table: TableInfo }) {
         <span>{when(begun)}</span>
         <span>{when(end)}</span>
       </p>
-      <p className="lbl2">{ui("since-late")}</p>
+      <p className="lbl2">{ui(`time-out-${table.time.out}`)}</p>
     </section>
   );
 }

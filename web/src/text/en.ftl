@@ -86,7 +86,18 @@ lobby-round = round { $round } of { $rounds }
 lobby-waiting = waiting for players
 lobby-need = needs { $n } more
 lobby-live = live
-lobby-slow = a turn within { $hours } h
+lobby-clock-move = { $unit ->
+    [days] { $n } d a decision
+    [hours] { $n } h a decision
+    [minutes] { $n } min a decision
+   *[seconds] { $n } s a decision
+}
+lobby-clock-game = { $unit ->
+    [days] { $n } d a game
+    [hours] { $n } h a game
+    [minutes] { $n } min a game
+   *[seconds] { $n } s a game
+}
 lobby-invited = you are invited
 lobby-join = Sit down
 lobby-look = Watch
@@ -114,7 +125,6 @@ new-public = Listed in the lobby
 new-public-help = Anybody may sit down. Otherwise only those who have the link.
 new-slow = Over days
 new-slow-help = Everybody answers when there is time; live tables expect you to be there.
-new-hours = Hours for a turn
 new-confirm = Confirm each turn
 new-confirm-help = A turn counts only when you say so: until then all of it can be taken back, afterwards only if the others agree.
 new-hints = Hints

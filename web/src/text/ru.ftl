@@ -90,7 +90,18 @@ lobby-need = { $n ->
    *[other] нужны ещё { $n }
 }
 lobby-live = вживую
-lobby-slow = ход за { $hours } ч
+lobby-clock-move = { $unit ->
+    [days] { $n } д на решение
+    [hours] { $n } ч на решение
+    [minutes] { $n } мин на решение
+   *[seconds] { $n } с на решение
+}
+lobby-clock-game = { $unit ->
+    [days] { $n } д на партию
+    [hours] { $n } ч на партию
+    [minutes] { $n } мин на партию
+   *[seconds] { $n } с на партию
+}
 lobby-invited = вас приглашают
 lobby-join = Сесть
 lobby-look = Смотреть
@@ -118,7 +129,6 @@ new-public = Показать в списке столов
 new-public-help = Сесть сможет любой. Иначе — только те, у кого есть ссылка.
 new-slow = Неделями
 new-slow-help = Каждый отвечает, когда есть время; за живым столом все на месте.
-new-hours = Часов на ход
 new-confirm = Подтверждать ход
 new-confirm-help = Ход засчитан, только когда вы это скажете: до того всё можно отменить, потом — лишь с согласия остальных.
 new-hints = Советы

@@ -25,4 +25,3 @@ since-deadline-mine = Your turn
 since-deadline = Their turn
 since-until = until { $when }
 since-passed = { $n } of { $all } hours have passed
-since-late = Who is late keeps the seat; the others may then ask for a bot to go on for them.

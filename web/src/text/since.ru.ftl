@@ -27,4 +27,3 @@ since-deadline-mine = Ваш ход
 since-deadline = Чужой ход
 since-until = до { $when }
 since-passed = Прошло часов: { $n } из { $all }
-since-late = Опоздавший остаётся за столом, но другие могут попросить, чтобы за него играл бот.

@@ -11,7 +11,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.foresight import foresee
 from oikumene.table import keeping, seeing, wire
 from oikumene.table.board import ANSWER, CONFIRM, Board, Event, Row, said_info
-from oikumene.table.clock import first, terms_of
+from oikumene.table.clock import ABSENT, first, running, terms_of
 from oikumene.table.groups import outcome
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.shelf import Shelf
@@ -206,7 +206,9 @@ class Playing(Shelf):
 
     def _wind(self, live: Live, row: Row, board: Board | None, moved: Event | None) -> None:
         """The clocks of a row that is about to be written: as of now, for those who are asked something then."""
-        if terms_of(row).kind == "none":
+        if terms_of(row).kind == "none":  # a look is due at who is waited for and perhaps not here
+            people = sum(seat.human and not seat.gone for seat in row.seats)
+            row.due = row.changed + ABSENT if people > 1 and running(row) else None
             return
         if live.row.status != "playing":  # it begins
             row.clock = first(row, terms_of(row)) if row.status == "playing" else None

@@ -68,11 +68,16 @@ class Timing(Votes):
         """Everything that is due: people are told that their time runs out, and where it has, what was agreed is
         done."""
         now = self.now()
-        sql = "SELECT id, owner FROM tables WHERE status = 'playing' AND due <= ? ORDER BY due LIMIT ?"
-        for id, owner in await self.store.rows(sql, (now, MOST_DUE)):
+        sql = "SELECT id, owner, clock FROM tables WHERE status = 'playing' AND due <= ? ORDER BY due LIMIT ?"
+        for id, owner, clock in await self.store.rows(sql, (now, MOST_DUE)):
             if not self._falls_to_me(str(id), str(owner)):
                 continue
             try:
+                if clock is None and str(id) not in self.tables:
+                    row = await self.glance(str(id))
+                    if terms_of(row).kind == "none":  # nobody looks: nobody need be shown who is not here
+                        await self.store.write([("UPDATE tables SET due = NULL WHERE id = ?", (id,))])
+                        continue
                 await self._look_at(await self.find(str(id)))
             except Away:
                 raise

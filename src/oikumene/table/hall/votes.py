@@ -9,7 +9,7 @@ from oikumene.bots.levels import LEVELS
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.board import AGREED_UNDO, UNDO, Board, Event, Row, Seat
-from oikumene.table.clock import more_time, seats_back, terms_of, with_time
+from oikumene.table.clock import ABSENT, more_time, seats_back, terms_of, with_time
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.playing import Playing
 from oikumene.table.live import Live
@@ -17,9 +17,6 @@ from oikumene.table.people import Person
 from oikumene.table.rows import seat_update
 from oikumene.table.store import Statement
 from oikumene.table.weeks import sealed
-
-#: At a table without clocks somebody who is waited for and has not been here for so many seconds is absent.
-ABSENT = 300.0
 
 
 def by_majority(row: Row) -> bool:
@@ -216,7 +213,7 @@ class Votes(Playing):
         if vote["kind"] == "undo":
             return [i for i in here if i != vote["seat"]]
         late = self._late(row)
-        return [i for i in here if i not in late and i != vote["seat"]]
+        return [i for i in here if i not in late and i != vote.get("seat")]
 
     def _late(self, row: Row) -> list[int]:
         """The seats whose time has run out."""
