@@ -21,6 +21,7 @@ from oikumene.table import chores
 from oikumene.table.app import make_app
 from oikumene.table.backup import Schedule
 from oikumene.table.board import Seat
+from oikumene.table.settings import Settings
 
 from .visitor import Visitor
 
@@ -39,10 +40,17 @@ class Server:
         limits: bool = False,
         client: Path | None = None,
         backups: Schedule | None = None,
+        settings: Settings | None = None,
     ) -> None:
         self.db = db
         self.app = make_app(
-            db, bot_delay=bot_delay, person_delay=person_delay, limits=limits, client=client, backups=backups
+            db,
+            bot_delay=bot_delay,
+            person_delay=person_delay,
+            limits=limits,
+            client=client,
+            backups=backups,
+            settings=settings,
         )
         self.port = free_port()
         config = uvicorn.Config(

@@ -19,6 +19,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import chores
 from oikumene.table import people as people_module
 from oikumene.table.limits import Limits, Rate
+from oikumene.table.settings import Settings
 
 from .conftest import Server
 from .visitor import Visitor
@@ -258,9 +259,8 @@ def test_who_has_much_looked_up_is_slowed_before_the_others_feel_it(
 # -- sockets
 
 
-def test_connections_are_counted(tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oikumene.table.doors.house.MOST_SOCKETS", 3)
-    server = start(str(tmp_path / "x.db"), limits=True)
+def test_connections_are_counted(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "x.db"), limits=True, settings=Settings(sockets=3))
 
     async def visit() -> None:
         async with server.visitor() as guest, server.visitor() as other:

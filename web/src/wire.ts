@@ -274,6 +274,98 @@ export interface BotWay {
   way: "again" | "simple" | "swap" | "take";
 }
 
+/** What the owner tells everybody, until then; empty: nothing. */
+export interface Announcement {
+  ru: string;
+  en: string;
+  until: number;
+}
+
+export interface NewAnnouncement {
+  ru: string;
+  en: string;
+  hours: number;
+}
+
+/** The server as it is. `tables`: how many by status; `aside`: set aside; `thinking` and `waiting`: bots that think, and that wait for it; `asleep`: tables that wait to be woken; `settings`: what holds. */
+export interface OwnerInfo {
+  version: string;
+  up: number;
+  owners: string[];
+  tables: Record<string, number>;
+  aside: number;
+  people: number;
+  guests: number;
+  connections: number;
+  thinking: number;
+  waiting: number;
+  asleep: number;
+  settings: Record<string, unknown>;
+}
+
+/** `fault`: why it was set aside, `where` in the code; `bot`: which one failed, empty where it cannot be read. */
+export interface OwnerTable {
+  id: string;
+  title: string;
+  status: "abandoned" | "finished" | "playing" | "waiting";
+  seats: string[];
+  moves: number;
+  changed: number;
+  public: boolean;
+  guarded: boolean;
+  watching: number;
+  fault: string | null;
+  where: string[];
+  bot: string;
+}
+
+/** A table, and how many of `all` its events can be played again; `what` goes wrong then, and `where`. */
+export interface OwnerReplay {
+  table: OwnerTable;
+  n: number;
+  all: number;
+  what: string;
+  where: string[];
+}
+
+/** After how many events the table goes on. */
+export interface OwnerCut {
+  n: number;
+}
+
+export interface OwnerHours {
+  hours: number;
+}
+
+/** `muted`: until when. */
+export interface OwnerPerson {
+  id: string;
+  name: string;
+  guest: boolean;
+  created: number;
+  seen: number;
+  seats: number;
+  muted: number | null;
+  owner: boolean;
+  you: boolean;
+}
+
+export interface OwnerError {
+  at: number;
+  table: string;
+  what: string;
+  place: string;
+}
+
+/** `name`: who did it; empty: the machine, or somebody who is gone. */
+export interface JournalLine {
+  at: number;
+  name: string;
+  what: string;
+  about: string;
+  note: string;
+}
+
 /** `key`: the server's public key for web push, empty where it sends none. */
 export interface PushInfo {
   key: string;

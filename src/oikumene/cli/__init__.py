@@ -16,6 +16,7 @@ from oikumene.cli import (
     chronicle,
     doctor,
     games,
+    owner,
     password,
     play,
     puzzle,
@@ -48,6 +49,7 @@ COMMANDS = (
     restore,
     archive,
     doctor,
+    owner,
     password,
     bench,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import threading
 import webbrowser
 from pathlib import Path
@@ -27,6 +28,7 @@ def add(parser: Parser, shell: Shell) -> None:
         "--backup-keep", type=parser.whole(1, 10_000), default=14, metavar="N", help=say("cli-serve-backup-keep")
     )
     parser.add_argument("--metrics", metavar="H:N", help=say("cli-serve-metrics"))
+    parser.add_argument("--settings", type=Path, metavar=say("cli-meta-file"), help=say("cli-serve-settings"))
     parser.add_argument("--open", action="store_true", help=say("cli-serve-open"))
 
 
@@ -40,12 +42,16 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     plan = serve.Plan(
         *(args.host, args.port, args.db, args.workers, serve.built_client(), args.secure, args.bots),
         *(backups, metrics),
+        None if args.settings is None else str(args.settings.absolute()),
     )
     serve.check(plan)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     address = f"http://{shown}:{args.port}/"
     shell.out.print(shell.say("cli-serve-at", address=address))
     shell.out.print(shell.say("cli-serve-kept", db=serve.kept_in(args.db)), soft_wrap=True)
+    owners = asyncio.run(serve.owners_of(args.db))
+    said = shell.say("cli-serve-owners", names=", ".join(owners)) if owners else shell.say("cli-serve-no-owner")
+    shell.out.print(said, soft_wrap=True)
     if backups is not None:
         shell.out.print(shell.say("cli-serve-backed-up", **backups._asdict()), soft_wrap=True)
     if metrics is not None:

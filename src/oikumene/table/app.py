@@ -33,6 +33,7 @@ from oikumene.table.doors import (
     groups,
     lobby,
     machine,
+    owner,
     people,
     puzzles,
     reviews,
@@ -45,15 +46,17 @@ from oikumene.table.hall import Hall
 from oikumene.table.limits import Limits
 from oikumene.table.notify import Teller
 from oikumene.table.orders import Pace
+from oikumene.table.owners import Errors, Owners
 from oikumene.table.people import People, Signer, find_secret
 from oikumene.table.puzzled import Puzzled
 from oikumene.table.ratings import Ratings
+from oikumene.table.settings import Settings
 from oikumene.table.store import Shared, open_store
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
 #: Where the doors are.
-ROOMS = (people, games, groups, lobby, archive, reviews, puzzles, standing, socket, machine, files)
+ROOMS = (people, owner, games, groups, lobby, archive, reviews, puzzles, standing, socket, machine, files)
 LONGEST_PATH = 300
 #: What requests are counted by; whoever makes up others makes no new figures.
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
@@ -134,7 +137,8 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     hall.shared = isinstance(store, Shared)
     await hall.pulse_clocks(begins=True)  # before anybody answers: what was not served does not count
     tasks = [chores.sweep(hall), chores.wake(hall), chores.note_seen(house), chores.figures(house), chores.lag(house)]
-    tasks.append(chores.clocks(hall))
+    tasks += [chores.clocks(hall), chores.errors(house), chores.expiry(house)]
+    logging.getLogger("oikumene.table").addHandler(house.errors)
     if warm:
         tasks.append(chores.warm(house))
     if house.backups is not None:
@@ -149,6 +153,9 @@ async def closed(house: House, tasks: Sequence[asyncio.Task[None]]) -> None:
     for task in (*tasks, *house.errands):
         task.cancel()
     await asyncio.gather(*tasks, *house.errands, return_exceptions=True)
+    logging.getLogger("oikumene.table").removeHandler(house.errors)
+    with contextlib.suppress(Refused):
+        await house.errors.written(house.store)
     await house.teller.close()
     with contextlib.suppress(Refused):
         await house.hall.pulse_clocks()  # up to here it counted
@@ -171,6 +178,7 @@ def make_app(
     limits: bool = True,
     warm: bool = False,
     backups: Schedule | None = None,
+    settings: Settings | None = None,
 ) -> Doors:
     """The application of one worker."""
     store = open_store(db)
@@ -181,6 +189,7 @@ def make_app(
     hall = Hall(store, pool, pace=Pace(bot_delay, person_delay))
     hall.figures = figures
     errors = seeing.Errors(figures)
+    hall.settings = settings or hall.settings
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -193,7 +202,7 @@ def make_app(
             hall=hall,
             teller=Teller(store),
             thinkers=pool,
-            limits=Limits(limited),
+            limits=Limits(limited, hall.settings.buckets),
             attempts=Attempts(limited),
             signer=Signer(await find_secret(store, db)),
             client=client.resolve() if client is not None else None,
@@ -206,6 +215,9 @@ def make_app(
             puzzled=Puzzled(store),
             ratings=Ratings(store),
             texts=Desk("texts", most=1000),
+            owners=Owners(store),
+            errors=Errors(),
+            settings=hall.settings,
             backups=backups,
             figures=figures,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import time
@@ -30,6 +31,9 @@ FIGURES = 5.0
 LAG = 1.0
 #: Seconds between two looks at the clocks of the tables.
 TICK = 2.5
+#: Seconds between two looks at what went wrong, and at what has expired.
+ERRORS = 5.0
+EXPIRY = 3600.0
 #: Seconds between two notes of who was here.
 SEEN = 20.0
 
@@ -126,6 +130,30 @@ async def clocks(hall: Hall) -> None:
         except Exception:
             log.exception("the clocks")
         await asyncio.sleep(TICK)
+
+
+async def errors(house: House) -> None:
+    """What went wrong is written down for the owner, and what the command on the machine did is seen here."""
+    while True:
+        await asyncio.sleep(ERRORS)
+        with contextlib.suppress(Refused):
+            await house.errors.written(house.store)
+            for table in await house.owners.from_the_machine():
+                await house.hall.changed_elsewhere(table)
+
+
+async def expiry(house: House) -> None:
+    """Once an hour: what nobody has needed for long goes, and the owner can read how much that was."""
+    while True:
+        await asyncio.sleep(EXPIRY)
+        try:
+            done = await house.hall.expire(house.settings, house.people)
+            if any(done.values()):
+                await house.owners.note("", "expiry", "", ", ".join(f"{name}: {n}" for name, n in done.items()))
+        except Refused as why:
+            log.warning("nothing expires: %s", why)
+        except Exception:
+            log.exception("expiry")
 
 
 async def wake(hall: Hall) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from oikumene.kernel.errors import Refused
@@ -56,12 +57,18 @@ class _Bucket(NamedTuple):
 class Limits:
     """Token buckets, in this process."""
 
-    def __init__(self, on: bool = True) -> None:
+    def __init__(self, on: bool = True, rates: Mapping[str, Rate] | None = None) -> None:
+        """`rates`: other ones than are asked for, by how the names of their buckets begin."""
         self.on = on
+        self.rates = dict(rates or {})
         self.buckets: dict[str, _Bucket] = {}
+
+    def _set(self, name: str, rate: Rate) -> Rate:
+        return self.rates.get(name.partition(":")[0], rate) if self.rates else rate
 
     def left(self, name: str, rate: Rate) -> float:
         """What is in the bucket now; less than nothing where more was spent than there was."""
+        rate = self._set(name, rate)
         found = self.buckets.get(name)
         if found is None:
             return rate.burst
@@ -81,12 +88,14 @@ class Limits:
 
     def spend(self, name: str, rate: Rate, cost: float) -> None:
         if self.on:
+            rate = self._set(name, rate)
             self.buckets[name] = _Bucket(self.left(name, rate) - cost, time.monotonic(), rate)
             if len(self.buckets) > MOST_BUCKETS:
                 self._forget_full()
 
     def wait(self, name: str, rate: Rate) -> float:
         """Seconds until there is something in the bucket again."""
+        rate = self._set(name, rate)
         return max(0.0, -self.left(name, rate)) / rate.per_second if self.on else 0.0
 
     def _forget_full(self) -> None:

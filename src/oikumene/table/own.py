@@ -13,7 +13,7 @@ from oikumene.table.store import Store
 
 #: What is kept: under which name, of which table, which columns, and how it is found by the person's id.
 KEPT: tuple[tuple[str, str, str, str], ...] = (
-    ("person", "people", "id, name, login, lang, notify, confirmed, created", "id = ?"),
+    ("person", "people", "id, name, login, lang, notify, confirmed, created, muted", "id = ?"),
     ("sessions", "sessions", "made, seen, agent, ended", "person = ?"),
     ("seats", "seats", "tbl, seat, gone", "person = ?"),
     ("invitations", "seats", "tbl, seat", "invited = ?"),
@@ -37,6 +37,8 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ("puzzles", "puzzles", "number, value, tries, solved, kept, shown", "person = ?"),
     ("weeks", "weeks", "week, tbl, ranked", "person = ?"),
     ("tries", "tries", "tbl, old, n, seat", "person = ?"),
+    ("owner", "owners", "since", "person = ?"),
+    ("journal", "journal", "at, what, about, note", "person = ?"),
 )
 
 

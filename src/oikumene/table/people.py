@@ -402,6 +402,8 @@ class People:
                 ("DELETE FROM codes WHERE person = ?", (person.id,)),
                 ("DELETE FROM resets WHERE person = ?", (person.id,)),
                 ("DELETE FROM notices WHERE person = ?", (person.id,)),
+                ("DELETE FROM owners WHERE person = ?", (person.id,)),
+                ("UPDATE journal SET person = NULL WHERE person = ?", (person.id,)),
                 *puzzled.forgotten(person.id),
                 ("DELETE FROM people WHERE id = ?", (person.id,)),
             ]

@@ -20,7 +20,8 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup, seeing
+from oikumene.table import backup, seeing, settings
+from oikumene.table.owners import Owners
 from oikumene.table.store import open_store
 
 DEFAULT_DB = "oikumene.db"
@@ -39,6 +40,7 @@ class Plan:
     thinkers: int
     backups: backup.Schedule | None = None
     metrics: tuple[str, int] | None = None
+    settings: str | None = None
 
 
 def kept_in(db: str) -> str:
@@ -89,6 +91,7 @@ def check(plan: Plan) -> None:
         free_port(*plan.metrics)
     if plan.backups is not None:
         backup.writable(Path(plan.backups.folder))
+    settings.read(plan.settings)
     asyncio.run(_try(plan.db))
 
 
@@ -96,6 +99,16 @@ async def _try(db: str) -> None:
     store = open_store(db)
     await store.open()
     await store.close()
+
+
+async def owners_of(db: str) -> list[str]:
+    """Who owns the server."""
+    store = open_store(db)
+    await store.open()
+    try:
+        return await Owners(store).names()
+    finally:
+        await store.close()
 
 
 def run(plan: Plan) -> None:
@@ -108,6 +121,7 @@ def run(plan: Plan) -> None:
             "thinkers": plan.thinkers,
             "backups": plan.backups,
             "metrics": plan.metrics if plan.workers == 1 else None,
+            "settings": plan.settings,
         }
     )
     if plan.metrics is None or plan.workers == 1:
@@ -155,6 +169,7 @@ def from_plan() -> object:
         thinkers=plan["thinkers"],
         warm=True,
         backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,
+        settings=settings.read(plan["settings"]),
     )
     if plan["metrics"] is not None:
         host, port = plan["metrics"]

@@ -281,6 +281,24 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE TABLE beats (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
         "CREATE TABLE standstills (begun DOUBLE PRECISION PRIMARY KEY, ended DOUBLE PRECISION NOT NULL)",
     ),
+    (
+        # Owners: who they are, what they did, what they tell everybody, what went wrong where, and what was cut off.
+        "CREATE TABLE owners (person TEXT PRIMARY KEY, since DOUBLE PRECISION NOT NULL)",
+        """CREATE TABLE journal (
+            n INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, person TEXT, what TEXT NOT NULL, about TEXT NOT NULL,
+            note TEXT NOT NULL)""",
+        """CREATE TABLE announcements (
+            n INTEGER PRIMARY KEY, ru TEXT NOT NULL, en TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+            until DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE errors (
+            id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, tbl TEXT NOT NULL, what TEXT NOT NULL,
+            place TEXT NOT NULL)""",
+        """CREATE TABLE cut_events (
+            tbl TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, question TEXT NOT NULL,
+            answer TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, cut DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (tbl, n, cut))""",
+        "ALTER TABLE people ADD COLUMN muted DOUBLE PRECISION",
+    ),
 )
 
 

@@ -21,19 +21,17 @@ from oikumene.table.hall import Hall
 from oikumene.table.limits import Limits
 from oikumene.table.live import Live
 from oikumene.table.notify import Teller
+from oikumene.table.owners import Errors, Owners
 from oikumene.table.people import People, Person, Signer
 from oikumene.table.puzzled import Puzzled
 from oikumene.table.ratings import Ratings
 from oikumene.table.seeing import Figures
+from oikumene.table.settings import Settings
 from oikumene.table.store import Away, Store, pulse
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
 log = logging.getLogger("oikumene.table")
-
-#: Connections at a time: of a person, and from an address.
-MOST_SOCKETS = 24
-MOST_SOCKETS_HERE = 120
 
 
 class Health:
@@ -90,6 +88,9 @@ class House:
     ratings: Ratings
     texts: Desk  # what there is to play, in words: made once, which takes a second in all
     figures: Figures
+    owners: Owners
+    errors: Errors
+    settings: Settings
     backups: Schedule | None = None
     errands: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -110,8 +111,8 @@ class House:
 
     def room_for(self, scope: Any, person: Person) -> None:
         """Whether one more connection is not too many."""
-        here = self.sockets[address(scope)] >= MOST_SOCKETS_HERE
-        if self.limits.on and (here or self.sockets[person.id] >= MOST_SOCKETS):
+        here = self.sockets[address(scope)] >= self.settings.sockets_here
+        if self.limits.on and (here or self.sockets[person.id] >= self.settings.sockets):
             raise Refused("too-many-sockets", "Too many pages of yours are open; close some.")
 
     @contextlib.contextmanager

@@ -11,13 +11,13 @@ be read twice, who is here, and that they are alive; the tables of one that is s
 
 Each room of the hall knows those below it and none above: `company` (who is here), `opening` (tables and the store),
 `hearing` (other workers), `shelf` (archives), `playing`, `votes`; upon these `seats`, `copies`, `reviews`, `weekly`,
-`persons`, `timing` and `bots`.
+`persons`, `owning`, `timing` and `bots`.
 """
 
 from __future__ import annotations
 
 from oikumene.table.hall.bots import Bots
-from oikumene.table.hall.persons import Persons
+from oikumene.table.hall.owning import Owning
 from oikumene.table.hall.reviews import Reviews
 from oikumene.table.hall.timing import Timing
 from oikumene.table.hall.weekly import Weekly
@@ -27,7 +27,7 @@ from oikumene.table.store import Store
 from oikumene.table.thinking import Thinkers
 
 
-class Hall(Reviews, Weekly, Persons, Timing, Bots):
+class Hall(Reviews, Weekly, Owning, Timing, Bots):
     """Every table there is."""
 
     def __init__(self, store: Store, thinkers: Thinkers, *, pace: Pace | None = None) -> None:

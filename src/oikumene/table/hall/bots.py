@@ -222,15 +222,16 @@ class Bots(Playing):
         await self._keep(live, row)
 
     @alone
-    async def go_on(self, live: Live, person: Person, way: wire.BotWay) -> None:
-        """A table that was set aside goes on: the bot tries again, a simple one answers or takes the seat, or you."""
+    async def go_on(self, live: Live, person: Person, way: wire.BotWay, *, owner: bool = False) -> None:
+        """A table that was set aside goes on: the bot tries again, a simple one answers or takes the seat, or you. Who
+        owns the server may say so too, but takes no seat."""
         row, board = live.row.fork(), live.board
         mine = seat_of(row, person)
-        if mine is None and row.host != person.id:
+        if mine is None and row.host != person.id and not owner:
             raise Refused("not-seated", "You do not sit at this table.")
         if row.fault is None or board is None or row.status != "playing" or way.seat != row.fault["seat"]:
             raise Refused("no-fault", "No bot has stopped at that seat.")
-        if way.way not in ways_on(row, person):
+        if way.way not in (ways_on(row, person) or (["again", "simple", "swap"] if owner else [])):
             raise Refused("no-way", "That is not a way on here.")
         if way.way == "simple":
             await self.happen(live, Event(ANSWER, way.seat, row.fault["question"], self._simple(board, row)))

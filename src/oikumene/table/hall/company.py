@@ -24,8 +24,10 @@ from oikumene.table.groups import Groups
 from oikumene.table.live import Live, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.orders import Pace
+from oikumene.table.owners import muted
 from oikumene.table.people import Person
 from oikumene.table.seeing import Figures, Traces
+from oikumene.table.settings import Settings
 from oikumene.table.steward import Steward
 from oikumene.table.store import Statement, Store, Taken
 from oikumene.table.thinking import Thinkers
@@ -70,6 +72,7 @@ class Company(ABC):
         self.figures = Figures()
         self.traces = Traces()
         self.chores: set[asyncio.Task[None]] = set()
+        self.settings = Settings()
         self.now: Callable[[], float] = time.time  # what tables' clocks go by
         self.stands: list[Span] = []  # when the server did not serve: nobody's clock ran
 
@@ -219,6 +222,8 @@ class Company(ABC):
         seat = seat_of(live.row, person)
         if seat is None:
             raise Refused("not-seated", "You do not sit at this table.")
+        if await muted(self.store, person.id):
+            raise Refused("muted", "The owner of the server has muted you.")
         if not text or len(text) > CHAT_LENGTH:
             raise Refused("chat-length", "A message has 1 to {n} characters.", n=CHAT_LENGTH)
         sql = (

@@ -204,7 +204,7 @@ class Opening(Company):
     async def _follow(self, live: Live, row: Row) -> None:
         """The board of a row that was read, from the board that is here."""
         begun = row.status in ("playing", "finished")
-        if live.board is None or not begun:
+        if live.board is None or not begun or row.moves < live.board.n:  # an owner may have taken it back
             fresh = Live(row)
             await self._load_board(fresh)
             live.row, live.board = row, fresh.board

@@ -24,7 +24,6 @@ from oikumene.table.people import Person
 from oikumene.table.rows import begin, row_insert, seat_update
 from oikumene.text.lessons import Lesson, lesson_of
 
-MOST_TABLES = 200  # of one person, not finished
 #: Characters of an option: more are refused, and what has more than a name is read in another process first.
 LONGEST_OPTION = 100_000
 SHORT_OPTION = 200
@@ -76,7 +75,7 @@ class Seats(Votes):
         mine = await self.store.rows(
             "SELECT count(*) FROM tables WHERE host = ? AND status IN ('waiting', 'playing')", (person.id,)
         )
-        if mine[0][0] >= MOST_TABLES:
+        if mine[0][0] >= self.settings.tables:
             raise Refused("too-many", "You have {n} unfinished tables already.", n=mine[0][0])
         now = self.now()
         row = Row(

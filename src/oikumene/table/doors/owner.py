@@ -1,0 +1,271 @@
+"""Doors for the owner of the server. Each asks the store whether who comes owns it now, and each act is in the journal
+before it is done."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from oikumene import __version__
+from oikumene.kernel.errors import Refused
+from oikumene.table import catalog, wire
+from oikumene.table.board import Row
+from oikumene.table.doors.asking import body
+from oikumene.table.doors.house import House
+from oikumene.table.doors.infos import seat_names
+from oikumene.table.doors.visitors import lang_of, visitor
+from oikumene.table.owners import nobody
+from oikumene.table.people import Person
+
+SHOWN = 100
+WHICH = {
+    "aside": "status = 'playing' AND fault IS NOT NULL",
+    "playing": "status = 'playing'",
+    "waiting": "status = 'waiting'",
+    "over": "status IN ('finished', 'abandoned')",
+}
+
+
+async def owner(request: Request[Any, Any, Any], state: State) -> Person:
+    """Who sent the request, if they own the server."""
+    person = await visitor(request, state)
+    await state.house.owners.admit(person)
+    return person
+
+
+OWNER = {"person": Provide(owner)}
+
+
+@get("/api/announcement", dependencies={"person": Provide(visitor)})
+async def announcement(person: NamedDependency[Person], state: State) -> wire.Announcement:
+    """What the owner tells everybody."""
+    found = await state.house.owners.announcement()
+    return wire.Announcement() if found is None else wire.Announcement(*found)
+
+
+@get("/api/owner", dependencies=OWNER)
+async def overview(person: NamedDependency[Person], state: State) -> wire.OwnerInfo:
+    house: House = state.house
+    count = "SELECT status, count(*) FROM tables GROUP BY status"
+    tables = {str(status): int(n) for status, n in await house.store.rows(count)}
+    accounts = "SELECT count(*), sum(CASE WHEN login IS NULL THEN 1 ELSE 0 END) FROM people"
+    everybody, guests = (await house.store.rows(accounts))[0]
+    live = house.hall.tables.values()
+    return wire.OwnerInfo(
+        version=__version__,
+        up=time.time() - house.started,
+        owners=await house.owners.names(),
+        tables=tables,
+        aside=int((await house.store.rows(f"SELECT count(*) FROM tables WHERE {WHICH['aside']}"))[0][0]),
+        people=int(everybody or 0),
+        guests=int(guests or 0),
+        connections=sum(len(one.watchers) for one in live),
+        thinking=sum(len(one.thinking) for one in live),
+        waiting=len(house.thinkers.queue),
+        asleep=len(house.hall.asleep),
+        settings=house.settings.shown(),
+    )
+
+
+def shown(house: House, row: Row, lang: str) -> wire.OwnerTable:
+    fault = row.fault or {}
+    return wire.OwnerTable(
+        id=row.id,
+        title=catalog.title(row.game, lang),
+        status=row.status,  # type: ignore[arg-type]
+        seats=[name for name in seat_names(row, lang) if name],
+        moves=row.moves,
+        changed=row.changed,
+        public=row.public,
+        guarded=row.guarded,
+        watching=len(house.hall.tables[row.id].watchers) if row.id in house.hall.tables else 0,
+        fault=None if not fault else f"{fault['kind']}: {fault.get('what', '')}",
+        where=list(fault.get("where", [])),
+        bot=str(fault.get("bot", "")),
+    )
+
+
+@get("/api/owner/tables", dependencies=OWNER)
+async def tables(
+    person: NamedDependency[Person],
+    state: State,
+    which: FromQuery[str] = "aside",
+    q: FromQuery[str] = "",
+    lang: FromQuery[str | None] = None,
+) -> list[wire.OwnerTable]:
+    """Tables of a kind, the newest first; `q`: one by its id, or those where somebody of that name sits."""
+    house: House = state.house
+    where, args = WHICH.get(which, "1 = 1"), []
+    if q:
+        where = "id = ? OR id IN (SELECT tbl FROM seats JOIN people ON people.id = seats.person WHERE people.name = ?)"
+        args = [q, q]
+    rows = await house.hall.rows(f"WHERE {where} ORDER BY changed DESC LIMIT {SHOWN}", args)
+    return [shown(house, row, lang_of(person, lang)) for row in rows]
+
+
+@post("/api/owner/tables/{table:str}/{what:str}", dependencies=OWNER, status_code=200)
+async def change_table(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    table: FromPath[str],
+    what: FromPath[str],
+) -> wire.OwnerReplay:
+    """`replay`: how far its events can be played; `cut`: go on from there; `again`, `simple`, `swap`: a way on where a
+    bot has failed; `close`."""
+    house: House = state.house
+    hall = house.hall
+    if what not in ("replay", "cut", "again", "simple", "swap", "close"):
+        raise Refused("page", "There is nothing here.")
+    said = await body(request, wire.OwnerCut) if what == "cut" else wire.OwnerCut(0)
+    await hall.glance(table)
+    await house.owners.note(person.id, f"table-{what}", table, str(said.n) if what == "cut" else "")
+    if what == "close":
+        await hall.close_table(table)
+    elif what == "cut":
+        await hall.cut_back(table, said.n)
+    elif what != "replay":
+        live = await hall.find(table, fresh=True)
+        fault = live.row.fault or {}
+        way = wire.BotWay(fault.get("seat") if fault.get("seat") is not None else -1, what)  # type: ignore[arg-type]
+        await hall.go_on(live, person, way, owner=True)
+    row = await hall.glance(table)
+    far = await hall.how_far(table) if what in ("replay", "cut") else None
+    told = wire.OwnerReplay(shown(house, row, person.lang))
+    if far is not None:
+        told.n, told.all, told.what, told.where = far["n"], far["all"], far["what"], far["where"]
+    return told
+
+
+@get("/api/owner/tables/{table:str}/file", dependencies=OWNER)
+async def table_file(person: NamedDependency[Person], state: State, table: FromPath[str]) -> Response[bytes]:
+    """Everything a table was played with, for who looks for the fault."""
+    house: House = state.house
+    found = await house.hall.as_file(table)
+    await house.owners.note(person.id, "table-file", table)
+    head = {"content-disposition": f'attachment; filename="oikumene-table-{found["table"]["id"]}.json"'}
+    return Response(
+        json.dumps(found, ensure_ascii=False).encode(),
+        media_type="application/json",
+        headers={**head, "cache-control": "no-store"},
+    )
+
+
+@get("/api/owner/people", dependencies=OWNER)
+async def everybody(person: NamedDependency[Person], state: State, q: FromQuery[str] = "") -> list[wire.OwnerPerson]:
+    """People by a part of their name, those who came last first."""
+    sql = (
+        "SELECT people.id, people.name, people.login, people.created, people.muted, "
+        "(SELECT max(coalesce(seen, made)) FROM sessions WHERE person = people.id), "
+        "(SELECT count(*) FROM seats WHERE person = people.id), "
+        "(SELECT count(*) FROM owners WHERE person = people.id) "
+        "FROM people WHERE lower(people.name) LIKE ? ESCAPE '!' ORDER BY 6 DESC LIMIT ?"
+    )
+    part = q.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_")
+    now = time.time()
+    return [
+        wire.OwnerPerson(
+            id=str(id),
+            name=str(name),
+            guest=login is None,
+            created=float(created),
+            seen=float(seen or created),
+            seats=int(seats),
+            muted=float(muted) if muted is not None and float(muted) > now else None,
+            owner=bool(owns),
+            you=id == person.id,
+        )
+        for id, name, login, created, muted, seen, seats, owns in await state.house.store.rows(
+            sql, (f"%{part}%", SHOWN)
+        )
+    ]
+
+
+@post("/api/owner/people/{who:str}/{what:str}", dependencies=OWNER, status_code=200)
+async def change_person(
+    request: Request[Any, Any, Any],
+    person: NamedDependency[Person],
+    state: State,
+    who: FromPath[str],
+    what: FromPath[str],
+) -> list[wire.OwnerPerson]:
+    """`mute` for some hours, `end` every session, `remove` for good, `owner` and `unowner`."""
+    house: House = state.house
+    if what not in ("mute", "end", "remove", "owner", "unowner"):
+        raise Refused("page", "There is nothing here.")
+    found = await house.people.find(who)
+    if found is None:
+        raise nobody()
+    if found.id == person.id and what in ("remove", "unowner", "mute"):
+        raise Refused("owner-self", "Another owner has to do that to you, or the command on the machine.")
+    if what == "mute":
+        await house.owners.mute(person.id, who, (await body(request, wire.OwnerHours)).hours)
+    elif what == "end":
+        await house.owners.note(person.id, "end", who, found.name)
+        await house.hall.show_out(await house.people.end_all(found))
+    elif what == "remove":
+        await house.owners.note(person.id, "remove", who, found.name)
+        await house.hall.forget(found)
+        sessions = await house.people.end_all(found)
+        await house.people.forget(found)
+        await house.hall.show_out(sessions)
+    elif what == "owner":
+        if found.guest:
+            raise Refused("owner-guest", "Only somebody with an account can own the server.")
+        await house.owners.mark(who, person.id)
+    else:
+        await house.owners.unmark(who, person.id)
+    return []
+
+
+@get("/api/owner/errors", dependencies=OWNER)
+async def errors(person: NamedDependency[Person], state: State) -> list[wire.OwnerError]:
+    """What went wrong of late, with the table it came from."""
+    house: House = state.house
+    await house.errors.written(house.store)
+    sql = "SELECT at, tbl, what, place FROM errors ORDER BY id DESC LIMIT ?"
+    return [wire.OwnerError(*row) for row in await house.store.rows(sql, (SHOWN,))]
+
+
+@get("/api/owner/journal", dependencies=OWNER)
+async def journal(person: NamedDependency[Person], state: State) -> list[wire.JournalLine]:
+    """What owners did, and the machine for them."""
+    sql = (
+        "SELECT journal.at, people.name, journal.what, journal.about, journal.note "
+        "FROM journal LEFT JOIN people ON people.id = journal.person ORDER BY journal.n DESC LIMIT ?"
+    )
+    return [
+        wire.JournalLine(at, name or "", what, about, note)
+        for at, name, what, about, note in await state.house.store.rows(sql, (SHOWN,))
+    ]
+
+
+@post("/api/owner/announcement", dependencies=OWNER, status_code=200)
+async def announce(
+    person: NamedDependency[Person], state: State, data: JSONBody[wire.NewAnnouncement]
+) -> wire.Announcement:
+    """Tell everybody something; nothing ends what was told."""
+    owners = state.house.owners
+    await owners.announce(person.id, data.ru, data.en, data.hours)
+    found = await owners.announcement()
+    return wire.Announcement() if found is None else wire.Announcement(*found)
+
+
+ROUTES = (
+    announcement,
+    overview,
+    tables,
+    change_table,
+    table_file,
+    everybody,
+    change_person,
+    errors,
+    journal,
+    announce,
+)

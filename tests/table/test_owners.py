@@ -1,0 +1,352 @@
+"""The owner of a server: nobody else comes through those doors, everything done is in the journal, and tables that were
+set aside go on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from oikumene.cli import main
+from oikumene.kernel.errors import Refused
+from oikumene.table import wire
+from oikumene.table.doors import owner as doors
+from oikumene.table.owners import DAY, Errors, Owners
+from oikumene.table.people import People
+from oikumene.table.settings import Settings, checked, read
+
+from .conftest import Server
+from .test_upgrade import ANN, begun, hall_of, play, sql
+from .visitor import Visitor
+
+PASSWORD = "correct horse"
+
+
+async def account(visitor: Visitor, name: str) -> None:
+    await visitor.post("/api/account", {"name": name, "password": PASSWORD})
+
+
+async def command(*said: str) -> int:
+    """The command line, as on the machine itself."""
+    return await asyncio.to_thread(main, [*said])
+
+
+def routes() -> list[tuple[str, str]]:
+    """Every door of an owner, with something in the place of what it asks for."""
+    found = []
+    for route in doors.ROUTES:
+        for path in route.paths:
+            if path.startswith("/api/owner"):
+                for what in (
+                    ("close", "replay", "cut", "again") if "{what" in path and "tables" in path else ("remove",)
+                ):
+                    said = path.replace("{table:str}", "TABLE").replace("{who:str}", "WHO").replace("{what:str}", what)
+                    found += [(method, said) for method in route.http_methods if method in ("GET", "POST")]
+    return sorted(set(found))
+
+
+def test_every_door_of_the_owner_refuses_everybody_else(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "x.db"))
+    assert len(routes()) >= 11
+
+    async def visit() -> None:
+        async with (
+            server.visitor() as stranger,
+            server.visitor() as guest,
+            server.visitor() as plain,
+            server.visitor() as former,
+            server.visitor() as anna,
+        ):
+            table = await guest.quick()
+            await account(plain, "Plain")
+            await account(former, "Former")
+            await account(anna, "Anna")
+            for name in ("Former", "Anna"):
+                assert await command("owner", name, "--db", server.db) == 0
+            await former.get("/api/owner")
+            assert await command("owner", "Former", "--remove", "--db", server.db) == 0
+            who = (await anna.get("/api/owner/people?q=Plain"))[0]["id"]
+            before = sql(tmp_path / "x.db", "SELECT count(*), max(n) FROM journal")
+            for one in (stranger, guest, plain, former):
+                for method, path in routes():
+                    path = path.replace("TABLE", table).replace("WHO", who)
+                    body = {"n": 0, "hours": 1, "ru": "x", "en": "x"} if method == "POST" else None
+                    answer = await one.http.request(method, path, json=body)
+                    assert answer.status_code == 403 and answer.json()["code"] == "owner-only", (path, answer.text)
+            assert sql(tmp_path / "x.db", "SELECT count(*), max(n) FROM journal") == before, "nothing was done"
+            assert (await anna.get(f"/api/tables/{table}"))["status"] == "playing"
+            for path in ("/api/owner/tables/nothing/close", f"/api/owner/tables/{table}/burn"):
+                assert (await anna.http.post(path, json={})).status_code == 404
+            assert (await anna.http.post(f"/api/owner/people/{'x' * 500}/mute", json={"hours": 1})).status_code == 404
+
+    asyncio.run(visit())
+
+
+def test_an_owner_mutes_removes_closes_and_announces_and_all_of_it_is_in_the_journal(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    server = start(str(tmp_path / "x.db"))
+
+    async def visit() -> None:
+        async with server.visitor() as anna, server.visitor(lang="ru") as boris:
+            await account(anna, "Anna")
+            await account(boris, "Boris_%")
+            assert await command("owner", "anna", "--db", server.db) == 0
+            table = await boris.quick()
+            (found,) = await anna.get("/api/owner/people?q=_%25")
+            assert (found["name"], found["guest"], found["owner"]) == ("Boris_%", False, False)
+            who = f"/api/owner/people/{found['id']}"
+            async with boris.sit(table) as seat:
+                assert (await seat.tell(type="say", text="hello"))["type"] == "ack"
+                await anna.post(f"{who}/mute", {"hours": 2})
+                assert (await seat.tell(type="say", text="hello"))["code"] == "muted"
+                await anna.post(f"{who}/mute", {"hours": 0})
+                assert (await seat.tell(type="say", text="hello"))["type"] == "ack"
+            await anna.post(f"{who}/mute", {"hours": -1}, status=400)
+            mine = (await anna.get("/api/owner/people?q=anna"))[0]["id"]
+            for what in ("remove", "unowner"):
+                assert (await anna.post(f"/api/owner/people/{mine}/{what}", {}, status=400))["code"] == "owner-self"
+            assert await boris.get("/api/announcement") == {"ru": "", "en": "", "until": 0.0}
+            await anna.post("/api/owner/announcement", {"ru": "Ночью перерыв", "en": "A break at night", "hours": 3})
+            told = await boris.get("/api/announcement")
+            assert (told["ru"], told["en"]) == ("Ночью перерыв", "A break at night") and told["until"] > time.time()
+            await anna.post("/api/owner/announcement", {"en": "x" * 601}, status=400)
+            await anna.post("/api/owner/announcement", {})
+            assert (await boris.get("/api/announcement"))["en"] == ""
+            info = await anna.get("/api/owner")
+            assert info["owners"] == ["Anna"] and info["tables"] == {"playing": 1} and info["people"] == 2
+            assert info["settings"]["tables"] == 200 and info["settings"]["rates"]["requests"] == [40.0, 120]
+            assert [one["id"] for one in await anna.get("/api/owner/tables?which=playing")] == [table]
+            assert [one["id"] for one in await anna.get("/api/owner/tables?q=Boris_%25")] == [table]
+            await anna.post(f"/api/owner/tables/{table}/close", {})
+            assert (await boris.get(f"/api/tables/{table}"))["status"] == "abandoned"
+            assert (await anna.post(f"/api/owner/tables/{table}/close", {}, status=400))["code"] == "over"
+            await anna.post(f"{who}/owner", {})
+            await boris.get("/api/owner")
+            await anna.post(f"{who}/unowner", {})
+            await boris.get("/api/owner", status=403)
+            await anna.post(f"{who}/remove", {})
+            assert (await boris.get("/api/me"))["guest"]
+            assert await anna.get("/api/owner/people?q=boris") == []
+            done = [line["what"] for line in reversed(await anna.get("/api/owner/journal"))]
+            assert done == [
+                *("owner", "mute", "mute", "announce", "announce", "table-close", "table-close"),
+                *("owner", "unowner", "remove"),
+            ]
+
+    asyncio.run(visit())
+
+
+def test_errors_are_told_with_their_table_and_without_their_words() -> None:
+    errors = Errors()
+    log = logging.getLogger("test.owners")
+    log.addHandler(errors)
+    try:
+        try:
+            raise ValueError("the seven of swords")
+        except ValueError:
+            log.exception("table abcdef123456")
+            log.exception("GET /api/tables/xyzxyz123456/history")
+            log.exception("an errand")
+        log.error("table qwerty123456 is set aside: bot novice, seat 1")
+        log.warning("table aaaaaa123456: nothing to speak of")
+    finally:
+        log.removeHandler(errors)
+    assert [one.table for one in errors.waiting] == ["abcdef123456", "xyzxyz123456", "", "qwerty123456"]
+    assert all("swords" not in str(one) for one in errors.waiting)
+    assert errors.waiting[0].what == "ValueError" and "test_owners.py" in errors.waiting[0].place
+    for n in range(500):
+        errors.emit(logging.LogRecord("x", logging.ERROR, "", 0, f"table aaaaaa{n}", (), None))
+    assert len(errors.waiting) == 200
+
+
+def test_what_breaks_at_a_door_is_on_the_owners_page(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "x.db"))
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            await account(anna, "Anna")
+            assert await command("owner", "Anna", "--db", server.db) == 0
+            table = await anna.quick()
+
+            def broken(*_: Any) -> None:
+                raise RuntimeError("secret words")
+
+            hall = server.app.state.house.hall
+            hall.leave = broken
+            await anna.post(f"/api/tables/{table}/leave", {}, status=500)
+            (found,) = await anna.get("/api/owner/errors")
+            assert (found["table"], found["what"]) == (table, "RuntimeError")
+            assert "secret" not in json.dumps(found)
+
+    asyncio.run(visit())
+
+
+# -- tables that were set aside
+
+
+def test_a_table_that_cannot_be_read_is_replayed_up_to_the_fault_and_goes_on_from_there(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def house() -> None:
+        async with hall_of(path) as hall:
+            table = await begun(hall, "ancient_world", 20)
+        sql(path, "UPDATE events SET answer = 'place:nowhere' WHERE tbl = ? AND n = 15", table)
+        async with hall_of(path) as hall:
+            with pytest.raises(Refused) as why:
+                await hall.find(table)
+            assert why.value.code == "unreadable"
+            far = await hall.how_far(table)
+            assert (far["n"], far["all"]) == (15, 20) and far["what"] and far["where"]
+            assert "nowhere" not in json.dumps(far), "what somebody answered is not told"
+            kept = await hall.as_file(table)
+            assert len(kept["events"]) == 20 and "host" not in kept["table"]
+            for n in (16, 20, -1):
+                with pytest.raises(Refused):
+                    await hall.cut_back(table, n)
+            row = await hall.cut_back(table, 15)
+            assert row.fault is None and row.moves == 15 and row.waiting
+            assert sql(path, "SELECT count(*) FROM cut_events WHERE tbl = ?", table) == [(5,)]
+            live = await hall.find(table)
+            await play(hall, live, 30, Random(3))
+            assert live.row.moves == 30
+        async with hall_of(path) as hall:
+            assert (await hall.find(table)).row.moves == 30, "and after a restart too"
+
+    asyncio.run(house())
+
+
+def test_who_looks_at_a_table_that_is_taken_back_sees_it_taken_back(tmp_path: Path) -> None:
+    async def house() -> None:
+        async with hall_of(tmp_path / "a.db") as hall:
+            table = await begun(hall, "ancient_world", 12)
+            live = await hall.find(table)
+            await hall.cut_back(table, 8)
+            assert live.board is not None and live.board.n == live.row.moves == 8
+            assert hall.tables[table] is live
+            closed = await hall.close_table(table)
+            assert closed.status == "abandoned"
+
+    asyncio.run(house())
+
+
+# -- what goes by itself
+
+
+def test_what_nobody_needs_goes_and_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def house() -> None:
+        async with hall_of(path) as hall:
+            people = People(hall.store)
+            now = time.time()
+            guests = {"old": 500, "new": 1, "seated": 500, "account": 500, "came back": 500}
+            for name, days in guests.items():
+                login = name if name == "account" else None
+                sql(
+                    path,
+                    "INSERT INTO people (id, name, login, lang, notify, created) VALUES (?, ?, ?, 'en', '', ?)",
+                    *(name, name, login, now - days * DAY),
+                )
+            sql(
+                path,
+                "INSERT INTO sessions (id, person, made, seen, agent) VALUES ('s', 'came back', ?, ?, '')",
+                *(now - 500 * DAY, now),
+            )
+            playing = await begun(hall, "ancient_world", 3)
+            sql(path, "UPDATE seats SET person = 'seated' WHERE tbl = ? AND seat = 1", playing)
+            seats = [wire.NewSeat("you"), wire.NewSeat("open")]
+            waiting = [(await hall.create(ANN, wire.NewTable("ancient_world", seats))).row.id for _ in range(2)]
+            sql(path, "UPDATE tables SET changed = ?, version = version + 1 WHERE id = ?", now - 70 * DAY, waiting[0])
+            done = await hall.expire(Settings(), people)
+            assert done == {"waiting": 1, "playing": 0, "guests": 1}
+            assert {id for (id,) in sql(path, "SELECT id FROM people")} >= {"new", "seated", "account", "came back"}
+            assert sql(path, "SELECT id FROM tables WHERE status = 'waiting'") == [(waiting[1],)]
+            never = Settings(guest_days=0, waiting_days=0, playing_days=0)
+            sql(path, "UPDATE tables SET changed = 0, version = version + 1")
+            assert await hall.expire(never, people) == {"waiting": 0, "playing": 0, "guests": 0}
+            assert (await hall.expire(Settings(), people))["playing"] == 1
+
+    asyncio.run(house())
+
+
+# -- settings
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"tabels": 3},
+        {"tables": 0},
+        {"tables": True},
+        {"tables": "many"},
+        {"guest_days": -1},
+        {"rates": 5},
+        {"rates": {"requests": 5}},
+        {"rates": {"requests": [0, 5]}},
+        {"rates": {"requests": [1, "5"]}},
+        {"rates": {"everything": [1, 5]}},
+    ],
+)
+def test_settings_that_cannot_be_are_refused(said: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as why:
+        checked(said)
+    assert why.value.code == "settings"
+
+
+def test_settings_are_read_and_hold(tmp_path: Path, start: Callable[..., Server]) -> None:
+    file = tmp_path / "oikumene.toml"
+    file.write_text("tables = 2\nguest_days = 0\n[rates]\nrequests = [0.001, 30]\n")
+    server = start(str(tmp_path / "x.db"), limits=True, settings=read(file))
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            for _ in range(2):
+                await anna.quick()
+            more = {"game": "ancient_world", "rivals": 1, "bot": "wanderer"}
+            assert (await anna.post("/api/quick", more, status=400))["code"] == "too-many"
+            statuses = [(await anna.http.get("/api/me")).status_code for _ in range(40)]
+            assert statuses[0] == 200 and statuses[-1] == 429
+
+    asyncio.run(visit())
+    file.write_text("tables = = 2")
+    with pytest.raises(Refused) as why:
+        read(file)
+    assert why.value.code == "settings-file"
+
+
+def test_the_command_names_owners_and_closes_tables(
+    tmp_path: Path, start: Callable[..., Server], capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = start(str(tmp_path / "x.db"))
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            assert await command("owner", "--db", server.db) == 0
+            assert "Nobody owns" in capsys.readouterr().out
+            await account(anna, "Anna")
+            assert await command("owner", "nobody", "--db", server.db) == 1
+            assert await command("owner", "--remove", "--db", server.db) == 1
+            assert await command("owner", "Anna", "--db", server.db, "--announce", "Soon") == 0
+            assert "Anna" in capsys.readouterr().out
+            assert (await anna.get("/api/announcement"))["ru"] == "Soon"
+            table = await anna.quick()
+            assert await command("owner", "--close", table, "--db", server.db) == 0
+            assert await command("owner", "--close", "nothing", "--db", server.db) == 1
+            assert await command("owner", "--db", server.db, "--aside", "--json") == 0
+            told = capsys.readouterr().out
+            assert json.loads(told[told.index("{") :]) == {"owners": ["Anna"], "aside": []}
+            house = server.app.state.house
+            seen = Owners(house.store)
+            assert await seen.from_the_machine() == [table] and await seen.from_the_machine() == []
+            await house.hall.changed_elsewhere(table)
+            assert (await anna.get(f"/api/tables/{table}"))["status"] == "abandoned"
+
+    asyncio.run(visit())
