@@ -16,6 +16,8 @@ const RulesShelf = lazy(() => import("./pages/Rules").then(({ RulesShelf }) => (
 const Recover = lazy(() => import("./pages/Recover"));
 const Groups = lazy(() => import("./groups/pages"));
 const Puzzles = lazy(() => import("./puzzles/pages"));
+const Owner = lazy(() => import("./owner/Owner"));
+const Announced = lazy(() => import("./owner/Announced"));
 const Credits = lazy(() => import("./pages/Credits"));
 
 function Routes() {
@@ -33,6 +35,7 @@ function Routes() {
   if (path === "/recover") return <Recover code={query.get("code")} />;
   if (/^\/(groups|g|j)(\/|$)/.test(path)) return <Groups path={path} />;
   if (/^\/(puzzles?|week|ratings|reviews)(\/|$)/.test(path)) return <Puzzles path={path} />;
+  if (path === "/owner") return <Owner />;
   if (path === "/credits") return <Credits />;
   if (table?.["id"]) return <TablePage key={table["id"]} id={table["id"]} />;
   if (replay?.["id"]) return <ReplayPage key={replay["id"]} id={replay["id"]} />;
@@ -58,6 +61,11 @@ export function App() {
       <Suspense fallback={null}>
         <Routes />
       </Suspense>
+      {!(__MOCK__ && (location.search.includes("mock") || location.pathname.startsWith("/t/mock"))) && (
+        <Suspense fallback={null}>
+          <Announced />
+        </Suspense>
+      )}
     </SessionProvider>
   );
 }
