@@ -77,45 +77,52 @@ RELIC_DICE = 2
 MOST_PLANS = 3
 
 
+#: The figures of a position.
+FIELDS = (
+    "active",
+    "asked",
+    "bands",
+    "brutal",
+    "camps",
+    "cards",
+    "council",
+    "count",
+    "favor",
+    "flags",
+    "force",
+    "goal",
+    "guard",
+    "hidden",
+    "lands",
+    "oath",
+    "pawn",
+    "plans",
+    "prizes",
+    "relics",
+    "role",
+    "round",
+    "ruler",
+    "scepter",
+    "secrets",
+    "side",
+    "spoils",
+    "supply",
+    "title",
+    "tokens",
+    "told",
+    "usurper",
+    "visions",
+    "yields",
+)
+
+
 class Figures:
-    """A position as numbers. Seats of the Empire are one side, the Chancellor's."""
+    """A position as numbers. Seats of the Empire are one side, the Chancellor's. `close`: with a look at what exactly
+    can be taken from each player."""
 
-    __slots__ = (
-        "active",
-        "asked",
-        "bands",
-        "camps",
-        "cards",
-        "council",
-        "count",
-        "favor",
-        "flags",
-        "force",
-        "goal",
-        "guard",
-        "hidden",
-        "lands",
-        "oath",
-        "pawn",
-        "plans",
-        "prizes",
-        "relics",
-        "role",
-        "round",
-        "ruler",
-        "scepter",
-        "secrets",
-        "side",
-        "supply",
-        "title",
-        "tokens",
-        "told",
-        "usurper",
-        "visions",
-        "yields",
-    )
+    __slots__ = FIELDS
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, close: bool = False) -> None:
         boards, zones = state.boards, state.zones
         seats = range(len(boards))
         self.oath, self.round, self.active, self.visions = state.oath, state.round, state.active, state.visions
@@ -131,6 +138,8 @@ class Figures:
         self.flags = [banner.holder for banner in state.banners]
         self.tokens = [banner.tokens for banner in state.banners]
         self.prizes = [len(zones[HELD + seat]) + self.flags.count(seat) for seat in seats]
+        self.spoils: list[list[tuple[int, int]] | None] = [spoils(state, seat) if close else None for seat in seats]
+        self.brutal = close and ruling.kills_all(state, CHANCELLOR)
         self.scepter = state.scepter()
         self.ruler = [side_of(ruling.ruler(state, slot)) for slot in range(PLACES)]
         self.bands = [band[1] for band in state.bands]
@@ -155,23 +164,23 @@ class Figures:
     def copy(self) -> Figures:
         """A twin of which lists may be changed that campaigns and Visions change; the others are shared."""
         twin = Figures.__new__(Figures)
-        for name in Figures.__slots__:
+        for name in FIELDS:
             setattr(twin, name, getattr(self, name))
         twin.bands, twin.ruler, twin.count, twin.force = self.bands[:], self.ruler[:], self.count[:], self.force[:]
         twin.pawn, twin.goal, twin.prizes = self.pawn[:], self.goal[:], self.prizes[:]
         twin.flags, twin.tokens, twin.favor = self.flags[:], self.tokens[:], self.favor[:]
         twin.secrets, twin.supply, twin.relics, twin.lands = self.secrets[:], self.supply[:], self.relics[:], {}
+        twin.spoils = self.spoils[:]
         return twin
 
     def key(self) -> tuple[object, ...]:
         """All that the outlook depends on."""
-        return tuple([tuple(each) if type(each) is list else each for each in map(self.__getattribute__, KEPT)])
+        found = [tuple(each) if type(each) is list else each for each in map(self.__getattribute__, KEPT)]
+        return (*found, *[None if each is None else tuple(each) for each in self.spoils])
 
 
 #: What makes two positions alike.
-KEPT = tuple(
-    [name for name in Figures.__slots__ if name not in ("asked", "camps", "council", "count", "lands", "side")]
-)
+KEPT = tuple([name for name in FIELDS if name not in ("asked", "camps", "council", "count", "lands", "side", "spoils")])
 
 
 def asked_at(state: State, slot: int) -> tuple[int, int]:
@@ -339,18 +348,30 @@ def seize(f: Figures, seat: int, victim: int, need: int, far: bool) -> float:
 def won(f: Figures, done: Feat) -> Figures:
     """The position after a campaign for sites was won, roughly."""
     twin, side = f.copy(), f.side[done.seat]
+    march(twin, done.seat, done.slots[0], done.force)
     keeps = spent(twin, done.seat, done.force, done.dice, done.against)
-    twin.pawn[done.seat] = done.slots[0]
     keeps = post(twin, side, keeps, done.slots)
     fled = sum([f.bands[slot] for slot in done.slots]) if done.victim >= 0 else 0
     for seat, own in enumerate(f.side):
         if own == done.victim and f.pawn[seat] in done.slots:
-            twin.force[seat] -= twin.force[seat] // 2
+            twin.force[seat] -= fallen(f, done.seat, twin.force[seat])
     if done.victim >= 0:
-        twin.force[done.victim] += fled - fled // 2
+        twin.force[done.victim] += fled - fallen(f, done.seat, fled)
     twin.force[done.seat] = keeps
     settle(twin)
     return twin
+
+
+def fallen(f: Figures, attacker: int, beaten: int) -> int:
+    """How many warbands of a beaten defender die: half of them, all where the Chancellor is bound to be brutal."""
+    return beaten if f.brutal and attacker == CHANCELLOR else beaten // 2
+
+
+def march(f: Figures, seat: int, slot: int, force: int) -> None:
+    """A player campaigns at a slot with a force: supply for the way, the campaign and those who are mustered."""
+    mustered = max(0, force - f.plans[seat] - f.force[seat]) // 2
+    f.supply[seat] = max(0, f.supply[seat] - PRICE[f.pawn[seat]][slot] - CAMPAIGN - mustered)
+    f.pawn[seat] = slot
 
 
 def spent(f: Figures, seat: int, force: int, dice: int, against: int) -> int:
@@ -445,8 +466,37 @@ def defenders(f: Figures, seat: int, victim: int) -> int:
 
 def loot(f: Figures, holder: int) -> list[tuple[int, int]]:
     """What can be taken from a player, the easiest first: defence dice of each, and which banner (-1: a relic)."""
+    spoils = f.spoils[holder]
+    if spoils is not None:
+        return spoils
     flags = [(f.tokens[flag], flag) for flag in (PF, DS) if f.flags[flag] == holder]
     return sorted([*flags, *[(RELIC_DICE, -1)] * (f.prizes[holder] - len(flags))])
+
+
+def spoils(state: State, holder: int) -> list[tuple[int, int]]:
+    """What a campaign could take from a player as things are, as `loot` has it: some cards let nobody at them."""
+    by = (holder + 1) % state.seats
+    found = [(("banner", flag), flag) for flag in (PF, DS) if state.banners[flag].holder == holder]
+    found += [(("relic", card), -1) for card in state.zones[HELD + holder]]
+    return sorted(
+        [
+            (ruling.target_dice(state, by, holder, target), flag)
+            for target, flag in found
+            if ruling.may_target(state, by, holder, target)
+        ]
+    )
+
+
+def handed(f: Figures, holder: int, taker: int, flag: int) -> None:
+    """A prize changes hands, or is found: which banner (-1: a relic). What exactly can be taken from both is not known
+    any more."""
+    if holder != NOBODYS:
+        f.prizes[holder] -= 1
+        f.spoils[holder] = None
+    f.prizes[taker] += 1
+    f.spoils[taker] = None
+    if flag >= 0:
+        f.flags[flag] = taker
 
 
 def prize(f: Figures, seat: int, holder: int, need: int, far: bool) -> float:
@@ -455,8 +505,9 @@ def prize(f: Figures, seat: int, holder: int, need: int, far: bool) -> float:
         return 1.0
     mine = f.prizes[seat]
     taken = more_sites(mine, mine + need - 1, 0)
-    dice = sum([each for each, _ in loot(f, holder)[:taken]])
-    best = ambush(f, seat, holder, dice, far) if f.prizes[holder] >= taken else 0.0
+    goods = loot(f, holder)
+    dice = sum([each for each, _ in goods[:taken]])
+    best = ambush(f, seat, holder, dice, far) if len(goods) >= taken else 0.0
     if need == 1:
         for flag in (PF, DS):
             if f.flags[flag] == NOBODYS:

@@ -23,7 +23,7 @@ from oikumene.games.oath.prospects import (
     over_after,
 )
 from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE
-from oikumene.games.oath.ways import beaten, mixed, ways
+from oikumene.games.oath.ways import Way, beaten, blows, mixed, ways
 
 #: Warbands of the Chancellor and of any other player.
 PURPLE, COLOURED = 24, 14
@@ -32,8 +32,10 @@ PURPLE, COLOURED = 24, 14
 #: What is promised counts a little less than what is done, or nobody would ever begin.
 PROMISE = 0.97
 
-#: How often a player does what serves best and nothing comes in between.
-WILLING = 0.8
+#: How often a player does what serves best and nothing comes in between; and how often something more after it.
+WILLING, GOES_ON = 0.8, 0.8
+#: So many things are done in a turn at most, and what another one must bring.
+MOST_WAYS, TIRED = 2, 0.01
 #: The powers of what is foreseen in the first two rounds, in the next two, and later.
 DOUBT: tuple[float, ...] = (0.2, 0.3, 0.4)
 #: Nobody is quite without hope.
@@ -64,7 +66,7 @@ def weighed(f: Figures, ended: bool, turns: int) -> Sequence[float]:
     if shown is not None:
         best = better(best, looked(shown, turns), seat)
     for start in [f] if shown is None else [f, shown]:
-        for way in ways(start):
+        for way in [*ways(start), *blows(start)] if turns else ways(start):
             if turns:
                 way.after.supply[seat] = 0
             best = better(best, mixed(way.likely, looked(way.after, turns), worse), seat)
@@ -103,24 +105,45 @@ def foreseen(f: Figures, turns: int) -> Sequence[float]:
 
 
 def answered(f: Figures, turns: int) -> Sequence[float]:
-    """The active player takes the best way; the shares when so many others have answered to that."""
+    """The active player takes the best way, and after it others as far as supply lasts; the shares when so many others
+    have answered to that."""
+    seat, found, left = f.active, [0.0] * len(f.side), 1.0
+    for n in range(MOST_WAYS):
+        way, worse = choice(f, n > 0)
+        if way is None:
+            break
+        for each, share in enumerate(doubted(worse, f.round)):
+            found[each] += left * (1 - way.likely) * share
+        left *= way.likely
+        f = way.after
+        if not f.supply[seat]:
+            break
+    f.supply[seat] = 0
+    return [done + left * share for done, share in zip(found, foreseen(f, turns), strict=True)]
+
+
+def choice(f: Figures, more: bool) -> tuple[Way | None, Sequence[float]]:
+    """What the active player does next, if anything serves, and the shares if it fails; `more`: something was done in
+    this turn already."""
     seat, base = f.active, chances(f, far=True)
-    worse = beaten(base, seat)
-    gathered = mustered(f)
-    likely, after, best = 1.0, gathered, max(chances(gathered, far=True)[seat], base[seat])
+    worse, best = beaten(base, seat), base[seat] + more * TIRED
+    found: Way | None = None
     shown = open_vision(f)
+    if not more:
+        gathered = mustered(f)
+        found = Way(1.0, gathered)
+        best = max(best, chances(gathered, far=True)[seat])
     if shown is not None:
         promise = chances(shown, far=True)[seat]
         if promise > best:
-            after, best = shown, promise
+            found, best = Way(1.0, shown), promise
     for start in [f] if shown is None else [f, shown]:
-        for way in ways(start):
-            hope = WILLING * way.likely
+        for way in [*ways(start), *blows(start)]:
+            hope = (GOES_ON if more else WILLING) * way.likely
             promise = hope * chances(way.after, far=True)[seat] + (1 - hope) * worse[seat]
             if promise > best:
-                likely, after, best = hope, way.after, promise
-    after.supply[seat] = 0
-    return mixed(likely, foreseen(after, turns), doubted(worse, f.round))
+                found, best = Way(hope, way.after, way.fight), promise
+    return found, worse if found is None or found.fight else base
 
 
 def doubted(shares: Sequence[float], round: int) -> list[float]:
@@ -158,4 +181,5 @@ def mustered(f: Figures) -> Figures:
     n = min(f.supply[seat], f.favor[seat], f.cards[f.pawn[seat]], 2)
     twin.force[seat] += 2 * n
     twin.favor[seat] -= n
+    twin.supply[seat] = 0
     return twin

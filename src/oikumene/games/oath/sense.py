@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from oikumene.games.oath.bequests import CHOICES
-from oikumene.games.oath.model import DS, PF, SLOTS
+from oikumene.games.oath.model import DS, NO_GOAL, PF, SLOTS
 from oikumene.games.oath.odds import survivors, wins
-from oikumene.games.oath.prospects import Figures, post, settle
+from oikumene.games.oath.prospects import Figures, fallen, handed, post, settle
 from oikumene.games.oath.replies import LEAST, judged
 from oikumene.games.oath.rules import force, ruling
 from oikumene.games.oath.rules.title import title_dice
@@ -48,12 +48,15 @@ TRAITS: tuple[str, ...] = (
     "warbands",
     "sites",
     "cards",
+    "vision",
 )
 #: What a free action costs of which nothing comes, or an offer: enough not to begin it for nothing.
 IDLENESS = 0.002
-WORTH: tuple[float, ...] = (0.02, 0.03, 0.06, 0.05, 0.04, 0.05, 0.02, 0.015, 0.05, 0.02)
+WORTH: tuple[float, ...] = (0.02, 0.03, 0.06, 0.05, 0.04, 0.05, 0.02, 0.015, 0.05, 0.02, 0.0)
 #: The same for who looks further and trusts what is foreseen less (`replies.DOUBT`).
-FAR_WORTH: tuple[float, ...] = (0.04, 0.25, 0.12, 0.05, 0.25, 0.12, 0.02, 0.03, 0.05, 0.02)
+FAR_WORTH: tuple[float, ...] = (0.04, 0.25, 0.12, 0.05, 0.25, 0.12, 0.02, 0.03, 0.05, 0.02, 0.9)
+#: What a Vision that is not open yet counts of an open one; and any from which round on.
+FACEDOWN, WANING, WANED = 0.4, 5, 0.3
 #: So many turns are gone through at most.
 MOST_TURNS = 4
 
@@ -78,7 +81,16 @@ def traits(state: State, seat: int, f: Figures | None = None, posted: bool = Fal
         min(f.force[seat] + (sum([f.bands[slot] for slot in slots]) if posted and f.role[seat] != CITIZEN else 0), 12),
         len(slots),
         sum([len(zones[CARDS + slot]) for slot in slots]),
+        vision(f, seat),
     ]
+
+
+def vision(f: Figures, seat: int) -> float:
+    """What an Exile's Vision counts beyond what is foreseen of it: less when not much time is left to meet it."""
+    if f.role[seat] != EXILE:
+        return 0.0
+    seen = 1.0 if f.goal[seat] != NO_GOAL else FACEDOWN * (f.hidden[seat] != NO_GOAL)
+    return seen if f.round < WANING else WANED * seen
 
 
 def outlook(state: State) -> list[float]:
@@ -96,7 +108,7 @@ def shares(state: State, ended: bool = False, far: bool = False) -> list[float]:
     answered to the turn (`replies.py`)."""
     if state.winner >= 0:
         return [1.0 if seat == state.winner else LEAST**2 for seat in range(state.seats)]
-    f = Figures(state)
+    f = Figures(state, far)
     war = state.war
     if war is not None and not war.won and not war.survivors:
         return of_war(state, f, war, war.attack, far)
@@ -105,7 +117,7 @@ def shares(state: State, ended: bool = False, far: bool = False) -> list[float]:
 
 def parts(state: State, seat: int, far: bool = False) -> dict[str, tuple[float, float]]:
     """What a seat's share is made of: how the race for the title stands, and what it has besides (logarithms)."""
-    f, worth = Figures(state), FAR_WORTH if far else WORTH
+    f, worth = Figures(state, far), FAR_WORTH if far else WORTH
     race = math.log(max(judged(f, turns=ahead(state, far))[seat], LEAST)) if state.winner < 0 else 0.0
     besides = zip(TRAITS, worth, traits(state, seat, f, far), strict=True)
     return {"race": (race, race), **{name: (trait, weight * trait) for name, weight, trait in besides}}
@@ -180,18 +192,15 @@ def won(state: State, f: Figures, war: Campaign, left: float) -> Figures:
     f.force[seat] = post(f, side, int(left + 0.5), places)
     for other in war.side:
         if force.at_hand(state, war, other):
-            f.force[other] -= f.force[other] // 2
+            f.force[other] -= fallen(f, seat, f.force[other])
     if war.defender != BANDITS:
-        f.force[force.chief(state, war)] += fled - fled // 2
+        f.force[force.chief(state, war)] += fled - fallen(f, seat, fled)
     for target in war.targets:
         if target[0] == "relic":
-            f.prizes[war.defender] -= 1
-            f.prizes[seat] += 1
+            handed(f, war.defender, seat, -1)
         elif target[0] == "banner":
             flag = int(target[1])
-            f.prizes[war.defender] -= 1
-            f.prizes[seat] += 1
-            f.flags[flag] = seat
+            handed(f, war.defender, seat, flag)
             f.tokens[flag] = max(1, f.tokens[flag] - 2)
         elif target[0] == "pawn":
             f.favor[war.defender] -= f.favor[war.defender] // 2
@@ -212,7 +221,7 @@ def quick(match: Match[Any], ask: Ask, value: Value, far: bool = False) -> list[
     if ask.prompt == "act" and value == "end":
         return shares(state, ended=True, far=far)
     if ask.prompt == "attack-dice" and state.war is not None:
-        return of_war(state, Figures(state), state.war, int(value), far)  # type: ignore[arg-type]
+        return of_war(state, Figures(state, far), state.war, int(value), far)  # type: ignore[arg-type]
     return None
 
 

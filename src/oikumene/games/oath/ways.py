@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from oikumene.games.oath.model import DEVOTION, DS, NO_GOAL, PEOPLE, PF, PROTECTION, SUPREMACY
+from oikumene.games.oath.model import DEVOTION, DS, NO_GOAL, PAWN_DICE, PEOPLE, PF, PROTECTION, SUPREMACY
 from oikumene.games.oath.odds import wins
 from oikumene.games.oath.prospects import (
     CAMPAIGN,
@@ -20,8 +20,11 @@ from oikumene.games.oath.prospects import (
     RECOVERY,
     Figures,
     defenders,
+    fallen,
     feat,
+    handed,
     loot,
+    march,
     more_sites,
     post,
     settle,
@@ -42,10 +45,11 @@ TRADE, TRADED = 1, 0.95
 
 
 class Way(NamedTuple):
-    """A plan for the rest of the turn: how likely it succeeds, and what it leaves behind."""
+    """A plan for the rest of the turn: how likely it succeeds, and what it leaves behind; whether by a campaign."""
 
     likely: float
     after: Figures
+    fight: bool = True
 
 
 def mixed(likely: float, good: Sequence[float], bad: Sequence[float]) -> list[float]:
@@ -136,23 +140,21 @@ def recoveries(f: Figures, seat: int, flag: int) -> Iterator[Way]:
     purse, other = (f.favor, f.secrets) if flag == PF else (f.secrets, f.favor)
     least, supply = f.tokens[flag] + 1, f.supply[seat]
     if supply >= RECOVERY and purse[seat] >= least:
-        yield Way(PAYS, with_banner(f, seat, flag, least))
+        yield Way(PAYS, with_banner(f, seat, flag, least, RECOVERY), fight=False)
     elif supply >= RECOVERY + TRADE and purse[seat] + f.yields[seat][flag] >= least and other[seat] >= (1, 2)[flag]:
-        yield Way(PAYS * TRADED, with_banner(f, seat, flag, purse[seat]))
+        yield Way(PAYS * TRADED, with_banner(f, seat, flag, purse[seat], RECOVERY + TRADE), fight=False)
 
 
-def with_banner(f: Figures, seat: int, flag: int, paid: int) -> Figures:
-    """The position after a banner was recovered for so much."""
+def with_banner(f: Figures, seat: int, flag: int, paid: int, supply: int) -> Figures:
+    """The position after a banner was recovered for so much, of so much supply."""
     twin, holder = f.copy(), f.flags[flag]
+    twin.supply[seat] -= supply
     if flag == PF:
         twin.favor[seat] -= paid
     else:
         twin.secrets[seat] -= paid - 1
     twin.tokens[flag] += 1
-    twin.flags[flag] = seat
-    twin.prizes[seat] += 1
-    if holder != NOBODYS:
-        twin.prizes[holder] -= 1
+    handed(twin, holder, seat, flag)
     settle(twin)
     return twin
 
@@ -164,13 +166,14 @@ def relics(f: Figures, seat: int) -> Iterator[Way]:
         favor, secrets = f.asked[slot]
         if PRICE[here][slot] <= supply and f.favor[seat] >= favor and f.secrets[seat] >= secrets:
             twin = f.copy()
+            twin.supply[seat] -= PRICE[here][slot] + RECOVERY
             twin.pawn[seat] = slot
             twin.favor[seat] -= favor
             twin.secrets[seat] -= secrets
-            twin.prizes[seat] += 1
+            handed(twin, NOBODYS, seat, -1)
             twin.relics.remove(slot)
             settle(twin)
-            yield Way(PAYS, twin)
+            yield Way(PAYS, twin, fight=False)
             return
 
 
@@ -194,6 +197,8 @@ def raids(f: Figures, seat: int, victim: int, goals: set[int]) -> Iterator[Way]:
 
 def raid(f: Figures, seat: int, victim: int, force: int, goods: Sequence[tuple[int, int]]) -> Iterator[Way]:
     """One such campaign, for these things (`prospects.loot`)."""
+    if not goods:
+        return
     side, slot = f.side[victim], f.pawn[victim]
     dice = sum([each for each, _ in goods]) + title_dice(f, side)
     against = defenders(f, seat, victim) + f.guard[side]
@@ -204,17 +209,45 @@ def raid(f: Figures, seat: int, victim: int, force: int, goods: Sequence[tuple[i
     if likely <= UNLIKELY:
         return
     twin = f.copy()
+    march(twin, seat, slot, force)
     keeps = spent(twin, seat, force, dice, against)
-    twin.pawn[seat] = slot
     if stands:
         keeps = post(twin, f.side[seat], keeps, (slot,))
     twin.force[seat] = keeps
-    twin.force[victim] -= twin.force[victim] // 2
+    twin.force[victim] -= fallen(f, seat, twin.force[victim])
     for _, flag in goods:
-        twin.prizes[seat] += 1
-        twin.prizes[victim] -= 1
+        handed(twin, victim, seat, flag)
         if flag >= 0:
-            twin.flags[flag] = seat
             twin.tokens[flag] = max(1, twin.tokens[flag] - 2)
     settle(twin)
     yield Way(likely, twin)
+
+
+#: An army of fewer warbands is not worth a campaign.
+ARMY = 3
+
+
+def blows(f: Figures) -> Iterator[Way]:
+    """A campaign against an army of another side where its pawn stands, only to break it: for the site if it is theirs,
+    else for the pawn (Law 5.5.2)."""
+    seat = f.active
+    for victim, side in enumerate(f.side):
+        if side == f.side[seat] or f.force[victim] < ARMY:
+            continue
+        slot = f.pawn[victim]
+        force = strength(f, seat, slot, False)
+        stands = f.ruler[slot] == side
+        dice, against = (1 if stands else PAWN_DICE) + title_dice(f, side), defenders(f, seat, victim) + f.guard[side]
+        if stands:
+            against += f.bands[slot]
+        likely = wins(force, force, dice, against)
+        if likely <= UNLIKELY:
+            continue
+        twin = f.copy()
+        march(twin, seat, slot, force)
+        keeps = spent(twin, seat, force, dice, against)
+        twin.force[seat] = post(twin, f.side[seat], keeps, (slot,)) if stands else keeps
+        twin.force[victim] -= fallen(f, seat, twin.force[victim])
+        twin.favor[victim] -= twin.favor[victim] // 2
+        settle(twin)
+        yield Way(likely, twin)

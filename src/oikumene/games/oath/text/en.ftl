@@ -989,6 +989,7 @@ trait-facedown = facedown advisers
 trait-warbands = warbands
 trait-sites = sites
 trait-cards = cards at one's sites
+trait-vision = a Vision of one's own
 
 ## Who is who in the story of a game: each name is singular, the subject of a sentence
 
