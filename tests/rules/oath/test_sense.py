@@ -11,10 +11,10 @@ from oikumene.bots import Bot, Chair
 from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
 from oikumene.bots.random import RandomBot
-from oikumene.games.oath import OATH
+from oikumene.games.oath import OATH, replies
 from oikumene.games.oath.model import ATTACK_DIE, DEFENCE_DIE, DS, PF
 from oikumene.games.oath.odds import survivors, wins
-from oikumene.games.oath.prospects import Figures, heirs_now, post
+from oikumene.games.oath.prospects import Figures, fallen, heirs_now, loot, post
 from oikumene.games.oath.replies import foreseen, judged, rested
 from oikumene.games.oath.rules.battle import shields, swords
 from oikumene.games.oath.sense import lost, shares, shortlist, won
@@ -140,6 +140,7 @@ def test_whoever_can_stops_a_usurper(seat: int, kind: str) -> None:
     t = usurped(seat)
     if seat == 0:
         t.has(2, warbands=0, pawn="h1").has(0, warbands=10, pawn="p2", supply=6)
+        t.ground.talks.begin(0)  # a Usurper under that threat may become a Citizen; here nothing is offered any more
     said = plays(t, seat, kind)
     assert "campaign" in said and t.now.title != 1
 
@@ -156,6 +157,16 @@ def test_an_exile_takes_the_title_that_lies_open(kind: str) -> None:
     )
     said = plays(t, 1, kind)
     assert "campaign" in said and t.now.title == 1
+
+
+@BOTH
+def test_an_exile_breaks_a_regime_before_the_end_die(kind: str) -> None:
+    """The seventh round: by two in three the die ends it, and seat 2 acts last. The Empire rules two sites, seat 2 one.
+    The Darkest Secret could be had, but nobody wins by it."""
+    t = table(seat=2).bands("c1", 0, 3).bands("p1", 0, 1).bands("h1", 2, 1).set(round=7)
+    t.has(0, warbands=2, favor=0, pawn="c1").has(1, warbands=0, favor=0, pawn="c1")
+    said = plays(t.has(2, warbands=6, secrets=3, supply=5, pawn="h1"), 2, kind)
+    assert "campaign" in said and t.now.title == 2
 
 
 @BOTH
@@ -254,7 +265,7 @@ def held(place: str, *, round: int = 6, seat: int = 2) -> Table:
 
 
 def foretold(t: Table, turns: int) -> Sequence[float]:
-    return foreseen(Figures(t.run().now), turns)
+    return foreseen(Figures(t.run().now, close=True), turns)
 
 
 def test_a_lead_that_the_next_player_takes_back_is_worth_less() -> None:
@@ -278,6 +289,42 @@ def test_a_vision_that_is_met_wins_at_the_own_wake_once_three_were_drawn() -> No
     t = seen(0).has(2, warbands=0)
     assert foretold(t, 1)[1] == 1.0
     assert foretold(seen(0).has(2, warbands=0).set(visions=2), 1)[1] < 0.9
+
+
+def test_several_things_are_done_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 1, next to act, can pay for both banners: one makes the lead that the oath of Protection asks for, the other
+    keeps it."""
+    t = table(seat=0, oath="protection").holds(1, "whistle").has(0, warbands=6, favor=0, supply=0, pawn="c1")
+    t.has(1, favor=4, secrets=4, supply=6, pawn="h1").has(2, favor=0, warbands=0, pawn="p1")
+    both = foretold(t, 1)[1]
+    monkeypatch.setattr(replies, "MOST_WAYS", 1)
+    assert both > foretold(t, 1)[1]
+
+
+def test_an_army_beside_a_stronger_one_is_in_danger() -> None:
+    """The Chancellor acts next, with twelve warbands, and is bound to be brutal: seven that stand there are worth less
+    than seven far away. All other sites are ruled already."""
+    found = []
+    for place in ("c1", "h1"):
+        t = table(seat=2).has(0, warbands=12, favor=0, pawn="c1", supply=3).has(1, warbands=0, pawn="p1")
+        t.reliquary("brutal").has(2, warbands=7, favor=2, pawn=place)
+        found.append(foretold(t, 1)[2])
+    assert found[0] < found[1] - 0.02
+
+
+def test_a_brutal_chancellor_leaves_nobody_alive() -> None:
+    """Once the Brutal space is open (Law 2.3) the whole of a beaten force dies, else half of it."""
+    f = Figures(table(seat=0).reliquary("brutal").run().now, close=True)
+    assert (fallen(f, 0, 7), fallen(f, 1, 7)) == (7, 3)
+    assert fallen(Figures(table(seat=0).run().now, close=True), 0, 7) == 3
+
+
+def test_what_nobody_may_target_is_not_reckoned_with() -> None:
+    """The Circlet of Command guards all else that its holder has; it is taken first, by a die."""
+    t = table(seat=1).holds(2, "circlet-of-command", "whistle", "map").banner("pf", 2, 1)
+    assert loot(Figures(t.run().now, close=True), 2) == [(1, -1)]
+    f = Figures(table(seat=1).holds(2, "whistle", "map").banner("pf", 2, 1).run().now, close=True)
+    assert [flag for _, flag in loot(f, 2)] == [PF, -1, -1]
 
 
 def test_the_turns_to_come_are_shares_too() -> None:
@@ -307,16 +354,25 @@ def test_a_lost_site_takes_its_battle_plans_along() -> None:
 # -- offers
 
 
-def offered(t: Table, answer: str) -> bool:
-    """The Chancellor offers seat 1 citizenship for the relic of the greedy space: what a greedy bot answers."""
+def offered(t: Table, answer: str, kind: str = GREEDY) -> bool:
+    """The Chancellor offers seat 1 citizenship for the relic of the greedy space: what a bot answers."""
     t.act(0, "offer:1", "space:greedy", "done", "no")
     assert t.prompt == "citizenship" and t.match.asks[0].seat == 1
-    return str(t.match.key(GreedyBot(1, 1).choose(Chair(t.match, t.match.asks[0])))) == answer
+    bot: Bot = GreedyBot(1, 1) if kind == GREEDY else MctsBot(1, 1, seconds=None, rounds=100)
+    return str(t.match.key(bot.choose(Chair(t.match, t.match.asks[0])))) == answer
 
 
 def test_a_usurper_about_to_win_declines_citizenship() -> None:
     t = usurped(0).has(2, warbands=0, pawn="h1").has(0, warbands=0, favor=0).reliquary("greedy", "map")
     assert offered(t, "no")
+
+
+def test_an_exile_does_not_give_a_vision_away_for_citizenship(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The third round, an open Vision of Rebellion, and favor enough for the People's Favor: an offer asks to give that
+    up. Without what a Vision was seen to be worth it would be taken."""
+    t = table(seat=0).vision(1, "vision-of-rebellion").has(1, favor=3, warbands=4, pawn="h1").set(visions=3, round=3)
+    t.has(0, warbands=8, favor=1, pawn="c1").has(2, warbands=3, pawn="p1").reliquary("greedy", "map")
+    assert offered(t, "no", SEARCH)
 
 
 def test_an_exile_who_would_be_the_heir_accepts_citizenship() -> None:

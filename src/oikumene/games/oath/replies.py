@@ -140,7 +140,7 @@ def choice(f: Figures, more: bool) -> tuple[Way | None, Sequence[float]]:
     for start in [f] if shown is None else [f, shown]:
         for way in [*ways(start), *blows(start)]:
             hope = (GOES_ON if more else WILLING) * way.likely
-            promise = hope * chances(way.after, far=True)[seat] + (1 - hope) * worse[seat]
+            promise = hope * chances(way.after, far=True)[seat] + (1 - hope) * (worse if way.fight else base)[seat]
             if promise > best:
                 found, best = Way(hope, way.after, way.fight), promise
     return found, worse if found is None or found.fight else base
