@@ -91,7 +91,7 @@ def test_the_screen_reader_names_every_hex_and_what_can_be_done_there(person: Ca
         for unit in hex["units"]:
             assert unit["kind"] in said
     lit = someone.page.locator(".cl-hex.lit").first
-    assert "city" in (lit.get_attribute("aria-description") or "")
+    assert "city" in (lit.get_attribute("aria-label") or "")
 
 
 def test_hexes_are_pressed_and_walked_with_the_keyboard(person: Callable[..., Person]) -> None:

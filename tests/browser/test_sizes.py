@@ -90,7 +90,8 @@ def test_a_card_of_the_hand_that_is_pressed_covers_neither_question_nor_buttons(
     resized(page, *window)
     # a press selects a card of which there are several verbs, or one that says why another is closed
     select = """() => { const cards = [...document.querySelectorAll('.handslot .card[data-thing]')];
-        return cards.findIndex((card) => (card.getAttribute('aria-description') ?? '').split(';').length > 2); }"""
+        const said = (card) => card.getAttribute('aria-label') ?? card.getAttribute('aria-description') ?? '';
+        return cards.findIndex((card) => said(card).split(';').length > 2); }"""
     at = page.evaluate(select)
     assert at >= 0, "no card of this hand has several verbs"
     card = page.locator(".handslot .card[data-thing]").nth(at)

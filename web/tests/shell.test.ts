@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { HOLD, holding } from "@/shell/hold";
+import { named } from "@/shell/Prompt";
 import { addChanges, changesBetween, NO_CHANGES, remember, shownOf } from "@/shell/changes";
 import { platesFor } from "@/games";
 import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "@/shell/lit";
@@ -237,4 +239,30 @@ it("an answer that would end a decision of several parts is held, and parts can 
   expect(endsBy(asked(["a", "b"], null, [1, 1]), "a")).toBe(false);
   expect(endsBy(asked(["a", "done"], [], [0, 1]), "a")).toBe(false); // one of several is a plain choice
   expect(withoutPick(["a", "b", "c"], 1)).toEqual([{ undo: true }, { key: "a" }, { key: "c" }]);
+});
+
+it("a thing that is held tells what it is and is not pressed; a finger that moves scrolls", () => {
+  vi.useFakeTimers();
+  const act = vi.fn();
+  const end = { preventDefault: vi.fn() };
+  const held = holding(act);
+  held.onTouchStart();
+  vi.advanceTimersByTime(HOLD - 1);
+  held.onTouchEnd(end);
+  vi.advanceTimersByTime(HOLD);
+  expect([act.mock.calls.length, end.preventDefault.mock.calls.length]).toEqual([0, 0]);
+  held.onTouchStart();
+  held.onTouchMove();
+  vi.advanceTimersByTime(HOLD);
+  expect(act).not.toHaveBeenCalled();
+  held.onTouchStart();
+  vi.advanceTimersByTime(HOLD);
+  held.onTouchEnd(end);
+  expect([act.mock.calls.length, end.preventDefault.mock.calls.length]).toEqual([1, 1]);
+  vi.useRealTimers();
+});
+
+it("an option is called by its sentence, and by what stands on its button", () => {
+  expect(named("Build the Bank", "Build")).toBe("Build the Bank");
+  expect(named("Put a citizen on Work", "Send")).toBe("Send: Put a citizen on Work");
 });

@@ -5,7 +5,7 @@ import type { Glyph, TokenGlyph } from "@/cards/face";
 import { Delta, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
-import { SMALL, useTable, useThing, WIDE, type Table } from "@/shell/table";
+import { SMALL, useTable, useThing, WIDE, type Inspected, type Table } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
@@ -48,11 +48,11 @@ export function Zone({ className = "", label, labelledBy, title, n, style, child
 }
 
 /** Somebody else at the table: colour and name in a head that can be asked about, then what the board shows of them. */
-export function Rival({ seat, name, called = name, className, whoClass, beside, head, onOpen, children }: { seat: number; name: string; called?: string; className: string; whoClass: string; beside?: ReactNode; head: ReactNode; onOpen?: () => void; children: ReactNode }) {
+export function Rival({ seat, name, called = name, className, whoClass, beside, head, about, onOpen, children }: { seat: number; name: string; called?: string; className: string; whoClass: string; beside?: ReactNode; head: ReactNode; about?: Inspected; onOpen?: () => void; children: ReactNode }) {
   const id = useId();
   const colour = useTable().colour(seat);
-  const thing = useThing(`seat:${seat}`, called);
-  const press = onOpen && !thing.lit ? { onClick: onOpen } : {};
+  const thing = useThing(`seat:${seat}`, called, about);
+  const press = onOpen && !thing.lit ? { onClick: onOpen, onContextMenu: undefined } : {};
   return (
     <Zone className={`${className} s${colour}`} labelledBy={id}>
       <header>

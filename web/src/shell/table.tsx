@@ -1,6 +1,7 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { Rich } from "@/cards/face";
+import { useHold, type Held } from "./hold";
 import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
@@ -165,8 +166,9 @@ export interface Thing {
     "data-thing": string;
     "data-lit": true | undefined;
     tabIndex: number;
-    /** What the thing is and what can be done with it; its name is its own text. */
-    "aria-description": string;
+    /** What the thing is and what can be done with it: the name of what is lit, beside its own text of what is not. */
+    "aria-label"?: string;
+    "aria-description"?: string;
     "aria-pressed": boolean | undefined;
     onClick: () => void;
     onMouseEnter: () => void;
@@ -175,7 +177,7 @@ export interface Thing {
     onBlur: () => void;
     /** A long press, or the other button: what it is, without answering. */
     onContextMenu: (event: MouseEvent<Element>) => void;
-  };
+  } & Held;
 }
 
 const HOVER = 250;
@@ -210,8 +212,15 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const hinted = ref === null ? 0 : 1 + advised.slice(0, 3).findIndex((key) => options.some((option) => option.key === key));
   const planned = ref !== null && t.mode === "play" && !t.state.plan?.dropped ? 1 + (t.state.plan?.lines ?? []).findIndex(([first]) => first?.refs.some(([kind, id]) => `${kind}:${id}` === ref)) : 0;
   const only = options.length === 1 ? options[0]!.key : null; // pressing it can mean one thing
-  const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref ? { kind: "thing", ref } : null);
+  // of a seat alone there is nothing to tell: its sheet would be a name
+  const bare = ref !== null && ref.startsWith("seat:") && !lit && !closed.length;
+  const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref && !bare ? { kind: "thing", ref } : null);
   const label = [name, ...options.map((o) => say(o.said)), ...closed.map((c) => `${say(c.said)}: ${say(c.why)}`)].filter(Boolean).join("; ");
+  const tell = () => {
+    if (what) t.inspect(what, true);
+    if (only) t.foresee(only, true);
+  };
+  const hold = useHold(tell);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return {
     ref: ref ?? "",
@@ -230,7 +239,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,
       tabIndex: lit ? 0 : -1,
-      "aria-description": label,
+      ...(lit ? { "aria-label": label } : { "aria-description": label }),
       "aria-pressed": selected || picked ? true : undefined,
       onClick: () => {
         window.clearTimeout(timer.current);
@@ -259,9 +268,9 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       onContextMenu: (event) => {
         if (!what) return;
         event.preventDefault();
-        t.inspect(what, true);
-        if (only) t.foresee(only, true);
+        tell();
       },
+      ...hold,
     },
   };
 }

@@ -19,7 +19,7 @@ from oikumene.games.ancient_world.model import (
     Tribe,
 )
 from oikumene.games.ancient_world.rules.board import OFFERS, Offer, explored
-from oikumene.games.ancient_world.rules.scoring import breakdown
+from oikumene.games.ancient_world.rules.scoring import BANNER_POINTS, breakdown
 from oikumene.games.ancient_world.rules.turn import FEE
 from oikumene.games.ancient_world.state import (
     ARMS_DECK,
@@ -134,7 +134,8 @@ class CityView(TypedDict):
 
 
 class View(TypedDict):
-    """The table. `skills`: the skills that citizens may have; `capital`: the symbols of a city without its cards."""
+    """The table. `skills`: the skills that citizens may have; `capital`: the symbols of a city without its cards;
+    `banner_points`: what none, one, two … banners of a tribe are worth."""
 
     round: int
     rounds: int
@@ -143,6 +144,7 @@ class View(TypedDict):
     expand_plus: bool
     skills: list[int]
     capital: dict[str, int]
+    banner_points: list[int]
     spaces: list[SpaceView]
     row: list[str]
     military: list[str]
@@ -162,6 +164,7 @@ def view(state: State, seat: int) -> View:
         "expand_plus": state.expand_plus,
         "skills": list(range(1, MAX_SKILL + 1)),
         "capital": named(CITY_SYMBOLS, CAPITAL),
+        "banner_points": list(BANNER_POINTS),
         "spaces": [view_space(state, space, seat) for space in range(len(SPACES))],
         "row": state.open(ROW, seat),
         "military": state.open(ARMS_ROW, seat),

@@ -28,7 +28,7 @@ export function City() {
         <span className="aw-name">{name}</span>
         <First seat={seat} />
         {city.passed && <small>{texts.say("table-passed")}</small>}
-        <Pennants banners={city.banners} path={`seats.${seat}.banners`} />
+        <Pennants banners={city.banners} path={`seats.${seat}.banners`} city={city} />
         <span className="aw-points" title={texts.say("table-points", { n: city.points })}>
           <Seal points={city.points || "0" as never} />
           <Delta {...t.moving(`seats.${seat}.points`)} />
@@ -165,12 +165,17 @@ function Army({ seat, army }: { seat: number; army: ArmyView }) {
             )}
           </span>
           <span className="aw-purse">
-            <span title={word(texts, "picture", army.picture)}>
-              {word(texts, "on-picture")} {army.picture > 0 ? <RichLine rich={[coin(texts, army.picture)]} /> : "–"}
-            </span>
-            <span title={word(texts, "scroll", army.scroll)}>
-              {word(texts, "on-scroll")} {used ? <RichLine rich={[coin(texts, army.scroll)]} /> : "–"}
-            </span>
+            {army.picture > 0 && (
+              <span title={word(texts, "picture", army.picture)}>
+                {word(texts, "on-picture")} <RichLine rich={[coin(texts, army.picture)]} />
+              </span>
+            )}
+            {used && (
+              <span title={word(texts, "scroll", army.scroll)}>
+                {word(texts, "on-scroll")} <RichLine rich={[coin(texts, army.scroll)]} />
+              </span>
+            )}
+            {!used && army.picture === 0 && <span>{word(texts, "no-coins")}</span>}
           </span>
         </CardFrame>
       </button>
@@ -257,8 +262,23 @@ function Capital() {
   const { texts, view } = useShared();
   const shown = Object.entries(view.capital);
   const title = `${word(texts, "capital")}: ${shown.map(([name, n]) => `${texts.thing("symbol", name)} ${n}`).join(", ")}`;
+  const body = (
+    <>
+      <p className="say">{word(texts, "capital-help")}</p>
+      <dl>
+        {shown.map(([name, n]) => (
+          <div key={name} className="dlrow">
+            <dt>
+              <b>{n}</b> <RichLine rich={symbolGlyphs(texts, name, 1)} /> {String(texts.thing("symbol", name))}
+            </dt>
+            <dd>{texts.maybe(`symbol-${name}.help`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
   return (
-    <NoteButton id="capital" className="card s c-brown aw-capital" about={title} heading={word(texts, "capital")} body={<p className="say">{word(texts, "capital-help")} {title}</p>}>
+    <NoteButton id="capital" className="card s c-brown aw-capital" about={title} heading={word(texts, "capital")} body={body}>
       <CardFrame suit="medieval-gate" name={word(texts, "capital")}>
         <span className="ce">
           <span className="eq">

@@ -79,9 +79,9 @@ function look(kind: "action" | "ability" | "scoring", power: Power, texts: GameT
     case "citizen_coins":
       return same(s("citizen"), ARROW, s("coins"), "/", s("food"));
     case "learn_left_knowledge":
-      return { text: [word(texts, "left-learns"), s("coins"), ARROW, s("knowledge")], effect: [icon("back"), s("coins"), ARROW, s("knowledge")] };
+      return { text: [word(texts, "left-learns"), s("coins"), ARROW, s("knowledge")], effect: [word(texts, "left-learns"), s("coins"), ARROW, s("knowledge")] };
     case "learn_right_uncoin":
-      return { text: [word(texts, "right-learns"), "−", s("coins"), icon("crossed-swords")], effect: [icon("arrow"), "−", s("coins"), icon("crossed-swords")] };
+      return same(word(texts, "right-learns"), s("coins"), word(texts, "off-army"));
     case "build_free":
       return { text: [word(texts, "crane-short")], effect: [icon("cargo-crane"), ARROW, icon("capitol")] };
     case "pass_first_aside":

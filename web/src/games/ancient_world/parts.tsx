@@ -1,6 +1,6 @@
 /** Small things: citizens, pennants, counters, the first player's token. */
 import type { ReactNode } from "react";
-import { First as FirstToken } from "@/boards/parts";
+import { CardList, First as FirstToken, NoteButton } from "@/boards/parts";
 import { Delta, Token, type Moving } from "@/cards/glyphs";
 import { SYMBOLS } from "@/cards/Pip";
 import type { TokenGlyph } from "@/cards/face";
@@ -9,7 +9,7 @@ import type { GameTexts } from "@/shell/texts";
 import { pennant } from "./glyphs";
 import { useShared } from "./context";
 import type { Counts } from "./table";
-import type { Rule } from "./view";
+import type { CityView, Rule } from "./view";
 import { word } from "@/boards/words";
 
 /** A citizen on a space: skill, seat colour and seat symbol. */
@@ -25,22 +25,63 @@ export function Man({ seat, skill }: { seat: number; skill: number }) {
   );
 }
 
-/** The five pennants, each with its letter and how many. */
-export function Pennants({ banners, path, small = false }: { banners: Counts; path?: string; small?: boolean }) {
-  const { t, texts } = useShared();
+/** The five pennants, each with its letter and how many. Those of a city that is shown whole explain themselves when pressed. */
+export function Pennants({ banners, path, small = false, city }: { banners: Counts; path?: string; small?: boolean; city?: CityView }) {
+  const { t, texts, view, facts } = useShared();
+  const cards = city ? [...city.empire, ...city.lost, ...city.districts, ...city.titans] : [];
   return (
     <span className={`aw-pens ${small ? "sm" : ""}`}>
       {Object.entries(banners).map(([tribe, n]) => {
         const moving = path ? t.moving(`${path}.${tribe}`) : {};
-        return (
-          <span key={tribe} className={`aw-pen ${n === 0 ? "zero" : ""}`} title={texts.say(`text-banners-${tribe}`, { n })}>
+        const title = texts.say(`text-banners-${tribe}`, { n });
+        const className = `aw-pen ${n === 0 ? "zero" : ""}`;
+        const inside = (
+          <>
             <Token glyph={pennant(texts, tribe)} />
             <b>{n}</b>
             <Delta {...moving} />
-          </span>
+          </>
+        );
+        if (!city)
+          return (
+            <span key={tribe} className={className} title={title}>
+              {inside}
+            </span>
+          );
+        return (
+          <NoteButton key={tribe} id={`banner-${tribe}`} className={className} title={title} label={title} heading={title} body={<Banner n={n} scale={view.banner_points} cards={cards.filter((card) => facts(card).banners[tribe])} texts={texts} />}>
+            {inside}
+          </NoteButton>
         );
       })}
     </span>
+  );
+}
+
+/** What banners of a tribe are worth: the scale with today's step marked, what one more would add, and the cards they are on. */
+export function Banner({ n, scale, cards, texts }: { n: number; scale: readonly number[]; cards: readonly string[]; texts: GameTexts }) {
+  const most = scale.length - 1;
+  const worth = (many: number) => scale[Math.min(many, most)] ?? 0;
+  return (
+    <>
+      <p className="say">{word(texts, "banner-help", most)}</p>
+      <p className="say">{word(texts, "banner-now", { n: worth(n), next: worth(n + 1) - worth(n) })}</p>
+      <p className="src">{word(texts, "banner-worth")}</p>
+      <ol className="aw-scale">
+        {scale.slice(1).map((points, i) => (
+          <li key={i} className={Math.min(n, most) === i + 1 ? "now" : ""} {...(Math.min(n, most) === i + 1 ? { "aria-current": "step" as const } : {})}>
+            <small>{i + 1}</small>
+            <b>{points}</b>
+          </li>
+        ))}
+      </ol>
+      {cards.length > 0 && (
+        <>
+          <p className="src">{word(texts, "banner-cards")}</p>
+          <CardList className="aw-discard" ids={cards} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -84,7 +84,7 @@ export interface SpaceView {
   citizens: number[][];
 }
 
-/** The table. `skills`: the skills that citizens may have; `capital`: the symbols of a city without its cards. */
+/** The table. `skills`: the skills that citizens may have; `capital`: the symbols of a city without its cards; `banner_points`: what none, one, two … banners of a tribe are worth. */
 export interface View {
   round: number;
   rounds: number;
@@ -93,6 +93,7 @@ export interface View {
   expand_plus: boolean;
   skills: number[];
   capital: Record<string, number>;
+  banner_points: number[];
   spaces: SpaceView[];
   row: string[];
   military: string[];

@@ -106,6 +106,7 @@ function RivalEmpire({ seat, room, on }: { seat: number; room: number; on: boole
       called={look.name}
       className={`is-rival ${player.passed ? "passed" : ""} ${on ? "is-on" : ""}`}
       whoClass="is-who"
+      {...(player.empire ? { about: { kind: "thing", ref: `empire:${player.empire}` } as const } : {})}
       beside={
         name && (
           <small>

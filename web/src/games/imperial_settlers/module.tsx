@@ -44,7 +44,7 @@ const imperialSettlers: GameModule = {
   verb,
   reason: (why, t) => {
     const goods = why.id === "why-price" ? lacks(why) : why.id === "why-need-raze" ? { raze: Number(why.args["n"]) } : why.id === "why-need-food" ? { food: 1 } : why.id === "why-no-location" ? { location: 1 } : null;
-    return goods && [word(t.texts, why.id.startsWith("why-need") ? "need" : "more"), ...tokens(goods, t.texts)];
+    return goods && [`${word(t.texts, why.id.startsWith("why-need") ? "need" : "more")}\u00a0`, ...tokens(goods, t.texts)];
   },
   telling,
   sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },

@@ -28,6 +28,17 @@ board-back = Back to my city
 board-open = Show the whole city
 board-capital = Capital
 board-capital-help = What every city has from the start.
+board-banner-help = Banners of one tribe are counted together: the more there are, the more each further one is worth. More than { $n } do not count.
+board-banner-worth = For so many banners of a tribe, so many points:
+board-banner-now = { $n ->
+    [one] They bring { $n } point now.
+   *[other] They bring { $n } points now.
+} { $next ->
+    [0] One more would add nothing.
+    [one] One more would add { $next } point.
+   *[other] One more would add { $next } points.
+}
+board-banner-cards = They are on these cards:
 board-deck-a = Empire A
 board-deck-b = Empire B
 board-discard = Discard
@@ -35,7 +46,7 @@ board-military = Military
 board-districts = Districts
 board-higher = higher
 board-higher-help = the skill must be higher than every skill here
-board-match = = or
+board-match = same or
 board-match-help = the same skill as somebody here, or 1 coin
 board-free = any
 board-free-help = any citizen
@@ -49,8 +60,9 @@ board-action = a citizen here:
 board-each-round = at the end of each round
 board-picture = coins on the picture: { $n }
 board-scroll = coins on the scroll: { $n }
-board-on-picture = picture
-board-on-scroll = scroll
+board-on-picture = on picture
+board-on-scroll = on scroll
+board-no-coins = no coins
 board-used = has fought
 board-to-fight = fight
 board-experience = experience
@@ -76,9 +88,9 @@ board-points = points
 board-hidden = set aside
 board-per-food = for each food
 board-for-food = new:
-board-left-learns = left one learns:
-board-right-learns = right one learns:
-board-off-army = −
+board-left-learns = left neighbour Learns:
+board-right-learns = right neighbour Learns:
+board-off-army = off an army
 board-crane-short = discard: build for nothing
 board-dramatists-short = first to pass: set a card aside
 board-copy-short = another city's action

@@ -28,6 +28,19 @@ board-back = К моему городу
 board-open = Показать весь город
 board-capital = Столица
 board-capital-help = То, что есть у каждого города с начала.
+board-banner-help = Знамёна одного племени считаются вместе: чем их больше, тем дороже каждое следующее. Больше { $n } не считают.
+board-banner-worth = За столько знамён племени — столько очков:
+board-banner-now = { $n ->
+    [one] Сейчас они приносят { $n } очко.
+    [few] Сейчас они приносят { $n } очка.
+   *[other] Сейчас они приносят { $n } очков.
+} { $next ->
+    [0] Ещё одно ничего не добавит.
+    [one] Ещё одно добавит { $next } очко.
+    [few] Ещё одно добавит { $next } очка.
+   *[other] Ещё одно добавит { $next } очков.
+}
+board-banner-cards = Они на картах:
 board-deck-a = Империя А
 board-deck-b = Империя В
 board-discard = Сброс
@@ -35,7 +48,7 @@ board-military = Войска
 board-districts = Провинции
 board-higher = выше
 board-higher-help = навык должен быть выше всех, кто здесь
-board-match = = или
+board-match = тот же или
 board-match-help = тот же навык, что у кого-то здесь, или 1 монета
 board-free = любой
 board-free-help = любой житель
@@ -49,8 +62,9 @@ board-action = житель здесь:
 board-each-round = в конце каждого раунда
 board-picture = монет на рисунке: { $n }
 board-scroll = монет на свитке: { $n }
-board-on-picture = рисунок
-board-on-scroll = свиток
+board-on-picture = на рисунке
+board-on-scroll = на свитке
+board-no-coins = монет нет
 board-used = сражалась
 board-to-fight = бой
 board-experience = опыт
@@ -76,9 +90,9 @@ board-points = очки
 board-hidden = отложена
 board-per-food = за каждую еду
 board-for-food = новый:
-board-left-learns = левый учится:
-board-right-learns = правый учится:
-board-off-army = −
+board-left-learns = сосед слева учится:
+board-right-learns = сосед справа учится:
+board-off-army = снять с войска
 board-crane-short = сбросьте: постройка бесплатно
 board-dramatists-short = первый пас: отложите карту
 board-copy-short = действие чужой карты
