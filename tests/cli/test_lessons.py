@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from oikumene.cli.session import ends_by
 from oikumene.games import GAMES
 from oikumene.kernel.match import Match
 from oikumene.text import Texts
@@ -17,11 +18,13 @@ TAUGHT = [game.id for game in GAMES if has_lesson(game)]
 
 
 def typed_for(key: str, match: Match[Any]) -> str:
-    """The key; where that is a number itself, the number of the option that it stands for."""
+    """The key; where that is a number itself, the number of the option that it stands for. What ends a decision of
+    several parts is confirmed."""
+    sure = "\n1" if ends_by(match.pending[0], key) else ""
     if not key.isdecimal():
-        return key
+        return key + sure
     options = match.pending[0].options
-    return str(1 + next(n for n, option in enumerate(options) if option.key == key))
+    return str(1 + next(n for n, option in enumerate(options) if option.key == key)) + sure
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

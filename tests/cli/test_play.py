@@ -9,14 +9,19 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import oikumene
+from oikumene.cli import keeping
 from oikumene.cli.drawing import lines_of, news
+from oikumene.cli.order import hand_of, listed
 from oikumene.cli.shell import Shell
 from oikumene.kernel.drawing import Line, Panel, Section
+from oikumene.kernel.match import Match
+from oikumene.registry import game
 
 PLAY = ("play", "ancient_world", "--seed", "5", "--seats", "human,random")
 FIRST = "1\n"
@@ -272,3 +277,52 @@ def test_news_of_a_panel() -> None:
 def test_a_picture_is_shown_whole() -> None:
     old, new = (panel(*(Line(f"{row} {n if row == 3 else ''}") for row in range(9))) for n in (1, 2))
     assert news(old, new) == new
+
+
+def a_decision_of_several_parts(path: Path) -> Match[Any]:
+    """A game where the first seat may discard several cards at clean-up, saved."""
+    match = game("imperium").new(seats=2, seed=3)
+    rng = Random(3)
+    while match.asks:
+        ask = match.asks[0]
+        if (ask.seat, ask.prompt, ask.picked) == (0, "clean-up", ()) and 2 <= ask.bounds[1] == len(ask.listing()) - 1:
+            break
+        match.take(ask, rng.choice(list(ask.values())))
+    assert match.asks
+    keeping.save(match, ["human", "random"], [], path)
+    return match
+
+
+def test_a_decision_of_several_parts_waits_until_it_is_done_and_parts_are_taken_back(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "several.json"
+    match = a_decision_of_several_parts(path)
+    question = match.pending[0]
+    high = question.bounds[1]
+    keys = [option.key for option in question.options if option.key != "done"]
+    picks = keys[:high]
+    many = min(high, len(keys))
+    before = len(kept(str(path))["answers"])
+    # the last pick is not sent by itself
+    left = run("play", "--load", str(path), typed="\n".join([*picks, "q"]) + "\n")
+    assert left.code == 0
+    assert "Done: " in left.out and left.out.count("Take back: ") == many
+    assert len(kept(str(path))["answers"]) == before + many - 1
+    # nor is it when it is taken back; the first pick goes by its number
+    path.unlink()
+    a_decision_of_several_parts(path)
+    run("play", "--load", str(path), typed="\n".join([*picks, str(many + 1), "-1", "q"]) + "\n")
+    assert [answer[2] for answer in kept(str(path))["answers"][before:]] == picks[1:-1]
+    # and said to be all, it is
+    path.unlink()
+    a_decision_of_several_parts(path)
+    run("play", "--load", str(path), typed="\n".join([*picks, "1", "q"]) + "\n")
+    assert [answer[2] for answer in kept(str(path))["answers"][before : before + many]] == picks
+
+
+def test_options_about_cards_of_the_hand_stand_in_its_order(tmp_path: Path) -> None:
+    question = a_decision_of_several_parts(tmp_path / "several.json").pending[0]
+    hand = hand_of(question)
+    cards = [str(ref.id) for option in listed(question) for ref in option.refs if ref.kind == "card"]
+    assert cards == [card for card in dict.fromkeys(hand) if card in cards]
+    assert cards != [str(ref.id) for option in question.options for ref in option.refs if ref.kind == "card"]
+    assert listed(question)[-1].key == "done"

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from oikumene.cli.order import listed
 from oikumene.kernel.game import CardInfo
 from oikumene.kernel.questions import Question
 from oikumene.kernel.words import CARD
@@ -29,7 +30,7 @@ def of_option(number: int, question: Question, texts: Texts) -> list[RenderableT
     if not 0 < number <= len(question.options):
         return []
     found: list[RenderableType] = []
-    for ref in question.options[number - 1].refs:
+    for ref in listed(question)[number - 1].refs:
         if ref.kind == CARD:
             info = texts.cards().get(read_tag(ref.id).id)
             found += [card_panel(info, texts)] if info is not None else []

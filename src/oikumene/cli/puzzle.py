@@ -10,6 +10,7 @@ from rich.text import Text
 
 from oikumene.cli import screen
 from oikumene.cli.games import title
+from oikumene.cli.order import listed
 from oikumene.cli.parser import Parser
 from oikumene.cli.session import SAME
 from oikumene.cli.shell import Shell
@@ -155,7 +156,7 @@ class Solving:
             self.say("cli-puzzle-keys")
             return
         before = len(self.made.match.log)
-        self.made.answer(question.options[int(typed) - 1].key)
+        self.made.answer(listed(question)[int(typed) - 1].key)
         words = self.made.match.game.words
         for line in self.made.match.log[before:]:
             self.shell.out.print(Text(f"· {self.texts.said(line.seen_by(self.puzzle.seat, words), self.names)}", "dim"))

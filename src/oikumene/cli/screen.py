@@ -11,6 +11,7 @@ from rich.text import Text
 
 from oikumene.bots import Reason, Why
 from oikumene.cli.drawing import changed, drawn
+from oikumene.cli.order import listed
 from oikumene.kernel.foresight import Foreseen
 from oikumene.kernel.game import Game
 from oikumene.kernel.questions import Question
@@ -38,11 +39,12 @@ def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) 
     out.print(Text(texts.said(asked.said, names), "bold"))
     if asked.ask.picked:
         picked = [texts.said(said, names, asked.seat) for said in asked.chosen]
-        out.print(texts.say("cli-play-picked", what="; ".join(picked)))
+        numbered = "; ".join(f"{n}) {what}" for n, what in enumerate(picked, 1))
+        out.print(texts.say("cli-play-picked", what=numbered))
     lines = Table.grid(padding=(0, 1))
     lines.add_column(justify="right", min_width=3)
     lines.add_column(overflow="fold")
-    for number, option in enumerate(asked.options, 1):
+    for number, option in enumerate(listed(asked), 1):
         lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names, asked.seat)))
     closed: dict[tuple[str, str], list[str]] = {}
     for item in asked.closed:
@@ -53,11 +55,22 @@ def question(out: Console, texts: Texts, asked: Question, names: Sequence[str]) 
     out.print(lines)
 
 
+def confirm(out: Console, texts: Texts, parts: Sequence[str]) -> None:
+    """A decision of several parts before it is sent: that this is all, or which part is taken back."""
+    lines = Table.grid(padding=(0, 1))
+    lines.add_column(justify="right", min_width=3)
+    lines.add_column(overflow="fold")
+    lines.add_row(Text("1", "bold"), Text(texts.say("cli-play-all", what="; ".join(parts))))
+    for number, part in enumerate(parts, 2):
+        lines.add_row(Text(str(number), "bold"), Text(texts.say("cli-play-unpick", what=part)))
+    out.print(lines)
+
+
 def reasons(
     out: Console, texts: Texts, asked: Question, best: Sequence[tuple[Reason, Why]], names: Sequence[str]
 ) -> None:
     """Options with what a bot thinks of them: the share of a win, how often it tried them, and why."""
-    numbers = {option.key: (number, option) for number, option in enumerate(asked.options, 1)}
+    numbers = {option.key: (number, option) for number, option in enumerate(listed(asked), 1)}
     lines = Table.grid(padding=(0, 1))
     lines.add_column(justify="right", min_width=3)
     lines.add_column(overflow="fold")

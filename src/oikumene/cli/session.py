@@ -15,6 +15,7 @@ from oikumene.bots.levels import BEST
 from oikumene.cli import keeping, rules, screen
 from oikumene.cli.games import title
 from oikumene.cli.lookup import look_up
+from oikumene.cli.order import listed
 from oikumene.cli.seats import HUMAN, full_names, level_name
 from oikumene.cli.shell import Shell
 from oikumene.kernel.errors import Refused
@@ -43,6 +44,8 @@ SAME = {
 }
 #: So many options are shown as advice.
 ADVICE = 3
+#: Answers that leave the rest of a decision as it is.
+WAYS_OUT = frozenset({"pass", "done", "no", "end", "stop", "skip"})
 AGREE = ("y", "yes", "д", "да", "н")
 REFUSE = ("n", "no", "нет", "т")
 
@@ -57,6 +60,16 @@ class BotBroke(Exception):
     def __init__(self, refused: Refused) -> None:
         super().__init__(str(refused))
         self.refused = refused
+
+
+def ends_by(question: Question, key: str) -> bool:
+    """Whether this answer would end a decision of several parts by itself: then it waits until it is said that this is
+    all, as in the browser."""
+    high = question.ask.bounds[1]
+    if question.ask.picked is None or key in WAYS_OUT or high < 2:
+        return False
+    others = [option.key for option in question.options if option.key not in WAYS_OUT]
+    return key in others and (question.count + 1 >= high or len(others) == 1)
 
 
 class Session:
@@ -234,7 +247,7 @@ class Session:
         if at.step.number == 0:
             out.print(words(said.welcome))
         told_of = said.steps[at.step.id]
-        numbers = {option.key: n for n, option in enumerate(question.options, 1)}
+        numbers = {option.key: n for n, option in enumerate(listed(question), 1)}
         out.print(Text.assemble(words(told_of.text), " ", (self.say("lesson-number", n=numbers[at.step.key]), "bold")))
         for key, line in zip(at.step.others, told_of.others, strict=True):
             if key in numbers:
@@ -258,6 +271,10 @@ class Session:
             return True
         ways = {"?": self.help, "h": self.advise, "l": self.show_log, "s": self.save_as, "w": self.what_if}
         ways["r"] = self.rules
+        if question.picked and line[:1] in "-−–" and line[1:].strip().isdecimal():
+            at = int(line[1:]) - 1
+            if 0 <= at < len(question.picked):
+                return self.unpick(at, question)
         if word in ways:
             ways[word](rest, question)
             return False
@@ -268,12 +285,46 @@ class Session:
         key = self.key_of(line, question)
         if key is None:
             return False
+        if ends_by(question, key):
+            return self.confirm(key, question)
         self.match.answer(question.seat, key, question.id)
+        return True
+
+    def confirm(self, key: str, question: Question) -> bool:
+        """The last part of a decision: it is taken once somebody says that this is all; any part can be taken back."""
+        last = next(option.said for option in question.options if option.key == key)
+        parts = [self.texts.said(said, self.names, question.seat) for said in (*question.chosen, last)]
+        screen.confirm(self.shell.out, self.texts, parts)
+        while True:
+            line = self.shell.ask(self.say("cli-play-prompt", seat=self.names[question.seat]))
+            word = SAME.get(line.lower(), line.lower())
+            if word in ("1", "done"):
+                self.match.answer(question.seat, key, question.id)
+                return True
+            if word == "q":
+                return self.leave()
+            if word == "u" or word == str(len(parts) + 1):
+                return True  # what was picked last is not sent yet
+            if word.isdecimal() and 2 <= int(word) <= len(parts):
+                return self.unpick(int(word) - 2, question, (key,))
+            if line:
+                self.tell("cli-play-what", line=line, n=len(parts) + 1)
+
+    def unpick(self, at: int, question: Question, more: Sequence[str] = ()) -> bool:
+        """Take one part of a decision back: the whole of it is taken back, and the others are given again."""
+        again = [*(key for n, key in enumerate(question.picked or ()) if n != at), *more]
+        if not self.undo(question.seat):
+            return False
+        for key in again:
+            asked = next((one for one in self.match.pending if one.seat == question.seat), None)
+            if asked is None or key not in [option.key for option in asked.options]:
+                break
+            self.match.answer(asked.seat, key, asked.id)
         return True
 
     def key_of(self, line: str, question: Question) -> str | None:
         """The option somebody means by a number of the list or by its key; says so where there is none."""
-        keys = [option.key for option in question.options]
+        keys = [option.key for option in listed(question)]
         key = keys[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(keys) else line
         if key in keys:
             return key

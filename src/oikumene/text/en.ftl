@@ -261,7 +261,9 @@ cli-play-welcome = { $title }. Seed { $seed }.
 cli-play-hint = Type the number of an option. ? helps, ? 3 explains option 3, h advises, u takes back, q leaves.
 cli-play-guessed = { $guessed } of its { $all } different cards are reconstructed, because their printed values are not public; `oikumene cards { $game }` says which.
 cli-play-prompt = { $seat }>
-cli-play-picked = So far: { $what }.
+cli-play-picked = So far: { $what }. (-1 takes the first one back)
+cli-play-all = Done: { $what }
+cli-play-unpick = Take back: { $what }
 cli-play-pass = The keyboard goes to { $seat }.
 cli-play-press = Press Enter when the others are not looking.
 cli-play-what = “{ $line }” is not an answer: type a number from 1 to { $n }, or ? for help.
@@ -303,6 +305,7 @@ cli-play-topics = Explained: { $topics }; and every card by its name.
 cli-play-help =
     number     answer with that option
     u          take back your last decision
+    -1         take the first of what is picked so far back
     h          what a strong player would do here
     w 3        what option 3 would do, before you take it
     ? 3        explain what option 3 is about

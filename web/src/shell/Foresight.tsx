@@ -1,4 +1,5 @@
 /** What an option would do (LOOK §12): said before it is taken, from what its seat can know. */
+import { useHold } from "./hold";
 import { useRef, type FocusEvent, type MouseEvent } from "react";
 import { Icon } from "@/icons/Icon";
 import type { ToldInfo } from "@/wire";
@@ -12,8 +13,14 @@ export const hasSide = (): boolean => matchMedia(WIDE).matches;
 export function useLooked(key: string | undefined) {
   const t = useTable();
   const held = useRef(false);
+  const look = () => {
+    held.current = true; // a finger that is lifted leaves the button, and has not read yet
+    if (key !== undefined) t.foresee(key, true);
+  };
+  const hold = useHold(look);
   if (key === undefined) return {};
   return {
+    ...hold,
     onMouseEnter: () => {
       held.current = false;
       if (canHover()) t.foresee(key);
@@ -23,8 +30,7 @@ export function useLooked(key: string | undefined) {
     onBlur: () => t.foresee(null),
     onContextMenu: (event: MouseEvent<Element>) => {
       event.preventDefault();
-      held.current = true; // a finger that is lifted leaves the button, and has not read yet
-      t.foresee(key, true);
+      look();
     },
   };
 }

@@ -47,7 +47,7 @@ crane-goes = { $crane-id ->
 option-place = Send a citizen to { $space }{ space-price }{ fee }{ nothing-to-buy }
 option-use = Send a citizen to your card { $card }
 option-fight = Fight { $card }{ $coins ->
-    [0] {""}
+    [0] {" "}(defence { $defence })
    *[other] {" "}(defence { $defence }, armies for at least { coins-coins })
 }
 option-pass = Pass for the rest of the round

@@ -68,7 +68,7 @@ crane-goes = { $crane-id ->
 option-place = Поместить жителя на «{ $space }»{ space-price }{ fee }{ nothing-to-buy }
 option-use = Поместить жителя на свою карту { $card }
 option-fight = Вступить в бой с титаном { $card }{ $coins ->
-    [0] {""}
+    [0] {" "}(защита { $defence })
    *[other] {" "}(защита { $defence }, войска — не меньше чем за { coins-coins })
 }
 option-pass = Спасовать до конца раунда
