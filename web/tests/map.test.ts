@@ -72,7 +72,7 @@ describe("the map", () => {
   it("has a button with a name for each place, hexes and sites", () => {
     const html = draw();
     expect(html.match(/role="button"/g)).toHaveLength(2);
-    expect(html).toContain('aria-label="A1, forest"');
+    expect(html).toContain('aria-label="A1, forest; go:A1"');
     expect(html).toMatch(/data-place="A1"[^>]*|<polygon/);
     expect(html).toContain("<polygon");
     expect(html).toContain("Cradle");
