@@ -103,7 +103,7 @@ export function Prompt() {
       </Frame>
     );
   }
-  const decide = t.info.status === "playing" && waiting.find((seat) => t.info.decide.includes(seat.seat));
+  const decide = !t.question && t.info.status === "playing" && waiting.find((seat) => t.info.decide.includes(seat.seat));
   if (decide) return <Decide seat={decide} />;
   if (t.info.back && t.mode === "watch") return <ComeBack />;
   if (!t.question && state.table?.fault && t.mode === "play") return <Stopped fault={state.table.fault} />;

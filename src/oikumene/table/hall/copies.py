@@ -84,7 +84,7 @@ class Copies(Seats):
         if row.host != person.id or others or row.status == "playing":
             raise Refused("not-yours", "Only a table of your own that is over can be deleted.")
         about = ("events", "snapshots", "starts", "archives", "chat", "seats", "orders", "plans", "outcomes", "copies")
-        tables = (*about, "reviews")
+        tables = (*about, "reviews", "cut_events")
         job: list[Statement] = [(f"DELETE FROM {name} WHERE tbl = ?", (row.id,)) for name in tables]
         job.append(("DELETE FROM rematches WHERE old = ? OR new = ?", (row.id, row.id)))
         job.append(("DELETE FROM tries WHERE tbl = ? OR old = ?", (row.id, row.id)))
