@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { firstLoadCheck } from "./scripts/first-load";
 
 const SERVER = process.env.OIKUMENE_SERVER ?? "http://127.0.0.1:8000";
 
@@ -18,9 +18,19 @@ const pxToRem = {
   },
 };
 
+/** The client is written to React's interface and runs on Preact, which is a tenth of it: docs/decisions/0021-preact.md. */
+const PREACT = {
+  "react/jsx-dev-runtime": "preact/compat/jsx-dev-runtime",
+  "react/jsx-runtime": "preact/compat/jsx-runtime",
+  "react-dom/client": "preact/compat/client",
+  "react-dom/server": "preact/compat/server",
+  "react-dom": "preact/compat",
+  react: "preact/compat",
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  plugins: [firstLoadCheck],
+  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)), ...PREACT } },
   css: { postcss: { plugins: [pxToRem] } },
   define: { __MOCK__: JSON.stringify(command === "serve" || process.env.OIKUMENE_MOCK === "1") },
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },

@@ -12,6 +12,8 @@ from .test_table import begin
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
+LOADED = """() => Object.fromEntries(performance.getEntriesByType('resource')
+    .filter((file) => /\\.(js|css)$/.test(file.name)).map((file) => [file.name, file.decodedBodySize]))"""
 
 
 def violations(someone: Person) -> list[str]:
@@ -58,6 +60,9 @@ def test_the_language_can_be_changed_and_stays(person: Callable[..., Person]) ->
     someone = person("ru-RU")
     someone.go("/")
     someone.page.get_by_text("Обитаемый мир").wait_for()
+    someone.page.wait_for_load_state("networkidle")
+    loaded = someone.page.evaluate(LOADED)
+    assert 100_000 < sum(loaded.values()) <= 300_000, loaded  # the build holds the same (web/scripts/first-load.ts)
     someone.page.get_by_text("English", exact=True).click()
     until(someone.page, "document.documentElement.lang === 'en'")
     someone.page.reload()

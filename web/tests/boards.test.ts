@@ -29,14 +29,14 @@ it("rivals begin with the left neighbour", () => {
 it("a hand shows what one sees, backs for the rest, a word where there is nothing", () => {
   const ui = makeUi("en", makeBundle("en", "hand = Hand, { $n }"));
   const hand = (ids: (string | null)[]) => draw(createElement(UiContext.Provider, { value: ui }, createElement(HandZone, { hand: ids, className: "h", backClass: "b", none: "none", card: (id: string, i: number, all: readonly string[]) => `${id}${i}/${all.length} ` })));
-  expect(hand(["a", null, "b"])).toBe('<section class="zone hand h" data-zone="true" aria-label="Hand, 3"><h2>Hand, 3</h2>a0/2 b1/2 <span class="back b"></span></section>');
+  expect(hand(["a", null, "b"])).toBe('<section data-zone="true" aria-label="Hand, 3" class="zone hand h"><h2>Hand, 3</h2>a0/2 b1/2 <span class="back b"></span></section>');
   expect(hand([])).toContain("</h2>none</section>");
   expect(hand(Array<string>(8).fill("a"))).toContain('class="zone hand h many"');
   expect(hand(Array<string>(10).fill("a"))).toContain("many tight");
 });
 
 it("a zone is a named part with a heading", () => {
-  expect(draw(createElement(Zone, { className: "x", label: "Market", title: "Market", children: "…" }))).toBe('<section class="zone x" data-zone="true" aria-label="Market"><h2>Market</h2>…</section>');
+  expect(draw(createElement(Zone, { className: "x", label: "Market", title: "Market", children: "…" }))).toBe('<section data-zone="true" aria-label="Market" class="zone x"><h2>Market</h2>…</section>');
 });
 
 describe("a rival", () => {
@@ -57,8 +57,8 @@ describe("a rival", () => {
 
 it("a row of cards shows places without a card, and that there is none", () => {
   const row = (items: (string | null)[]) => draw(createElement(MarketRow<string>, { items, className: "row", card: (item) => item, empty: () => "–", none: "none" }));
-  expect(row(["a", null])).toBe('<div class="row" data-n="2">a–</div>');
-  expect(row([])).toBe('<div class="row" data-n="0">none</div>');
+  expect(row(["a", null])).toBe('<div data-n="2" class="row">a–</div>');
+  expect(row([])).toBe('<div data-n="0" class="row">none</div>');
 });
 
 describe("a pile", () => {

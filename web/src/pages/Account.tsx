@@ -9,7 +9,7 @@ import type { Me } from "@/wire";
 
 const Devices = lazy(() => import("./Devices"));
 
-export function AccountDialog({ onClose }: { onClose: () => void }) {
+export default function AccountDialog({ onClose }: { onClose: () => void }) {
   const ui = useUi();
   const { me, setMe } = useSession();
   const [name, setName] = useState(me?.name ?? "");

@@ -23,7 +23,7 @@ export function Switch<T extends string>({ label, value, choices, onChange }: { 
   );
 }
 
-export function SettingsDialog({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
+export default function SettingsDialog({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   const ui = useUi();
   const settings = useSettings();
   const { me, setMe, setLang } = useSession();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSPro
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { TableRules, useRules } from "@/rules/open";
-import { SettingsDialog } from "@/pages/Settings";
+import { SettingsDialog } from "@/shell/later";
 import { Loading, Missing } from "@/pages/Missing";
 import { Refused } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";

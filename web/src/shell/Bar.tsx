@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Icon } from "@/icons/Icon";
-import { SettingsDialog } from "@/pages/Settings";
-import { AccountDialog } from "@/pages/Account";
+import { AccountDialog, SettingsDialog } from "./later";
 import { Link } from "./router";
 import { useSession } from "./session";
 import { changeSettings, isDark, useSettings } from "./settings";

@@ -2,7 +2,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
-import { SettingsDialog } from "@/pages/Settings";
 import { TableRules, useRules } from "@/rules/open";
 import { api } from "./api";
 import { Pill } from "./deadline";
@@ -18,6 +17,7 @@ import { explain } from "./session";
 import { tell } from "./settings";
 import { Foresight } from "./Foresight";
 import { Chronicle, Inspector } from "./Side";
+import { SettingsDialog } from "./later";
 import { useSure } from "./Sure";
 import { LOW, useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
