@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from oikumene.bots.because import Why, why
@@ -13,6 +14,8 @@ from oikumene.kernel.match import Match
 
 #: Bots of the house that can say why.
 ADVISERS = ("strategist", "merchant", "mcts", "greedy")
+#: Shares of a win that differ by less cannot be told apart.
+ALIKE = 0.01
 
 
 def hint(match: Match[Any], seat: int, level: str = BEST, *, id: str | None = None, seed: int = 0) -> list[Reason]:
@@ -55,3 +58,17 @@ def reasoned(bot: Any, chair: Chair, explained: int) -> list[tuple[Reason, Why]]
         (reason, why(bot, chair, reason.key) if number < explained and reason.visits else Why())
         for number, reason in enumerate(bot.reasons(chair))
     ]
+
+
+def worth(reasons: Sequence[Reason], number: int) -> str:
+    """How the worth of an advised answer is said: `share` in figures, `few` (under one of a hundred), `alike` (as good
+    as the first).
+
+    >>> three = [Reason(key, None, share, 9) for key, share in (("a", 0.023), ("b", 0.021), ("c", 0.004))]
+    >>> [worth(three, number) for number in range(3)]
+    ['share', 'alike', 'few']
+    """
+    share = reasons[number].expected
+    if number and abs(reasons[0].expected - share) < ALIKE:
+        return "alike"
+    return "few" if share < ALIKE else "share"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import floor
 from typing import Any
 
 from rich.console import Console
@@ -10,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from oikumene.bots import Reason, Why
+from oikumene.bots.advice import worth
 from oikumene.cli.drawing import changed, drawn
 from oikumene.cli.order import listed
 from oikumene.kernel.foresight import Foreseen
@@ -75,9 +77,11 @@ def reasons(
     lines.add_column(justify="right", min_width=3)
     lines.add_column(overflow="fold")
     lines.add_column(justify="right", no_wrap=True)
-    for reason, because in best:
+    ranked = [reason for reason, _ in best]
+    for place, (reason, because) in enumerate(best):
         number, option = numbers[reason.key]
-        told = texts.say("cli-play-reason", share=round(100 * reason.expected), visits=reason.visits)
+        share = floor(100 * reason.expected + 0.5)  # a whole hundredth apart is never one figure
+        told = texts.say("cli-play-reason", worth=worth(ranked, place), share=share, visits=reason.visits)
         lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names, asked.seat)), Text(told))
         for line in reasoned(texts, because, asked.seat, names):
             lines.add_row("", Text(line, "dim"), "")

@@ -270,7 +270,11 @@ cli-play-what = “{ $line }” is not an answer: type a number from 1 to { $n }
 cli-play-undone = Taken back.
 cli-play-thinking = { $who } is thinking…
 cli-play-advice = { $who } would do this (the number of the option, the share of a win it expects, how often it was tried):
-cli-play-reason = { $share } % · { $visits ->
+cli-play-reason = { $worth ->
+    [alike] about as good
+    [few] under 1 %
+   *[share] { $share } %
+} · { $visits ->
     [one] { $visits } try
    *[other] { $visits } tries
 }

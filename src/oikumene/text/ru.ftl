@@ -273,7 +273,11 @@ cli-play-what = «{ $line }» — не ответ: введите число о�
 cli-play-undone = Отменено.
 cli-play-thinking = { $who } думает…
 cli-play-advice = { $who } советует (номер варианта, ожидаемая доля победы, сколько раз вариант опробован):
-cli-play-reason = { $share } % · { $visits ->
+cli-play-reason = { $worth ->
+    [alike] почти так же хорошо
+    [few] меньше 1 %
+   *[share] { $share } %
+} · { $visits ->
     [one] { $visits } проба
     [few] { $visits } пробы
    *[other] { $visits } проб

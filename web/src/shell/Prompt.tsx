@@ -15,6 +15,7 @@ import { Foresight, hasSide, useLooked } from "./Foresight";
 import { useTable, type SeatLook, type Table } from "./table";
 import { ComeBack, Decide } from "@/time/Late";
 import { useUi, type Ui } from "./ui";
+import { worthOf } from "./worth";
 
 interface Shown {
   option: OptionInfo | null;
@@ -427,16 +428,13 @@ export function Frame({ colour, rubric, text, help, rule = "", paper = false, cr
 /** So many answers are advised. */
 export const HINTED = 3;
 
-/** A share in per cent; small ones with a decimal, so that they can be told apart. */
-const percent = (share: number): string => (share < 0.1 ? (share * 100).toFixed(1) : String(Math.round(share * 100)));
-
 /** What the adviser would do: in the side column where there is one (`side`), else above the prompt. */
 export function HintList({ side = false }: { side?: boolean }) {
   const t = useTable();
   const ui = useUi();
   if (!t.state.hint || side !== hasSide()) return null;
   const hint = t.state.hint;
-  const best = hint[0]?.expected ?? 0;
+  const best = Math.max(...hint.slice(0, HINTED).map((reason) => reason.expected));
   const looked = (key: string) => ({ onMouseEnter: () => t.foresee(key), onMouseLeave: () => t.foresee(null) });
   const because = (reason: ReasonInfo): string => {
     const named = (good: boolean) =>
@@ -463,7 +461,7 @@ export function HintList({ side = false }: { side?: boolean }) {
             <button type="button" className="hint" {...looked(reason.key)} onClick={() => t.answer(reason.key)}>
               <span className="key">{i + 1}</span>
               <b>{t.texts.said(reason.said, t.names, t.seat)}</b>
-              <em>{ui("hint-line", { share: percent(reason.expected) })}</em>
+              <em>{ui(`hint-${worthOf(hint, i)}`, { share: Math.round(100 * reason.expected) })}</em>
               <i style={{ width: `${Math.max(4, Math.round((100 * reason.expected) / Math.max(best, 0.0001)))}%` }} aria-hidden />
             </button>
             <p>{because(reason)}</p>
