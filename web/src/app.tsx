@@ -13,6 +13,7 @@ const StoryPage = lazy(() => import("./pages/Story"));
 const Bring = lazy(() => import("./pages/Bring"));
 const RulesPage = lazy(() => import("./pages/Rules"));
 const RulesShelf = lazy(() => import("./pages/Rules").then(({ RulesShelf }) => ({ default: RulesShelf })));
+const Learn = lazy(() => import("./pages/Learn"));
 const Recover = lazy(() => import("./pages/Recover"));
 const Groups = lazy(() => import("./groups/pages"));
 const Puzzles = lazy(() => import("./puzzles/pages"));
@@ -32,6 +33,7 @@ function Routes() {
   const rules = match("/rules/:game", path) ?? match("/rules/:game/:chapter", path);
   if (path === "/rules") return <RulesShelf />;
   if (rules?.["game"]) return <RulesPage key={rules["game"]} game={rules["game"]} chapter={rules["chapter"] ?? ""} />;
+  if (path === "/learn") return <Learn />;
   if (path === "/recover") return <Recover code={query.get("code")} />;
   if (/^\/(groups|g|j)(\/|$)/.test(path)) return <Groups path={path} />;
   if (/^\/(puzzles?|week|ratings|reviews)(\/|$)/.test(path)) return <Puzzles path={path} />;

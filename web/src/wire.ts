@@ -156,7 +156,7 @@ export interface ClockInfo {
   days: number;
 }
 
-/** `time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs. `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again. `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. */
+/** `time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs. `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again. `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -196,6 +196,7 @@ export interface TableInfo {
   late: number[];
   decide: number[];
   back: boolean;
+  name: string;
 }
 
 /** What becomes of somebody whose time has run out: more of it, a bot for now, or a bot for good. */
@@ -221,7 +222,7 @@ export interface NewSeat {
   who: string;
 }
 
-/** `group`: its members are told, and unless it is public only they may sit down and look. */
+/** `group`: its members are told, and unless it is public only they may sit down and look. `name`: what the table is called, 2 to 40 letters, or nothing. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -234,6 +235,7 @@ export interface NewTable {
   start?: boolean;
   group?: string;
   time?: TimeControl | null;
+  name?: string;
 }
 
 /** Play at once against bots. */
@@ -376,6 +378,11 @@ export interface PushSubscriptionInfo {
   endpoint: string;
   key: string;
   auth: string;
+}
+
+/** What a table is called; nothing takes its name away. */
+export interface TableName {
+  name: string;
 }
 
 export interface GroupName {

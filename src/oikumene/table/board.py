@@ -92,6 +92,7 @@ class Row:
     time: dict[str, Any] | None = None  # what was agreed about time (`clock.Terms`)
     clock: dict[str, Any] | None = None  # how the clocks stand (`clock`); never changed in its place
     due: float | None = None  # when to look at them
+    name: str = ""  # what its host calls it
     seats: list[Seat] = field(default_factory=list)
     again: str = ""  # the table of the rematch
     origin: dict[str, Any] | None = None  # the finished game it was tried from, and how that ended

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Result
 from oikumene.kernel.match import Match
 from oikumene.table.board import Board, Row
+from oikumene.table.names import LONGEST, tidied
 from oikumene.table.notify import LETTERS
 from oikumene.table.people import Person
 from oikumene.table.standings import Outcome, Standings, places
@@ -29,7 +29,6 @@ MOST_MEMBERS = 24
 CODE = 6  # letters of an invitation
 CODE_DAYS = 7
 CODE_ROOM = 8  # people who may come by one invitation
-LONGEST = 40  # letters of a name
 CODE_TRIES = 5
 #: Groups whose standings are kept in memory.
 MOST_KEPT = 200
@@ -331,7 +330,7 @@ class Groups:
 
 
 def checked(name: str) -> str:
-    name = " ".join(unicodedata.normalize("NFC", name).split())
+    name = tidied(name)
     if not 2 <= len(name) <= LONGEST or not name.isprintable():
         raise Refused("group-name", "A group's name has 2 to {n} letters.", n=LONGEST)
     return name

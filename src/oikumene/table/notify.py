@@ -31,6 +31,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from oikumene.kernel.errors import Refused
 from oikumene.registry import games as all_games
+from oikumene.table.names import in_a_letter
 from oikumene.table.people import Person, told
 from oikumene.table.push import LONGEST, Browser, Pushes
 from oikumene.table.store import Store, Taken
@@ -65,6 +66,7 @@ class Notice(NamedTuple):
     table: str
     event: str
     turn: int = -1
+    name: str = ""
 
 
 class NoPost(Exception):
@@ -178,16 +180,17 @@ class Teller:
         except Taken:
             return
         address = f"{self.base}/t/{notice.table}"
-        said = {"game": notice.game, "table": address, "event": notice.event}
+        said = {"game": notice.game, "table": address, "event": notice.event, "name": notice.name}
         if told(where, confirmed) and recent[0][0] < HOURLY:
-            self._send(where, said, lang, f"notice-{notice.event}", link=address)
+            self._send(where, said, lang, f"notice-{notice.event}", link=address, called=in_a_letter(notice.name))
         for browser in browsers:
             self._push(browser, notice, lang)
 
     def _push(self, browser: Browser, notice: Notice, lang: str) -> None:
         """Leave a notice for a browser; which table it is about is in it, encrypted."""
+        title = all_games()[notice.game].titles[lang] if notice.game in all_games() else notice.game
         said = {
-            "title": all_games()[notice.game].titles[lang] if notice.game in all_games() else notice.game,
+            "title": f"{notice.name} · {title}" if notice.name else title,
             "body": Texts(None, lang).say(f"push-{notice.event}"),
             "url": f"/t/{notice.table}",
         }
@@ -230,7 +233,9 @@ class Teller:
         mail["From"], mail["To"], mail["Subject"] = self.sender, to, texts.say(f"{text}.subject")
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self.host)
         mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content(texts.say(text, **details) + "\n")
+        called = details.pop("called", "")
+        said = texts.say(text, **details)
+        mail.set_content((texts.say("notice-named", name=called, text=said) if called else said) + "\n")
         return mail
 
     # -- in a thread

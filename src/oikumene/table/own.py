@@ -21,7 +21,7 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     (
         "tables",
         "tables",
-        "id, game, seats, options, status, public, pace, hours, created, changed, moves, result",
+        "id, game, name, seats, options, status, public, pace, hours, created, changed, moves, result",
         "host = ?",
     ),
     ("said", "chat", "tbl, said, at", "person = ?"),

@@ -23,7 +23,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import puzzled
-from oikumene.table.names import lookalike
+from oikumene.table.names import lookalike, tidied
 from oikumene.table.store import Away, Statement, Store, Taken
 from oikumene.table.threads import Desk
 
@@ -446,7 +446,7 @@ def folded(name: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    name = " ".join(unicodedata.normalize("NFC", name).split())
+    name = tidied(name)
     if not 2 <= len(name) <= 32 or not name.isprintable() or not lookalike(name):
         raise Refused("name", "A name has 2 to 32 letters.")
     return name

@@ -12,11 +12,11 @@ from oikumene.table.store import Statement, Store
 
 COLUMNS = (
     "id, game, rules, seed, options, status, public, pace, hours, confirm, hints, host, created, changed, moves, "
-    "round, rounds, waiting, result, vote, fault, version, owner, lesson, grp, guarded, time, clock, due"
+    "round, rounds, waiting, result, vote, fault, version, owner, lesson, grp, guarded, time, clock, due, name"
 )
 CHANGING = (
     *("status", "seed", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault"),
-    *("version", "owner", "lesson", "public", "guarded", "clock", "due"),
+    *("version", "owner", "lesson", "public", "guarded", "clock", "due", "name"),
 )
 
 
@@ -77,7 +77,8 @@ def row_insert(row: Row) -> list[Statement]:
         *(row.id, row.game, row.rules, str(row.seed), json.dumps(row.options), row.status, int(row.public), row.pace),
         *(row.hours, int(row.confirm), int(row.hints), row.host, row.created, row.changed, row.moves, row.round),
         *(row.rounds, json.dumps(row.waiting), None, None, None, row.version, row.owner, int(row.lesson)),
-        *(row.grp, int(row.guarded), json.dumps(row.time) if row.time else None, None, None, len(row.seats)),
+        *(row.grp, int(row.guarded), json.dumps(row.time) if row.time else None, None, None, row.name),
+        len(row.seats),
     )
     marks = ", ".join("?" * len(fields))
     seats: list[Statement] = [
@@ -98,7 +99,8 @@ def row_update(row: Row) -> Statement:
             *(row.status, str(row.seed), row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
             *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),
             *(json.dumps(row.fault) if row.fault else None, row.version, row.owner, int(row.lesson)),
-            *(int(row.public), int(row.guarded), json.dumps(row.clock) if row.clock else None, row.due, row.id),
+            *(int(row.public), int(row.guarded), json.dumps(row.clock) if row.clock else None, row.due),
+            *(row.name, row.id),
         ),
     )
 

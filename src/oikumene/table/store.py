@@ -299,6 +299,7 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             PRIMARY KEY (tbl, n, cut))""",
         "ALTER TABLE people ADD COLUMN muted DOUBLE PRECISION",
     ),
+    ("ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT ''",),  # what its host calls it
 )
 
 

@@ -229,7 +229,7 @@ class TableInfo(Wire):
     `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the
     group whose table it is, for those who belong there; `members`: nobody else may sit down or look.
     `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the
-    finished game it is tried from.
+    finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own.
     """
 
     id: str
@@ -270,6 +270,7 @@ class TableInfo(Wire):
     late: list[int] = field(default_factory=list)
     decide: list[int] = field(default_factory=list)
     back: bool = False
+    name: str = ""
 
 
 class LateWay(Wire):
@@ -300,7 +301,8 @@ class NewSeat(Wire):
 
 
 class NewTable(Wire):
-    """`group`: its members are told, and unless it is public only they may sit down and look."""
+    """`group`: its members are told, and unless it is public only they may sit down and look. `name`: what the table is
+    called, 2 to 40 letters, or nothing."""
 
     game: str
     seats: list[NewSeat]
@@ -313,6 +315,7 @@ class NewTable(Wire):
     start: bool = False
     group: str = ""
     time: TimeControl | None = None
+    name: str = ""
 
 
 class Quick(Wire):
@@ -481,6 +484,12 @@ class PushSubscriptionInfo(Wire):
 
 
 # -- groups
+
+
+class TableName(Wire):
+    """What a table is called; nothing takes its name away."""
+
+    name: str
 
 
 class GroupName(Wire):

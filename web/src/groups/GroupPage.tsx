@@ -213,8 +213,8 @@ function Tables({ group, play }: { group: GroupInfo; play: Play }) {
                   })}
                 </span>
                 <span className="rt">
-                  <b>{shortTitle(table.title)}</b>
-                  <small>{about(ui, one)}</small>
+                  <b>{table.name || shortTitle(table.title)}</b>
+                  <small>{[table.name ? shortTitle(table.title) : "", about(ui, one)].filter(Boolean).join(", ")}</small>
                 </span>
                 <State ui={ui} one={one} yours={yours} />
               </button>
@@ -258,7 +258,7 @@ function State({ ui, one: { table }, yours }: { ui: Ui; one: GroupTable; yours: 
 /** What can be done with a table from here, beside opening it. */
 function Act({ ui, one: { table }, play }: { ui: Ui; one: GroupTable; play: Play }) {
   const seated = table.your_seat !== null;
-  const label = (word: string) => `${word}: ${table.title}`;
+  const label = (word: string) => `${word}: ${table.name || table.title}`;
   const button = (word: string, work: () => Promise<{ id: string }>) => (
     <button type="button" className="wb2" aria-label={label(word)} onClick={() => play(work())}>
       {word}

@@ -70,6 +70,7 @@ export function Lobby() {
       // chosen for this visit only
     }
   };
+  const played = new Set((lobby.data?.mine ?? []).map((table) => table.game));
   const play = async (game: GameInfo) => {
     if (busy) return;
     setBusy(true);
@@ -234,7 +235,7 @@ export function Lobby() {
           />
         </Tables>
         <Suspense fallback={null}>
-          <Today finished={lobby.data?.mine.find((table) => table.status === "finished") ?? null} />
+          <Today lesson={known.find((game) => game.lesson && !played.has(game.id)) ?? null} onLearn={(game) => void learn(game)} finished={lobby.data?.mine.find((table) => table.status === "finished") ?? null} />
         </Suspense>
         {(lobby.data?.watch.length ?? 0) > 0 && (
           <Tables className="open watch" title={ui("lobby-watch")} none="" tables={lobby.data?.watch} games={known} ui={ui} action={ui("lobby-look")} onPress={(table) => go(`/t/${table.id}`)} />
@@ -311,6 +312,7 @@ function Filters({ games, wanted, onChange }: { games: GameInfo[]; wanted: Wante
 }
 
 function Tables({ className, title, none, tables, games, ui, action, onPress, children }: { className: string; title: string; none: string; tables: TableInfo[] | undefined; games: GameInfo[]; ui: Ui; action?: string; onPress: (table: TableInfo) => void; children?: ReactNode }) {
+  const titleOf = (table: TableInfo) => games.find((game) => game.id === table.game)?.title ?? table.game;
   return (
     <section className={`zone list ${className}`} aria-label={title}>
       <h2 className="h">{title}</h2>
@@ -329,8 +331,8 @@ function Tables({ className, title, none, tables, games, ui, action, onPress, ch
                   ))}
                 </span>
                 <span className="rt">
-                  <b>{games.find((game) => game.id === table.game)?.title ?? table.game}</b>
-                  <small>{about(ui, table)}</small>
+                  <b>{table.name || titleOf(table)}</b>
+                  <small>{[table.name ? titleOf(table) : "", about(ui, table)].filter(Boolean).join(", ")}</small>
                 </span>
                 <span className="rr">
                   {action ? (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { colourOf, plateOf, platesFor } from "@/games";
-import { api } from "@/shell/api";
+import { api, NAME_LONGEST } from "@/shell/api";
 import { broughtFor, carry } from "@/shell/brought";
 import { Bar } from "@/shell/Bar";
 import { go, Link } from "@/shell/router";
@@ -53,6 +53,7 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
   const [time, setTime] = useState<Time>(usual(false));
   const [confirm, setConfirm] = useState(false);
   const [hints, setHints] = useState(true);
+  const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
   if (!game) return <Missing />;
   const shown = seats.slice(0, game.most);
@@ -62,7 +63,7 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
   const set = (at: number, who: string) => setSeats(shown.map((now, i) => (i === at ? who : one(who) && now === who ? "open" : now)));
   const create = async () => {
     try {
-      const table = await api.create({ game: id, seats: shown.map((who) => ({ who })), options, public: publicly, pace: slow ? "slow" : "live", hours: 24, time, confirm, hints, start: !open, group: group?.id ?? "" });
+      const table = await api.create({ game: id, seats: shown.map((who) => ({ who })), options, public: publicly, pace: slow ? "slow" : "live", hours: 24, time, confirm, hints, start: !open, group: group?.id ?? "", name });
       carry(null);
       go(`/t/${table.id}`);
     } catch (why) {
@@ -160,6 +161,13 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
               </select>
             </div>
           )}
+          <div className="setting">
+            <label htmlFor="new-name">
+              {ui("new-name")}
+              <small>{ui("new-name-help")}</small>
+            </label>
+            <input id="new-name" className="field" maxLength={NAME_LONGEST} value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+          </div>
           <Flag id="public" title={ui("new-public")} help={ui("new-public-help")} value={publicly} onChange={setPublic} />
           <Flag id="slow" title={ui("new-slow")} help={ui("new-slow-help")} value={slow} onChange={(next) => { setSlow(next); setTime(usual(next)); }} />
           <TimeFields time={time} slow={slow} onChange={setTime} />

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { Pip } from "@/cards/Pip";
 import { colourOf } from "@/games";
 import { Icon } from "@/icons/Icon";
-import { api } from "@/shell/api";
+import { api, NAME_LONGEST } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
 import { go } from "@/shell/router";
 import { explain, useLoaded } from "@/shell/session";
@@ -58,14 +58,18 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
   const open = table.seats.filter((seat) => seat.open).length;
   const asked = table.seats.filter((seat) => seat.invited).length;
   const game = games.data?.find((one) => one.id === table.game);
+  const title = game?.title ?? table.game;
+  useEffect(() => {
+    document.title = table.name ? `${table.name} · ${title}` : title;
+  }, [table.name, title]);
   const address = `${location.origin}/t/${id}`;
   const options = Object.entries(table.options).filter(([, value]) => value !== null && value !== "" && value !== false);
   return (
     <main className="page scroll">
       <Bar />
       <section className="zone plainpage room">
-        <p className="rubric-line">{game?.title ?? table.game}</p>
-        <h1 className="big-h">{ui("room-title")}</h1>
+        <p className="rubric-line">{title}</p>
+        <h1 className="big-h">{table.name || ui("room-title")}</h1>
         {table.invited ? (
           <div className="set tall" role="status">
             <p className="say">{ui("room-invited")}</p>
@@ -139,6 +143,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
           </p>
         )}
         {table.time.kind !== "none" && <p className="lbl">{said(ui, table.time)}</p>}
+        {host && <Called key={table.name} name={table.name} onName={(name) => void run(api.call(id, name))} />}
         <div className="set tall">
           <label htmlFor="room-link">{ui("room-link")}</label>
           <span className="row0">
@@ -196,5 +201,28 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
         </div>
       </section>
     </main>
+  );
+}
+
+/** What the host calls the table. */
+function Called({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const ui = useUi();
+  const [text, setText] = useState(name);
+  return (
+    <form
+      className="set tall"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== name) onName(text);
+      }}
+    >
+      <label htmlFor="room-name">{ui("new-name")}</label>
+      <span className="row0">
+        <input id="room-name" className="field" maxLength={NAME_LONGEST} value={text} placeholder={ui("new-name-help")} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+        <button type="submit" className="opt plain sm" disabled={text.trim() === name}>
+          {ui("room-call")}
+        </button>
+      </span>
+    </form>
   );
 }

@@ -231,24 +231,25 @@ function Ratings({ ui }: { ui: Ui }) {
 
 function Reviews({ ui }: { ui: Ui }) {
   const { me } = useSession();
-  const lobby = useLoaded(() => api.lobby(ui.lang), [ui.lang, me?.id]);
-  if (!lobby.data) return lobby.error ? <Missing title={ui("error-title")} help={explain(ui, lobby.error)} /> : <Loading />;
-  const over = lobby.data.mine.filter((table) => table.status === "finished");
+  const over = useLoaded(() => api.reviews(ui.lang), [ui.lang, me?.id]);
+  if (!over.data) return over.error ? <Missing title={ui("error-title")} help={explain(ui, over.error)} /> : <Loading />;
   return (
     <Page at="reviews" title={ui("reviews-title")} about={ui("reviews-about")} ui={ui}>
-      {over.length === 0 && <p className="none">{ui("reviews-none")}</p>}
+      {over.data.length === 0 && <p className="none">{ui("reviews-none")}</p>}
       <ul className="plines">
-        {over.map((table) => (
+        {over.data.map(({ table, seat, done, cost }) => (
           <li key={table.id}>
-            <span className="n">{table.points && table.your_seat !== null ? points(table.scores?.[table.your_seat] ?? 0, table.fraction) : ""}</span>
+            <span className="n">{table.points ? points(table.scores?.[seat] ?? 0, table.fraction) : ""}</span>
             <span>
-              {table.title}
+              {table.name || table.title}
               <small>
+                {table.name ? `${table.title}, ` : ""}
                 {table.points ? (table.scores ?? []).map((n) => points(n, table.fraction)).join(" : ") : table.seats.map((seat) => seat.name).join(", ")}, {ago(ui, Date.now() / 1000 - table.changed)}
+                {done && `, ${cost ? ui("reviews-cost", { n: Math.round(100 * cost) }) : ui("reviews-clean")}`}
               </small>
             </span>
             <Link to={`/t/${table.id}/replay?at=0`}>{ui("reviews-replay")}</Link>
-            <Link className="btn" to={`/t/${table.id}`} aria-label={`${ui("reviews-open")}: ${table.title}`}>
+            <Link className="btn" to={`/t/${table.id}/review`} aria-label={`${ui("reviews-open")}: ${table.name || table.title}`}>
               {ui("reviews-open")}
             </Link>
           </li>

@@ -58,6 +58,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FramePro
   const rules = useRules();
   const [sheet, sure] = useSure();
   const { Board, Hand, Side } = t.module;
+  const called = t.info.name ? `${t.info.name} · ${title}` : title;
   useTravel(t.n);
   useMedia(LOW); // a board may have other parts there
   const playing = t.mode === "play" && t.seat !== null;
@@ -66,12 +67,12 @@ function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FramePro
   const segment = t.segment === "log" || main.some((s) => s.id === t.segment) ? t.segment : main[0]!.id;
 
   useEffect(() => {
-    document.title = `${t.question ? "● " : ""}${title}`;
-  }, [t.question, title]);
+    document.title = `${t.question ? "● " : ""}${called}`;
+  }, [t.question, called]);
   const turn = t.mode === "play" && t.question !== null;
   useEffect(() => {
-    if (turn) tell(title, ui("ask-yours"));
-  }, [turn, title, ui]);
+    if (turn) tell(called, ui("ask-yours"));
+  }, [turn, called, ui]);
 
   // a question about another part of the board turns the phone to it, once
   const asked = t.question ? `${t.n} ${t.question.id}` : "";
@@ -134,10 +135,10 @@ function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FramePro
     <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson ? "taught" : ""} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={t.info.game}>
       <header className="top">
         <div className="bar">
-          <h1 className="sr">{title}</h1>
+          <h1 className="sr">{called}</h1>
           <Link to="/" className="brand" title={ui("menu-lobby")}>
             <Icon name="mark" className="mark" />
-            <span>{title}</span>
+            <span>{t.info.name || title}</span>
           </Link>
           <div className="seats">
             {t.seats.map((seat) => (

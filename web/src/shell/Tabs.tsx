@@ -1,7 +1,7 @@
 import { Link } from "./router";
 import { useUi } from "./ui";
 
-const TABS = [["tables", "/"], ["rules", "/rules"], ["puzzles", "/puzzles"], ["reviews", "/reviews"], ["ratings", "/ratings"]] as const;
+const TABS = [["tables", "/"], ["learn", "/learn"], ["rules", "/rules"], ["puzzles", "/puzzles"], ["reviews", "/reviews"], ["ratings", "/ratings"], ["groups", "/groups"]] as const;
 
 /** Where one can go from the lobby. */
 export function Tabs({ at }: { at: (typeof TABS)[number][0] }) {

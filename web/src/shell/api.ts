@@ -76,6 +76,9 @@ export interface Wanted {
   free?: number;
 }
 
+/** Letters of a table's name; the server holds the same. */
+export const NAME_LONGEST = 40;
+
 export const api = {
   me: () => json<Me>("GET", "/api/me"),
   prefer: (preferences: Preferences) => json<Me>("PATCH", "/api/me", preferences),
@@ -110,6 +113,7 @@ export const api = {
   decline: (id: string) => json<TableInfo>("POST", t(id, "/decline"), {}),
   kick: (id: string, seat: number) => json<TableInfo>("POST", t(id, "/kick"), { seat } satisfies SeatChange),
   seat: (id: string, seat: number, bot: string) => json<TableInfo>("POST", t(id, "/seat"), { seat, bot } satisfies SeatChange),
+  call: (id: string, name: string) => json<TableInfo>("POST", `/api/tables/${id}/name`, { name }),
   start: (id: string) => json<TableInfo>("POST", t(id, "/start"), {}),
   abandon: (id: string) => json<TableInfo>("POST", t(id, "/abandon"), {}),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", t(id, "/replace"), { seat, bot } satisfies SeatChange),

@@ -120,6 +120,9 @@ new-open = Open: whoever comes
 new-add = One more seat
 new-drop = One seat less
 new-options = The game
+new-name = Name of the table
+new-name-help = if you want one; others see it in the lobby
+room-call = Call it so
 new-how = How you play
 new-public = Listed in the lobby
 new-public-help = Anybody may sit down. Otherwise only those who have the link.
@@ -586,7 +589,14 @@ keys-p = lay down an answer while others decide
 
 nav = Sections
 nav-tables = Tables
+nav-learn = Learn
+nav-groups = Groups
 nav-rules = Rules
 nav-puzzles = Puzzles
 nav-reviews = Reviews
 nav-ratings = Ratings
+
+learn-title = Learn a game
+learn-about = A guided first game takes you through the first rounds, a sentence a decision, with the real rules; it goes on as a game against a novice. The rules are there in our own words.
+learn-lesson = Guided game
+learn-puzzle = Puzzle of the day

@@ -141,4 +141,7 @@ todo-puzzle-help = { $game }, { $n ->
    *[other] { $n } days in a row
 }
 todo-week = Table of the week
+todo-lesson = A guided first game
 todo-review = Review your last game
+reviews-cost = the costliest decision: { $n } of 100 wins
+reviews-clean = no costly decision

@@ -148,4 +148,7 @@ todo-puzzle-help = { $game }, { $n ->
    *[many] подряд { $n } дней
 }
 todo-week = Партия недели
+todo-lesson = Первая партия с подсказками
 todo-review = Разобрать последнюю партию
+reviews-cost = самое дорогое решение: { $n } побед из 100
+reviews-clean = дорогих ошибок нет

@@ -103,6 +103,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         late=[seat for seat in late if seat != mine],
         decide=hall.to_decide(row, person) if timed else [],
         back=hall.coming_back(row, person) is not None,
+        name=row.name,
     )
 
 

@@ -114,8 +114,8 @@ async def change_table(
     id: FromPath[str],
     what: FromPath[str],
 ) -> wire.TableInfo:
-    """What people do around a table: join, leave, decline, kick, seat, open, start, abandon, replace, late, holiday,
-    bot, rematch, next, try, taught."""
+    """What people do around a table: join, leave, decline, kick, seat, open, name, start, abandon, replace, late,
+    holiday, bot, rematch, next, try, taught."""
     hall: Hall = state.house.hall
     opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
     live = await opened(request.scope, id, person)
@@ -133,6 +133,8 @@ async def change_table(
         await hall.set_seat(live, person, await body(request, wire.SeatChange), kick=what == "kick")
     elif what == "open":
         await hall.open_up(live, person)
+    elif what == "name":
+        await hall.call(live, person, (await body(request, wire.TableName)).name)
     elif what == "start":
         await hall.start(live, person)
     elif what == "abandon":

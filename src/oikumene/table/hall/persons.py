@@ -81,6 +81,8 @@ class Persons(Votes):
                 pass  # only invited, or a bot went on for them
             elif not heirs and row.status in ("waiting", "playing"):
                 job.append(("UPDATE tables SET status = 'abandoned' WHERE id = ?", (row.id,)))
+            if row.host == person.id and row.name:
+                job.append(("UPDATE tables SET name = '' WHERE id = ?", (row.id,)))  # their words go with them
             await self._rewrite(row.id, job)
         await self.groups.forget(person)
 

@@ -235,4 +235,4 @@ class Playing(Shelf):
             person = live.row.seats[seat].person
             if seat != mover and person is not None and person not in here and not self.steward.covers(live, seat):
                 did = next((n for n in range(len(events) - 1, -1, -1) if events[n].seat == seat), -1)
-                self.tell(Notice(person, live.row.game, live.row.id, "turn", did + 1))
+                self.tell(Notice(person, live.row.game, live.row.id, "turn", did + 1, live.row.name))

@@ -19,6 +19,7 @@ from oikumene.table.groups import Group
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.votes import Votes
 from oikumene.table.live import Live, seat_of
+from oikumene.table.names import table_name
 from oikumene.table.notify import Notice
 from oikumene.table.people import Person
 from oikumene.table.rows import begin, row_insert, seat_update
@@ -98,6 +99,7 @@ class Seats(Votes):
             grp=new.group,
             guarded=group is not None and not new.public,
             time=None if terms is None else terms.kept(),
+            name=table_name(new.name),
         )
         await self.store.write(row_insert(row))
         live = Live(row)
@@ -134,7 +136,7 @@ class Seats(Votes):
         free = any(seat.free for seat in row.seats)
         for member in group.members:
             if member.person != person.id and (member.person in asked or free):
-                self.tell(Notice(member.person, row.game, row.id, "group"))
+                self.tell(Notice(member.person, row.game, row.id, "group", name=row.name))
 
     @alone
     async def open_up(self, live: Live, person: Person) -> None:
@@ -144,6 +146,14 @@ class Seats(Votes):
         if row.status != "waiting":
             raise Refused("begun", "The game has begun already.")
         row.public, row.guarded = True, False
+        await self._keep(live, row)
+
+    @alone
+    async def call(self, live: Live, person: Person, name: str) -> None:
+        """The host gives the table a name, or takes it away."""
+        row = live.row.fork()
+        self._hosted(row, person)
+        row.name = table_name(name)
         await self._keep(live, row)
 
     async def quick(self, person: Person, quick: wire.Quick, reader: Reader | None = None) -> Live:
@@ -314,6 +324,7 @@ class Seats(Votes):
         new.time = None if row.time is None else msgspec.convert(row.time, wire.TimeControl)
         if await self.groups.belongs(row.grp, person.id):
             new.group = row.grp
+        new.name = row.name
         again = await self.create(person, new, again=True)
         first = (
             "INSERT INTO rematches (old, new) VALUES (?, ?) "
@@ -328,7 +339,7 @@ class Seats(Votes):
         await self._invite(again, {i: Seat(name=s.name, invited=s.person) for i, s in others.items()})
         for seat in others.values():
             if self.tell is not None:
-                self.tell(Notice(str(seat.person), row.game, again.row.id, "invited"))
+                self.tell(Notice(str(seat.person), row.game, again.row.id, "invited", name=row.name))
         return again
 
     @alone
