@@ -28,7 +28,7 @@ export interface Plate {
   colours?: readonly number[];
 }
 
-/** How the plates of the lobby look, in their order; games the server does not know are shown as being built. */
+/** How the plates of the lobby look, in their order. */
 const PLATES: readonly Plate[] = [
   { id: "imperial_settlers", colour: "red", icon: "centurion-helmet", minutes: 40, weight: "light" },
   { id: "ancient_world", colour: "green", icon: "minotaur", minutes: 60, weight: "light" },
@@ -43,7 +43,7 @@ export const plateOf = (id: string): Plate => PLATES.find((plate) => plate.id ==
 /** The colour and symbol of a seat of a game: in Oath the Chancellor is purple. */
 export const colourOf = (game: string, seat: number): number => plateOf(game).colours?.[seat] ?? seat + 1;
 
-/** Plates for the games the server has, then those being built. */
+/** Plates for the games the server has, then those it does not have (or has not told of yet). */
 export function platesFor(known: readonly string[]): readonly Plate[] {
   const drawn = PLATES.filter((plate) => known.includes(plate.id));
   const others = known.filter((id) => !PLATES.some((plate) => plate.id === id)).map(plateOf);

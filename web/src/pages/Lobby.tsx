@@ -176,16 +176,16 @@ export function Lobby() {
             </span>
           </div>
           <div className="pl5">
-            {plates.map((plate) => {
+            {plates.filter((plate) => !games.data || known.some((game) => game.id === plate.id)).map((plate) => {
               const game = known.find((one) => one.id === plate.id);
               return (
-                <article key={plate.id} className={`plate c-${plate.colour} ${game ? "" : "unbuilt"}`} data-game={game?.id}>
+                <article key={plate.id} className={`plate c-${plate.colour}`} data-game={game?.id}>
                   <span className="pic">
                     <Icon name={plate.icon} />
                   </span>
                   <div className="ptx">
-                    <h3>{game?.title ?? ui("lobby-building-title", { id: plate.id })}</h3>
-                    <p>{game?.about ?? ui("lobby-building-about", { id: plate.id })}</p>
+                    <h3>{game?.title ?? "…"}</h3>
+                    <p>{game?.about}</p>
                     <p className="meta">
                       {game && (
                         <span>
@@ -208,14 +208,10 @@ export function Lobby() {
                       {ui("lobby-learn")}
                     </button>
                   )}
-                  {game ? (
-                    <button type="button" className="go" disabled={busy || !bot} onClick={() => void play(game)} aria-label={`${ui("lobby-start")}: ${game.title}`}>
-                      <Icon name="play" />
-                      {ui("lobby-start")}
-                    </button>
-                  ) : (
-                    <span className="go off">{ui("lobby-building")}</span>
-                  )}
+                  <button type="button" className="go" disabled={!game || busy || !bot} onClick={() => game && void play(game)} aria-label={`${ui("lobby-start")}: ${game?.title ?? "…"}`}>
+                    <Icon name="play" />
+                    {ui("lobby-start")}
+                  </button>
                 </article>
               );
             })}
@@ -223,8 +219,8 @@ export function Lobby() {
         </section>
       </section>
       <section className="right">
-        <Tables className="mine" title={ui("lobby-mine")} none={ui("lobby-mine-none")} tables={lobby.data?.mine} games={known} ui={ui} onPress={(table) => go(`/t/${table.id}`)} />
-        <Tables className="open" title={ui("lobby-open")} none={ui(isWanted(wanted) ? "lobby-filter-none" : "lobby-open-none")} tables={lobby.data?.open} games={known} ui={ui} action={ui("lobby-join")} onPress={(table) => void sit(table)}>
+        <Tables className="mine" title={ui("lobby-mine")} none={ui("lobby-mine-none")} tables={lobby.data?.mine} ui={ui} onPress={(table) => go(`/t/${table.id}`)} />
+        <Tables className="open" title={ui("lobby-open")} none={ui(isWanted(wanted) ? "lobby-filter-none" : "lobby-open-none")} tables={lobby.data?.open} ui={ui} action={ui("lobby-join")} onPress={(table) => void sit(table)}>
           <Filters
             games={known}
             wanted={wanted}
@@ -238,7 +234,7 @@ export function Lobby() {
           <Today lesson={known.find((game) => game.lesson && !played.has(game.id)) ?? null} onLearn={(game) => void learn(game)} finished={lobby.data?.mine.find((table) => table.status === "finished") ?? null} />
         </Suspense>
         {(lobby.data?.watch.length ?? 0) > 0 && (
-          <Tables className="open watch" title={ui("lobby-watch")} none="" tables={lobby.data?.watch} games={known} ui={ui} action={ui("lobby-look")} onPress={(table) => go(`/t/${table.id}`)} />
+          <Tables className="open watch" title={ui("lobby-watch")} none="" tables={lobby.data?.watch} ui={ui} action={ui("lobby-look")} onPress={(table) => go(`/t/${table.id}`)} />
         )}
         <p className="foot">
           <Link to="/credits">{ui("credits-icons")}</Link>
@@ -311,8 +307,7 @@ function Filters({ games, wanted, onChange }: { games: GameInfo[]; wanted: Wante
   );
 }
 
-function Tables({ className, title, none, tables, games, ui, action, onPress, children }: { className: string; title: string; none: string; tables: TableInfo[] | undefined; games: GameInfo[]; ui: Ui; action?: string; onPress: (table: TableInfo) => void; children?: ReactNode }) {
-  const titleOf = (table: TableInfo) => games.find((game) => game.id === table.game)?.title ?? table.game;
+function Tables({ className, title, none, tables, ui, action, onPress, children }: { className: string; title: string; none: string; tables: TableInfo[] | undefined; ui: Ui; action?: string; onPress: (table: TableInfo) => void; children?: ReactNode }) {
   return (
     <section className={`zone list ${className}`} aria-label={title}>
       <h2 className="h">{title}</h2>
@@ -331,8 +326,8 @@ function Tables({ className, title, none, tables, games, ui, action, onPress, ch
                   ))}
                 </span>
                 <span className="rt">
-                  <b>{table.name || titleOf(table)}</b>
-                  <small>{[table.name ? titleOf(table) : "", about(ui, table)].filter(Boolean).join(", ")}</small>
+                  <b>{table.name || table.title}</b>
+                  <small>{[table.name ? table.title : "", about(ui, table)].filter(Boolean).join(", ")}</small>
                 </span>
                 <span className="rr">
                   {action ? (

@@ -29,10 +29,10 @@ export function Bar({ title, home = "/", tools, children }: { title?: string; ho
         <div className="tools end">
           {tools ?? (
             <>
-              <Link to="/groups" className="tool" aria-label={ui("groups-all")} title={ui("groups-all")}>
+              <Link to="/groups" className={`tool ${children ? "hide-d" : ""}`} aria-label={ui("groups-all")} title={ui("groups-all")}>
                 <Icon name="three-friends" />
               </Link>
-              <Link to="/rules" className="tool" aria-label={ui("rules-all")} title={ui("rules-all")}>
+              <Link to="/rules" className={`tool ${children ? "hide-d" : ""}`} aria-label={ui("rules-all")} title={ui("rules-all")}>
                 <Icon name="open-book" />
                 <span>{ui("rules-title")}</span>
               </Link>

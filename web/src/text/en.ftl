@@ -36,17 +36,6 @@ lobby-rivals = Rivals
 lobby-level = Bots
 lobby-learn = Learn
 lobby-start = Play
-lobby-building = being built
-lobby-building-about = { $id ->
-    [clash] A map of hexes, 48 advances, cities, wars and wonders.
-    [imperium] A nation’s deck, from barbarism to civilisation.
-   *[oath] A Chancellor and exiles; the end of one game prepares the next.
-}
-lobby-building-title = { $id ->
-    [clash] Clash of Cultures
-    [imperium] Imperium
-   *[oath] Oath
-}
 lobby-minutes = { $n ->
     [40] 40 min
     [60] 1 h

@@ -37,17 +37,6 @@ lobby-rivals = Соперников
 lobby-level = Боты
 lobby-learn = Научиться
 lobby-start = Играть
-lobby-building = в работе
-lobby-building-about = { $id ->
-    [clash] Карта из шестиугольников, 48 достижений, города, войны и чудеса.
-    [imperium] Колода народа от варварства до цивилизации.
-   *[oath] Канцлер и изгнанники; конец одной партии готовит следующую.
-}
-lobby-building-title = { $id ->
-    [clash] Столкновение цивилизаций
-    [imperium] Империи
-   *[oath] Обет
-}
 lobby-minutes = { $n ->
     [40] 40 мин
     [60] 1 ч
