@@ -1,5 +1,5 @@
 /** The note of a guided first game (LOOK §12): what is asked, why this is good, what else there is, and a line to the thing. Loaded with the first lesson. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "@/icons/Icon";
 import { useRules } from "@/rules/open";
 import { Words } from "@/rules/Words";
@@ -10,6 +10,7 @@ import { useTable } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 import type { LessonAt, LessonInfo, Preview } from "@/wire";
 import { leaderTo, type Line } from "./leader";
+import { useHeight } from "./height";
 import "./lesson.css";
 
 export default function LessonNote({ at }: { at: LessonAt }) {
@@ -201,21 +202,6 @@ function Effects({ advised }: { advised: string }) {
       ))}
     </ul>
   );
-}
-
-/** The side column begins below the note. */
-function useHeight(box: React.RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const note = box.current;
-    const table = note?.closest<HTMLElement>(".table");
-    if (!note || !table) return;
-    const seen = new ResizeObserver(() => table.style.setProperty("--note-h", `${note.offsetHeight}px`));
-    seen.observe(note);
-    return () => {
-      seen.disconnect();
-      table.style.removeProperty("--note-h");
-    };
-  });
 }
 
 /** The ink line to the thing that is spoken about. Covered or scrolled away: no line. */

@@ -1,5 +1,5 @@
 /** Plan ahead: answers laid down for one's coming questions, chosen on the board as if they were asked now. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { GameModule } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { Dialog } from "@/shell/Dialog";
@@ -10,6 +10,8 @@ import type { GameTexts } from "@/shell/texts";
 import { useUi, useWords, type Words } from "@/shell/ui";
 import type { QuestionInfo } from "@/wire";
 import { answered, back, EMPTY, MOST_LINES, needed, otherwise, path, whole, type Draft } from "./lines";
+import { useHeight } from "@/lesson/height";
+import "@/lesson/lesson.css";
 import "./plan.css";
 
 const WORDS: Words = { en: () => import("../text/plan.en.ftl?raw"), ru: () => import("../text/plan.ru.ftl?raw") };
@@ -26,7 +28,7 @@ class PlanFeed extends BaseFeed {
   show(question: QuestionInfo | null, refusal: string | null): void {
     const state = this.live.get();
     const position = state.position && { ...state.position, questions: question ? [question] : [] };
-    this.set({ ...state, position, vote: null, hint: null, preview: null, orders: [], plan: null, undo: false, askUndo: false, tookBack: null, refusal });
+    this.set({ ...state, position, vote: null, hint: null, preview: null, orders: [], plan: null, planning: true, undo: false, askUndo: false, tookBack: null, refusal });
   }
   answer(_question: string, key: string): void {
     this.take(key);
@@ -85,47 +87,58 @@ export default function Planner({ live, module, texts, title, onLeave }: Planner
     setSent(true);
     live.plan(lines.map((line) => line.map((one) => one.key)), draft.own, draft.needs.map((one) => one.key));
   };
+  const bar = (
+    <Laid title={ui("plan-title")}>
+      <header>
+        <h2 className="h">{ui("plan-title")}</h2>
+        <button type="button" className="x" aria-label={ui("close")} onClick={onLeave}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div role="status" aria-live="polite">
+        {lines.length === 0 ? (
+          <p>{ui("plan-help")}</p>
+        ) : (
+          <ol>
+            {lines.map((line, i) => (
+              <li key={i}>
+                <b>{ui(i === 0 ? "plan-first" : "plan-else")}</b> {line.map((one) => one.said).join(" → ")}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <div className="row0">
+        <button type="button" className="opt sm" disabled={!lines.length || state.busy} onClick={lay}>
+          {ui("plan-lay")}
+        </button>
+        <button type="button" className="opt plain sm" disabled={!lines.length} onClick={() => setDraft(back)}>
+          {ui("back")}
+        </button>
+        {draft.line.length > 0 && draft.lines.length < MOST_LINES - 1 && (
+          <button type="button" className="opt plain sm" onClick={() => setDraft(otherwise)}>
+            {ui("plan-otherwise")}
+          </button>
+        )}
+        {lines.length > 0 && <Conditions draft={draft} setDraft={setDraft} first={draft.line.length === 0 ? question : null} say={say} />}
+      </div>
+    </Laid>
+  );
   return (
-    <>
-      <TableProvider feed={feed} module={module} texts={texts} mode="play">
-        <TableFrame title={title} onEscape={onLeave} {...(question ? {} : { prompt: <Unknown first={!wanted} waiting={!asked} /> })} />
-      </TableProvider>
-      <section className="planbar zone" aria-label={ui("plan-title")}>
-        <header>
-          <h2 className="h">{ui("plan-title")}</h2>
-          <button type="button" className="x" aria-label={ui("close")} onClick={onLeave}>
-            <Icon name="close" />
-          </button>
-        </header>
-        <div role="status" aria-live="polite">
-          {lines.length === 0 ? (
-            <p>{ui("plan-help")}</p>
-          ) : (
-            <ol>
-              {lines.map((line, i) => (
-                <li key={i}>
-                  <b>{ui(i === 0 ? "plan-first" : "plan-else")}</b> {line.map((one) => one.said).join(" → ")}
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-        <div className="row0">
-          <button type="button" className="opt sm" disabled={!lines.length || state.busy} onClick={lay}>
-            {ui("plan-lay")}
-          </button>
-          <button type="button" className="opt plain sm" disabled={!lines.length} onClick={() => setDraft(back)}>
-            {ui("back")}
-          </button>
-          {draft.line.length > 0 && draft.lines.length < MOST_LINES - 1 && (
-            <button type="button" className="opt plain sm" onClick={() => setDraft(otherwise)}>
-              {ui("plan-otherwise")}
-            </button>
-          )}
-          {lines.length > 0 && <Conditions draft={draft} setDraft={setDraft} first={draft.line.length === 0 ? question : null} say={say} />}
-        </div>
-      </section>
-    </>
+    <TableProvider feed={feed} module={module} texts={texts} mode="play">
+      <TableFrame title={title} note={bar} onEscape={onLeave} {...(question ? {} : { prompt: <Unknown first={!wanted} waiting={!asked} /> })} />
+    </TableProvider>
+  );
+}
+
+/** The plan lies where a lesson's note does: nothing on the board is covered that could be chosen. */
+function Laid({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  useHeight(box);
+  return (
+    <section className="zone note lesson planbar" ref={box} aria-label={title}>
+      {children}
+    </section>
   );
 }
 

@@ -259,7 +259,7 @@ function Asked() {
   ];
   const picked = question.picked;
   const [low, high] = question.bounds;
-  const where = t.module.where?.(t) ?? (question.prompt === "act" ? ui("ask-yours") : ui("ask-decide"));
+  const where = t.state.planning ? ui("plan-rubric") : t.module.where?.(t) ?? (question.prompt === "act" ? ui("ask-yours") : ui("ask-decide"));
   const rubric =
     picked !== null && high > 1
       ? low === high

@@ -34,6 +34,8 @@ interface FrameProps {
   onEnd?: () => void;
   /** Stands in the side column instead of sheet and chronicle. */
   aside?: ReactNode;
+  /** Something said about the table, in the place of a lesson's note. */
+  note?: ReactNode;
   onEscape?: () => void;
 }
 
@@ -49,7 +51,7 @@ export function TableFrame(props: FrameProps) {
   );
 }
 
-function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FrameProps) {
+function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape }: FrameProps) {
   const t = useTable();
   const ui = useUi();
   const [open, setOpen] = useState<"menu" | "settings" | "keys" | null>(null);
@@ -132,7 +134,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FramePro
   const handHeight = Hand ? (t.module.handHeight?.(t) ?? 150) : 0;
   const style = { "--hand-h": `${handHeight / 16}rem` } as CSSProperties;
   return (
-    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson ? "taught" : ""} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={t.info.game}>
+    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson || said ? "taught" : ""} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={t.info.game}>
       <header className="top">
         <div className="bar">
           <h1 className="sr">{called}</h1>
@@ -214,6 +216,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, onEscape }: FramePro
         </div>
       )}
       {lesson}
+      {said}
       <aside className={`side ${t.inspected ? "" : "one"}`}>
         {!aside && Side && <Side />}
         <Inspector />

@@ -10,6 +10,8 @@ export interface LogLine {
 }
 
 export interface FeedState {
+  /** What is asked is only foreseen: an answer is laid down for later. */
+  planning?: boolean;
   connection: Connection;
   /** Why the server has shown us out (`gone`): the code of its refusal. */
   gone: string | null;

@@ -18,3 +18,4 @@ plan-needs = these are still open to me too, as they are now:
 plan-looking = Looking ahead…
 plan-unknown = What you will be asked cannot be foreseen now.
 plan-no-further = What comes after that cannot be foreseen. Lay it down as it is, or go back.
+plan-rubric = Your plan
