@@ -22,7 +22,7 @@ endif
 
 WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/vite.config.ts
 
-.PHONY: setup play terminal test quick lint types check web web-check browser bench wheel compiled clean
+.PHONY: setup play terminal test quick lint types check web web-check browser firefox bench wheel compiled clean
 
 setup: $(VENV)/.dev
 
@@ -79,6 +79,9 @@ web-check: web/node_modules/.installed
 
 browser:  # the shell without a window takes half the time of the whole browser, which does as well where it is there
 	@command -v chromium-headless-shell >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } || command -v chromium >/dev/null
+
+firefox:  # for tests/browser/test_firefox.py, which is skipped where it is not installed
+	@command -v firefox-esr >/dev/null || { apt-get update -qq && apt-get install -y -qq firefox-esr; }
 
 # -- tests
 

@@ -34,7 +34,8 @@ def stories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--loader:.svg=dataurl",
         "--loader:.ftl=text",
     ]
-    subprocess.run([*bundle, *defined], cwd=WEB, check=True)
+    answered = ["--alias:react=preact/compat", "--alias:react-dom=preact/compat"]  # as web/vite.config.ts does
+    subprocess.run([*bundle, *defined, *answered], cwd=WEB, check=True)
     (folder / "index.html").write_text(PAGE)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     Thread(target=server.serve_forever, daemon=True).start()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Person
-from .test_two_people import begun, turn
+from .test_two_people import begun
 
 PATIENCE = 120_000  # the first look ahead begins a process
 LOW = {"width": 1366, "height": 641}
@@ -46,6 +46,7 @@ def test_a_plan_is_laid_down_shown_taken_back_and_followed(person: Callable[...,
     rebuild(page)
     lay.click()
     back.wait_for(timeout=PATIENCE)
-    turn(anna)
-    anna.page.locator(".prompt:not(.paper)").wait_for(timeout=PATIENCE)  # his turn has passed without him
+    anna.page.locator('[data-lit][data-thing="space:work"]').click()
+    anna.page.locator(".aw-city [data-lit]").first.click()
+    expect(anna.page.locator(".side")).to_contain_text("Rebuild", timeout=PATIENCE)  # he was asked, and has answered
     expect(page.locator(".planned")).to_have_count(0)
