@@ -1,4 +1,5 @@
-"""Guided first games on the page: each is played to its end by pressing what the note points at, on desk and phone."""
+"""Guided first games on the page: the note, its line, doing otherwise, small windows. Each is played to its end by
+pressing what the note points at in test_newcomer.py."""
 
 from __future__ import annotations
 
@@ -8,14 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from oikumene.registry import game as find_game
-from oikumene.text.lessons import END, lesson_of, told
-
 from .conftest import Person, until
 from .test_pages import violations
 
-#: Of the others only the script is played so far (tests/text/test_lessons.py): docs/state.md.
-TAUGHT = ["ancient_world"]
 NOTE = ".note.lesson"
 STEP = f"() => document.querySelector('{NOTE}')?.dataset.step"
 LOW = {"width": 1366, "height": 641}
@@ -63,29 +59,6 @@ def follow(page: Page, steps: list[str]) -> None:
         press_what_is_advised(page)
 
 
-@pytest.mark.parametrize(("lang", "size"), [("ru-RU", None)], ids=["desk-ru"])
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_played_to_its_end_by_pressing_what_it_points_at(
-    person: Callable[..., Person], game: str, lang: str, size: Any
-) -> None:
-    someone = person(lang, size, **({"has_touch": True, "is_mobile": True} if size else {}))
-    begin(someone, game)
-    page = someone.page
-    lesson, said = lesson_of(find_game(game)), told(find_game(game), lang[:2])
-    steps = [step.id for step in lesson.steps]
-    expect(page.locator(NOTE)).to_contain_text(said.title)
-    expect(page.locator(NOTE)).to_contain_text(said.welcome.split("[")[0].split("{")[0])
-    follow(page, steps[:3])
-    assert violations(someone) == []
-    page.reload()
-    follow(page, steps[3:])
-    until(page, f"() => ({STEP})() === '{END}'")
-    assert violations(someone) == []
-    page.locator(f"{NOTE} footer .opt").click()  # play on
-    expect(page.locator(NOTE)).to_have_count(0)
-    until(page, "() => document.querySelector('.prompt .q')")
-
-
 def test_the_line_runs_to_the_thing_and_the_counters_say_what_would_be(person: Callable[..., Person]) -> None:
     someone = person()
     begin(someone, "ancient_world")
@@ -128,11 +101,10 @@ def test_who_does_otherwise_is_told_so_and_can_go_back_fold_and_leave(person: Ca
 
 
 @pytest.mark.parametrize("size", [LOW, LANDSCAPE, SMALL], ids=["low", "landscape", "small"])
-@pytest.mark.parametrize("game", TAUGHT)
-def test_the_note_leaves_board_and_question_in_sight(person: Callable[..., Person], game: str, size: Any) -> None:
+def test_the_note_leaves_board_and_question_in_sight(person: Callable[..., Person], size: Any) -> None:
     """On small screens the note gives way: the board keeps some room, the question all of its own."""
     someone = person("ru-RU", size)
-    begin(someone, game)
+    begin(someone, "ancient_world")
     page = someone.page
     boxes = {name: page.locator(name).first.bounding_box() for name in (NOTE, ".slot", ".prompt")}
     for name, box in boxes.items():

@@ -127,6 +127,13 @@ export function Pile({ thing = null, name, n, help, className, mark, contents, c
   );
 }
 
+/** In a lesson an empty row says what will stand in it (LOOK §12); on a phone it is its name alone. */
+export function Lettering({ children }: { children: ReactNode }) {
+  const t = useTable();
+  const phone = usePhone();
+  return t.state.lesson && !phone ? <p className="lettering">{children}</p> : null;
+}
+
 /** Cards as chips, several of one kind with their number; what nobody may see is counted (`hidden`). */
 export function CardList({ ids, className, prices, none, hidden }: { ids: readonly (string | null)[]; className: string; prices?: readonly Glyph[][]; none?: ReactNode; hidden?: (n: number) => ReactNode }) {
   const counts = new Map<string, number>();

@@ -14,28 +14,66 @@ export interface Box {
   bottom: number;
 }
 
+/** How much of what people read lies under a level piece of the line. */
+export type Busy = (from: number, to: number, y: number) => number;
+
+/** From so far on something may lie between a thing and the note below it. */
+const FAR = 60;
+/** Cards stand apart by about twice that. */
+const GAP = 4;
+
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** Straight, or with one corner in the gap before the note: from beside it (a note at the right) or from above it (a note below). */
-export function route(thing: Box, note: Box): Line | null {
-  const middle = (thing.top + thing.bottom) / 2;
-  if (note.left >= thing.right) {
-    const x = thing.right;
-    const gap = note.left - 5;
-    const to = clamp(middle, note.top + 14, note.bottom - 14);
-    const path = to === middle ? `M${x} ${middle}H${note.left + 4}` : `M${x} ${middle}H${gap}V${to}H${note.left + 4}`;
-    return { path, x, y: middle };
-  }
+/** From the side of a thing or through the gap below or above it, where it crosses least; then with a corner in the gap before the note. */
+function aside(thing: Box, note: Box, busy: Busy): Line {
+  const gap = note.left - 5;
+  const out = thing.right - 16; // where it leaves upwards or downwards
+  const ways = [
+    { y: (thing.top + thing.bottom) / 2, from: null },
+    { y: thing.bottom + GAP, from: thing.bottom },
+    { y: thing.top - GAP, from: thing.top },
+    { y: thing.bottom - 8, from: null },
+    { y: thing.top + 8, from: null },
+  ];
+  const costs = ways.map((way) => busy(thing.right + 2, gap, way.y));
+  const { y, from } = ways[costs.indexOf(Math.min(...costs))]!;
+  const to = clamp(y, note.top + 14, note.bottom - 14);
+  const end = to === y ? `H${note.left + 4}` : `H${gap}V${to}H${note.left + 4}`;
+  return from === null ? { path: `M${thing.right} ${y}${end}`, x: thing.right, y } : { path: `M${out} ${from}V${y}${end}`, x: out, y: from };
+}
+
+/**
+ * From beside the note (it stands at the right) or from above it (it stands below). Where there is room for other things
+ * between a thing and the note below it, it runs in the margin beside both, in a window so `wide`.
+ */
+export function route(thing: Box, note: Box, wide = Infinity, busy: Busy = () => 0): Line | null {
+  if (note.left >= thing.right) return aside(thing, note, busy);
+  const x = clamp((thing.left + thing.right) / 2, note.left + 14, note.right - 14);
   if (note.top >= thing.bottom) {
-    const x = clamp((thing.left + thing.right) / 2, note.left + 14, note.right - 14);
+    const margin = (wide + note.right) / 2;
+    const middle = (thing.top + thing.bottom) / 2;
+    if (note.top - thing.bottom > FAR && margin - note.right >= 2 && wide < Infinity && thing.right <= note.right)
+      return { path: `M${thing.right} ${middle}H${margin}V${note.top + 20}H${note.right - 4}`, x: thing.right, y: middle };
     return { path: `M${x} ${thing.bottom}V${note.top + 4}`, x, y: thing.bottom };
   }
-  if (thing.top >= note.bottom) {
-    const x = clamp((thing.left + thing.right) / 2, note.left + 14, note.right - 14);
-    return { path: `M${x} ${thing.top}V${note.bottom - 4}`, x, y: thing.top };
-  }
+  if (thing.top >= note.bottom) return { path: `M${x} ${thing.top}V${note.bottom - 4}`, x, y: thing.top };
   return null;
 }
+
+const READ = "[data-thing], .card, button, h1, h2, h3, h4, p, li, b, small";
+const STEP = 12;
+
+/** Counts what is read along a level line, but for the thing itself. */
+const along =
+  (thing: HTMLElement): Busy =>
+  (from, to, y) => {
+    let n = 0;
+    for (let x = from; x < to; x += STEP) {
+      const read = document.elementFromPoint(x, y)?.closest(READ);
+      if (read && !read.contains(thing) && !thing.contains(read)) n += 1;
+    }
+    return n;
+  };
 
 /** The line to the first of these things that can be seen. */
 export function leaderTo(things: readonly string[], note: HTMLElement): Line | null {
@@ -48,7 +86,9 @@ export function leaderTo(things: readonly string[], note: HTMLElement): Line | n
       const y = (at.top + at.bottom) / 2;
       const top = document.elementFromPoint(x, y);
       if (!top || !(thing.contains(top) || top.contains(thing))) continue;
-      return route(at, note.getBoundingClientRect());
+      // a name may stand for the whole of what is marked: the line ends at its edge, not on its words
+      const marked = thing.closest<HTMLElement>(".hinted") ?? thing;
+      return route(marked.getBoundingClientRect(), note.getBoundingClientRect(), innerWidth, along(marked));
     }
   }
   return null;

@@ -280,6 +280,9 @@ function Asked() {
   const plain = shown.filter((item) => item.plain);
   const rest = shown.filter((item) => !item.plain);
   const many = rest.length > MANY;
+  // what a lesson advises stands by itself, and where its note lies above the question the list waits folded below
+  const star = many ? rest.find((item) => item.option !== null && item.option.key === t.state.lesson?.keys[0]) : undefined;
+  const listed = star ? rest.filter((item) => item !== star) : rest;
   const back = (t.selected || group) && (
     <button
       type="button"
@@ -308,7 +311,7 @@ function Asked() {
       </span>
     );
   return (
-    <Frame colour={t.colour(question.seat)} rubric={rubric} text={text} help={help} rule={question.prompt} slip={t.selected?.startsWith("card:") && <Slip tag={t.selected.slice(5)} note={rubric} />} crowded={rest.length > 3 && !many} above={many && <OptionList items={rest} one={one} />}>
+    <Frame colour={t.colour(question.seat)} rubric={rubric} text={text} help={help} rule={question.prompt} slip={t.selected?.startsWith("card:") && <Slip tag={t.selected.slice(5)} note={rubric} />} crowded={rest.length > 3 && !many} above={many && <OptionList items={listed} one={one} folded={Boolean(t.state.lesson) && !hasSide()} />}>
       {!t.selected && !group && t.free.length > 0 && (
         <span className="frees" role="group" aria-label={ui("free-title")}>
           {t.free.map((free) => (
@@ -340,6 +343,7 @@ function Asked() {
       )}
       {!t.selected && !group && Actions && <Actions />}
       {!many && rest.map(one)}
+      {star && one(star, 0)}
       {plain.map(one)}
       {!t.selected && !group && order && <Opt plain label={ui("order-myself")} onClick={() => t.feed.revoke(order.prompt)} />}
       {!t.selected && !group && !order && question.window && <OrderOffer question={question} />}
@@ -348,9 +352,9 @@ function Asked() {
   );
 }
 
-function OptionList({ items, one }: { items: Shown[]; one: (item: Shown, i: number) => ReactNode }) {
+function OptionList({ items, one, folded }: { items: Shown[]; one: (item: Shown, i: number) => ReactNode; folded: boolean }) {
   const ui = useUi();
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(!folded);
   return (
     <div className="optlist zone">
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>

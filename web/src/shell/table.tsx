@@ -380,9 +380,15 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
   );
   useEffect(() => () => window.clearTimeout(looking.current), []);
   const would = state.preview;
-  const preview = would && question && would.key === looked && would.question === question.id && would.n === position.n ? would : null;
+  const fresh = would && question && would.question === question.id && would.n === position.n ? would : null;
+  const preview = fresh?.key === looked ? fresh : null;
+  // in a lesson the counters say what would come of the advised option while nothing else is looked at
+  const advice = state.lesson?.keys[0];
+  const [taught, teach] = useState<Preview | null>(null);
+  if (fresh && fresh.key === advice && fresh !== taught) teach(fresh);
+  const advised = looked === null && taught?.key === advice && taught?.question === question?.id && taught?.n === position.n ? taught : null;
   const moving = (path: string) => {
-    const figure = preview?.figures.find((one) => one.path === path);
+    const figure = (preview ?? advised)?.figures.find((one) => one.path === path);
     const next = figure && (figure.least === figure.most ? String(figure.most) : `${figure.least}–${figure.most}`);
     return { delta: changes.numbers.get(path), next };
   };

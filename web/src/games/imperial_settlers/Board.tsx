@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from "react";
-import { CardList, CounterRow, First, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
+import { CardList, CounterRow, First, Lettering, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
 import { Card, Chip, SmallCard, ThingButton } from "@/cards/Card";
 import { Counter, RichLine, Token, Tokens } from "@/cards/glyphs";
 import { Pip, SYMBOLS } from "@/cards/Pip";
@@ -351,11 +351,13 @@ function Mine({ seat }: { seat: number }) {
               {row.faction.map((place) => (
                 <PlaceCard key={place.tag} place={place} seat={seat} />
               ))}
+              {row.faction.length === 0 && <Lettering>{w("lesson-faction")}</Lettering>}
             </div>
             <div>
               {row.common.map((place) => (
                 <PlaceCard key={place.tag} place={place} seat={seat} />
               ))}
+              {row.common.length === 0 && !(row.kind === "feature" && player.foundations.length > 0) && <Lettering>{w(`lesson-${row.kind}`)}</Lettering>}
               {row.kind === "feature" && player.foundations.map((card, i) => <Foundation key={i} id={card} seat={seat} big />)}
             </div>
           </div>

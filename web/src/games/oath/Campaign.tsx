@@ -1,6 +1,7 @@
 /** A campaign as a sheet over the map: attack and defence side by side, plans in the order of play, dice, forecast. */
 import type { ReactNode } from "react";
 import { useKept } from "@/boards/kept";
+import { usePhone } from "@/boards/parts";
 import { Sheet, Steps } from "@/boards/Sheet";
 import { useWord, wordOf } from "@/boards/words";
 import { RichLine, signed } from "@/cards/glyphs";
@@ -23,12 +24,13 @@ const STEPS = ["declared", "allies", "plans", "roll", "outcome"] as const;
 export function Campaign() {
   const t = useOath();
   const w = useWord();
+  const phone = usePhone(); // there the sheet is a part of its own, and folded it would be empty
   const { war } = t.view;
   if (!war) return null;
   const at = STEPS.indexOf(war.step as (typeof STEPS)[number]);
   const steps = <Steps of="oa" names={STEPS.map((step) => w(`step-${step}`))} at={at} />;
   return (
-    <Sheet of="oa" way={aboutSites(t)} name="campaign" icon="crossed-swords" title={w("campaign")} beside={steps}>
+    <Sheet of="oa" way={aboutSites(t) && !phone} name="campaign" icon="crossed-swords" title={w("campaign")} beside={steps}>
       <div className="oa-duel">
         <Attack war={war} />
         <Defence war={war} />

@@ -1,4 +1,5 @@
 /** Offers and deals as two trays: what one gives, what the other does, and what follows. */
+import { usePhone } from "@/boards/parts";
 import { Sheet } from "@/boards/Sheet";
 import { useWord } from "@/boards/words";
 import { Token } from "@/cards/glyphs";
@@ -13,10 +14,11 @@ import { goodOf, proposalOf, slotOf, type Good, type Proposal } from "./table";
 export function Deal() {
   const t = useOath();
   const w = useWord();
+  const phone = usePhone(); // there the sheet is a part of its own, and folded it would be empty
   const deal = proposalOf(t.view, t.question, t.state.log);
   if (!deal) return null;
   return (
-    <Sheet of="oa" way={aboutSites(t)} name="deal" icon="shaking-hands" title={w(deal.citizen ? "citizenship" : "deal")} beside={deal.citizen ? <span className="lbl">{w("by-scepter")}</span> : null}>
+    <Sheet of="oa" way={aboutSites(t) && !phone} name="deal" icon="shaking-hands" title={w(deal.citizen ? "citizenship" : "deal")} beside={deal.citizen ? <span className="lbl">{w("by-scepter")}</span> : null}>
       <div className="oa-duel">
         <Tray deal={deal} mine />
         <Tray deal={deal} mine={false} />

@@ -11,6 +11,7 @@ import { Ending } from "./Ending";
 import { face } from "./face";
 import "./icons";
 import { Hand } from "./Mine";
+import { aboutSites } from "./parts";
 import { Side } from "./Rivals";
 import { asView, proposalOf, refs, refsByPart, regionsOf, slotOf, wordOf as wordOfOption } from "./table";
 
@@ -44,7 +45,8 @@ const oath: GameModule = {
     const lit = refsByPart(t.lit.keys(), view, me);
     const list: Segment[] = [];
     const sheet = view.war ? "campaign" : proposalOf(view, t.question, t.state.log) ? "deal" : null;
-    if (sheet) list.push({ id: "sheet", title: word(t.texts, sheet), refs: [...t.lit.keys()] });
+    // where places of the map are asked about the sheet has nothing to press
+    if (sheet) list.push({ id: "sheet", title: word(t.texts, sheet), refs: aboutSites(t) ? [] : [...t.lit.keys()] });
     for (const region of regionsOf(view)) list.push({ id: region, title: word(t.texts, `region-${region}`), refs: lit.get(region) ?? [] });
     list.push({ id: "mine", title: word(t.texts, "mine"), refs: lit.get("mine") ?? [] });
     list.push({ id: "players", title: word(t.texts, "players"), refs: lit.get("players") ?? [] });

@@ -13,7 +13,7 @@ export type T = Table<View>;
 export const useOath = (): T => useTable<View>();
 
 /** Whether the question is about places of the map: sheets make way for it. */
-export const aboutSites = (t: T): boolean => [...t.lit.keys()].some((ref) => ref.startsWith("slot:"));
+export const aboutSites = (t: Pick<T, "lit">): boolean => [...t.lit.keys()].some((ref) => ref.startsWith("slot:"));
 
 /** Warbands as a flag in the colour of their owner. */
 export function Warbands({ colour, n, title }: { colour: number | null; n: number; title?: string }) {
