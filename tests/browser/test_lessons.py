@@ -41,8 +41,8 @@ def press(page: Page, what: Locator) -> None:
 def press_what_is_advised(page: Page) -> None:
     """The thing with the number 1, or the button that is marked; where the thing can mean several things, both."""
     before = step_of(page)
-    button, thing = page.locator(".opt.advised:visible"), page.locator(".hinted.h1:visible")
-    until(page, "() => document.querySelector('.opt.advised, .hinted.h1')")
+    button, thing = page.locator(".advised:visible"), page.locator(".hinted.h1:visible")
+    until(page, "() => document.querySelector('.advised, .hinted.h1')")
     if not button.count():
         press(page, thing)
         page.wait_for_timeout(60)
@@ -50,6 +50,10 @@ def press_what_is_advised(page: Page) -> None:
             press(page, button)
     else:
         press(page, button)
+    page.wait_for_timeout(60)
+    done = page.locator('.prompt .opt[data-key="0"]:visible')
+    if step_of(page) == before and page.locator(".free.part").count() and done.count():
+        press(page, done)  # the last of several waits until it is confirmed
     until(page, f"before => {{ const now = ({STEP})(); return now && now !== before; }}", before)
 
 

@@ -86,7 +86,7 @@ def test_first_visit_lesson_whole_game_review_puzzle(person: Callable[..., Perso
     half = len(steps) // 2
 
     # first visit: the rules tell what it is, and lead into the lesson
-    someone = person("ru-RU" if lang == "ru" else "en-US", size)
+    someone = person("ru-RU" if lang == "ru" else "en-US", size, has_touch=True, is_mobile=True)
     page = someone.page
     someone.go(f"/rules/{game}")
     page.get_by_role("button", name=LEARN[lang]).click()

@@ -17,13 +17,18 @@ describe("the line from a note to a thing", () => {
     expect(line).toEqual({ path: "M284 200V204H984", x: 284, y: 200 });
   });
   const below = box(7, 460, 383, 700);
-  it("falls straight onto a note below that is near", () => {
+  const free = () => 0;
+  it("falls straight onto a note below where nothing is read on the way", () => {
     expect(route(box(20, 400, 120, 440), below, 390)).toEqual({ path: "M70 440V464", x: 70, y: 440 });
   });
-  it("runs in the margin where other things may lie between", () => {
-    expect(route(box(20, 150, 370, 270), below, 390)?.path).toBe("M370 210H386.5V480H379");
+  it("runs in the margin where something is read on the way", () => {
+    expect(route(box(20, 150, 370, 270), below, 390, free, () => 3)?.path).toBe("M370 210H386.5V480H379");
+    expect(route(box(20, 150, 370, 270), below, 390, () => 4, () => 3)?.path).toBe("M195 270V464");
+  });
+  it("goes round the question to a thing below it", () => {
+    expect(route(box(20, 790, 120, 832), below, 390, free, () => 3)?.path).toBe("M70 790V786H386.5V680H379");
   });
   it("does not leave the window to do so", () => {
-    expect(route(box(20, 150, 420, 270), below, 390)?.path).toBe("M220 270V464");
+    expect(route(box(20, 150, 420, 270), below, 390, free, () => 3)?.path).toBe("M220 270V464");
   });
 });

@@ -149,7 +149,7 @@ function Body({ at, words }: { at: LessonAt; words: LessonInfo }) {
           <>
             {again}
             {step && (
-              <button type="button" className="lnk" onClick={() => t.answer(step.key)}>
+              <button type="button" className="lnk" onClick={() => t.question && t.feed.answer(t.question.id, step.key)}>
                 <Icon name="play" />
                 {ui("lesson-skip")}
               </button>

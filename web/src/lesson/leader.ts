@@ -14,11 +14,9 @@ export interface Box {
   bottom: number;
 }
 
-/** How much of what people read lies under a level piece of the line. */
-export type Busy = (from: number, to: number, y: number) => number;
+/** How much of what people read lies under a level piece of the line (`across`: its height), or under a steep one. */
+export type Busy = (from: number, to: number, across: number) => number;
 
-/** From so far on something may lie between a thing and the note below it. */
-const FAR = 60;
 /** Cards stand apart by about twice that. */
 const GAP = 4;
 
@@ -43,33 +41,37 @@ function aside(thing: Box, note: Box, busy: Busy): Line {
 }
 
 /**
- * From beside the note (it stands at the right) or from above it (it stands below). Where there is room for other things
- * between a thing and the note below it, it runs in the margin beside both, in a window so `wide`.
+ * From beside the note (it stands at the right), from above it or from below it. Where something that is read lies on the
+ * straight way to a note above or below, it runs in the margin beside both, in a window so `wide`.
  */
-export function route(thing: Box, note: Box, wide = Infinity, busy: Busy = () => 0): Line | null {
+export function route(thing: Box, note: Box, wide = Infinity, busy: Busy = () => 0, steep: Busy = () => 0): Line | null {
   if (note.left >= thing.right) return aside(thing, note, busy);
   const x = clamp((thing.left + thing.right) / 2, note.left + 14, note.right - 14);
+  const margin = (wide + note.right) / 2;
+  const room = wide < Infinity && margin - note.right >= 2 && thing.right <= note.right;
+  const middle = (thing.top + thing.bottom) / 2;
   if (note.top >= thing.bottom) {
-    const margin = (wide + note.right) / 2;
-    const middle = (thing.top + thing.bottom) / 2;
-    if (note.top - thing.bottom > FAR && margin - note.right >= 2 && wide < Infinity && thing.right <= note.right)
-      return { path: `M${thing.right} ${middle}H${margin}V${note.top + 20}H${note.right - 4}`, x: thing.right, y: middle };
+    if (room && steep(thing.bottom + 2, note.top, x) > busy(thing.right + 2, note.right, middle)) return { path: `M${thing.right} ${middle}H${margin}V${note.top + 20}H${note.right - 4}`, x: thing.right, y: middle };
     return { path: `M${x} ${thing.bottom}V${note.top + 4}`, x, y: thing.bottom };
   }
-  if (thing.top >= note.bottom) return { path: `M${x} ${thing.top}V${note.bottom - 4}`, x, y: thing.top };
+  if (thing.top >= note.bottom) {
+    const over = thing.top - GAP;
+    if (room && steep(note.bottom, over, x) > busy(x, note.right, over)) return { path: `M${x} ${thing.top}V${over}H${margin}V${note.bottom - 20}H${note.right - 4}`, x, y: thing.top };
+    return { path: `M${x} ${thing.top}V${note.bottom - 4}`, x, y: thing.top };
+  }
   return null;
 }
 
 const READ = "[data-thing], .card, button, h1, h2, h3, h4, p, li, b, small";
 const STEP = 12;
 
-/** Counts what is read along a level line, but for the thing itself. */
+/** Counts what is read along a level line (or a steep one), but for the thing itself. */
 const along =
-  (thing: HTMLElement): Busy =>
-  (from, to, y) => {
+  (thing: HTMLElement, steep = false): Busy =>
+  (from, to, across) => {
     let n = 0;
-    for (let x = from; x < to; x += STEP) {
-      const read = document.elementFromPoint(x, y)?.closest(READ);
+    for (let at = from; at < to; at += STEP) {
+      const read = (steep ? document.elementFromPoint(across, at) : document.elementFromPoint(at, across))?.closest(READ);
       if (read && !read.contains(thing) && !thing.contains(read)) n += 1;
     }
     return n;
@@ -88,7 +90,7 @@ export function leaderTo(things: readonly string[], note: HTMLElement): Line | n
       if (!top || !(thing.contains(top) || top.contains(thing))) continue;
       // a name may stand for the whole of what is marked: the line ends at its edge, not on its words
       const marked = thing.closest<HTMLElement>(".hinted") ?? thing;
-      return route(marked.getBoundingClientRect(), note.getBoundingClientRect(), innerWidth, along(marked));
+      return route(marked.getBoundingClientRect(), note.getBoundingClientRect(), innerWidth, along(marked), along(marked, true));
     }
   }
   return null;

@@ -315,7 +315,7 @@ function Asked() {
       {!t.selected && !group && t.free.length > 0 && (
         <span className="frees" role="group" aria-label={ui("free-title")}>
           {t.free.map((free) => (
-            <button key={free.id} type="button" className="free lit" title={free.options.length === 1 ? say(free.options[0]!) : ui("free-title")} onClick={() => (free.options.length === 1 ? t.answer(free.options[0]!.key) : t.chooseFree(free.id))}>
+            <button key={free.id} type="button" className={`free lit ${!t.state.hint && free.options.some((option) => option.key === t.state.lesson?.keys[0]) ? "advised" : ""}`} title={free.options.length === 1 ? say(free.options[0]!) : ui("free-title")} onClick={() => (free.options.length === 1 ? t.answer(free.options[0]!.key) : t.chooseFree(free.id))}>
               {verbOf(free.options[0]!, t, ui).label}
             </button>
           ))}

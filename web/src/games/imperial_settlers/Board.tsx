@@ -351,7 +351,7 @@ function Mine({ seat }: { seat: number }) {
               {row.faction.map((place) => (
                 <PlaceCard key={place.tag} place={place} seat={seat} />
               ))}
-              {row.faction.length === 0 && <Lettering>{w("lesson-faction")}</Lettering>}
+              {row.kind === "action" && row.faction.length === 0 && <Lettering>{w("lesson-faction")}</Lettering>}
             </div>
             <div>
               {row.common.map((place) => (

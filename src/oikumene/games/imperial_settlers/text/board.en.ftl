@@ -214,7 +214,7 @@ board-log-production = production:
 board-log-board = board
 board-log-deal = deal { $card }
 # in a lesson: what will stand in an empty row
-board-lesson-faction = cards of your own faction
+board-lesson-faction = left of the line: cards of your own faction
 board-lesson-production = cards that bring goods every round
 board-lesson-feature = cards that help all the time
 board-lesson-action = cards where you pay and gain

@@ -214,7 +214,7 @@ board-log-production = производство —
 board-log-board = планшет
 board-log-deal = сделка { $card }
 # in a lesson: what will stand in an empty row
-board-lesson-faction = имперские карты
+board-lesson-faction = слева от черты — имперские карты
 board-lesson-production = карты, которые каждый раунд приносят товары
 board-lesson-feature = карты, которые помогают всё время
 board-lesson-action = карты, где платят и получают
