@@ -42,7 +42,6 @@ LEARN = {"ru": "Научиться", "en": "Learn"}
 def speak(page: Page, lang: str) -> None:
     """As the language button does, which a table does not show."""
     script = """async lang => {
-        localStorage.setItem('oikumene.lang', lang);
         await fetch('/api/me', {method: 'PATCH', body: JSON.stringify({lang}),
             headers: {'content-type': 'application/json', 'x-oikumene': '1'}});
     }"""
