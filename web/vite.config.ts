@@ -18,7 +18,7 @@ const pxToRem = {
   },
 };
 
-/** The client is written to React's interface and runs on Preact, which is a tenth of it: docs/decisions/0021-preact.md. */
+/** The client is written to React's interface and runs on Preact, which is a tenth of it: docs/decisions/0022-preact.md. */
 const PREACT = {
   "react/jsx-dev-runtime": "preact/compat/jsx-dev-runtime",
   "react/jsx-runtime": "preact/compat/jsx-runtime",
