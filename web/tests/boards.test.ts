@@ -48,10 +48,10 @@ describe("a rival", () => {
     expect(html).toContain("zone r s2");
     expect(html).not.toContain("data-lit");
   });
-  it("is lit when it is asked about, and called by what can be done", () => {
+  it("is lit when it is asked about, and says what can be done", () => {
     const html = rival(laid([option("victim:1", ["seat", "1"])]));
     expect(html).toContain('data-lit="true"');
-    expect(html).toContain('aria-label="Maria; victim:1"');
+    expect(html).toContain('aria-description="Maria; victim:1"');
   });
 });
 

@@ -194,7 +194,7 @@ function PlaceButton({ place, flat, show, asked, moved }: ButtonProps) {
         role="button"
         data-place={place.id}
         tabIndex={0}
-        aria-label={thing.props["aria-label"] ?? place.name}
+        aria-label={thing.lit ? thing.said : place.name}
         className={`bplace ${thing.className} ${place.className ?? ""}`}
         onClick={() => !moved.current && thing.props.onClick()}
         onFocus={(event) => {

@@ -160,15 +160,16 @@ export interface Thing {
   picked: boolean;
   options: readonly OptionInfo[];
   closed: readonly ClosedInfo[];
+  /** What it is and what can be done with it: a name for what has no text of its own. */
+  said: string;
   /** State classes for the element: `lit sel no fresh`. */
   className: string;
   props: {
     "data-thing": string;
     "data-lit": true | undefined;
     tabIndex: number;
-    /** What the thing is and what can be done with it: the name of what is lit, beside its own text of what is not. */
-    "aria-label"?: string;
-    "aria-description"?: string;
+    /** What the thing is and what can be done with it; its name is its own text, which who speaks to a page reads there. */
+    "aria-description": string;
     "aria-pressed": boolean | undefined;
     onClick: () => void;
     onMouseEnter: () => void;
@@ -234,12 +235,13 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
     picked,
     options,
     closed,
+    said: label,
     className: [hinted && `hinted h${hinted}`, planned > 0 && `hinted planned h${planned}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh"].filter(Boolean).join(" "),
     props: {
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,
       tabIndex: lit ? 0 : -1,
-      ...(lit ? { "aria-label": label } : { "aria-description": label }),
+      "aria-description": label,
       "aria-pressed": selected || picked ? true : undefined,
       onClick: () => {
         window.clearTimeout(timer.current);
