@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
 import { HOLD, holding } from "@/shell/hold";
-import { named } from "@/shell/Prompt";
 import { addChanges, changesBetween, NO_CHANGES, remember, shownOf } from "@/shell/changes";
 import { platesFor } from "@/games";
 import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "@/shell/lit";
@@ -260,9 +259,4 @@ it("a thing that is held tells what it is and is not pressed; a finger that move
   held.onTouchEnd(end);
   expect([act.mock.calls.length, end.preventDefault.mock.calls.length]).toEqual([1, 1]);
   vi.useRealTimers();
-});
-
-it("an option is called by its sentence, and by what stands on its button", () => {
-  expect(named("Build the Bank", "Build")).toBe("Build the Bank");
-  expect(named("Put a citizen on Work", "Send")).toBe("Send: Put a citizen on Work");
 });

@@ -365,15 +365,12 @@ function OptionList({ items, one, folded }: { items: Shown[]; one: (item: Shown,
   );
 }
 
-/** An option is called by its sentence; what stands on its button is said too, for who speaks to the page. */
-export const named = (sentence: string, label: string): string => (sentence.includes(label) ? sentence : `${label}: ${sentence}`);
-
 /** A button of the prompt. `option`: the key it answers with; what that would do is told to whoever stays on it, or holds it. */
 export function Opt({ digit = "", label, detail, name, plain = false, option, onClick }: { digit?: string; label: string; detail?: Verb["detail"]; name?: string; plain?: boolean; option?: string; onClick: () => void }) {
   const { state } = useTable();
   const advised = option !== undefined && !state.hint && state.lesson?.keys[0] === option;
   return (
-    <button type="button" {...useLooked(option)} className={`opt ${plain ? "plain" : ""} ${advised ? "advised" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-label={name === undefined || name === label ? undefined : named(name, label)} onClick={onClick}>
+    <button type="button" {...useLooked(option)} className={`opt ${plain ? "plain" : ""} ${advised ? "advised" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-description={name === label ? undefined : name} onClick={onClick}>
       {digit && <span className="key">{digit}</span>}
       <span>
         {label}
