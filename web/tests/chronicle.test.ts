@@ -47,6 +47,10 @@ describe("the chronicle of Imperial Settlers", () => {
       "The deal Port (Bo) is over: +[1 wood].",
     ]);
   });
+  it("tells what happens to somebody who does nothing one thing after the other", () => {
+    expect(say([line(1, "draws", { seat: 1, card: null }), line(1, "draws", { seat: 1, card: null }), line(1, "draws", { seat: 1, card: null })])).toEqual(["*Bo* draws a card ×3."]);
+    expect(say([line(1, "draws", { seat: 0, card: "Mill" }), line(1, "draws", { seat: 0, card: "Farm" })])).toEqual(["*Anna* draws Mill, Farm."]);
+  });
   it("tells production as one list, and never across a phase or a change of rules", () => {
     const lines = [line(1, "board-produces", { seat: 0 }), line(1, "gains", { seat: 0, good: "wood", n: 1 }), line(1, "produces", { seat: 0, card: "Mill" }), line(1, "gains", { seat: 0, good: "food", n: 2 })];
     expect(say(lines)).toEqual(["*Anna*: production: board +[1 wood], Mill +[2 food]."]);

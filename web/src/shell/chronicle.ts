@@ -90,6 +90,8 @@ export function told(group: Group, telling: Telling | undefined, texts: GameText
   };
   if (telling && group.list && group.lines.length > 1) return { name, rich: [`: ${telling.list?.(texts) ?? ""} `, ...listed(group, telling, texts, part), "."] };
   const { head } = group;
+  // where nobody did anything, nothing comes of it: one thing after the other
+  if (telling && name && head && group.lines.length > 1 && !telling.deeds.has(wordOfLine(head)) && said(head).startsWith(name)) return { name, rich: [" ", ...joined(group.lines.map(part)), "."] };
   const lead = head ? said(head) : `${name}:`;
   const parts = group.lines.filter((line) => line !== head).map(part);
   const text = parts.length && head ? `${clause(lead)}${lead.includes(": ") ? ", " : ": "}` : `${lead}${head ? "" : " "}`;
