@@ -401,8 +401,8 @@ MUTANTS = (
     Mutant(
         "a pick that vanished stays picked",
         FLOW,
-        "            picked = still_there(picked, options, number(high))\n",
-        "            pass\n",
+        "        picked = still_there(picked, options, number(high))\n",
+        "        pass\n",
     ),
     Mutant(
         "a number for a place that vanished stays given",
