@@ -101,8 +101,8 @@ types: $(VENV)/.dev
 
 check: $(VENV)/.dev web/dist/index.html browser
 	@# The browser's run is its own: its driver keeps an event loop in the thread. Three processes for two cores: they wait for servers and pages often. What failed while they shared the cores is tried once more, alone, and must hold then.
-	$(VENV)/bin/pytest -n 3 tests/browser || $(VENV)/bin/pytest $(AGAIN) tests/browser
-	$(VENV)/bin/pytest -n 3 --ignore tests/browser || $(VENV)/bin/pytest $(AGAIN) --ignore tests/browser
+	$(VENV)/bin/pytest -n 3 --dist worksteal tests/browser || $(VENV)/bin/pytest $(AGAIN) tests/browser
+	$(VENV)/bin/pytest -n 3 --dist worksteal --ignore tests/browser || $(VENV)/bin/pytest $(AGAIN) --ignore tests/browser
 
 bench: $(VENV)/.bench
 	$(VENV)/bin/oikumene bench
