@@ -100,7 +100,7 @@ def test_a_turn_is_told_of_once_however_often_it_comes_and_goes(telling: Server,
                 await until(lambda: receiver.came)
                 await asyncio.sleep(0.5)
             table_address = f"https://table.example/t/{table}"
-            assert receiver.came == [{"game": "ancient_world", "table": table_address, "event": "turn"}]
+            assert receiver.came == [{"game": "ancient_world", "table": table_address, "event": "turn", "name": ""}]
 
     asyncio.run(play())
 

@@ -128,7 +128,7 @@ def nights(terms: Terms, begin: float, end: float) -> list[Span]:
 def ran(begin: float, end: float, pauses: Iterable[Span]) -> float:
     """How long it is from one moment to another without what does not count; pauses may lie over each other.
 
-    >>> ran(0, 100, [(10, 20), (15, 30), (90, 200)])
+    >>> ran(0.0, 100.0, [(10.0, 20.0), (15.0, 30.0), (90.0, 200.0)])
     70.0
     """
     total, upto = max(0.0, end - begin), begin
