@@ -2,7 +2,8 @@
 
 `python bench/moving.py [--kills 20] [--tables 8]`. Three servers of one worker each share a PostgreSQL, as on three
 machines. A table of bots belongs to the worker that wrote last to it; after a kill every table of that worker must go
-on at another. Nothing that was confirmed may be missing: events are without a gap and none that was there is changed.
+on at another, where somebody looks at it. Nothing that was confirmed may be missing: events are without a gap and none
+that was there is changed.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import warnings
 from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
 from serving import free_port, wait_for
 
@@ -44,13 +46,34 @@ def killed(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def begun(port: int, bot: str) -> str:
-    """A public table of two bots."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"x-oikumene": "1"}, timeout=30) as guest:
-        guest.get("/api/me")
+class Guest:
+    """Somebody who makes tables and looks at them."""
+
+    def __init__(self, port: int) -> None:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"x-oikumene": "1"}, timeout=30) as http:
+            http.get("/api/me")
+            self.make(http, "wanderer")  # who has made something is known
+            self.cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+    def begun(self, port: int, bot: str) -> str:
+        """A public table of two bots."""
+        headers = {"x-oikumene": "1", "cookie": self.cookie}
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=30) as http:
+            return self.make(http, bot)
+
+    def make(self, http: httpx.Client, bot: str) -> str:
         seats = [{"who": bot}, {"who": bot}]
-        made = guest.post("/api/tables", json={"game": "clash", "seats": seats, "start": True, "public": True})
+        made = http.post("/api/tables", json={"game": "clash", "seats": seats, "start": True, "public": True})
         return str(made.json()["id"])
+
+    def look(self, port: int, table: str) -> Any:
+        """A connection to a table; where nobody looks, bots take turns and wait for each other."""
+        address = f"ws://127.0.0.1:{port}/ws/tables/{table}"
+        socket = connect(
+            address, additional_headers={"Cookie": self.cookie}, max_size=None, max_queue=None, legacy=True
+        )
+        socket.send('{"type": "hello", "log": 0, "chat": 0}')
+        return socket
 
 
 def main() -> None:
@@ -71,17 +94,17 @@ def main() -> None:
     ports = [free_port() for _ in range(SERVERS)]
     running = [served(url, port) for port in ports]
     store = psycopg.connect(url, autocommit=True)
+    guest = Guest(ports[0])
 
     def rows(sql: str, *args: Any) -> list[Any]:
         return store.execute(sql, args).fetchall()  # type: ignore[call-overload, no-any-return]
 
     took: list[float] = []
-    tables: set[str] = set()
     try:
         for kill in range(asked.kills):
             playing = {id for (id,) in rows("SELECT id FROM tables WHERE status = 'playing'")}
             for _ in range(asked.tables - len(playing)):
-                tables.add(begun(rng.choice(ports), asked.bot))
+                guest.begun(rng.choice(ports), asked.bot)
             while (
                 len(rows("SELECT DISTINCT tbl FROM events JOIN tables ON id = tbl WHERE status = 'playing'"))
                 < (rows("SELECT count(*) FROM tables WHERE status = 'playing'")[0][0])
@@ -89,6 +112,8 @@ def main() -> None:
                 time.sleep(0.1)
             owners = dict(rows("SELECT id, owner FROM tables WHERE status = 'playing'"))
             at = rng.randrange(SERVERS)
+            seen = [guest.look(ports[(at + 1 + n % 2) % SERVERS], id) for n, id in enumerate(owners)]
+            time.sleep(1)
             before = {id: rows("SELECT n, seat, answer FROM events WHERE tbl = %s ORDER BY n", id) for id in owners}
             killed(running[at])
             dead = time.perf_counter()
@@ -105,6 +130,8 @@ def main() -> None:
                     del waiting[id]
                 time.sleep(0.05)
             took.append(slowest)
+            for socket in seen:
+                socket.close()
             for id, was in before.items():
                 found = rows("SELECT n, seat, answer FROM events WHERE tbl = %s ORDER BY n", id)
                 assert found[: len(was)] == was, f"table {id} has lost what was confirmed"

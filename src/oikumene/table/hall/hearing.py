@@ -16,8 +16,8 @@ from oikumene.table.rows import note_end
 
 #: A worker that has said nothing for so many seconds is gone; one says so more often that it is alive. Who is only slow
 #: and taken for gone loses nothing: two workers may let the same bots think then, and the schema takes one answer.
-SILENCE = 3.5
-BEAT = 1.0
+SILENCE = 2.5
+BEAT = 0.8
 
 log = logging.getLogger("oikumene.table")
 
