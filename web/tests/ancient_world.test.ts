@@ -23,7 +23,7 @@ it("says what banners of a tribe are worth, and one more", () => {
   const texts = new GameTexts("en", "board-banner-help = at most { $n }\nboard-banner-now = { $n } now, { $next } more\nboard-banner-worth = scale\nboard-banner-cards = cards", []);
   const sheet = (n: number) => renderToStaticMarkup(createElement(Banner, { n, scale: [0, 1, 2, 4, 6, 8, 11], cards: [], texts }));
   expect(sheet(3)).toContain("4 now, 2 more");
-  expect(sheet(3)).toContain('<li class="now" aria-current="step"><small>3</small><b>4</b></li>');
+  expect(sheet(3)).toMatch(/<li [^>]*aria-current="step"[^>]*><small>3<\/small><b>4<\/b><\/li>/);
   expect(sheet(0)).toContain("0 now, 1 more");
   expect(sheet(0)).not.toContain("aria-current");
   expect(sheet(8)).toContain("11 now, 0 more");
