@@ -27,6 +27,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from serving import free_port, serving, wait_for
 
 GAMES = ("ancient_world", "imperial_settlers", "imperium", "oath", "clash")
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 LIT = ".board [data-lit]:visible, .hand [data-lit]:visible, .prompt button.opt:visible, .optlist button.opt:visible"
 #: What a page looks like after a press is drawn when the frame is: the task after the next frame's callbacks.
 WATCH = """() => {
@@ -112,9 +113,9 @@ def main() -> None:
     parser.add_argument("--presses", type=int, default=40)
     parser.add_argument("--json", type=Path)
     args = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None:
-        raise SystemExit("Chromium is missing: apt-get install chromium")
+        raise SystemExit(f"Chromium is missing: apt-get install {BROWSERS[0]}")
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         port = free_port()
