@@ -19,7 +19,7 @@ def test_every_module_has_tests(path: Path) -> None:
 
 def test_the_closest_tests_are_picked() -> None:
     assert picked(["src/oikumene/table/orders.py"]) == ["tests/table/test_orders.py"]
-    assert picked(["src/oikumene/table/wire.py"]) == ["tests/table/test_play.py"]
+    assert picked(["src/oikumene/table/wire/said.py"]) == ["tests/table/test_types.py", "tests/table/test_play.py"]
     assert picked(["src/oikumene/games/imperium/rules/turn.py"]) == ["tests/rules/imperium", "tests/golden"]
     assert picked(["src/oikumene/games/imperium/terminal.py"]) == ["tests/cli/test_imperium.py"]
     assert picked(["docs/playing.md", "README.md"]) == ["tests/docs"]

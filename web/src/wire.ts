@@ -1,4 +1,4 @@
-// Made by `python -m oikumene.table.typescript web/src` from src/oikumene/table/wire.py. Do not edit.
+// Made by `python -m oikumene.table.typescript web/src` from src/oikumene/table/wire. Do not edit.
 
 /** Who the visitor is. `notify`: where to tell them that it is their turn, which is done once it is `confirmed`. */
 export interface Me {
@@ -55,6 +55,18 @@ export interface Code {
 export interface Preferences {
   lang?: "en" | "ru" | null;
   notify?: string | null;
+}
+
+/** `key`: the server's public key for web push, empty where it sends none. */
+export interface PushInfo {
+  key: string;
+}
+
+/** Where a browser wants to be told, and the two keys of its own, as browsers give them (base64 of addresses). */
+export interface PushSubscriptionInfo {
+  endpoint: string;
+  key: string;
+  auth: string;
 }
 
 /** `high`: of a document, how many characters it may have; `sealed`: it is the chronicle of a series, which people hand on and nobody at the table may read. */
@@ -366,18 +378,6 @@ export interface JournalLine {
   what: string;
   about: string;
   note: string;
-}
-
-/** `key`: the server's public key for web push, empty where it sends none. */
-export interface PushInfo {
-  key: string;
-}
-
-/** Where a browser wants to be told, and the two keys of its own, as browsers give them (base64 of addresses). */
-export interface PushSubscriptionInfo {
-  endpoint: string;
-  key: string;
-  auth: string;
 }
 
 /** What a table is called; nothing takes its name away. */

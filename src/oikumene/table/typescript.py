@@ -29,13 +29,18 @@ Names = dict[frozenset[Any], str]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every type of the wire, in the order they are written down."""
-    things = vars(wire).values()
-    return [t for t in things if isinstance(t, type) and issubclass(t, wire.Wire) and t is not wire.Wire]
+    """Every type of the wire, subject by subject in the order they are written down; not those it imports."""
+    return [
+        thing
+        for subject in wire.SUBJECTS
+        for thing in vars(subject).values()
+        if isinstance(thing, type) and issubclass(thing, wire.Wire) and thing.__module__ == subject.__name__
+        if thing is not wire.Wire
+    ]
 
 
 def typescript() -> str:
-    parts = [HEAD.format(source="src/oikumene/table/wire.py")]
+    parts = [HEAD.format(source="src/oikumene/table/wire")]
     for struct in structs():
         info = inspect.type_info(struct)
         assert isinstance(info, inspect.StructType)
