@@ -145,9 +145,9 @@ def routes(server: Server) -> list[tuple[str, str, type[msgspec.Struct] | None]]
         for method, (handler, _) in getattr(route, "route_handler_map", {}).items():
             if method in ("HEAD", "OPTIONS"):
                 continue
-            text = str(handler.parsed_fn_signature.parameters.get("data", ""))
-            name = re.search(r"wire\.(\w+)", text)
-            found.append((method, route.path, getattr(wire, name[1]) if name else None))
+            taken = handler.parsed_fn_signature.parameters.get("data")
+            assert taken is None or issubclass(taken.annotation, wire.Wire), f"{route.path} takes {taken}"
+            found.append((method, route.path, taken.annotation if taken else None))
     return found
 
 
