@@ -11,10 +11,12 @@ from typing import Any
 
 from oikumene.kernel import replaying
 from oikumene.kernel.errors import BadRecord, Refused
-from oikumene.kernel.game import Game
+from oikumene.kernel.game import CHANGED, Game
 from oikumene.kernel.match import Match
 
 _games: dict[str, Game[Any]] = {}
+#: Games with other numbers, that somebody made here: known by their ids to who has one, and among no games.
+_changed: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> None:
@@ -45,10 +47,35 @@ def game(id: str) -> Game[Any]:
     >>> game("ancient_world").titles["en"]
     'The Ancient World'
     """
-    known = _games.get(id) or games().get(id)
+    known = _games.get(id) or games().get(id) or _changed.get(id)
+    if known is None and CHANGED in id and id.partition(CHANGED)[0] in _games:
+        raise Refused("changed-game", "{game} is a changed game: it is played only with its change.", game=repr(id))
     if known is None:
         raise Refused("game", "There is no game {game}; there are {games}.", game=repr(id), games=", ".join(games()))
     return known
+
+
+def changed(id: str, change: Mapping[str, int]) -> Game[Any]:
+    """The game with these numbers changed (`Game.changed`); the same object for the same change, and the game itself
+    for none."""
+    plain = game(id)
+    if not change:
+        return plain
+    made = plain.changed(change)
+    return _changed.setdefault(made.id, made)
+
+
+def game_of(document: Mapping[str, Any]) -> Game[Any]:
+    """The game of a record or a snapshot, with its change if it has one."""
+    id, change = str(document.get("game")), document.get("change")
+    if change is None:
+        return game(id)
+    if not isinstance(change, Mapping) or not change:
+        raise BadRecord("record-shape", "The change in the record is not numbers by their paths.")
+    made = changed(id.partition(CHANGED)[0], change)
+    if made.id != id:
+        raise BadRecord("record-change", "The record says it is of {game}, and its change is another.", game=repr(id))
+    return made
 
 
 def replay(record: Mapping[str, Any] | str, *, upto: int | None = None) -> Match[Any]:
@@ -60,4 +87,4 @@ def replay(record: Mapping[str, Any] | str, *, upto: int | None = None) -> Match
             raise BadRecord("record-json", "The record is not JSON ({why}).", why=str(why)) from why
     if not isinstance(record, Mapping):
         raise BadRecord("record-shape", "A record is a JSON object.")
-    return replaying.replay(game(str(record.get("game"))), record, upto=upto)
+    return replaying.replay(game_of(record), record, upto=upto)

@@ -32,13 +32,20 @@ def test_commands_are_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     """Those of the shell, with fewer and quicker games."""
     monkeypatch.chdir(tmp_path)
     commands = re.findall(r"^\.venv/bin/oikumene (.*)$", TEXT, re.MULTILINE)
-    assert len(commands) == 2
+    assert len(commands) >= 4
+    changes = re.findall(r"```toml\n(.*?)```", TEXT, re.DOTALL)
+    Path("cheap.toml").write_text(changes[0], encoding="utf-8")
     for command in commands:
-        words = shlex.split(command)
+        words = shlex.split(command, comments=True)
         for name, value in QUICK.items():
             if name in words:
                 words[words.index(name) + 1] = value
         assert main(words) == 0
+
+
+def test_the_table_of_changes_has_every_game_and_its_figures() -> None:
+    for game in GAMES:
+        assert f"| {game.titles['en'].partition(':')[0]} | {len(game.dials()):,} | " in TEXT
 
 
 @pytest.mark.skipif(not has("pettingzoo"), reason="pettingzoo is not installed")

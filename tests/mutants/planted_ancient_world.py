@@ -7,7 +7,12 @@ from planted import Mutant
 RULES = "src/oikumene/games/ancient_world"
 
 MUTANTS = (
-    Mutant("a district for knowledge costs nothing", RULES, "        pay(state, seat, 0, EXPAND_KNOWLEDGE)\n", ""),
+    Mutant(
+        "a district for knowledge costs nothing",
+        RULES,
+        "        pay(state, seat, 0, terms.expand_knowledge)\n",
+        "",
+    ),
     Mutant(
         "nobody pays for standing beside another skill",
         RULES,
@@ -20,9 +25,7 @@ MUTANTS = (
         "return (points[seat], city.coins, cards, city.knowledge)",
         "return (points[seat], cards, city.coins, city.knowledge)",
     ),
-    Mutant(
-        "the sixth banner of a tribe counts for nothing", RULES, "BANNER_POINTS[min(n, 6)]", "BANNER_POINTS[min(n, 5)]"
-    ),
+    Mutant("the sixth banner of a tribe counts for nothing", RULES, "table[min(n, 6)]", "table[min(n, 5)]"),
     Mutant(
         "nobody hears of a new citizen",
         RULES,
@@ -75,8 +78,8 @@ MUTANTS = (
     Mutant(
         "eyes draw no more cards",
         RULES,
-        "EXPLORE_CARDS + (state.cities[seat].totals[EXPLORE] if seat < len(state.cities) else 0)",
-        "EXPLORE_CARDS",
+        "state.book.terms.explore_cards + (state.cities[seat].totals[EXPLORE] if seat < len(state.cities) else 0)",
+        "state.book.terms.explore_cards",
     ),
     Mutant(
         "a card copies the own cards instead of the rivals'",

@@ -14,7 +14,7 @@ MUTANTS = (
         "city.size + state.enlarged + (mood == HAPPY)",
         "city.size + state.enlarged",
     ),
-    Mutant("food needs no storage", RULES, "UNSTORED if good == FOOD else MOST", "MOST"),
+    Mutant("food needs no storage", RULES, "terms.unstored if good == FOOD else terms.most", "terms.most"),
     Mutant(
         "a city grows past the number of its owner's cities",
         RULES,
@@ -57,7 +57,7 @@ MUTANTS = (
         "    if not state.players[seat].units[SETTLER] or not state.cities_of(seat):\n        return\n",
         "    if state.seats:\n        return\n",
     ),
-    Mutant("influence succeeds from a four on", RULES, "\nSUCCESS = 5\n", "\nSUCCESS = 4\n"),
+    Mutant("influence succeeds from a four on", RULES, "influence: int = 5\n", "influence: int = 4\n"),
     Mutant(
         "a city under influence influences others",
         RULES,

@@ -10,7 +10,7 @@ MUTANTS = (
     Mutant(
         "a deal costs nothing",
         RULES,
-        "    yield from pay(state, seat, DEAL_COST, keep=(card,))\n",
+        "    yield from pay(state, seat, state.terms.deal, keep=(card,))\n",
         "    yield from ()\n",
     ),
     Mutant(
@@ -36,8 +36,8 @@ MUTANTS = (
     Mutant(
         "a defence token does not make razing dearer",
         RULES,
-        "RAZE_RIVAL + (1 if state.marks[card] & GUARDED else 0)",
-        "RAZE_RIVAL",
+        "state.terms.raze_rival + (1 if state.marks[card] & GUARDED else 0)",
+        "state.terms.raze_rival",
     ),
     Mutant("the second display is taken in the same order", RULES, "in (order, order[::-1]):", "in (order, order):"),
     Mutant(
@@ -49,7 +49,7 @@ MUTANTS = (
     Mutant(
         "the last round is cleaned up before ties are broken",
         RULES,
-        "    if state.round < ROUNDS:\n        clean_up(state)\n",
+        "    if state.round < state.terms.rounds:\n        clean_up(state)\n",
         "    clean_up(state)\n",
     ),
     Mutant(
@@ -61,8 +61,8 @@ MUTANTS = (
     Mutant(
         "faction locations are worth a point",
         RULES,
-        "COMMON_VALUE, FACTION_VALUE = 1, 2\n",
-        "COMMON_VALUE, FACTION_VALUE = 1, 1\n",
+        "common if printed.common else faction",
+        "common",
     ),
     Mutant(
         "samurai go home at the end of the round",

@@ -53,8 +53,8 @@ MUTANTS = (
     Mutant(
         "cards that make the hand larger do not",
         RULES,
-        "    return bent(state, matters.HAND_SIZE, seat, HAND_SIZE)\n",
-        "    return HAND_SIZE\n",
+        "    return bent(state, matters.HAND_SIZE, seat, state.box.terms.hand)\n",
+        "    return state.box.terms.hand\n",
     ),
     Mutant(
         "every nation has as many exhaust tokens",

@@ -39,7 +39,7 @@ MUTANTS = (
         "    if state.oath == PROTECTION:\n        return state.banners[PF].holder == seat\n",
         "    if state.oath == PROTECTION:\n        return state.banners[DS].holder == seat\n",
     ),
-    Mutant("mustering brings three warbands", RULES, "\nWARBANDS = 2\n", "\nWARBANDS = 3\n"),
+    Mutant("mustering brings three warbands", RULES, "muster_warbands: int = 2\n", "muster_warbands: int = 3\n"),
     Mutant(
         "a trade for favor brings only what the advisers bring",
         RULES,
@@ -77,7 +77,7 @@ MUTANTS = (
         "return CHANCELLOR if ruling.imperial(state, war.defender) else war.defender",
         "return war.defender",
     ),
-    Mutant("exile costs six favor", RULES, "EXILE_PRICE = 5\n", "EXILE_PRICE = 6\n"),
+    Mutant("exile costs six favor", RULES, "exile_price: int = 5\n", "exile_price: int = 6\n"),
     Mutant(
         "who goes into exile keeps the secrets out of the price",
         RULES,

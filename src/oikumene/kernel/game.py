@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import gcd
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from oikumene.kernel.data import require_plain
 from oikumene.kernel.drawing import Panel, Speaker, Spine
@@ -265,10 +267,26 @@ class CardInfo:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
+class Dial(NamedTuple):
+    """A number of a game that can be set by data: where it stands (`rules/rounds`, `cards/aqueduct/coins`), what it is
+    now, and what it may be."""
+
+    path: str
+    value: int
+    low: int
+    high: int
+
+
+#: What stands between the id of a game and the mark of its change.
+CHANGED = "+"
+
+
 class Game(Generic[S]):
     """A game's doors. Each game is one instance of a subclass, registered under its id."""
 
-    id: ClassVar[str]
+    id: str
+    #: What of the printed game was changed, as {path: value}; nothing of the game as it is. See `changed`.
+    change: Mapping[str, int] = {}
     titles: ClassVar[Mapping[str, str]]
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()
@@ -438,6 +456,59 @@ class Game(Generic[S]):
                 if sample != setting.default:
                     for seats in self.seats:
                         yield seats, {**defaults, setting.name: sample}
+
+    # -- the game with other numbers
+
+    def dials(self) -> Sequence[Dial]:
+        """The numbers that can be set by data, with what they are in this game."""
+        return ()
+
+    def turn_dials(self, values: Mapping[str, int]) -> None:
+        """Become the game in which these numbers are other ones: asked of a fresh game of its class, once, before
+        anything is played. Nothing that another game uses may be touched."""
+        raise NotImplementedError
+
+    def changed(self, values: Mapping[str, int]) -> Game[S]:
+        """This game with other numbers: another game, with an id of its own, which its records and snapshots bear.
+        Numbers that are what they were are left out of it."""
+        if self.change:
+            raise Refused("change-twice", "{game} is a changed game already.", game=self.id)
+        values = self.checked_change(values)
+        made = type(self)()
+        made.change = dict(sorted(values.items()))
+        written = json.dumps([self.id, made.change], ensure_ascii=True, separators=(",", ":"))
+        made.id = f"{self.id}{CHANGED}{hashlib.sha256(written.encode()).hexdigest()[:10]}"
+        made.turn_dials(made.change)
+        return made
+
+    def checked_change(self, values: Mapping[str, int]) -> dict[str, int]:
+        """A change, looked through: what it names can be set, to what it says, and something is another number then."""
+        dials = {dial.path: dial for dial in self.dials()}
+        if not dials:
+            raise Refused("change-none", "Nothing of {game} can be changed by data.", game=self.id)
+        for path, value in values.items():
+            dial = dials.get(path)
+            if dial is None:
+                raise Refused(
+                    "change-path",
+                    "{path} is no number of {game} that data can change: what cards do beyond their numbers, and rules "
+                    "that are no numbers, are code.",
+                    path=str(path),
+                    game=self.id,
+                )
+            if type(value) is not int or not dial.low <= value <= dial.high:
+                raise Refused(
+                    "change-value",
+                    "{path} can be a whole number from {low} to {high}, not {value}.",
+                    path=path,
+                    low=dial.low,
+                    high=dial.high,
+                    value=repr(value)[:40],
+                )
+        found = {path: value for path, value in values.items() if value != dials[path].value}
+        if not found:
+            raise Refused("change-empty", "The change changes nothing: every number in it is what it was.")
+        return found
 
     # -- what every game does the same
 

@@ -655,6 +655,7 @@ class Match(Generic[S]):
         return {
             "format": 2,
             "game": self.game.id,
+            **({"change": dict(self.game.change)} if self.game.change else {}),
             "rules": self.game.rules,
             "seats": self.seats,
             "seed": self.setup.seed,
@@ -681,6 +682,7 @@ class Match(Generic[S]):
         return {
             "format": 2,
             "game": self.game.id,
+            **({"change": dict(self.game.change)} if self.game.change else {}),
             "rules": self.game.rules,
             "seats": self.seats,
             "seed": self.setup.seed,

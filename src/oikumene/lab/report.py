@@ -42,10 +42,15 @@ def html(told: Summary, say: Say, *, lang: str, title: str, cards: Mapping[str, 
     parts = [f"<h1>{escape(say('report-title', game=title))}</h1>", _facts(told, say), _ratings(told, say)]
     for found in told.findings:
         parts.append(_section(found, say, cards))
+    return page(say("report-title", game=title), lang, parts)
+
+
+def page(title: str, lang: str, parts: Sequence[str]) -> str:
+    """A whole page of parts, those that are nothing left out."""
     return (
         f'<!doctype html>\n<html lang="{escape(lang)}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(say('report-title', game=title))}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         + "\n".join(part for part in parts if part)
         + "\n</body>\n</html>\n"
     )
@@ -77,7 +82,7 @@ def _ratings(told: Summary, say: Say) -> str:
     rows = [[rating.bot, f"{rating.mu:.1f}", f"{rating.sigma:.1f}", f"{rating.sure:.1f}"] for rating in told.ratings]
     head = [say(f"report-column-{name}") for name in ("bot", "rating", "sigma", "sure")]
     about = f'<p class="faint">{escape(say("report-ratings-about"))}</p>'
-    return f"<h2>{escape(say('report-ratings'))}</h2>{about}{_table(head, rows)}"
+    return f"<h2>{escape(say('report-ratings'))}</h2>{about}{table(head, rows)}"
 
 
 def _section(found: Findings, say: Say, cards: Mapping[str, str]) -> str:
@@ -114,8 +119,8 @@ def _scores(found: Findings, say: Say) -> str:
 def _lines(lines: Sequence[Line], say: Say, name: str) -> str:
     columns = ("points",) if any(line.points is not None for line in lines) else ()
     head = [say(f"report-column-{column}") for column in (name, "games", "wins", "interval", *columns)]
-    rows = [[line.name, str(line.games), _share(line.share), _range(line.share), *_points(line)] for line in lines]
-    return _table(head, rows)
+    rows = [[line.name, str(line.games), _share(line.share), share_range(line.share), *_points(line)] for line in lines]
+    return table(head, rows)
 
 
 def _points(line: Line) -> list[str]:
@@ -134,16 +139,16 @@ def _ahead(found: Findings, say: Say) -> str:
         cells = []
         for other in bots:
             share = found.ahead.get((mine, other))
-            cells.append("" if share is None else f"{_share(share)} ({_range(share)})")
+            cells.append("" if share is None else f"{_share(share)} ({share_range(share)})")
         rows.append([mine, *cells])
-    return _table(["", *bots], rows, caption=say("report-ahead"))
+    return table(["", *bots], rows, caption=say("report-ahead"))
 
 
 def _endings(found: Findings, say: Say) -> str:
     if len(found.endings) < 2:
         return ""
     rows = [[name, str(n), f"{100 * n / found.games:.1f} %"] for name, n in sorted(found.endings.items())]
-    return _table([say("report-column-ending"), say("report-column-games"), "%"], rows)
+    return table([say("report-column-ending"), say("report-column-games"), "%"], rows)
 
 
 def _cards(found: Findings, say: Say, names: Mapping[str, str]) -> str:
@@ -174,28 +179,32 @@ def _card_table(lines: Sequence[CardLine], say: Say, names: Mapping[str, str]) -
             names.get(line.card, line.card),
             str(line.players),
             f"{100 * line.rate:.1f} %",
-            f"{_share(line.taking)} ({_range(line.taking)})",
-            f"{_share(line.without)} ({_range(line.without)})",
-            "" if line.apart is None else f"{100 * line.apart.mean:+.1f} ({_signed(line.apart)})",
+            f"{_share(line.taking)} ({share_range(line.taking)})",
+            f"{_share(line.without)} ({share_range(line.without)})",
+            "" if line.apart is None else f"{100 * line.apart.mean:+.1f} ({signed_range(line.apart)})",
         ]
         for line in lines
     ]
-    return _table([say(f"report-column-{column}") for column in columns], rows)
+    return table([say(f"report-column-{column}") for column in columns], rows)
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f} %"
 
 
 def _share(value: Interval) -> str:
-    return f"{100 * value.mean:.1f} %"
+    return percent(value.mean)
 
 
-def _range(value: Interval) -> str:
+def share_range(value: Interval) -> str:
     return f"{100 * value.low:.1f}–{100 * value.high:.1f}"
 
 
-def _signed(value: Interval) -> str:
+def signed_range(value: Interval) -> str:
     return f"{100 * value.low:+.1f} … {100 * value.high:+.1f}"
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]], *, caption: str = "") -> str:
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], *, caption: str = "") -> str:
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     said = f"<caption>{escape(caption)}</caption>" if caption else ""

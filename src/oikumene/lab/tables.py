@@ -24,6 +24,8 @@ SEAT_COLUMNS = (
     "decisions",
     "ending",
     "hash",
+    "led",
+    "rounds",
 )
 CARD_COLUMNS = ("game", "seats", "seed", "seat", "bot", "word", "card", "times", "score", "win")
 
@@ -46,6 +48,8 @@ def seat_rows(played: Sequence[Played]) -> Iterable[tuple[Any, ...]]:
                 one.decisions,
                 one.ending,
                 one.hash,
+                one.led[seat] if one.led else "",
+                one.rounds,
             )
 
 
@@ -67,14 +71,14 @@ def card_rows(played: Sequence[Played]) -> Iterable[tuple[Any, ...]]:
             )
 
 
-def write(played: Sequence[Played], folder: str | Path) -> list[Path]:
-    """Write the tables; returns the files."""
+def write(played: Sequence[Played], folder: str | Path, prefix: str = "") -> list[Path]:
+    """Write the tables; returns the files. `prefix`: what their names begin with."""
     made: list[Path] = []
     for name, columns, rows in (
         ("seats", SEAT_COLUMNS, list(seat_rows(played))),
         ("cards", CARD_COLUMNS, list(card_rows(played))),
     ):
-        path = Path(folder) / f"{name}.csv"
+        path = Path(folder) / f"{prefix}{name}.csv"
         with path.open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow(columns)

@@ -25,12 +25,15 @@ from oikumene.kernel.game import Game, OptionValue
 from oikumene.kernel.table import LogLine
 from oikumene.kernel.words import CARD, SEAT, Vocabulary
 from oikumene.lab import engines
+from oikumene.registry import changed
 from oikumene.registry import game as find_game
 
 MANIFEST = "tournament.json"
 GAMES = "games.csv"
 CRASHES = "crashes.txt"
-COLUMNS = ("seats", "seed", "bots", "scores", "winners", "decisions", "ending", "hash", "taken")
+COLUMNS = ("seats", "seed", "bots", "scores", "winners", "decisions", "ending", "hash", "taken", "led", "rounds")
+#: How many columns the file had before it told what each seat led.
+OLDER = 9
 
 #: So many quick games are one piece of work; a game with a bot that thinks is one by itself.
 BATCH = 8
@@ -44,7 +47,8 @@ class Fixture(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How a game went. `taken`: (seat, word of the log, card, how often)."""
+    """How a game went. `taken`: (seat, word of the log, card, how often); `led`: what each seat was
+    (`empire-romans`), "" where everybody begins alike; `rounds`: in which one it ended, 0 where nobody counts them."""
 
     bots: tuple[str, ...]
     seed: int
@@ -54,6 +58,8 @@ class Played(NamedTuple):
     ending: str
     hash: str
     taken: tuple[tuple[int, str, str, int], ...] = ()
+    led: tuple[str, ...] = ()
+    rounds: int = 0
 
     @property
     def fixture(self) -> Fixture:
@@ -86,6 +92,8 @@ class Job(NamedTuple):
 
     game: str
     options: dict[str, OptionValue]
+    #: What of the game is changed (`Game.changed`).
+    change: dict[str, int] = {}
 
 
 @dataclass(frozen=True)
@@ -271,7 +279,7 @@ def play(job: Job, fixture: Fixture) -> Played | Crash:
 
 
 def _play(job: Job, fixture: Fixture) -> Played:
-    game = find_game(job.game)
+    game = changed(job.game, job.change)
     seats = [players.make(name, seat, fixture.seed) for seat, name in enumerate(fixture.bots)]
     try:
         keep = any(bot.thinks for bot in seats)
@@ -296,6 +304,8 @@ def _play(job: Job, fixture: Fixture) -> Played:
         result.ending,
         match.digest(),
         taken(log, game.words),
+        tuple(["-".join(game.led(match.state, seat) or ()) for seat in range(len(seats))]),
+        game.progress(match.state, len(seats))[0],
     )
 
 
@@ -365,16 +375,23 @@ def load(folder: str | Path) -> list[Played]:
     if whole != text:
         path.write_bytes(whole.encode())
     rows = csv.reader(io.StringIO(whole))
-    if next(rows, None) != list(COLUMNS):
+    head = next(rows, None)
+    if head not in (list(COLUMNS), list(COLUMNS[:OLDER])):
         raise _foreign(Path(folder), GAMES)
     try:
-        return [_read(row) for row in rows]
+        played = [read_row(row) for row in rows]
+        if len(head) == OLDER:  # written before there were these columns: brought forward, whole or not at all
+            beside = path.with_name(path.name + ".part")
+            beside.write_text(",".join(COLUMNS) + "\n" + "".join(map(line, played)), encoding="utf-8")
+            beside.replace(path)
+        return played
     except (ValueError, TypeError, KeyError) as why:
         raise _foreign(Path(folder), GAMES) from why
 
 
-def _read(row: list[str]) -> Played:
-    _, seed, bots, scores, winners, decisions, ending, hash, taken = row
+def read_row(row: list[str]) -> Played:
+    _, seed, bots, scores, winners, decisions, ending, hash, taken, *more = row
+    led, rounds = more or ("[]", "0")
     return Played(
         tuple(json.loads(bots)),
         int(seed),
@@ -384,6 +401,8 @@ def _read(row: list[str]) -> Played:
         ending,
         hash,
         tuple((int(seat), word, card, int(n)) for seat, word, card, n in json.loads(taken)),
+        tuple(json.loads(led)),
+        int(rounds),
     )
 
 
@@ -405,6 +424,8 @@ def line(game: Played) -> str:
             game.ending,
             game.hash,
             packed(game.taken),
+            packed(game.led),
+            game.rounds,
         )
     )
     return out.getvalue()

@@ -6,23 +6,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from oikumene.games.ancient_world import deckfile
+from oikumene.games.ancient_world.dials import dials_of, turned
 from oikumene.games.ancient_world.facts import card_facts
 from oikumene.games.ancient_world.model import PRINTED, Book
 from oikumene.games.ancient_world.rules.round import end_round, prepare
 from oikumene.games.ancient_world.rules.scoring import breakdown, scores, winners
 from oikumene.games.ancient_world.rules.setup import RANDOM, set_up
 from oikumene.games.ancient_world.rules.turn import details, turn
-from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, ROUNDS, State
+from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, State
 from oikumene.games.ancient_world.view import View, view
 from oikumene.games.ancient_world.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Flow, Value
-from oikumene.kernel.game import CardInfo, Choice, Document, Flag, Game, OptionValue, Result, Setup
+from oikumene.kernel.game import CardInfo, Choice, Dial, Document, Flag, Game, OptionValue, Result, Setup
 from oikumene.kernel.sense import Sense
 from oikumene.kernel.words import Details
 from oikumene.kit import learned
-from oikumene.kit.book import check_decks
+from oikumene.kit.book import check_decks, totals
 
 
 class AncientWorld(Game[State]):
@@ -41,6 +42,9 @@ class AncientWorld(Game[State]):
         Choice("first_player", (RANDOM, "1", "2", "3", "4")),
         Document("deck"),
     )
+
+    #: The components where they are not the house's: of a game with other numbers.
+    house: Book | None = None
 
     def setup(self, setup: Setup) -> State:
         first = setup.options["first_player"]
@@ -62,7 +66,17 @@ class AncientWorld(Game[State]):
     def book(self, options: Mapping[str, OptionValue]) -> Book:
         """The components: the house's, or those of the deck file that the options carry."""
         deck = options.get("deck")
-        return deckfile.house_book() if deck is None else deckfile.read(str(deck))
+        if deck is None:
+            return self.house or deckfile.house_book()
+        if self.change:
+            raise Refused("change-deck", "A changed game has the cards of the house: leave the deck file out.")
+        return deckfile.read(str(deck))
+
+    def dials(self) -> Sequence[Dial]:
+        return list(dials_of(self.book({})))
+
+    def turn_dials(self, values: Mapping[str, int]) -> None:
+        self.house = turned(deckfile.house_book(), values)
 
     def step(self, state: State) -> Flow[None]:
         step = state.agenda.pop()
@@ -82,7 +96,7 @@ class AncientWorld(Game[State]):
         return view(state, seat)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
-        return state.round, ROUNDS
+        return state.round, state.book.terms.rounds
 
     def result(self, state: State) -> Result:
         return Result(
@@ -109,7 +123,7 @@ class AncientWorld(Game[State]):
         ]
 
     def export(self) -> str:
-        return deckfile.write(deckfile.house_book())
+        return deckfile.write(self.book({}))
 
     def sense(self, *, near: bool = False) -> Sense:
         from oikumene.games.ancient_world import sense
@@ -123,7 +137,8 @@ class AncientWorld(Game[State]):
 
     def check(self, state: State) -> None:
         seats = len(state.cities)
-        printed = {deck: 2 * seats if deck.startswith("starting") else n for deck, n in PRINTED.items()}
+        there = PRINTED if self.house is None else totals(self.house.cards)
+        printed = {deck: 2 * seats if deck.startswith("starting") else n for deck, n in there.items()}
         check_decks(state, state.book.cards, printed)
         for seat, city in enumerate(state.cities):
             assert city.coins >= 0 and city.knowledge >= 0, f"seat {seat} owes something"

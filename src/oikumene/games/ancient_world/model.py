@@ -174,13 +174,40 @@ class Card:
         return tuple(parts)
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The numbers of the rules."""
+
+    rounds: int = 6
+    second_deck_round: int = 4
+    starting_coins: int = 6
+    #: What players begin with beyond that, from who begins on.
+    extra_coins: tuple[int, ...] = (0, 1, 2, 2)
+    work_coins: int = 2
+    learn_coins: int = 3
+    expand_coins: int = 3
+    expand_knowledge: int = 1
+    grow_coins: int = 3
+    explore_cards: int = 5
+    rebuild_cards: int = 2
+    rebuild_coins: int = 1
+    #: Points for so many banners of one tribe; more than 6 do not count.
+    banner_points: tuple[int, ...] = (0, 1, 2, 4, 6, 8, 11)
+    starving_points: int = -2
+
+
+TERMS = Terms()
+
+
 @dataclass(frozen=True, eq=False)
 class Book:
-    """The components of one match: every distinct card, and the damage die. Shared by all its states."""
+    """The components of one match: every distinct card, the damage die, and the terms of the rules. Shared by all its
+    states."""
 
     cards: tuple[Card, ...]
     #: How many faces of the damage die show a titan, a coin, nothing.
     die: tuple[int, int, int] = (2, 2, 2)
+    terms: Terms = TERMS
     by_id: Mapping[str, int] = field(init=False)
     die_faces: tuple[str, ...] = field(init=False)
 

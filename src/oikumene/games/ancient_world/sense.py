@@ -19,9 +19,9 @@ from oikumene.games.ancient_world.model import (
     KNOWLEDGE_INCOME,
     RESTORE,
     SWORD,
+    TERMS,
     TROPHY,
 )
-from oikumene.games.ancient_world.rules.scoring import BANNER_POINTS, STARVING_POINTS
 from oikumene.games.ancient_world.state import (
     ASIDE,
     CITY,
@@ -34,6 +34,7 @@ from oikumene.games.ancient_world.state import (
 )
 from oikumene.kernel.flow import Value
 
+BANNER_POINTS = TERMS.banner_points
 #: Points for one more banner of a tribe, by how many there are.
 NEXT = tuple(BANNER_POINTS[n + 1] - BANNER_POINTS[n] for n in range(6)) + (0,) * 40
 POINTS = BANNER_POINTS + (BANNER_POINTS[-1],) * 40
@@ -83,8 +84,9 @@ def seats(state: State) -> int:
 
 
 def stage(state: State) -> int:
-    """Which weights count: the round."""
-    return state.round
+    """Which weights count: the round; of a game with more or fewer of them, counted from the end."""
+    more = state.book.terms.rounds - ROUNDS
+    return max(1, state.round - more) if more and state.round else state.round
 
 
 def points(state: State, seat: int) -> float:
@@ -99,9 +101,9 @@ def points(state: State, seat: int) -> float:
             scoring = cards[face[card]].scoring
             if scoring is not None:
                 total += scoring.points(banners)
-    if state.round == ROUNDS:
+    if state.round == state.book.terms.rounds:
         city = state.cities[seat]
-        total += STARVING_POINTS * max(0, city.citizens.bit_count() - city.totals[FOOD])
+        total += state.book.terms.starving_points * max(0, city.citizens.bit_count() - city.totals[FOOD])
     return total
 
 

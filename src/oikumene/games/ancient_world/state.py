@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from oikumene.games.ancient_world.model import ARMY_ARROW, ARMY_SWORD, CITY_SYMBOLS, PRINTED, SPACE, Book, Card
+from oikumene.games.ancient_world.model import ARMY_ARROW, ARMY_SWORD, CITY_SYMBOLS, PRINTED, SPACE, TERMS, Book, Card
 from oikumene.games.ancient_world.words import WORDS
 from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Naming, Of
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from oikumene.games.ancient_world.deed import Deed
 
 MAX_SEATS = 4
-ROUNDS = 6
+ROUNDS = TERMS.rounds
 NO_BANNERS = (0, 0, 0, 0, 0)
 MAX_SKILL = 5
 
@@ -30,15 +30,12 @@ WORK, BUILD, CONSCRIPT, EXPAND, LEARN, REBUILD, RECRUIT, EXPLORE_SPACE, GROW = r
 OPENS = (1, 1, 1, 1, 1, 1, 1, 2, 3)
 #: Spaces where any skill may stand, for a coin unless it is the first or matches one that is there.
 MATCH_OR_PAY = (BUILD, RECRUIT)
-SECOND_DECK_ROUND = 4
 
 #: Empire cards in the row, by number of seats.
 ROW_SIZE = {2: 4, 3: 5, 4: 6}
 
 #: What every capital gives, in the order of CITY_SYMBOLS.
 CAPITAL = (4, 1, 5, 0, 0, 0, 2, 0, 0)
-STARTING_COINS = 6
-EXTRA_COINS = (0, 1, 2, 2)
 
 #: A card's back is its pool; titans of 1, 2 and 3 stars have backs of their own.
 BACKS = tuple(PRINTED)
@@ -179,7 +176,7 @@ class State(Hooked):
         super().__init__(seats, layout(seats), faces, seed, answers)
         self.book = book
         self.expand_plus = expand_plus
-        self.cities = [City(STARTING_COINS) for _ in range(seats)]
+        self.cities = [City(book.terms.starting_coins) for _ in range(seats)]
         self.round = 0
         self.first = 0  # who has the first player token
         self.locked = False  # the token lies hand side up
@@ -227,7 +224,7 @@ class State(Hooked):
     @property
     def deck(self) -> int:
         """The empire deck in use."""
-        return DECK_A if self.round < SECOND_DECK_ROUND else DECK_B
+        return DECK_A if self.round < self.book.terms.second_deck_round else DECK_B
 
     def army(self, card: int, retired: tuple[int, ...] = ()) -> Army:
         """A fresh army: the active card's symbols and the experience of those retired under it."""

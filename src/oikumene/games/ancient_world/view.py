@@ -18,8 +18,8 @@ from oikumene.games.ancient_world.model import (
     TRIBES,
     Tribe,
 )
-from oikumene.games.ancient_world.rules.board import OFFERS, Offer, explored
-from oikumene.games.ancient_world.rules.scoring import BANNER_POINTS, breakdown
+from oikumene.games.ancient_world.rules.board import Offer, explored, offers
+from oikumene.games.ancient_world.rules.scoring import breakdown
 from oikumene.games.ancient_world.rules.turn import FEE
 from oikumene.games.ancient_world.state import (
     ARMS_DECK,
@@ -38,7 +38,6 @@ from oikumene.games.ancient_world.state import (
     MAX_SKILL,
     OPENS,
     REBUILD,
-    ROUNDS,
     ROW,
     SLAIN,
     SPACES,
@@ -158,13 +157,13 @@ def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
     return {
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": state.book.terms.rounds,
         "first": state.first,
         "locked": state.locked,
         "expand_plus": state.expand_plus,
         "skills": list(range(1, MAX_SKILL + 1)),
         "capital": named(CITY_SYMBOLS, CAPITAL),
-        "banner_points": list(BANNER_POINTS),
+        "banner_points": list(state.book.terms.banner_points),
         "spaces": [view_space(state, space, seat) for space in range(len(SPACES))],
         "row": state.open(ROW, seat),
         "military": state.open(ARMS_ROW, seat),
@@ -200,7 +199,7 @@ def view_space(state: State, space: int, seat: int) -> SpaceView:
         "open": state.round >= OPENS[space],
         "rule": "match" if match else "free" if space == REBUILD else "higher",
         "fee": FEE if match else 0,
-        "offer": OFFERS[space],
+        "offer": offers(state.book.terms)[space],
         "draws": explored(state, seat) if space == EXPLORE_SPACE else 0,
         "citizens": [[who >> 3, who & 7] for who in state.spaces[space]],
     }

@@ -10,6 +10,7 @@ from oikumene.games.clash import plain, sense, terminal
 from oikumene.games.clash.board import board
 from oikumene.games.clash.cards.book import house_book
 from oikumene.games.clash.cards.facts import card_infos
+from oikumene.games.clash.dials import dials_of, turned
 from oikumene.games.clash.rules import (
     barbarians,
     battle,
@@ -28,7 +29,7 @@ from oikumene.games.clash.view import view
 from oikumene.games.clash.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.flow import Flow
-from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Result, Setup
+from oikumene.kernel.game import CardInfo, Choice, Dial, Flag, Game, OptionValue, Result, Setup
 from oikumene.kernel.sense import Sense
 from oikumene.kit.scoring import POINT, by_points
 
@@ -82,13 +83,23 @@ class Clash(Game[State]):
     seat_places = plain.SEAT_PLACES
     alike = {"hex": tuple(sorted({name for seats in (2, 3, 4) for name in board(seats).names}))}
 
+    def __init__(self) -> None:
+        #: The components and the terms: the house's, unless it is a game with other numbers.
+        self.book = house_book()
+
+    def dials(self) -> Sequence[Dial]:
+        return list(dials_of(self.book))
+
+    def turn_dials(self, values: Mapping[str, int]) -> None:
+        self.book = turned(house_book(), values)
+
     def setup(self, setup_: Setup) -> State:
         options = setup_.options
         variant = Variant(
             bool(options["expansion"]),
             *[str(options[name]) for name in Variant._fields[1:]],
         )
-        return setup.set_up(house_book(), setup_.seats, setup_.seed, variant)
+        return setup.set_up(self.book, setup_.seats, setup_.seed, variant)
 
     def step(self, state: State) -> Flow[None]:
         step = state.agenda.pop()
@@ -120,7 +131,7 @@ class Clash(Game[State]):
         return plain.observed(state, seat)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
-        return (state.age - 1) * 3 + state.round, status.last_age(state) * 3
+        return (state.age - 1) * state.book.terms.rounds + state.round, status.last_age(state) * state.book.terms.rounds
 
     def led(self, state: State, seat: int) -> tuple[str, str] | None:
         people = state.players[seat].civ
@@ -134,7 +145,7 @@ class Clash(Game[State]):
         return by_points(sheets, lambda seat: scoring.ties(state, seat), ending=status.ending(state))
 
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
-        return card_infos(house_book())
+        return card_infos(self.book)
 
     def terminal(self, view: Mapping[str, Any], speaker: Speaker, names: Sequence[str]) -> list[Panel]:
         return terminal.draw(view, speaker, names)

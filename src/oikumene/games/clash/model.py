@@ -136,6 +136,32 @@ UNIT_PRICES: tuple[Amounts, ...] = (
 )
 ADVANCE_PRICE = goods(food=2)
 CHANGE_PRICE = goods(mood=1, culture=1)
+#: What everybody begins with.
+START = goods(food=2)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The numbers of the rules that can be other ones."""
+
+    #: The ages of a game of the normal length, and the rounds of each.
+    ages: int = AGES
+    rounds: int = ROUNDS
+    actions: int = ACTIONS
+    #: What everybody begins with.
+    start: Amounts = START
+    #: The most of a resource that anybody can have; and of food, before it is stored.
+    most: int = MOST
+    unstored: int = UNSTORED
+    advance: Amounts = ADVANCE_PRICE
+    government: Amounts = CHANGE_PRICE
+    building: Amounts = BUILDING_PRICE
+    units: tuple[Amounts, ...] = UNIT_PRICES
+    #: What a die must show for an influence to succeed.
+    influence: int = 5
+
+
+TERMS = Terms()
 
 
 # -- powers
@@ -401,6 +427,7 @@ class Book:
         "objectives",
         "power_of",
         "powers",
+        "terms",
         "unlocking",
         "wild",
     )
@@ -411,7 +438,9 @@ class Book:
         cards: Iterable[Card],
         objectives: Iterable[Objective],
         civilizations: Iterable[Civilization],
+        terms: Terms = TERMS,
     ) -> None:
+        self.terms = terms
         self.powers = tuple(powers)
         assert len(self.powers) <= 256, "powers are numbered in a byte"
         self.power_of = {power.id: n for n, power in enumerate(self.powers)}

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from oikumene.games.clash import aims
 from oikumene.games.clash.model import (
-    ACTIONS,
     ANGRY,
     BARREN,
     CULTURE,
@@ -26,7 +25,6 @@ from oikumene.games.clash.model import (
     PIRATE_SHIP,
     PLAINS,
     PORT,
-    ROUNDS,
     SEA,
     SETTLEMENTS,
     SETTLER,
@@ -210,11 +208,11 @@ class Survey:
 
 def actions_left(state: State, seat: int, ended: bool = False) -> int:
     """The actions a player still has, in this turn and in those to come; `ended`: the active player does no more."""
-    rounds = (status.last_age(state) - state.age + 1) * ROUNDS - state.round
+    rounds = (status.last_age(state) - state.age + 1) * state.book.terms.rounds - state.round
     if seat == state.active:
-        return ACTIONS * rounds + (0 if ended else max(0, state.actions))
+        return state.book.terms.actions * rounds + (0 if ended else max(0, state.actions))
     coming = (seat - state.first) % state.seats > (state.active - state.first) % state.seats
-    return ACTIONS * (rounds + coming)
+    return state.book.terms.actions * (rounds + coming)
 
 
 # -- all of it

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from oikumene.games.clash.board import SPOTS, board
 from oikumene.games.clash.model import (
-    ACTIONS,
     BARBARIAN_SETTLEMENTS,
     BARBARIAN_UNITS,
     BUILDINGS,
@@ -605,7 +604,7 @@ class State(Hooked):
         self.first = 0
         self.active = 0
         self.acting = False  # whether it is the turn of the active player: not in the status phase
-        self.actions = ACTIONS
+        self.actions = book.terms.actions
         self.battle: Battle | None = None
         self.tactics = [-1] * (BARBARIANS + 1)  # that are laid open in this round of a battle, by side
         self.talks = Talks()

@@ -7,9 +7,7 @@ from typing import TypedDict
 from oikumene.games.clash.bending import bent
 from oikumene.games.clash.forecast import Attack, Chances, attacks, forecast
 from oikumene.games.clash.model import (
-    ACTIONS,
     ADVANCES,
-    BUILDING_PRICE,
     BUILDINGS,
     CUBES,
     DIE,
@@ -22,10 +20,8 @@ from oikumene.games.clash.model import (
     LARGEST,
     MOODS,
     RESOURCES,
-    ROUNDS,
     TERRAINS,
     TOKENS,
-    UNIT_PRICES,
     UNKNOWN,
 )
 from oikumene.games.clash.rules import (
@@ -293,11 +289,11 @@ def view(state: State, seat: int) -> View:
         "age": state.age,
         "ages": status.last_age(state),
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": state.book.terms.rounds,
         "first": state.first,
         "active": state.active,
         "actions": state.actions,
-        "actions_most": ACTIONS,
+        "actions_most": state.book.terms.actions,
         "cubes_most": CUBES,
         "largest": LARGEST,
         "goods": list(GOODS),
@@ -451,8 +447,8 @@ def prices(state: State, seat: int) -> Prices:
     able = [n for n in range(ADVANCES) if playing and advances.why_not(state, seat, n) is None]
     return {
         "advances": {state.book.powers[n].id: named(GOODS, advances.price(state, seat, n)) for n in able},
-        "units": {KINDS[kind]: named(GOODS, price) for kind, price in enumerate(UNIT_PRICES)},
-        "building": named(GOODS, BUILDING_PRICE),
+        "units": {KINDS[kind]: named(GOODS, price) for kind, price in enumerate(state.book.terms.units)},
+        "building": named(GOODS, state.book.terms.building),
     }
 
 
@@ -468,7 +464,7 @@ def reach(state: State, seat: int) -> list[Reach]:
 
 
 def reached(state: State, seat: int, start: int, target: int) -> Reach:
-    needs = influence.SUCCESS - bent(state, INFLUENCE_ROLL, seat, 0, target)
+    needs = state.book.terms.influence - bent(state, INFLUENCE_ROLL, seat, 0, target)
     lucky = max(0, min(DIE_VALUES, DIE_VALUES + 1 - needs))
     return {
         "start": state.label(start),

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from oikumene.games.imperial_settlers.cards.book import BOOK
+from oikumene.games.imperial_settlers.dials import dials_of, turned
 from oikumene.games.imperial_settlers.facts import card_facts, marks
-from oikumene.games.imperial_settlers.model import ATTACKS, FACTIONS, PAID, PRINTED
+from oikumene.games.imperial_settlers.model import ATTACKS, FACTIONS, PAID, PRINTED, TERMS, Card, Terms
 from oikumene.games.imperial_settlers.rules import lookout, solo
 from oikumene.games.imperial_settlers.rules.production import produce
 from oikumene.games.imperial_settlers.rules.round import end_round, next_round, start_round
@@ -17,7 +18,6 @@ from oikumene.games.imperial_settlers.rules.turn import turn
 from oikumene.games.imperial_settlers.state import (
     EMPIRE,
     MARKERS,
-    ROUNDS,
     SIDES,
     TUCKED,
     State,
@@ -27,10 +27,10 @@ from oikumene.games.imperial_settlers.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
-from oikumene.kernel.game import CardInfo, Choice, Flag, Game, OptionValue, Part, Result, Setup
+from oikumene.kernel.game import CardInfo, Choice, Dial, Flag, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
 from oikumene.kit import learned
-from oikumene.kit.book import check_decks
+from oikumene.kit.book import check_decks, totals
 
 RANDOM, CHOOSE, ANY = "random", "choose", "any"
 MARKS = marks(BOOK)
@@ -59,6 +59,10 @@ class ImperialSettlers(Game[State]):
         *(Choice(name, (ANY, *FACTIONS)) for name in EMPIRE_OPTIONS),
     )
 
+    #: The cards and the terms: the house's, unless it is a game with other numbers.
+    book: tuple[Card, ...] = BOOK
+    terms: Terms = TERMS
+
     def setup(self, setup: Setup) -> State:
         options = setup.options
         if setup.seats == 1 and (options["lookout"] != lookout.STANDARD or options["peaceful"]):
@@ -74,14 +78,21 @@ class ImperialSettlers(Game[State]):
             if faction != ANY and named.index(faction) != seat:
                 raise Refused("empire-twice", "Two players cannot both play {empire}.", empire=faction)
         return set_up(
-            BOOK,
+            self.book,
             setup.seats,
             setup.seed,
             ["" if faction == ANY else faction for faction in named[: setup.seats]],
             choosing=options["empires"] == CHOOSE,
             lookout=str(options["lookout"]),
             peaceful=bool(options["peaceful"]),
+            terms=self.terms,
         )
+
+    def dials(self) -> Sequence[Dial]:
+        return list(dials_of(self.book, self.terms))
+
+    def turn_dials(self, values: Mapping[str, int]) -> None:
+        self.book, self.terms = turned(BOOK, TERMS, values)
 
     def step(self, state: State) -> Flow[None]:
         name, *args = state.agenda.pop()
@@ -127,7 +138,7 @@ class ImperialSettlers(Game[State]):
         return view(state, seat)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
-        return state.round, ROUNDS
+        return state.round, state.terms.rounds
 
     def led(self, state: State, seat: int) -> tuple[str, str] | None:
         people = state.factions[seat]
@@ -154,9 +165,9 @@ class ImperialSettlers(Game[State]):
                 sure=card.sure,
                 mark=MARKS.get(card.id, ()),
                 text=card.text(),
-                facts=card_facts(card),
+                facts=card_facts(card, self.terms),
             )
-            for card in BOOK
+            for card in self.book
         ]
 
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
@@ -180,8 +191,9 @@ class ImperialSettlers(Game[State]):
         return draw(view, speaker, names)
 
     def check(self, state: State) -> None:
-        printed = {deck: n for deck, n in PRINTED.items() if deck != ATTACKS or state.solo}
-        check_decks(state, BOOK, printed)
+        there = PRINTED if self.book is BOOK else totals(self.book)
+        printed = {deck: n for deck, n in there.items() if deck != ATTACKS or state.solo}
+        check_decks(state, self.book, printed)
         in_play = {card for side in range(SIDES) for card in state.zones[EMPIRE + side]}
         for card, mark in enumerate(state.marks):
             assert not mark or card in in_play, f"{state.ident(card)} has things on it and is not in play"

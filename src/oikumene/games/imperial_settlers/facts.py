@@ -22,16 +22,16 @@ from oikumene.games.imperial_settlers.model import (
     ATTACKS,
     FACTIONS,
     PAID,
+    TERMS,
     Action,
     Amounts,
     Card,
     Cost,
     Feature,
     Scoring,
+    Terms,
     say_goods,
 )
-from oikumene.games.imperial_settlers.rules.deals import DEAL_COST
-from oikumene.games.imperial_settlers.rules.scoring import COMMON_VALUE, FACTION_VALUE
 from oikumene.kernel.game import Part
 
 
@@ -94,7 +94,7 @@ class Facts(TypedDict):
     scoring: ScoringFacts | None
 
 
-def card_facts(card: Card) -> Facts:
+def card_facts(card: Card, terms: Terms = TERMS) -> Facts:
     """The figures of a card, and what it does."""
     return {
         "kind": card.kind,
@@ -104,9 +104,9 @@ def card_facts(card: Card) -> Facts:
         "cost": price_facts(card.cost),
         "raze": None if card.raze is None else goods_facts(card.raze),
         "deal": None if card.deal is None else ALL_GOODS[card.deal],
-        "deal_price": {} if card.deal is None or card.deck == ATTACKS else price_facts(DEAL_COST),
+        "deal_price": {} if card.deal is None or card.deck == ATTACKS else price_facts(terms.deal),
         "uses": 0 if card.action is None else card.action.uses,
-        "points": worth(card),
+        "points": worth(card, terms),
         "bonus": effects_facts(card.bonus),
         "production": effects_facts(card.production),
         "feature": None if card.feature is None else feature_facts(card.feature),
@@ -115,11 +115,11 @@ def card_facts(card: Card) -> Facts:
     }
 
 
-def worth(card: Card) -> int:
+def worth(card: Card, terms: Terms) -> int:
     """The points of a location at the end; an attack card is none."""
     if card.deck == ATTACKS:
         return 0
-    return COMMON_VALUE if card.common else FACTION_VALUE
+    return terms.common_points if card.common else terms.faction_points
 
 
 def marks(book: Sequence[Card]) -> dict[str, tuple[Part, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, get_args
 
@@ -227,3 +227,25 @@ BOARDS = {
         Board(JAPANESE, "Japanese", "Японцы", amounts("worker 4, raze 1, defence 1, wood 1"), (FOOD,), samurai=True),
     )
 }
+
+
+@dataclass(frozen=True, eq=False)
+class Terms:
+    """The numbers of the rules, and the empires' boards. Shared by all states of a match."""
+
+    rounds: int = 5
+    #: Cards of the first hand.
+    start_common: int = 2
+    start_faction: int = 2
+    deal: Cost = Cost(food=1)
+    raze_hand: int = 1
+    raze_rival: int = 2
+    #: So many workers are exchanged for a resource or a card.
+    exchange: int = 2
+    #: Points of a location at the end.
+    common_points: int = 1
+    faction_points: int = 2
+    boards: Mapping[str, Board] = field(default_factory=lambda: BOARDS)
+
+
+TERMS = Terms()

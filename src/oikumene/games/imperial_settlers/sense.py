@@ -15,7 +15,6 @@ from oikumene.games.imperial_settlers.deed import Effect
 from oikumene.games.imperial_settlers.effects.features import OnBuild
 from oikumene.games.imperial_settlers.effects.goods import ChooseGain, DrawKeep, Gain, GainPer
 from oikumene.games.imperial_settlers.model import (
-    BOARDS,
     CARD,
     FACTIONS,
     FOOD,
@@ -30,7 +29,6 @@ from oikumene.games.imperial_settlers.model import (
     Cost,
 )
 from oikumene.games.imperial_settlers.rules.goods import can_pay
-from oikumene.games.imperial_settlers.rules.scoring import COMMON_VALUE, FACTION_VALUE
 from oikumene.games.imperial_settlers.state import (
     BLOCKED,
     DEALS,
@@ -98,17 +96,18 @@ def seats(state: State) -> int:
 
 
 def stage(state: State) -> int:
-    """Which weights count: the round."""
-    return state.round
+    """Which weights count: the round; of a game with more or fewer of them, counted from the end."""
+    more = state.terms.rounds - ROUNDS
+    return max(1, state.round - more) if more and state.round else state.round
 
 
 def points(state: State, seat: int) -> float:
     """What would be scored if the game ended now."""
-    book, face = state.book, state.face
+    book, face, terms = state.book, state.face, state.terms
     total = float(state.players[seat].goods[VP])
     for card in state.zones[EMPIRE + seat]:
         printed = book[face[card]]
-        total += COMMON_VALUE if printed.common else FACTION_VALUE
+        total += terms.common_points if printed.common else terms.faction_points
         if printed.scoring is not None:
             total += printed.scoring.points(state, card)
     return total
@@ -146,7 +145,7 @@ def traits(state: State, seat: int) -> list[float]:
     able, best, own = hand(state, seat, live and bool(commons + factions or zones[FOUNDATIONS + seat]))
     resources = goods[WOOD] + goods[STONE] + goods[FOOD] + goods[GOLD]
     kept = 0
-    for good in BOARDS[faction].keeps if faction else ():
+    for good in state.terms.boards[faction].keeps if faction else ():
         kept += goods[good]
     mine = [1.0, *(faction == name for name in FACTIONS)]
     if live:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from oikumene.games.imperial_settlers.model import DEFENCE, GOODS, PRINTED, Card
+from oikumene.games.imperial_settlers.model import DEFENCE, GOODS, PRINTED, TERMS, Card, Terms
 from oikumene.games.imperial_settlers.words import WORDS
 from oikumene.kernel.data import data
 from oikumene.kernel.saving import By, Naming, Of
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from oikumene.games.imperial_settlers.deed import Deed
 
 MAX_SEATS = 4
-ROUNDS = 5
+ROUNDS = TERMS.rounds
 #: The virtual opponent of the solo game: it has locations and deals like a seat, and nothing else.
 VIRTUAL = MAX_SEATS
 SIDES = MAX_SEATS + 1
@@ -108,16 +108,18 @@ class State(Hooked):
         "players",
         "round",
         "stored",
+        "terms",
     )
 
-    SHARED: ClassVar[tuple[str, ...]] = (*Hooked.SHARED, "book", "lookout", "peaceful")
+    SHARED: ClassVar[tuple[str, ...]] = (*Hooked.SHARED, "book", "lookout", "peaceful", "terms")
     NAMED: ClassVar[Mapping[str, Naming]] = {**Hooked.NAMED, "pool": Of(DECKS)}
     WORDS: ClassVar[Vocabulary] = WORDS
 
-    def __init__(self, seats: int, book: tuple[Card, ...], lookout: str, peaceful: bool) -> None:
+    def __init__(self, seats: int, book: tuple[Card, ...], lookout: str, peaceful: bool, terms: Terms = TERMS) -> None:
         faces, answers = tuple(card.id for card in book), tuple(card.answers for card in book)
         super().__init__(seats, layout(seats), faces, 0, answers)
         self.book = book
+        self.terms = terms
         self.lookout = lookout
         self.peaceful = peaceful
         self.players = [Player() for _ in range(seats)]
@@ -132,6 +134,7 @@ class State(Hooked):
         twin = State.__new__(State)
         self.copy_table(twin)
         twin.book = self.book
+        twin.terms = self.terms
         twin.lookout = self.lookout
         twin.peaceful = self.peaceful
         twin.players = [player.copy() for player in self.players]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from oikumene.games.imperial_settlers.facts import goods_facts, price_facts
-from oikumene.games.imperial_settlers.model import BOARDS, GOODS, Cost, Good
+from oikumene.games.imperial_settlers.model import GOODS, Cost, Good, Terms
 from oikumene.games.imperial_settlers.rules.empire import raze_price
-from oikumene.games.imperial_settlers.rules.exchange import PAIR
 from oikumene.games.imperial_settlers.rules.round import kept
 from oikumene.games.imperial_settlers.rules.scoring import breakdown, faction_locations
-from oikumene.games.imperial_settlers.rules.turn import RAZE_HAND
 from oikumene.games.imperial_settlers.state import (
     BLOCKED,
     COMMON_DECK,
@@ -24,7 +22,6 @@ from oikumene.games.imperial_settlers.state import (
     FOUNDATIONS,
     GUARDED,
     HAND,
-    ROUNDS,
     TROPHIES,
     TUCKED,
     USED,
@@ -119,30 +116,31 @@ class View(TypedDict):
     virtual: NotRequired[VirtualView]
 
 
-PRICES: Prices = {
-    "raze_hand": price_facts(Cost(raze=RAZE_HAND)),
-    "exchange": price_facts(Cost(worker=PAIR)),
-}
+def prices(terms: Terms) -> Prices:
+    return {
+        "raze_hand": price_facts(Cost(raze=terms.raze_hand)),
+        "exchange": price_facts(Cost(worker=terms.exchange)),
+    }
 
 
 def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
     table: View = {
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": state.terms.rounds,
         "phase": phase(state),
         "phases": ["lookout", "production", "actions", "attack" if state.solo else "cleanup"],
         "first": state.first,
         "lookout": state.lookout,
         "peaceful": state.peaceful,
-        "prices": PRICES,
+        "prices": prices(state.terms),
         "display": state.open(DISPLAY, seat),
         "common_deck": len(state.zones[COMMON_DECK]),
         "common_discard": state.open(COMMON_DISCARD, seat),
         "seats": [view_player(state, owner, seat) for owner in range(len(state.players))],
     }
     if not all(state.factions):
-        table["empires"] = view_empires()
+        table["empires"] = view_empires(state.terms)
     if state.solo:
         table["virtual"] = {
             "locations": view_locations(state, VIRTUAL),
@@ -153,14 +151,14 @@ def view(state: State, seat: int) -> View:
     return table
 
 
-def view_empires() -> list[EmpireView]:
+def view_empires(terms: Terms) -> list[EmpireView]:
     return [
         {
             "id": board.id,
             "produces": goods_facts(board.production),
             "keeps": [GOODS[good] for good in board.keeps],
         }
-        for board in BOARDS.values()
+        for board in terms.boards.values()
     ]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from oikumene.games.imperium.cards.book import BOOK, BOX, FACE, WAYS
+from oikumene.games.imperium.cards.book import BOX, FACE, WAYS, ways_of
 from oikumene.games.imperium.cards.nations import ALL_NATIONS
+from oikumene.games.imperium.dials import dials_of, turned
 from oikumene.games.imperium.facts import card_facts
-from oikumene.games.imperium.model import BOXES, CLASSICS, LEGENDS, POWER
+from oikumene.games.imperium.model import BOXES, CLASSICS, LEGENDS, POWER, Box, Effect
 from oikumene.games.imperium.rules import ending, rounds, turn, unrest
 from oikumene.games.imperium.rules import setup as table
 from oikumene.games.imperium.rules.scoring import announce, breakdown, endgame, total, winners
@@ -23,7 +24,7 @@ from oikumene.games.imperium.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
-from oikumene.kernel.game import CardInfo, Choice, Game, OptionValue, Part, Result, Setup
+from oikumene.kernel.game import CardInfo, Choice, Dial, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
 from oikumene.kit import learned
 from oikumene.kit.book import check_copies
@@ -67,6 +68,10 @@ class Imperium(Game[State]):
         *SOLO,
     )
 
+    #: The cards, nations and terms, and what cards let one choose: the house's, unless it is a game with other numbers.
+    box: Box = BOX
+    ways: Mapping[str, Effect] = WAYS
+
     def setup(self, setup: Setup) -> State:
         options = setup.options
         named = [str(options[name]) for name in NATION_OPTIONS]
@@ -89,7 +94,7 @@ class Imperium(Game[State]):
         if opponent in taken:
             raise Refused("nation-twice", "Two players cannot both play {nation}.", nation=opponent)
         return table.set_up(
-            BOX,
+            self.box,
             setup.seats,
             setup.seed,
             str(options["base"]),
@@ -98,6 +103,13 @@ class Imperium(Game[State]):
             str(options["pool"]),
             {name: str(options[name]) for name in SWITCHES},
         )
+
+    def dials(self) -> Sequence[Dial]:
+        return list(dials_of(self.box))
+
+    def turn_dials(self, values: Mapping[str, int]) -> None:
+        self.box = turned(BOX, values)
+        self.ways = ways_of(self.box.book)
 
     def step(self, state: State) -> Flow[None]:
         name, *args = state.agenda.pop()
@@ -179,18 +191,18 @@ class Imperium(Game[State]):
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
         """What a way to go, or a side of a power card, says."""
         if kind == "way":
-            effect = WAYS.get(str(value))
+            effect = self.ways.get(str(value))
             return None if effect is None else say_effect(effect)
         if kind == "row":
             row = ROWS.get(str(value)) or JOURNEYS.get(str(value))
             return None if row is None else [row.say()]
         if kind == "face":
-            return say_face(BOOK[FACE[str(value)]]) if value in FACE else None
+            return say_face(self.box.book[FACE[str(value)]]) if value in FACE else None
         return None
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
-        faces = tuple(card.id for card in BOOK if card.start == POWER)
-        return {"way": tuple(WAYS), "face": faces, "row": tuple(ROWS)}
+        faces = tuple(card.id for card in self.box.book if card.start == POWER)
+        return {"way": tuple(self.ways), "face": faces, "row": tuple(ROWS)}
 
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         return [
@@ -203,7 +215,7 @@ class Imperium(Game[State]):
                 text=tuple(say_card(card)),
                 facts=card_facts(card),
             )
-            for card in BOOK
+            for card in self.box.book
         ]
 
     def sense(self, *, near: bool = False) -> Sense:
@@ -219,7 +231,7 @@ class Imperium(Game[State]):
     def check(self, state: State) -> None:
         if not state.face:
             return
-        check_copies(state, BOOK)
+        check_copies(state, self.box.book)
         lie = sorted(card for zone in state.zones for card in zone)
         assert lie == list(range(len(state.face))), "a card lies nowhere, or twice"
         for side, player in enumerate(state.players):

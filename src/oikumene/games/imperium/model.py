@@ -228,10 +228,32 @@ class Card:
 
 
 @dataclass(frozen=True)
+class Terms:
+    """The numbers of the rules."""
+
+    #: What a nation begins with.
+    start: Amounts = (3, 2, 1)
+    actions: int = 3
+    hand: int = 5
+    #: Cards in each small deck, and face-down fame cards, with two, three and four players.
+    small_decks: tuple[int, int, int] = (6, 7, 8)
+    fame: tuple[int, int, int] = (6, 7, 8)
+    #: Materials for who breaks through and finds nothing.
+    consolation: int = 2
+    #: The most that a `*` coin gives.
+    star_most: int = 10
+
+
+TERMS = Terms()
+
+
+@dataclass(frozen=True)
 class Box:
-    """All that can lie on the table: every face by number, the printed cards, the nations by name."""
+    """All that can lie on the table: every face by number, the printed cards, the nations by name; and the terms of the
+    rules."""
 
     book: tuple[Card, ...]
     printed: tuple[Card, ...]
     face: Mapping[str, int]
     nations: Mapping[str, Nation]
+    terms: Terms = TERMS

@@ -8,7 +8,6 @@ from oikumene.games.imperium.kinds import MARKET_SUITS
 from oikumene.games.imperium.model import RESOURCES, Resource
 from oikumene.games.imperium.rules.develop import price
 from oikumene.games.imperium.rules.scoring import breakdown, total
-from oikumene.games.imperium.rules.setup import ACTIONS
 from oikumene.games.imperium.rules.tokens import can_pay
 from oikumene.games.imperium.rules.turn import hand_size
 from oikumene.games.imperium.solo.levels import level_of
@@ -148,7 +147,7 @@ def view(state: State, seat: int) -> View:
         "base": state.base,
         "ending": "" if state.ending == GOING else "final" if state.ending == FINAL else "triggered",
         "why": state.why,
-        "turn_actions": ACTIONS,
+        "turn_actions": state.box.terms.actions,
         "treated_as": PRODUCTION_FOR_ONE,
         "market": [view_slot(state, slot) for slot in range(SLOTS)],
         "decks": {

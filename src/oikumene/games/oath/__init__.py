@@ -11,9 +11,10 @@ from typing import Any, cast
 from oikumene.games.oath import legacy
 from oikumene.games.oath.cards.book import house_book
 from oikumene.games.oath.cards.book import ways as said_ways  # a module of this package has the shorter name
+from oikumene.games.oath.dials import dials_of, turned
 from oikumene.games.oath.effects.deals import deals
 from oikumene.games.oath.facts import card_facts
-from oikumene.games.oath.model import COLOURED, FAVOR, OATHS, PRINTED, PURPLE, ROUNDS, SLOTS
+from oikumene.games.oath.model import COLOURED, OATHS, PRINTED, PURPLE, SLOTS
 from oikumene.games.oath.rules import chronicle, ruling
 from oikumene.games.oath.rules.battle import battle, plans
 from oikumene.games.oath.rules.campaign import rally
@@ -28,7 +29,7 @@ from oikumene.games.oath.view import view
 from oikumene.games.oath.words import TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker, Spine
 from oikumene.kernel.flow import Flow
-from oikumene.kernel.game import CardInfo, Choice, Document, Flag, Game, OptionValue, Part, Result, Setup
+from oikumene.kernel.game import CardInfo, Choice, Dial, Document, Flag, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
 from oikumene.kit.book import check_decks
 from oikumene.kit.effects import WAY
@@ -108,8 +109,18 @@ class Oath(Game[State]):
     settings = (Choice("oath", OATHS), Flag("series"), Chronicle("chronicle", sealed=True))
     seat_places = ("active", "title", "heir", "banners/*/holder", *WAR_SEATS)
 
+    def __init__(self) -> None:
+        #: The cards and the terms: the house's, unless it is a game with other numbers.
+        self.book = house_book()
+
+    def dials(self) -> Sequence[Dial]:
+        return list(dials_of(self.book))
+
+    def turn_dials(self, values: Mapping[str, int]) -> None:
+        self.book = turned(house_book(), values)
+
     def setup(self, setup: Setup) -> State:
-        book, options = house_book(), setup.options
+        book, options = self.book, setup.options
         left = None if options["chronicle"] is None else legacy.read(str(options["chronicle"]), book)
         return set_up(book, setup.seats, setup.seed, OATHS.index(str(options["oath"])), left, bool(options["series"]))
 
@@ -129,7 +140,7 @@ class Oath(Game[State]):
         return dict(view(state, seat))
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
-        return state.round, ROUNDS
+        return state.round, state.book.terms.rounds
 
     def realms(self, state: State) -> Sequence[str]:
         return [state.colour_name(seat) for seat in range(state.seats)]
@@ -148,7 +159,7 @@ class Oath(Game[State]):
         """What a game of a series left."""
         if result.sealed is None:
             return None
-        return legacy.joined(result.legacy, result.sealed, house_book(), self.renamed).named(names)
+        return legacy.joined(result.legacy, result.sealed, self.book, self.renamed).named(names)
 
     def next(self, result: Result, names: Sequence[str] = ()) -> Mapping[str, OptionValue] | None:
         """The game that follows one of a series: the chronicle is its beginning."""
@@ -164,10 +175,10 @@ class Oath(Game[State]):
         return None if left is None else legacy.write_sealed(left)
 
     def inherit(self, document: str) -> Mapping[str, OptionValue]:
-        return begun_by(legacy.read(document, house_book(), self.renamed))
+        return begun_by(legacy.read(document, self.book, self.renamed))
 
     def story(self, document: str) -> legacy.Story:
-        return {**legacy.told(legacy.read(document, house_book(), self.renamed)), "longest": ROUNDS}
+        return {**legacy.told(legacy.read(document, self.book, self.renamed)), "longest": self.book.terms.rounds}
 
     def tale(self, story: Mapping[str, Any], speaker: Speaker) -> Sequence[Panel]:
         return tale(cast("legacy.Story", story), speaker)
@@ -193,16 +204,16 @@ class Oath(Game[State]):
                 text=card.text(),
                 facts=card_facts(card),
             )
-            for card in house_book().cards
+            for card in self.book.cards
         ]
 
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
         """What a way to go says, that a card lets its user choose."""
-        way = said_ways().get(str(value)) if kind == "way" else None
+        way = said_ways(self.book).get(str(value)) if kind == "way" else None
         return None if way is None else way.as_way(WAY)
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
-        return {"way": tuple(said_ways())}
+        return {"way": tuple(said_ways(self.book))}
 
     def terminal(self, view: Mapping[str, Any], speaker: Speaker, names: Sequence[str]) -> list[Panel]:
         from oikumene.games.oath.terminal import draw
@@ -213,7 +224,7 @@ class Oath(Game[State]):
         """As they are, and what other games left: Citizens at the start, every oath, edifice and denizen."""
         yield from super().setups()
         for n, path in enumerate(sorted(CHRONICLES.glob("*.json"))):
-            left = legacy.read(path.read_text(encoding="utf-8"), house_book())
+            left = legacy.read(path.read_text(encoding="utf-8"), self.book)
             yield self.seats[n % len(self.seats)], begun_by(left)
 
     def check(self, state: State) -> None:
@@ -245,7 +256,7 @@ def check_favor(state: State) -> None:
     """All 36 favor are somewhere."""
     there = state.stock + sum(state.banks) + sum(state.site_favor) + sum(state.favor_on.values())
     there += state.banners[0].tokens + sum(board.favor for board in state.boards)
-    assert there == FAVOR, f"{there} favor instead of {FAVOR}"
+    assert there == state.book.terms.favor, f"{there} favor instead of {state.book.terms.favor}"
 
 
 def check_warbands(state: State) -> None:

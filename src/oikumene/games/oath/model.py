@@ -206,11 +206,38 @@ class Card:
         return tuple(parts)
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The numbers of the rules that can be other ones."""
+
+    rounds: int = ROUNDS
+    visions_needed: int = VISIONS_NEEDED
+    #: Supply for a search of the world deck, by Visions drawn; and of a discard pile.
+    search: tuple[int, ...] = SEARCH
+    search_pile: int = SEARCH_PILE
+    advisers: int = ADVISERS
+    #: Cards from which the first adviser is chosen.
+    hand: int = 3
+    #: Favor of the box, and what is dealt of it.
+    favor: int = FAVOR
+    chancellor_favor: int = 2
+    exile_favor: int = 1
+    secrets: int = 1
+    chancellor_warbands: int = 3
+    exile_warbands: int = 3
+    muster_warbands: int = 2
+    exile_price: int = 5
+
+
+TERMS = Terms()
+
+
 @dataclass(frozen=True, eq=False)
 class Book:
-    """Every card of the box, shared by all states of a match."""
+    """Every card of the box and the terms of the rules, shared by all states of a match."""
 
     cards: tuple[Card, ...]
+    terms: Terms = TERMS
     by_id: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -11,7 +11,6 @@ from oikumene.games.oath.model import (
     BANNERS,
     COLOURED,
     COLOURS,
-    FAVOR,
     MAP,
     MAX_SUPPLY,
     OATHS,
@@ -380,7 +379,7 @@ class State(Hooked):
         self.round = 1
         self.active = CHANCELLOR
         self.visions = 0  # drawn from the world deck
-        self.stock = FAVOR  # favor of the shared bank
+        self.stock = book.terms.favor  # favor of the shared bank
         self.banks = [0] * len(SUITS)
         self.banners = [Banner() for _ in BANNERS]
         self.title = CHANCELLOR

@@ -15,11 +15,8 @@ from oikumene.games.oath.model import (
     OATHS,
     REGIONS,
     RELIQUARY,
-    ROUNDS,
-    SEARCH,
     SLOTS,
     SUITS,
-    VISIONS_NEEDED,
 )
 from oikumene.games.oath.rules import force, ruling
 from oikumene.games.oath.rules.battle import plans_of
@@ -260,7 +257,7 @@ def view(state: State, seat: int) -> View:
     playing = seat < state.seats
     return {
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": state.book.terms.rounds,
         "active": state.active,
         "oath": OATHS[state.oath],
         "title": state.title,
@@ -269,9 +266,9 @@ def view(state: State, seat: int) -> View:
         "end_die": {str(n): least for n, least in END_DIE.items()},
         "end_rolled": keeps_oath(state),
         "visions": state.visions,
-        "visions_needed": VISIONS_NEEDED,
+        "visions_needed": state.book.terms.visions_needed,
         "search": ruling.search_price(state, state.active, True),
-        "search_track": list(SEARCH),
+        "search_track": list(state.book.terms.search),
         "supply_most": MAX_SUPPLY,
         "banks": dict(zip(SUITS, state.banks, strict=True)),
         "stock": state.stock,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypedDict
 
-from oikumene.games.ancient_world.model import ARMY_LIMIT, EXPLORE
+from oikumene.games.ancient_world.model import ARMY_LIMIT, EXPLORE, Terms
 from oikumene.games.ancient_world.rules.city import (
     army_of,
     discard_card,
@@ -28,18 +29,12 @@ from oikumene.games.ancient_world.state import (
     LAND_OPEN,
     LANDS,
     ROW,
+    City,
     State,
 )
 from oikumene.games.ancient_world.words import MADE_FREE, MADE_FREE_ASIDE
 from oikumene.kernel.flow import Closed, Flow, Value, argument, choose, optional
 from oikumene.kit.bend import Matter, bent
-
-WORK_COINS = 2
-LEARN_COINS = 3
-EXPAND_COINS, EXPAND_KNOWLEDGE = 3, 1
-GROW_COINS = 3
-EXPLORE_CARDS = 5
-REBUILD_CARDS, REBUILD_COINS = 2, 1
 
 
 class Offer(TypedDict):
@@ -49,18 +44,22 @@ class Offer(TypedDict):
     gains: dict[str, int]
 
 
-#: By space, in the order of SPACES.
-OFFERS: tuple[Offer, ...] = (
-    {"pays": [], "gains": {"coins": WORK_COINS}},
-    {"pays": [{"price": 1}], "gains": {"building": 1}},
-    {"pays": [], "gains": {"sword": 1}},
-    {"pays": [{"knowledge": EXPAND_KNOWLEDGE}, {"coins": EXPAND_COINS}], "gains": {"district": 1}},
-    {"pays": [{"coins": LEARN_COINS}], "gains": {"knowledge": 1}},
-    {"pays": [], "gains": {"restore": REBUILD_CARDS, "coins": REBUILD_COINS, "first": 1}},
-    {"pays": [{"price": 1}], "gains": {"army": 1}},
-    {"pays": [], "gains": {"aside": 1}},
-    {"pays": [{"coins": GROW_COINS}], "gains": {"citizen": 1}},
-)
+@cache
+def offers(terms: Terms) -> tuple[Offer, ...]:
+    """By space, in the order of SPACES."""
+    rebuilt = {"restore": terms.rebuild_cards, "coins": terms.rebuild_coins, "first": 1}
+    return (
+        {"pays": [], "gains": {"coins": terms.work_coins}},
+        {"pays": [{"price": 1}], "gains": {"building": 1}},
+        {"pays": [], "gains": {"sword": 1}},
+        {"pays": [{"knowledge": terms.expand_knowledge}, {"coins": terms.expand_coins}], "gains": {"district": 1}},
+        {"pays": [{"coins": terms.learn_coins}], "gains": {"knowledge": 1}},
+        {"pays": [], "gains": rebuilt},
+        {"pays": [{"price": 1}], "gains": {"army": 1}},
+        {"pays": [], "gains": {"aside": 1}},
+        {"pays": [{"coins": terms.grow_coins}], "gains": {"citizen": 1}},
+    )
+
 
 #: Which face-up cards may be discarded on Build, so that the empire card costs nothing.
 MAKES_BUILD_FREE: Matter[list[int]] = Matter("makes-build-free")
@@ -69,7 +68,7 @@ NO_CARDS: list[int] = []
 
 def work(state: State, seat: int) -> Flow[None]:
     """Work: 2 coins."""
-    gain_coins(state, seat, WORK_COINS)
+    gain_coins(state, seat, state.book.terms.work_coins)
     return
     yield
 
@@ -178,13 +177,14 @@ def conscript(state: State, seat: int) -> Flow[None]:
 
 def expand(state: State, seat: int) -> Flow[None]:
     """Expand: the open district for 1 knowledge or 3 coins; then the next one is turned up."""
-    how = yield from choose(seat, "expand-pay", lambda: expand_payments(state, seat))
+    how = yield from choose(seat, "expand-pay", lambda: expand_payments(state, state.cities[seat]))
+    terms = state.book.terms
     if how == "pay-knowledge":
-        pay(state, seat, 0, EXPAND_KNOWLEDGE)
-        state.note("pays-knowledge", seat, EXPAND_KNOWLEDGE)
+        pay(state, seat, 0, terms.expand_knowledge)
+        state.note("pays-knowledge", seat, terms.expand_knowledge)
     else:
-        pay(state, seat, EXPAND_COINS)
-        state.note("pays-coins", seat, EXPAND_COINS)
+        pay(state, seat, terms.expand_coins)
+        state.note("pays-coins", seat, terms.expand_coins)
     if state.expand_plus and state.zones[LAND_DECK]:
         card = yield from expand_plus(state, seat)
     else:
@@ -193,10 +193,10 @@ def expand(state: State, seat: int) -> Flow[None]:
     open_district(state)
 
 
-def expand_payments(state: State, seat: int) -> list[str]:
-    city = state.cities[seat]
-    ways = ["pay-knowledge"] if city.knowledge else []
-    return [*ways, "pay-coins"] if city.coins >= EXPAND_COINS else ways
+def expand_payments(state: State, city: City) -> list[str]:
+    terms = state.book.terms
+    ways = ["pay-knowledge"] if city.knowledge >= terms.expand_knowledge else []
+    return [*ways, "pay-coins"] if city.coins >= terms.expand_coins else ways
 
 
 def expand_plus(state: State, seat: int) -> Flow[int]:
@@ -225,7 +225,7 @@ def open_district(state: State) -> None:
 
 def learn(state: State, seat: int) -> Flow[None]:
     """Learn: a knowledge for 3 coins; neighbours' cards may wait for it."""
-    pay(state, seat, LEARN_COINS)
+    pay(state, seat, state.book.terms.learn_coins)
     state.cities[seat].knowledge += 1
     state.note("learns", seat)
     n = len(state.cities)
@@ -238,8 +238,8 @@ def learn(state: State, seat: int) -> Flow[None]:
 
 def rebuild(state: State, seat: int) -> Flow[None]:
     """Rebuild: restore up to 2 lost cards, a coin, and the first player token, locked for the round."""
-    yield from restore_cards(state, seat, REBUILD_CARDS, at_least=0)
-    gain_coins(state, seat, REBUILD_COINS)
+    yield from restore_cards(state, seat, state.book.terms.rebuild_cards, at_least=0)
+    gain_coins(state, seat, state.book.terms.rebuild_coins)
     take_first_player(state, seat, lock=True)
 
 
@@ -331,7 +331,7 @@ def explore(state: State, seat: int) -> Flow[None]:
 
 def explored(state: State, seat: int) -> int:
     """How many cards Explore shows: as many more as the eyes of the city say; who watches has none."""
-    return EXPLORE_CARDS + (state.cities[seat].totals[EXPLORE] if seat < len(state.cities) else 0)
+    return state.book.terms.explore_cards + (state.cities[seat].totals[EXPLORE] if seat < len(state.cities) else 0)
 
 
 def explorable(state: State) -> bool:
@@ -369,6 +369,6 @@ def reshuffle_empire(state: State) -> None:
 
 def grow(state: State, seat: int) -> Flow[None]:
     """Grow: a new citizen for 3 coins, who waits among the starving until the next round."""
-    pay(state, seat, GROW_COINS)
-    state.note("pays-coins", seat, GROW_COINS)
+    pay(state, seat, state.book.terms.grow_coins)
+    state.note("pays-coins", seat, state.book.terms.grow_coins)
     yield from gain_citizen(state, seat, ready=False)

@@ -12,7 +12,6 @@ from oikumene.games.ancient_world.state import (
     LOST,
     MAX_SKILL,
     RETIRED,
-    SECOND_DECK_ROUND,
     Army,
     State,
 )
@@ -83,7 +82,7 @@ def lose_card(state: State, seat: int, card: int) -> Flow[None]:
 def discard_card(state: State, seat: int, card: int) -> Flow[None]:
     """An empire card leaves the city; it leaves the game unless it belongs to the deck in use."""
     count_symbols(state, seat, card, -1)
-    in_use = EMPIRE_A if state.round < SECOND_DECK_ROUND else EMPIRE_B
+    in_use = EMPIRE_A if state.round < state.book.terms.second_deck_round else EMPIRE_B
     state.note("discards", seat, card)
     state.move(card, DISCARD if state.card(card).deck == in_use else BOX)
     yield from keep_army_limit(state, seat)

@@ -12,10 +12,8 @@ from oikumene.games.ancient_world.state import (
     DECK_A,
     DISCARD,
     OPENS,
-    ROUNDS,
     ROW,
     ROW_SIZE,
-    SECOND_DECK_ROUND,
     SPACES,
     State,
     skills,
@@ -33,7 +31,7 @@ def prepare(state: State) -> Flow[None]:
     if state.round > 1:
         for card in state.zones[ROW]:
             state.move(card, DISCARD)
-        if state.round == SECOND_DECK_ROUND:
+        if state.round == state.book.terms.second_deck_round:
             retire_deck_a(state)
         fill_rows(state)
     state.agenda.append(("turn", state.first))
@@ -59,7 +57,7 @@ def fill_rows(state: State) -> None:
 
 def end_round(state: State) -> Flow[None]:
     """3. End of the round: income (not in the last), coins slide down, citizens come home, the hungry starve."""
-    last = state.round == ROUNDS
+    last = state.round == state.book.terms.rounds
     for seat in range(len(state.cities)):
         if not last:
             income(state, seat)

@@ -6,17 +6,15 @@ from oikumene.games.ancient_world.model import TRIBES
 from oikumene.games.ancient_world.state import CITY, LANDS, LOST, SLAIN, State
 from oikumene.kit.scoring import best
 
-#: Points for so many banners of one tribe; more than 6 do not count.
-BANNER_POINTS = (0, 1, 2, 4, 6, 8, 11)
-STARVING_POINTS = -2
-
 
 def breakdown(state: State, seat: int, banners: list[int] | None = None) -> dict[str, int]:
     """Where a city's points come from: each tribe's banners (where somebody has counted them already), scoring cards,
     hunger."""
     if banners is None:
         banners = state.banners(seat)
-    points: dict[str, int] = {tribe: BANNER_POINTS[min(n, 6)] for tribe, n in zip(TRIBES, banners, strict=True)}
+    terms = state.book.terms
+    table = terms.banner_points
+    points: dict[str, int] = {tribe: table[min(n, 6)] for tribe, n in zip(TRIBES, banners, strict=True)}
     cards = 0
     for zone in (CITY, LOST):
         for card in state.zones[zone + seat]:
@@ -24,7 +22,7 @@ def breakdown(state: State, seat: int, banners: list[int] | None = None) -> dict
             if scoring is not None:
                 cards += scoring.points(banners)
     points["cards"] = cards
-    points["hunger"] = STARVING_POINTS * state.cities[seat].starving.bit_count()
+    points["hunger"] = terms.starving_points * state.cities[seat].starving.bit_count()
     return points
 
 

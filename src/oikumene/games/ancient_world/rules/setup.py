@@ -25,9 +25,7 @@ from oikumene.games.ancient_world.state import (
     CITY,
     DECK_A,
     DECK_B,
-    EXTRA_COINS,
     LAND_DECK,
-    STARTING_COINS,
     TITAN_DECK,
     State,
 )
@@ -49,8 +47,9 @@ def set_up(book: Book, seats: int, seed: int, *, first: int | None, expand_plus:
         open_titan(state, stars)
     open_district(state)
     state.first = state.below(seats) if first is None else first
+    terms = book.terms
     for place in range(seats):
-        state.cities[(state.first + place) % seats].coins = STARTING_COINS + EXTRA_COINS[place]
+        state.cities[(state.first + place) % seats].coins = terms.starting_coins + terms.extra_coins[place]
     fill_rows(state)
     state.agenda.append(("round",))
     return state

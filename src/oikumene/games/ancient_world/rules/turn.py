@@ -81,7 +81,7 @@ def actions(state: State, seat: int) -> list[Value]:
     options: list[Value] = []
     if city.ready:
         spaces = state.spaces
-        for space in OPEN_SPACES[state.round]:
+        for space in OPEN_SPACES[min(state.round, ROUNDS)]:
             there = spaces[space]
             if (not there or stands(city, space, there)) and (space in ALWAYS or can_do(state, city, space)):
                 options.append(PLACE[space])
@@ -107,11 +107,11 @@ def stands(city: City, space: int, there: tuple[int, ...]) -> bool:
 def can_do(state: State, city: City, space: int) -> bool:
     """Whether the action of a space that asks for something can be done."""
     if space == EXPAND:
-        return bool(state.zones[LAND_OPEN]) and (city.knowledge > 0 or city.coins >= board.EXPAND_COINS)
+        return bool(state.zones[LAND_OPEN]) and bool(board.expand_payments(state, city))
     if space == LEARN:
-        return city.coins >= board.LEARN_COINS
+        return city.coins >= state.book.terms.learn_coins
     if space == GROW:
-        return city.coins >= board.GROW_COINS and city.citizens != ALL_CITIZENS
+        return city.coins >= state.book.terms.grow_coins and city.citizens != ALL_CITIZENS
     return board.explorable(state)
 
 
@@ -279,12 +279,13 @@ def why_not_place(state: State, city: City, space: int) -> Value:
             return "need-match"
         return ("need-skill", highest + 1) if highest < MAX_SKILL else "skill-top"
     if space == EXPAND:
-        return ("need-knowledge-or-coins", board.EXPAND_COINS) if state.zones[LAND_OPEN] else "no-district"
+        return ("need-knowledge-or-coins", state.book.terms.expand_coins) if state.zones[LAND_OPEN] else "no-district"
     if space == GROW and city.citizens == ALL_CITIZENS:
         return "citizens-full"
     if space == EXPLORE_SPACE:
         return "no-cards"
-    return ("need-coins", board.LEARN_COINS if space == LEARN else board.GROW_COINS)
+    terms = state.book.terms
+    return ("need-coins", terms.learn_coins if space == LEARN else terms.grow_coins)
 
 
 def why_not_use(state: State, seat: int, card: int) -> Value:

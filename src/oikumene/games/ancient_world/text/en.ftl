@@ -590,3 +590,4 @@ trait-first = the first player's token
 trait-passed = having passed
 trait-fight = a titan within reach
 trait-near-fight = a titan nearly within reach
+error-change-deck = A changed game has the cards of the house: leave the deck file out.

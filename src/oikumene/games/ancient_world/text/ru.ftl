@@ -637,3 +637,4 @@ trait-first = жетон первого игрока
 trait-passed = пас
 trait-fight = титан, которого можно победить
 trait-near-fight = титан почти по силам
+error-change-deck = В изменённой игре карты свои: уберите файл карт.

@@ -9,7 +9,6 @@ from oikumene.games.clash.effects import common
 from oikumene.games.clash.effects.making import Do, plainly
 from oikumene.games.clash.model import (
     ACADEMY,
-    ADVANCE_PRICE,
     CULTURE,
     FOOD,
     GOODS,
@@ -134,12 +133,12 @@ def _second(state: State, seat: int, n: int) -> bool:
     without what it has used up."""
     player, first = state.players[seat], advances.price(state, seat, n)
     brought = [state.book.power_of[one.id] for one in advances.brought(state, seat, n)]
-    if first == ADVANCE_PRICE and not brought and not PRICING.intersection(state.book.powers[n].answers):
+    if first == state.book.terms.advance and not brought and not PRICING.intersection(state.book.powers[n].answers):
         return _payable_with(state, seat, n, first, advances.opened(state, player.owns | 1 << n))
     kept = player.owned, player.owns, state.done
     player.owned = (*player.owned, n, *brought)
     player.owns = bits(player.owned)
-    state.done += ONCE_CHEAPER if first != ADVANCE_PRICE else ()
+    state.done += ONCE_CHEAPER if first != state.book.terms.advance else ()
     state.empower()
     found = _payable_with(state, seat, n, first, advances.open_advances(state, seat))
     player.owned, player.owns, state.done = kept

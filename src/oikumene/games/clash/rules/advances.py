@@ -7,7 +7,6 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from oikumene.games.clash.bending import bent
-from oikumene.games.clash.model import ADVANCE_PRICE as PRICE
 from oikumene.games.clash.model import ADVANCES, ANY_GOVERNMENT, CUBES, GOVERNMENTS, ROWS, Advance, Amounts, Book
 from oikumene.games.clash.rules import moments, payment, verbs
 from oikumene.games.clash.rules.questions import ADVANCE_PRICE
@@ -101,7 +100,7 @@ def _needs(book: Book) -> list[tuple[int, int]]:
 
 def price(state: State, seat: int, n: int) -> Amounts:
     """Two food, unless something makes it cheaper."""
-    return bent(state, ADVANCE_PRICE, seat, PRICE, n)
+    return bent(state, ADVANCE_PRICE, seat, state.book.terms.advance, n)
 
 
 def payable(state: State, seat: int) -> list[int]:
@@ -112,7 +111,8 @@ def payable(state: State, seat: int) -> list[int]:
 def any_payable(state: State, seat: int) -> bool:
     """Whether there is one."""
     if payment.alike(state, seat, ADVANCE_PRICE):
-        return bool(open_advances(state, seat)) and payment.can_pay(state, seat, PRICE, payment.ADVANCE)
+        price = state.book.terms.advance
+        return bool(open_advances(state, seat)) and payment.can_pay(state, seat, price, payment.ADVANCE)
     return any(True for _ in _payable(state, seat))
 
 

@@ -20,7 +20,6 @@ from oikumene.games.clash.model import (
     Wonder,
     WonderCard,
 )
-from oikumene.games.clash.model import BUILDING_PRICE as PRICE
 from oikumene.games.clash.rules import cities, moments, objectives, payment, verbs
 from oikumene.games.clash.rules.questions import AIDS, BUILDING_PRICE, BUILDING_SWAPS, MAY_BUILD, WONDER_PRICE, Aid
 from oikumene.games.clash.state import BUILT, HAND_WONDERS, OPEN_WONDERS, Feat, State
@@ -33,7 +32,7 @@ EXPANSION = (4, 5, 6)
 
 
 def price(state: State, seat: int, hex: int, building: int) -> Amounts:
-    return bent(state, BUILDING_PRICE, seat, PRICE, hex, building)
+    return bent(state, BUILDING_PRICE, seat, state.book.terms.building, hex, building)
 
 
 def allowed(state: State, seat: int, building: int) -> bool:
@@ -86,7 +85,7 @@ def can_construct(state: State, seat: int, hex: int) -> bool:
 def where(state: State, seat: int, cities: list[int]) -> list[int]:
     """The cities that can construct something: none, where a building is too dear wherever it stands."""
     same = payment.alike(state, seat, BUILDING_PRICE, BUILDING_SWAPS)
-    if same and not payment.can_pay(state, seat, PRICE, payment.BUILDING):
+    if same and not payment.can_pay(state, seat, state.book.terms.building, payment.BUILDING):
         return []
     return [hex for hex in cities if can_construct(state, seat, hex)]
 

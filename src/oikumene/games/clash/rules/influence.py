@@ -15,6 +15,7 @@ from oikumene.games.clash.model import (
     NOTHING,
     OBELISK,
     SETTLER,
+    TERMS,
     Amounts,
 )
 from oikumene.games.clash.rules import battle, moments, payment, verbs
@@ -35,7 +36,7 @@ from oikumene.kit.goods import plus_one
 from oikumene.kit.places import bits, each
 
 #: A roll of so much succeeds.
-SUCCESS = 5
+SUCCESS = TERMS.influence
 #: Six values, each on two of the twelve faces.
 FACES = 6
 #: The settlement itself, as what an attempt aims at.
@@ -198,7 +199,7 @@ def attempt(state: State, seat: int, start: int, target: int) -> Flow[None]:
     state.note("influence", seat, state.label(target), rolled)
     value = rolled + bent(state, INFLUENCE_ROLL, seat, 0, target)
     value += yield from boosted(state, seat, start, target, value)
-    if value < SUCCESS:
+    if value < state.book.terms.influence:
         state.note("influence-fails", seat)
         return
     if target not in state.cities:
@@ -211,7 +212,7 @@ def attempt(state: State, seat: int, start: int, target: int) -> Flow[None]:
 
 def boosted(state: State, seat: int, start: int, target: int, value: int) -> Flow[int]:
     """Culture spent after the roll: exactly what is missing, or nothing."""
-    missing = SUCCESS - value
+    missing = state.book.terms.influence - value
     price = plus_one(NOTHING, CULTURE, missing)
     if missing <= 0 or not boostable(state, seat, start, target) or not payment.can_pay(state, seat, price):
         return 0

@@ -18,7 +18,6 @@ from oikumene.games.clash.model import (
     PORT,
     SHIP,
     STACK,
-    UNIT_PRICES,
     Amounts,
 )
 from oikumene.games.clash.rules import aftermath, battle, cities, moments, move, objectives, payment, verbs
@@ -83,10 +82,10 @@ def priced(state: State, seat: int, hex: int, picked: tuple[Value, ...]) -> list
     for pick in picked:
         assert isinstance(pick, tuple)
         if pick[0] == "leader":
-            found.append((LEADER, UNIT_PRICES[LEADER]))
+            found.append((LEADER, state.book.terms.units[LEADER]))
         elif pick[0] == "unit":
             kind = KINDS.index(str(pick[1]))
-            found.append((kind, UNIT_PRICES[kind]))
+            found.append((kind, state.book.terms.units[kind]))
         else:
             offer = offer_of(state, seat, hex, pick)
             found.append((-1 if offer.card else offer.kind, offer.price))
@@ -239,7 +238,7 @@ def where(state: State, seat: int, own: list[int]) -> list[int]:
     for kind in ORDER if same else PLAIN:
         if not left:
             break
-        owed = UNIT_PRICES[kind]
+        owed = state.book.terms.units[kind]
         if payment.can_pay(state, seat, owed, payment.UNIT) if same else payment.in_kind(state, seat, owed):
             found += [hex for hex in left if has_one(state, seat, hex, kind)]
             left = [hex for hex in left if hex not in found]

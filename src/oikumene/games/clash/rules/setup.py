@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.clash.board import PLANS, START
-from oikumene.games.clash.model import FOOD, HAPPY, SEA, SETTLER, Advance, Book, Card, Leader, Region
+from oikumene.games.clash.model import HAPPY, SEA, SETTLER, Advance, Book, Card, Leader, Region
 from oikumene.games.clash.rules import verbs
 from oikumene.games.clash.state import (
     ACTION,
@@ -64,8 +64,8 @@ def set_up(book: Book, seats: int, seed: int, variant: Variant) -> State:
 def begin_with(state: State, seat: int) -> None:
     """What every player begins with: two food, the first advances, a card of each kind."""
     player = state.players[seat]
-    player.goods[FOOD] = 2
     book = state.book
+    player.goods[:] = book.terms.start
     player.owned = tuple([n for n, power in enumerate(book.powers) if isinstance(power, Advance) and power.start])
     player.owns = bits(player.owned)
     verbs.deal_action(state, seat)

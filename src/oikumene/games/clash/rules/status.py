@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.clash.bending import bent
-from oikumene.games.clash.model import CHANGE_PRICE, CULTURE, GOLD, GOVERNMENTS, GROUPS, MOOD, NOTHING, ROWS
+from oikumene.games.clash.model import CULTURE, GOLD, GOVERNMENTS, GROUPS, MOOD, NOTHING, ROWS
 from oikumene.games.clash.rules import advances, objectives, payment, verbs
 from oikumene.games.clash.rules.questions import NAMES_FIRST
 from oikumene.games.clash.state import State
@@ -58,7 +58,8 @@ def status(state: State, step: str, seat: int) -> Flow[None]:
 
 
 def last_age(state: State) -> int:
-    return LENGTHS[state.variant.length]
+    length = state.variant.length
+    return state.book.terms.ages if length == "normal" else LENGTHS[length]
 
 
 #: How a game ends that a variant has ended, by its length.
@@ -123,7 +124,7 @@ def new_governments(state: State, seat: int) -> list[int]:
 
 def change(state: State, seat: int, free: bool = False, must: bool = False) -> Flow[None]:
     """All cubes of the government may go to another: one on its first advance, the others where the player likes."""
-    price = NOTHING if free or state.variant.government_price == "free" else CHANGE_PRICE
+    price = NOTHING if free or state.variant.government_price == "free" else state.book.terms.government
     able = new_governments(state, seat)
     if not able or not payment.can_pay(state, seat, price):
         return

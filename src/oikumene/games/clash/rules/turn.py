@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from oikumene.games.clash.bending import bent
 from oikumene.games.clash.deed import Deed
-from oikumene.games.clash.model import ACTIONS, ROUNDS, Ability, Book
+from oikumene.games.clash.model import Ability, Book
 from oikumene.games.clash.rules import (
     advances,
     cards,
@@ -77,7 +77,7 @@ def end_round(state: State) -> Flow[None]:
     last_rounds = state.age == 7 or (state.age == 6 and state.round >= 2)
     if state.variant.length == "wonder-end" and last_rounds and state.raised:
         state.ending = True
-    if state.round >= ROUNDS or state.ending:
+    if state.round >= state.book.terms.rounds or state.ending:
         push(state, ("status-phase",))
         return
     state.round += 1
@@ -93,7 +93,7 @@ def turn(state: State, seat: int) -> Flow[None]:
     """A player's turn begins: what the start of a turn brings, trade routes, then actions."""
     player = state.players[seat]
     state.active, state.acting = seat, True
-    state.actions = max(0, ACTIONS - player.debt)
+    state.actions = max(0, state.book.terms.actions - player.debt)
     player.debt = 0
     player.wounded = False
     state.done = ()

@@ -18,7 +18,6 @@ from oikumene.games.clash.model import (
     LEADER,
     LOAD,
     MOODS,
-    MOST,
     NEUTRAL,
     PIRATE_SHIP,
     PORT,
@@ -26,7 +25,6 @@ from oikumene.games.clash.model import (
     SEA,
     STACK,
     UNLIMITED,
-    UNSTORED,
     Amounts,
 )
 from oikumene.games.clash.rules import moments
@@ -57,7 +55,8 @@ def limit(state: State, seat: int, good: int) -> int:
     """The most of a good that a player can have: 7 of a resource, 2 of food before it is stored, any tokens."""
     if good not in RESOURCES:
         return UNLIMITED
-    return bent(state, LIMIT, seat, UNSTORED if good == FOOD else MOST, good)
+    terms = state.book.terms
+    return bent(state, LIMIT, seat, terms.unstored if good == FOOD else terms.most, good)
 
 
 def gain(state: State, seat: int, amounts: Amounts) -> Amounts:

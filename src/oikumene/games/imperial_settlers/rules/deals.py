@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oikumene.games.imperial_settlers.deed import Deed
-from oikumene.games.imperial_settlers.model import Cost
 from oikumene.games.imperial_settlers.rules.goods import gain, pay
 from oikumene.games.imperial_settlers.rules.moments import DEALT
 from oikumene.games.imperial_settlers.state import DEALS, State
@@ -11,13 +10,11 @@ from oikumene.kernel.flow import Flow
 from oikumene.kernel.table import ALL
 from oikumene.kit.moments import happens
 
-DEAL_COST = Cost(food=1)
-
 
 def make_deal(state: State, seat: int, card: int) -> Flow[None]:
     """Make a deal: a food, a faction card of the hand under the board, its good at once."""
     state.reveal(card, ALL)
-    yield from pay(state, seat, DEAL_COST, keep=(card,))
+    yield from pay(state, seat, state.terms.deal, keep=(card,))
     state.move(card, DEALS + seat)
     state.note("deals", seat, card)
     yield from collect(state, seat, card)

@@ -19,8 +19,6 @@ from oikumene.kernel.flow import Flow, Value, argument, choose, guarded
 from oikumene.kernel.table import ALL
 from oikumene.kit.moments import happens
 
-RAZE_RIVAL = 2
-
 
 def distinct_locations(state: State, cards: Iterable[int]) -> list[int]:
     """One of each: copies in one empire with the same things on them are one option."""
@@ -126,7 +124,7 @@ def clear(state: State, card: int) -> None:
 
 def raze_price(state: State, card: int) -> int:
     """Raze tokens for a rival's location: 2, and one more if it is defended."""
-    return RAZE_RIVAL + (1 if state.marks[card] & GUARDED else 0)
+    return state.terms.raze_rival + (1 if state.marks[card] & GUARDED else 0)
 
 
 def raze_location(state: State, seat: int, card: int) -> Flow[list[int]]:

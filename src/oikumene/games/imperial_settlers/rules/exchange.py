@@ -10,7 +10,6 @@ from oikumene.games.imperial_settlers.state import COMMON_DECK, COMMON_DISCARD, 
 from oikumene.kernel.flow import Flow, gather, guarded
 from oikumene.kit.moments import everywhere
 
-PAIR = 2
 RESOURCE_SWAPS = tuple(("swap", GOODS[good]) for good in RESOURCES)
 COMMON_SWAP, FACTION_SWAP = ("swap", "common"), ("swap", "faction")
 
@@ -25,11 +24,11 @@ def exchange(state: State, seat: int) -> Flow[None]:
             lambda picked: swaps(state, seat, picked),
             lambda picked: bool(picked),
             low=1,
-            high=lambda: goods[WORKER] // PAIR,
+            high=lambda: goods[WORKER] // state.terms.exchange,
         ),
-        spared(state, seat, lambda: (Need((), Cost(worker=PAIR)),)),
+        spared(state, seat, lambda: (Need((), Cost(worker=state.terms.exchange)),)),
     )
-    spend(state, seat, WORKER, PAIR * len(picked))
+    spend(state, seat, WORKER, state.terms.exchange * len(picked))
     state.note("exchanges", seat, len(picked))
     for _, what in picked:
         if what in GOODS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from oikumene.games.imperial_settlers.model import BOARDS, DEFENCE, RESOURCES, WORKER
+from oikumene.games.imperial_settlers.model import DEFENCE, RESOURCES, WORKER
 from oikumene.games.imperial_settlers.rules.empire import distinct_locations
 from oikumene.games.imperial_settlers.state import GUARDED, HAND, State
 from oikumene.kernel.flow import FREE, Flow, Value, nothing
@@ -24,7 +24,7 @@ def offers(state: State, seat: int) -> list[Value]:
     """Free actions that are open to the seat now."""
     goods = state.players[seat].goods
     options: list[Value] = []
-    samurai = goods[WORKER] > 0 and BOARDS[state.factions[seat]].samurai
+    samurai = goods[WORKER] > 0 and state.terms.boards[state.factions[seat]].samurai
     if goods[DEFENCE] or samurai:
         bare = [card for card in state.locations(seat) if not state.marks[card] & GUARDED]
         for card in distinct_locations(state, bare):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.imperial_settlers.deed import Deed
-from oikumene.games.imperial_settlers.model import BOARDS, CARD
+from oikumene.games.imperial_settlers.model import CARD
 from oikumene.games.imperial_settlers.rules.deals import collect
 from oikumene.games.imperial_settlers.rules.goods import gain
 from oikumene.games.imperial_settlers.rules.moments import DEALS_PRODUCED
@@ -15,7 +15,7 @@ from oikumene.kit.moments import happens
 def produce(state: State, seat: int) -> Flow[None]:
     """Goods of the board, of the deals, and of the production locations."""
     state.note("board-produces", seat)
-    yield from gain(state, seat, BOARDS[state.factions[seat]].production)
+    yield from gain(state, seat, state.terms.boards[state.factions[seat]].production)
     yield from produce_deals(state, seat)
     for card in state.locations(seat):
         if state.card(card).production:

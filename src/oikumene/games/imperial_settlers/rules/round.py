@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.model import BOARDS, DEFENCE, GOODS, VP
+from oikumene.games.imperial_settlers.model import DEFENCE, GOODS, VP
 from oikumene.games.imperial_settlers.rules.scoring import scores
-from oikumene.games.imperial_settlers.state import EMPIRE, GUARDED, ROUNDS, State
+from oikumene.games.imperial_settlers.state import EMPIRE, GUARDED, State
 from oikumene.kit.bend import Matter, bent
 
 #: Which goods need not be discarded at clean-up.
@@ -25,7 +25,7 @@ def start_round(state: State) -> None:
 
 def end_round(state: State) -> None:
     """Clean-up, except in the last round, where what is left may decide a tie."""
-    if state.round < ROUNDS:
+    if state.round < state.terms.rounds:
         clean_up(state)
     if state.solo:
         state.agenda.append(("after-attack",))
@@ -35,7 +35,7 @@ def end_round(state: State) -> None:
 
 
 def next_round(state: State) -> None:
-    if state.round < ROUNDS:
+    if state.round < state.terms.rounds:
         state.first = (state.first + 1) % len(state.players)
         state.agenda.append(("round",))
         return
@@ -46,7 +46,7 @@ def next_round(state: State) -> None:
 
 def kept(state: State, seat: int) -> list[int]:
     """Goods that stay at clean-up: those of the empire's board, and what features keep."""
-    board: frozenset[int] = frozenset(BOARDS[state.factions[seat]].keeps if state.factions[seat] else ())
+    board: frozenset[int] = frozenset(state.terms.boards[state.factions[seat]].keeps if state.factions[seat] else ())
     stay: frozenset[int] = bent(state, KEPT, seat, board)
     return sorted(stay)
 

@@ -6,7 +6,6 @@ from oikumene.games.imperial_settlers.model import FOOD, STONE, VP, WOOD, WORKER
 from oikumene.games.imperial_settlers.state import EMPIRE, HAND, TROPHIES, State
 from oikumene.kit.scoring import best
 
-COMMON_VALUE, FACTION_VALUE = 1, 2
 #: Titles of the solo game, by points.
 TITLES = (
     (80, "emperor"),
@@ -22,9 +21,10 @@ TITLES = (
 def breakdown(state: State, seat: int) -> dict[str, int]:
     """Where the points come from: the track, common and faction locations, special scoring."""
     points = {"track": state.players[seat].goods[VP], "common": 0, "faction": 0, "special": 0}
+    common, faction = state.terms.common_points, state.terms.faction_points
     for card in state.zones[EMPIRE + seat]:
         printed = state.card(card)
-        points["common" if printed.common else "faction"] += COMMON_VALUE if printed.common else FACTION_VALUE
+        points["common" if printed.common else "faction"] += common if printed.common else faction
         if printed.scoring is not None:
             points["special"] += printed.scoring.points(state, card)
     return points

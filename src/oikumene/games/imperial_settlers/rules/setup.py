@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from oikumene.games.imperial_settlers.model import ATTACKS, COMMON, FACTIONS, Card
+from oikumene.games.imperial_settlers.model import ATTACKS, COMMON, FACTIONS, TERMS, Card, Terms
 from oikumene.games.imperial_settlers.rules.goods import draw_from
 from oikumene.games.imperial_settlers.rules.solo import open_attack_card
 from oikumene.games.imperial_settlers.state import ATTACK_DECK, COMMON_DECK, DECK, DECKS, FACTION_BOX, State
@@ -12,13 +12,11 @@ from oikumene.kernel import chance
 from oikumene.kernel.flow import Flow, choose
 from oikumene.kit.book import lay
 
-START_HAND = ("common", "common", "faction", "faction")
-
 
 @lru_cache(maxsize=64)
-def laid_out(book: tuple[Card, ...], seats: int, lookout: str, peaceful: bool) -> State:
+def laid_out(book: tuple[Card, ...], seats: int, lookout: str, peaceful: bool, terms: Terms) -> State:
     """Everything out of the box and sorted; the factions still in the box."""
-    state = State(seats, book, lookout, peaceful)
+    state = State(seats, book, lookout, peaceful, terms)
     for face, card in enumerate(book):
         if card.deck == ATTACKS and seats > 1:
             continue
@@ -42,9 +40,10 @@ def set_up(
     choosing: bool,
     lookout: str,
     peaceful: bool,
+    terms: Terms = TERMS,
 ) -> State:
     """The table before the first round. A faction that is "" is chosen by its player, or by chance."""
-    state = laid_out(book, seats, lookout, peaceful).copy()
+    state = laid_out(book, seats, lookout, peaceful, terms).copy()
     state.reseed(chance.seeded(seed))
     state.shuffle(COMMON_DECK)
     state.first = state.below(seats)
@@ -91,6 +90,7 @@ def deal_hands(state: State) -> None:
     else:
         state.note("first-player", state.first)
     for seat in state.in_order():
-        for pile in START_HAND:
+        terms = state.terms
+        for pile in ("common",) * terms.start_common + ("faction",) * terms.start_faction:
             draw_from(state, seat, pile)
     state.agenda.append(("round",))

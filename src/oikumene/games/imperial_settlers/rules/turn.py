@@ -5,7 +5,7 @@ from __future__ import annotations
 from oikumene.games.imperial_settlers.deed import Deed
 from oikumene.games.imperial_settlers.model import RAZE, WORKER, Action, Cost
 from oikumene.games.imperial_settlers.rules import free
-from oikumene.games.imperial_settlers.rules.deals import DEAL_COST, make_deal
+from oikumene.games.imperial_settlers.rules.deals import make_deal
 from oikumene.games.imperial_settlers.rules.empire import (
     build,
     can_sacrifice,
@@ -14,14 +14,11 @@ from oikumene.games.imperial_settlers.rules.empire import (
     raze_location,
     raze_price,
 )
-from oikumene.games.imperial_settlers.rules.exchange import PAIR, exchange
+from oikumene.games.imperial_settlers.rules.exchange import exchange
 from oikumene.games.imperial_settlers.rules.goods import Needs, can_pay, missing, pay
 from oikumene.games.imperial_settlers.state import BLOCKED, HAND, USED, VIRTUAL, State
 from oikumene.kernel.flow import NO, YES, Args, Closed, Flow, Value, argument, beside, choose
 from oikumene.kit.sides import push_turn
-
-RAZE_HAND = 1
-
 
 #: Questions that are put for the sake of free actions: before the action and after it. Others with one answer are not.
 OPEN_MOMENTS = ("act", "end-turn")
@@ -74,7 +71,7 @@ def act(state: State, seat: int, what: Value) -> Flow[None]:
     elif what[0] == "deal":
         yield from make_deal(state, seat, card)
     elif what[0] == "raze-hand":
-        yield from pay(state, seat, Cost(raze=RAZE_HAND))
+        yield from pay(state, seat, Cost(raze=state.terms.raze_hand))
         yield from raze_hand(state, seat, card)
     elif what[0] == "raze":
         yield from pay(state, seat, Cost(raze=raze_price(state, card)))
@@ -88,20 +85,21 @@ def actions(state: State, seat: int) -> list[Value]:
     goods = state.players[seat].goods
     book, face = state.book, state.face
     options: list[Value] = []
-    can_deal = can_pay(state, seat, DEAL_COST)
+    can_deal = can_pay(state, seat, state.terms.deal)
     ground = can_sacrifice(state, seat)
+    raze_hand = state.terms.raze_hand
     for card in state.distinct(state.zones[HAND + seat]):
         printed = book[face[card]]
         if (ground or not printed.cost.location) and can_pay(state, seat, printed.cost):
             options.append(("build", card))
         if can_deal and printed.deal is not None:
             options.append(("deal", card))
-        if goods[RAZE] and printed.raze is not None:
+        if goods[RAZE] >= raze_hand and printed.raze is not None:
             options.append(("raze-hand", card))
     options += [("raze", card) for card in raze_targets(state, seat, goods[RAZE])]
     able = [card for card in state.locations(seat) if book[face[card]].action and can_activate(state, seat, card)]
     options += [("activate", card) for card in distinct_locations(state, able)]
-    if goods[WORKER] >= PAIR:
+    if goods[WORKER] >= state.terms.exchange:
         options.append("exchange")
     options.append("pass")
     return options
@@ -176,7 +174,7 @@ def closed_actions(state: State, seat: int) -> list[Closed]:
         if printed.deal is not None and ("deal", card) not in open_now:
             closed.append((("deal", card), "need-food"))
         if printed.raze is not None and ("raze-hand", card) not in open_now:
-            closed.append((("raze-hand", card), ("need-raze", RAZE_HAND)))
+            closed.append((("raze-hand", card), ("need-raze", state.terms.raze_hand)))
     closed += closed_razing(state, seat, open_now)
     for card in distinct_locations(state, state.locations(seat)):
         if state.card(card).action is not None and ("activate", card) not in open_now:

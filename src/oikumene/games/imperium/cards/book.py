@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oikumene.games.imperium.cards import vocabulary as v
 from oikumene.games.imperium.cards.decks.arthurians import ARTHURIANS
 from oikumene.games.imperium.cards.decks.atlanteans import ATLANTEANS
@@ -76,5 +78,10 @@ BOX = Box(BOOK, PRINTED, FACE, NATIONS)
 for kind in Kind.every:
     kind.bind(BOOK)
 
-#: Every effect that can be one of several ways, by its name.
-WAYS: dict[str, Effect] = {slug(effect): effect for card in BOOK for effect in card.effects()}
+
+def ways_of(book: Sequence[Card]) -> dict[str, Effect]:
+    """Every effect that can be one of several ways, by its name."""
+    return {slug(effect): effect for card in book for effect in card.effects()}
+
+
+WAYS = ways_of(BOOK)

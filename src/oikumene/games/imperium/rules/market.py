@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 UNRESTFUL = (UNCIVILISED, CIVILISED, TRIBUTARY)
 #: What a break through that finds nothing brings.
-CONSOLATION = 2
 
 
 def brings_unrest(state: State, card: int) -> bool:
@@ -185,7 +184,7 @@ def break_through_deck(state: State, seat: int, suit: str, kind: Kind) -> Flow[i
         card = search_main_deck(state, kind)
         if card < 0:
             state.note("finds-nothing", seat, suit)
-            yield from gain(state, seat, MATERIALS, CONSOLATION)
+            yield from gain(state, seat, MATERIALS, state.box.terms.consolation)
             return -1
         state.note("breaks-through", seat, card)
         others = card != state.zones[MAIN][-1]

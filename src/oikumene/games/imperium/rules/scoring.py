@@ -25,7 +25,6 @@ from oikumene.kit.bend import bent_by_card
 from oikumene.kit.scoring import best
 
 #: No `*` coin brings more.
-MOST = 10
 SCORING = (POWERS, HAND, PLAY, GARRISON, DECK, DISCARD, HISTORY)
 SOURCES = ("progress", *SUITS, "nation", "power")
 
@@ -93,7 +92,8 @@ def worth(state: State, side: int, card: int) -> int:
 
 def points_of(state: State, side: int, card: int, points: Points) -> int:
     if points.counts:
-        return min(MOST, sum(n * (what.of(state, side, card) // per) for n, per, what in points.counts))
+        counted = sum(n * (what.of(state, side, card) // per) for n, per, what in points.counts)
+        return min(state.box.terms.star_most, counted)
     for n, where in points.cases:
         if lies(state, side, card, where):
             return n

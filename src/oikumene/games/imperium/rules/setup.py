@@ -50,12 +50,6 @@ from oikumene.games.imperium.state import (
 )
 from oikumene.kernel.flow import Flow, choose
 
-START = (3, 2, 1)
-ACTIONS = 3
-HAND_SIZE = 5
-#: Cards in each small deck, and face-down fame cards, by the number of players.
-SMALL = {2: 6, 3: 7, 4: 8}
-FAMES = {2: 6, 3: 7, 4: 8}
 RANDOM, CHOOSE = "random", "choose"
 SIDES = ("a", "b")
 
@@ -136,7 +130,7 @@ def lay_out(state: State, lay_opponent: Callable[[State, int, list[Card]], None]
     lay_market(state)
     state.first = 0 if state.solo else state.below(state.seats)
     for seat in range(state.seats):
-        for _ in range(HAND_SIZE):
+        for _ in range(state.box.terms.hand):
             state.move(state.zones[DECK + seat][-1], HAND + seat)
     state.note("first-player", state.first)
     state.agenda.append(("round",))
@@ -162,7 +156,7 @@ def lay_fame(state: State, used: list[Card], count: int) -> None:
             for _ in range(card.copies):
                 state.add(state.box.face[card.id], FAME_PILE, POOL_FAME)
     state.shuffle(FAME_PILE)
-    while len(state.zones[FAME_PILE]) > FAMES[count]:
+    while len(state.zones[FAME_PILE]) > state.box.terms.fame[count - 2]:
         state.move(state.zones[FAME_PILE][-1], GONE)
 
 
@@ -180,7 +174,7 @@ def lay_decks(state: State, used: list[Card], count: int) -> None:
                 state.add(state.box.face[card.id], zone, POOL_SUIT + n)
     for n in range(3):
         state.shuffle(SMALL_DECK + n)
-        while len(state.zones[SMALL_DECK + n]) > SMALL[count]:
+        while len(state.zones[SMALL_DECK + n]) > state.box.terms.small_decks[count - 2]:
             state.move(state.zones[SMALL_DECK + n][-1], MAIN)
     state.shuffle(MAIN)
 
@@ -213,9 +207,9 @@ def lay_market(state: State) -> None:
 def lay_nation(state: State, seat: int, used: list[Card]) -> None:
     """A player's own cards, each where its symbol says."""
     player = state.players[seat]
-    player.resources = list(START)
+    player.resources = list(state.box.terms.start)
     player.empire = state.nation(seat).empire
-    player.actions = ACTIONS
+    player.actions = state.box.terms.actions
     player.exhausts = state.nation(seat).exhausts
     own = POOL_OWN + seat
     places = {

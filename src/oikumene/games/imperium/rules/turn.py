@@ -9,7 +9,6 @@ from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.rules.draw import fill_hand
 from oikumene.games.imperium.rules.market import break_through, put_tokens
 from oikumene.games.imperium.rules.playing import play_from_hand, why_not
-from oikumene.games.imperium.rules.setup import ACTIONS, HAND_SIZE
 from oikumene.games.imperium.rules.unrest import return_unrest
 from oikumene.games.imperium.state import (
     ACTIVATE,
@@ -181,7 +180,7 @@ def market_token(state: State, seat: int) -> Flow[None]:
 
 def hand_size(state: State, seat: int) -> int:
     """How many cards are in a full hand."""
-    return bent(state, matters.HAND_SIZE, seat, HAND_SIZE)
+    return bent(state, matters.HAND_SIZE, seat, state.box.terms.hand)
 
 
 def refresh(state: State, seat: int) -> Flow[None]:
@@ -189,7 +188,7 @@ def refresh(state: State, seat: int) -> Flow[None]:
     player = state.players[seat]
     player.tired = ()
     player.nation_token = player.area_token = False
-    player.actions = ACTIONS
+    player.actions = state.box.terms.actions
     player.exhausts = state.nation(seat).exhausts
     player.freed = ()
     player.freed_copies = ()

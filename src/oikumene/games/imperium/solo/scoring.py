@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from oikumene.games.imperium.model import PROGRESS, Card
-from oikumene.games.imperium.rules.scoring import MOST, scoring_cards, total
+from oikumene.games.imperium.rules.scoring import scoring_cards, total
 from oikumene.games.imperium.rules.unrest import COLLAPSE
 from oikumene.games.imperium.solo.levels import HUMAN, OPPONENT, level_of
 from oikumene.games.imperium.state import BOT_SLOT, BOT_SLOTS, POWERS, State
+
+#: The most that a card is worth to the opponent.
+MOST = 10
 
 
 def value_to_bot(card: Card) -> int:

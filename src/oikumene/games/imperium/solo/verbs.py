@@ -6,7 +6,6 @@ from oikumene.games.imperium.kinds import MARKET_SUITS, UNREST, Kind
 from oikumene.games.imperium.model import DEVELOPMENT, MATERIALS, NOTHING, PROGRESS, RESOURCES
 from oikumene.games.imperium.rules.ending import trigger
 from oikumene.games.imperium.rules.market import (
-    CONSOLATION,
     brings_unrest,
     exilable,
     exile_market,
@@ -247,7 +246,7 @@ def break_through(state: State, side: int, suit: str, kind: Kind) -> None:
     card = search_main_deck(state, kind)
     if card < 0:
         state.note("bot-finds-nothing", suit)
-        add(state, side, MATERIALS, CONSOLATION)
+        add(state, side, MATERIALS, state.box.terms.consolation)
         return
     others = card != state.zones[MAIN][-1]
     state.note("bot-takes", card)

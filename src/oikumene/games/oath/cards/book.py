@@ -20,10 +20,10 @@ def house_book() -> Book:
 
 
 @cache
-def ways() -> dict[str, Effect[Any]]:
+def ways(book: Book) -> dict[str, Effect[Any]]:
     """Everything that an option or a question says as a way to go, by its name: what cards let their users choose."""
     found: dict[str, Effect[Any]] = {}
-    for card in house_book().cards:
+    for card in book.cards:
         for effect in [effect for power in card.powers for effect in effects_of(power)]:
             if isinstance(effect, Choose):
                 found |= {slug(way): way for way in effect.ways}

@@ -12,7 +12,6 @@ from oikumene.kit import offers
 from oikumene.kit.bend import bent_by_all
 
 #: What sending a Citizen into exile costs at first (Law 6.7).
-EXILE_PRICE = 5
 
 
 def changes(state: State, seat: int) -> list[Value]:
@@ -188,7 +187,7 @@ def exile_price(state: State, seat: int, other: int) -> int:
     people = state.banners[PF].holder
     more = (state.title == other) + (people == other)
     less = (state.title == seat) + (people == seat)
-    return EXILE_PRICE + more - less
+    return state.book.terms.exile_price + more - less
 
 
 def send_away(state: State, seat: int, other: int) -> Flow[None]:

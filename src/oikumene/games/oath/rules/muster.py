@@ -11,7 +11,6 @@ from oikumene.kit.bend import bent_by_all
 
 SUPPLY = 1
 COIN = 1
-WARBANDS = 2
 
 
 def musters(state: State, seat: int) -> list[Value]:
@@ -62,7 +61,7 @@ def muster(state: State, seat: int) -> Flow[None]:
         verbs.drop_favor(state, seat, COIN)
         moments.place(state, card, COIN, 0)
     state.note("musters", seat, card)
-    n = bent_by_all(state, ruling.MUSTERS, WARBANDS, seat, card)
+    n = bent_by_all(state, ruling.MUSTERS, state.book.terms.muster_warbands, seat, card)
     for by, more in bent_by_all(state, ruling.MUSTER_EXTRA, (), seat, card):
         if (yield from may(seat, "gain-warbands", about=(by, more))):  # they lower supply, so not everybody wants them
             n += more

@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 
 from oikumene.games.oath.model import (
     ACTION,
-    ADVISERS,
     BRUTAL,
     CARELESS,
     DECADENT,
@@ -16,8 +15,6 @@ from oikumene.games.oath.model import (
     GREEDY,
     MAP,
     PLAN,
-    SEARCH,
-    SEARCH_PILE,
     SITE,
     SLOTS,
     SUITLESS,
@@ -351,7 +348,7 @@ def kindred(state: State, seat: int, theirs: set[int]) -> int:
 
 def council_room(state: State, seat: int, up: Sequence[int]) -> int:
     """How many advisers a player may have whose faceup ones are these (Law 5.1.4.II, 7.6.4)."""
-    room = ADVISERS
+    room = state.book.terms.advisers
     for card in up:
         room = bent_by_card(state, COUNCIL_ROOM, seat, card, room, seat)
     return room
@@ -379,7 +376,7 @@ def too_many(state: State, seat: int, up: Sequence[int], down: int) -> int:
 def overfull(state: State, seat: int) -> int:
     """By how many advisers a player's council is too large."""
     up, down = state.zones[ADVISERS_UP + seat], len(state.zones[ADVISERS_DOWN + seat])
-    if len(up) + down <= ADVISERS and COUNCIL_ROOM.name not in state.hooks:
+    if len(up) + down <= state.book.terms.advisers and COUNCIL_ROOM.name not in state.hooks:
         return 0
     return too_many(state, seat, up, down)
 
@@ -443,7 +440,8 @@ def bound(state: State, seat: int, space: int) -> bool:
 def search_price(state: State, seat: int, deck: bool) -> int:
     """Supply for a search (Law 5.1.1): of a pile, or of the world deck by Visions drawn. The Darkest Secret's holder
     may spend 2 for the deck."""
-    price = SEARCH[state.visions] if deck else SEARCH_PILE
+    terms = state.book.terms
+    price = terms.search[state.visions] if deck else terms.search_pile
     if deck and state.banners[DS].holder == seat:
         price = min(price, 2)
     return bent_by_all(state, SEARCH_PRICE, price, seat, deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from oikumene.games.oath.model import BANNERS, MAP, NO_GOAL, PF, REGIONS, SEARCH_PILE, SLOTS, VISION, Cost
+from oikumene.games.oath.model import BANNERS, MAP, NO_GOAL, PF, REGIONS, SLOTS, VISION, Cost
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.rules.taking import take_relics
 from oikumene.games.oath.rules.title import settle_title
@@ -37,7 +37,7 @@ def sources(state: State, seat: int) -> list[Value]:
 
 def each_source(state: State, seat: int) -> Iterator[Value]:
     """The same one by one, for who asks whether there is any."""
-    if state.boards[seat].supply < SEARCH_PILE and ruling.SEARCH_PRICE.name not in state.hooks:
+    if state.boards[seat].supply < state.book.terms.search_pile and ruling.SEARCH_PRICE.name not in state.hooks:
         return  # nothing is cheaper
     if not pays_tolls(state, seat):
         return

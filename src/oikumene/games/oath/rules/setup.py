@@ -67,7 +67,6 @@ FIRST_GAME = (
 )
 #: The world deck from the top (Law 8.8): denizens and Visions of each part; then the rest of the denizens.
 PARTS = ((10, 2), (15, 3))
-HAND = 3
 
 
 def set_up(book: Book, seats: int, seed: int, oath: int, legacy: Legacy | None = None, series: bool = False) -> State:
@@ -277,8 +276,9 @@ def fill_banks(state: State) -> None:
 def lay_boards(state: State) -> None:
     """What each player begins with (Law 1.11 to 1.15). Citizens have purple warbands, as far as there are some."""
     lord = state.boards[CHANCELLOR]
-    lord.bank -= 3
-    lord.warbands = 3
+    terms = state.book.terms
+    lord.bank -= terms.chancellor_warbands
+    lord.warbands = terms.chancellor_warbands
     first = next(slot for slot in range(len(SLOTS)) if state.faceup(slot))
     for slot in range(len(SLOTS)):
         if state.faceup(slot) and (slot == first or settled(state, slot)):
@@ -286,13 +286,15 @@ def lay_boards(state: State) -> None:
             lord.bank -= n
             state.bands[slot] = (CHANCELLOR, n)
     for seat, board in enumerate(state.boards):
-        board.favor = 2 if seat == CHANCELLOR else 1
-        board.secrets = 1
+        board.favor = terms.chancellor_favor if seat == CHANCELLOR else terms.exile_favor
+        board.secrets = terms.secrets
         state.stock -= board.favor
         if seat != CHANCELLOR:
             whose = lord if board.role == CITIZEN else board
-            board.warbands = min(3, whose.bank)
+            board.warbands = min(terms.exile_warbands, whose.bank)
             whose.bank -= board.warbands
+    if state.stock < 0:
+        raise Refused("favor-short", "There is not enough favor for what players begin with.")
     for oath, banner in ((DEVOTION, DS), (PEOPLE, PF)):
         if state.oath == oath:
             state.banners[banner].holder = CHANCELLOR
@@ -305,7 +307,7 @@ def settled(state: State, slot: int) -> bool:
 
 def deal_hand(state: State, seat: int) -> None:
     """Three cards from the bottom of the world deck (Law 1.20); Visions among them advance the track (Law 1.22)."""
-    for _ in range(HAND):
+    for _ in range(state.book.terms.hand):
         card = state.zones[WORLD_DECK][0]
         state.move(card, DRAWN + seat)
         state.visions += verbs.is_vision(state, card)

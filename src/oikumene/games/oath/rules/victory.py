@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.oath.model import DEVOTION, DS, PEOPLE, PF, PROTECTION, ROUNDS, SUPREMACY, VISIONS_NEEDED
+from oikumene.games.oath.model import DEVOTION, DS, PEOPLE, PF, PROTECTION, SUPREMACY
 from oikumene.games.oath.rules import chronicle, ruling
 from oikumene.games.oath.rules.title import most_of_all, standing
 from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODYS, State
@@ -30,7 +30,7 @@ def fulfils(state: State, seat: int) -> bool:
 
 def fulfilled(state: State, seat: int) -> list[int]:
     """The Visions whose goals an Exile has met, of those that count for that player."""
-    if state.boards[seat].role != EXILE or state.visions < VISIONS_NEEDED:
+    if state.boards[seat].role != EXILE or state.visions < state.book.terms.visions_needed:
         return []
     return [card for card in state.visions_of(seat) if most_of_all(state, seat, state.card(card).goal)]
 
@@ -79,7 +79,7 @@ def succeeds(state: State, seat: int) -> bool:
 
 def round_end(state: State) -> Flow[None]:
     """The end of a round: the end die of a stable regime (Law 3.3), or the end of the war (Law 3.4)."""
-    if state.round == ROUNDS:
+    if state.round == state.book.terms.rounds:
         exhausted(state)
     least = END_DIE.get(state.round)
     if least is not None and keeps_oath(state):

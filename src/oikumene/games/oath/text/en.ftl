@@ -999,3 +999,4 @@ realm-blue = The blue house
 realm-yellow = The yellow house
 realm-white = The white house
 realm-black = The black house
+error-favor-short = There is not enough favor for what players begin with.

@@ -1009,3 +1009,4 @@ realm-blue = Синий дом
 realm-yellow = Жёлтый дом
 realm-white = Белый дом
 realm-black = Чёрный дом
+error-favor-short = Поддержки не хватает на то, с чем начинают игроки.

@@ -8,7 +8,6 @@ from oikumene.games.clash.effects.civilizations import recruits_without
 from oikumene.games.clash.effects.leaders import activates, captures, lcity, lspace, regions_with_cities
 from oikumene.games.clash.effects.making import Do, bends, plainly, when
 from oikumene.games.clash.model import (
-    ADVANCE_PRICE,
     CAVALRY,
     HAPPY,
     INFANTRY,
@@ -41,14 +40,14 @@ def _builds_drains(deed: Deed) -> Flow[None]:
     """Sanitation at its full price, without an action."""
     state, seat = deed.state, deed.seat
     n = state.book.power_of[SANITATION]
-    paid = yield from payment.pays(state, seat, ADVANCE_PRICE, payment.ADVANCE, n)
+    paid = yield from payment.pays(state, seat, state.book.terms.advance, payment.ADVANCE, n)
     yield from advances.obtain(state, seat, n, paid=paid)
 
 
 def _can_build_drains(deed: Deed) -> bool:
     state, seat = deed.state, deed.seat
-    n = state.book.power_of[SANITATION]
-    return advances.why_not(state, seat, n) is None and payment.can_pay(state, seat, ADVANCE_PRICE, payment.ADVANCE, n)
+    n, price = state.book.power_of[SANITATION], state.book.terms.advance
+    return advances.why_not(state, seat, n) is None and payment.can_pay(state, seat, price, payment.ADVANCE, n)
 
 
 AQUEDUCT = (
