@@ -100,7 +100,7 @@ class Oath(Game[State]):
     id = "oath"
     titles = {"en": "Oath", "ru": "Обет"}
     seats = range(3, 7)
-    rules = 2  # 2: facedown secrets change hands, modifiers work with travel by a power
+    rules = 3  # 2: facedown secrets change hands, modifiers work with travel by a power; 3: test_by_heart.py
     points = False
     taking = ("plays-at-site", "plays-adviser", "reveals-vision", "takes-relic", "gets-relic")
     telling = TELLING

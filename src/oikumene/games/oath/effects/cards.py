@@ -148,7 +148,8 @@ class DiscardAdviser(Effect):
 
 @dataclass(frozen=True)
 class Rove(Effect):
-    """Discard a denizen at another site; this card moves there, with what lies on it."""
+    """Discard a denizen at another site; this card moves there, with what lies on it, unless it is locked for its
+    user."""
 
     message = "text-rove"
 
@@ -164,7 +165,8 @@ class Rove(Effect):
         gone = yield from one_card(deed, self.whom(deed))
         slot = state.slot_of(gone)
         verbs.discard(state, deed.seat, gone)
-        verbs.move_to_site(state, deed.seat, deed.card, slot)
+        if loose(deed, [deed.card]):
+            verbs.move_to_site(state, deed.seat, deed.card, slot)
         return True
 
 
@@ -324,7 +326,7 @@ class SwapAtSites(Effect):
         return [card for card in loose(deed, at_sites(deed.state, self.suit)) if card != deed.card]
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
-        if deed.state.slot_of(deed.card) < 0 or not self.whom(deed):
+        if deed.state.slot_of(deed.card) < 0 or not self.whom(deed) or not loose(deed, [deed.card]):
             return False
         card = yield from card_or_none(deed, self.whom(deed))
         if card >= 0:

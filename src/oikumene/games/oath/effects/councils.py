@@ -44,11 +44,11 @@ def beside(at: At, slot: int) -> int:
 
 #: It comes to a council however full that is; afterwards it counts as an adviser.
 NEEDS_NO_SEAT = makes(ruling.OUTSIDE, "text-needs-no-seat", True)
-#: It may be played to any site where no locked card lies, however full.
+#: It may be played to any site where no card lies that is locked for its player, however full.
 NOT_BESIDE_LOCKED = turns(
     ruling.FITS_SITE,
     "text-not-beside-locked",
-    lambda at, value, slot: not any(at.state.card(other).locked for other in at.state.zones[CARDS + slot]),
+    lambda at, value, slot: not any(ruling.locked(at.state, at.side, other) for other in at.state.zones[CARDS + slot]),
 )
 #: The site where it lies holds one card.
 SOLE_CARD = turns(

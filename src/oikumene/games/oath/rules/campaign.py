@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import TypeVar
 
 from oikumene.games.oath.model import BANNERS, SLOTS
 from oikumene.games.oath.rules import force, moments, ruling, verbs
@@ -28,6 +29,7 @@ from oikumene.kit.sides import push
 
 SUPPLY = 2
 PAWN: Target = ("pawn",)
+T = TypeVar("T")
 
 #: What attack dice come from besides plans (`Campaign.sources`).
 FORCE, PLACES = 0, -1
@@ -98,6 +100,20 @@ def keeps(state: State, attacker: int, defender: int, slot: int) -> bool:
     return side == attacker or (side == EMPIRE and attacker != aside and ruling.imperial(state, attacker))
 
 
+def meant(state: State, seat: int, defender: int, here: int, asked: Callable[[], T]) -> T:
+    """What something comes to as it will be in a campaign that is only being declared: who is not Imperial in it is an
+    enemy of the Empire's cards and rules none of them, from the choice of targets on (Law 5.5.1)."""
+    aside = suspended(state, seat, defender)
+    if aside < 0:
+        return asked()
+    state.war = Campaign(seat, defender, here)
+    state.war.suspended = aside
+    try:
+        return asked()
+    finally:
+        state.war = None
+
+
 def targets(state: State, seat: int, defender: int, here: int) -> list[Target]:
     """What may be declared a target (Law 5.5.2): sites of the defender anywhere; relics, banners, pawn and favor where
     the defender's pawn is at the own site. None if none of it is here."""
@@ -106,7 +122,11 @@ def targets(state: State, seat: int, defender: int, here: int) -> list[Target]:
         found += [("relic", card) for card in state.zones[HELD + defender]]
         found += [("banner", n) for n, banner in enumerate(state.banners) if banner.holder == defender]
         found.append(PAWN)
-    found = [target for target in found if ruling.may_target(state, seat, defender, target)]
+
+    def free() -> list[Target]:
+        return [target for target in found if ruling.may_target(state, seat, defender, target)]
+
+    found = meant(state, seat, defender, here, free)
     return found if any(is_here(target, here) for target in found) else []
 
 
@@ -166,9 +186,9 @@ def begin(state: State, seat: int, defender: int, here: int, camps: tuple[int, .
     levy(state, war)
     state.note("attacks", seat, defender)
     war.targets = yield from declared(state, Aims(state, seat, defender, here, camps))
+    state.war = war
     for target in war.targets:
         war.defence += ruling.target_dice(state, seat, defender, target)
-    state.war = war
     most = force.size(force.attacking(state, war))
     dice = yield from choose(seat, "attack-dice", lambda: list(range(most, -1, -1)))
     gather_dice(war, dice, by=FORCE)
@@ -215,8 +235,12 @@ def suffices(state: State, seat: int, defender: int, here: int, chosen: tuple[Ta
     hooks = state.hooks
     if ruling.TARGETS_DARK.name not in hooks and ruling.TARGETS_FIT.name not in hooks:
         return True
-    dark = ruling.targets_dark(state, seat, here, chosen)
-    return ruling.targets_fit(state, seat, defender, chosen, here) and ruling.may_darken(state, seat, dark)
+
+    def fits() -> bool:
+        dark = ruling.targets_dark(state, seat, here, chosen)
+        return ruling.targets_fit(state, seat, defender, chosen, here) and ruling.may_darken(state, seat, dark)
+
+    return meant(state, seat, defender, here, fits)
 
 
 def declarable(state: State, seat: int, defender: int, here: int, camps: tuple[int, ...]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath.model import BANNERS, MAX_SUPPLY, PF, RELIQUARY, SLOTS
-from oikumene.games.oath.rules import minor, ruling, verbs
+from oikumene.games.oath.rules import force, minor, ruling, verbs
 from oikumene.games.oath.rules.search import discard_vision
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.state import CHANCELLOR, CITIZEN, EXILE, HELD, NOBODYS, SPACE, VISION_UP, State
@@ -151,7 +151,9 @@ def become_citizen(state: State, seat: int) -> Flow[None]:
         yield from discard_vision(state, seat, vision)
     yield from turn_purple(state, seat)
     board = state.boards[seat]
+    waiting = force.waiting(state, seat)
     board.role = CITIZEN
+    force.repaint(state, seat, waiting)
     board.supply = MAX_SUPPLY
     if state.title == seat:
         state.usurper = False

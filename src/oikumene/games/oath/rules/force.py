@@ -129,6 +129,22 @@ def shelter_colour(state: State, war: Campaign) -> int:
     return ruling.colour(state, war.attacker if by == war.attacker else war.defender)
 
 
+def waiting(state: State, seat: int) -> int:
+    """How many warbands of a player's colour were taken in and wait for the end of the campaign."""
+    war = state.war
+    return war.saved if war is not None and war.saved and shelter_colour(state, war) == seat else 0
+
+
+def repaint(state: State, seat: int, n: int) -> None:
+    """So many of those who wait were an Exile's who has just become a Citizen: purple ones wait instead, as far as
+    there are some (Law 6.6.2)."""
+    if n and state.war is not None:
+        lord = state.boards[CHANCELLOR]
+        state.boards[seat].bank += n
+        state.war.saved = min(n, lord.bank)
+        lord.bank -= state.war.saved
+
+
 def released(state: State, war: Campaign) -> None:
     """The end: who was taken in comes to the card's site if its user's side still rules it, and may place warbands;
     else dies."""

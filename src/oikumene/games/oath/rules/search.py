@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-from oikumene.games.oath.model import BANNERS, MAP, NO_GOAL, PF, REGIONS, SLOTS, VISION, Cost
+from oikumene.games.oath.model import BANNERS, MAP, NO_GOAL, PF, REGIONS, SITE, SLOTS, VISION, Cost
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.rules.taking import take_relics
 from oikumene.games.oath.rules.title import settle_title
@@ -23,7 +23,7 @@ from oikumene.games.oath.state import (
     State,
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, optional
-from oikumene.kit.bend import bent_by_all, bent_by_card
+from oikumene.kit.bend import Matter, bent_by_all, bent_by_card
 from oikumene.kit.sides import push
 
 #: Where cards go that are discarded in a search: not said yet, or as usual.
@@ -77,6 +77,8 @@ def search(state: State, seat: int) -> Flow[None]:
     where = yield from choose(seat, "search", lambda: sources(state, seat))
     deck = not isinstance(where, tuple)
     zone = PILE + REGIONS.index(str(where[1])) if isinstance(where, tuple) else WORLD_DECK
+    if zone not in (WORLD_DECK, PILE + state.region(seat)):
+        at_work(state, ruling.SEARCH_FROM, zone, seat)
     pay_tolls(state, seat)
     verbs.spend(state, seat, ruling.search_price(state, seat, deck))
     under = bent_by_all(state, ruling.SEARCH_UNDER, False, seat)
@@ -86,6 +88,18 @@ def search(state: State, seat: int) -> Flow[None]:
         show(state, seat, state.zones[DRAWN + seat])
     yield from moments.occurs(state, moments.DREW, seat)
     push(state, ("keep", seat, int(openly)), ("searched", seat, int(deck)))
+
+
+def at_work(state: State, matter: Matter[tuple[int, ...]], place: int, seat: int, *about: int) -> None:
+    """A place is taken that the Law alone does not allow: the first modifier without a price that allows it is at work
+    in this action, and is not discarded (Law 7.4.3), unless one that was paid for allows it."""
+    allow = [
+        card
+        for card in state.hooks.get(matter.name, ())
+        if place in bent_by_card(state, matter, state.holder(card), card, (), seat, *about)
+    ]
+    if allow and not any(card in state.using for card in allow):
+        state.using += (allow[0],)
 
 
 def drawn(state: State, seat: int, openly: int) -> Flow[None]:
@@ -98,9 +112,10 @@ def drawn(state: State, seat: int, openly: int) -> Flow[None]:
 
 
 def searched(state: State, seat: int, deck: int) -> Flow[None]:
-    """A search is done: what waits for that."""
+    """A search is done: what waits for that, unless the Act phase is over (Law 6.6.2)."""
     state.heap = ()
-    yield from moments.occurs(state, moments.SEARCHED, seat, bool(deck))
+    if not state.act_over:
+        yield from moments.occurs(state, moments.SEARCHED, seat, bool(deck))
 
 
 def show(state: State, seat: int, cards: Sequence[int]) -> None:
@@ -240,22 +255,30 @@ def clearable(state: State, seat: int, slot: int) -> list[int]:
     return [card for card in there if ruling.is_denizen_card(state.card(card))]
 
 
-def makers(state: State, seat: int, slot: int) -> list[list[int]]:
-    """What may be discarded before a card is played to a site: by the People's Favor one card of the region, by the
-    site itself one card there. One list for each of these."""
-    found = []
-    if state.banners[PF].holder == seat:
-        found.append([card for near in reach(state, seat) for card in clearable(state, seat, near)])
-    at_work = state.hooks.get(ruling.MAKES_ROOM.name, ())  # a modifier does not discard itself (Law 7.4.3)
-    own = [card for card in clearable(state, seat, slot) if card not in at_work]
-    found += [own] * bent_by_all(state, ruling.MAKES_ROOM, 0, seat, slot)
-    return [cards for cards in found if cards]
+def makers(state: State, seat: int, slot: int) -> list[int]:
+    """What lets a player discard a card of a site before one is played there: the site itself, modifiers. As cards."""
+    found = state.hooks.get(ruling.MAKES_ROOM.name, ())
+    return [card for card in found if bent_by_card(state, ruling.MAKES_ROOM, state.holder(card), card, 0, seat, slot)]
 
 
-def makes_room(state: State, seat: int, slot: int) -> bool:
-    """Whether a full site can be made to hold one more card."""
+def cleared_by(state: State, seat: int, slot: int, maker: int) -> list[int]:
+    """What one of these may discard: a modifier that is at work does not go, nor does it discard itself (Law 7.4.3)."""
+    return [card for card in clearable(state, seat, slot) if card != maker]
+
+
+def cleared_by_people(state: State, seat: int) -> list[int]:
+    """What who holds the People's Favor may discard before a card is played to a site: one card of the region."""
+    if state.banners[PF].holder != seat:
+        return []
+    return [card for near in reach(state, seat) for card in clearable(state, seat, near)]
+
+
+def makes_room(state: State, seat: int, slot: int, but: int = -1) -> bool:
+    """Whether a full site can be made to hold one more card. `but`: without the help of a card that goes."""
     there = state.zones[CARDS + slot]
-    return any(card in there for cards in makers(state, seat, slot) for card in cards)
+    if but < 0 and any(card in there for card in cleared_by_people(state, seat)):
+        return True
+    return any(cleared_by(state, seat, slot, maker) for maker in makers(state, seat, slot) if maker != but)
 
 
 def oustable(state: State, seat: int) -> list[Value]:
@@ -347,8 +370,10 @@ def play_at_site(state: State, seat: int, card: int, slot: int) -> Flow[None]:
     """Play a card to a site and gain a favor of its suit (Law 5.1.4.I); then homelands, modifiers, and what the card
     does (Law 7.3.3)."""
     hidden = state.at[card] == ADVISERS_DOWN + seat
+    if slot not in reach(state, seat):
+        at_work(state, ruling.REACH, slot, seat, card)
     state.move(card, SHOWN)
-    yield from clear_site(state, seat, slot)
+    yield from clear_site(state, seat, card, slot)
     verbs.lay_at_site(state, card, slot)
     state.note("plays-at-site", seat, card, state.site(slot))
     if bent_by_all(state, ruling.PLAY_SECRET, False, seat):
@@ -360,23 +385,45 @@ def play_at_site(state: State, seat: int, card: int, slot: int) -> Flow[None]:
     yield from played(state, seat, how)
 
 
-def clear_site(state: State, seat: int, slot: int) -> Flow[None]:
-    """What may be discarded first; where the site is full, something of it must. What one power has discarded another
-    cannot."""
-    left = makers(state, seat, slot)
-    while left:
-        cards = [card for card in left.pop(0) if state.slot_of(card) >= 0]
-        if not cards:
+def clear_site(state: State, seat: int, card: int, slot: int) -> Flow[None]:
+    """What may be discarded first, by the People's Favor, then by the site itself and by modifiers; where the site is
+    full and the card needs room, something of it must. What was discarded helps no more, what helped stays (Law
+    7.4.3)."""
+
+    def full() -> bool:
+        needs = not bent_by_card(state, ruling.FITS_SITE, seat, card, False, slot)
+        return needs and ruling.room(state, slot) <= 0
+
+    def here(one: int) -> bool:
+        return state.at[one] == CARDS + slot
+
+    people = cleared_by_people(state, seat)
+    if full():
+        people = [one for one in people if here(one) or makes_room(state, seat, slot, but=one)]
+    others = any(cleared_by(state, seat, slot, maker) for maker in makers(state, seat, slot))
+    yield from clear_one(state, seat, people, must=full() and not others)
+    found = makers(state, seat, slot)
+    for n, maker in enumerate(found):
+        left = [one for one in found[n:] if one in makers(state, seat, slot)]
+        if maker not in left:
             continue
-        here = [card for card in cards if state.at[card] == CARDS + slot]
-        later = any(state.at[card] == CARDS + slot for more in left for card in more)
-        if ruling.room(state, slot) <= 0 and here and not later:
-            gone = yield from choose(seat, "clear-must", lambda here=here: [("clear", card) for card in here])  # type: ignore[misc]
-            yield from discard(state, seat, argument(gone))
-        else:
-            maybe = yield from optional(seat, "clear", lambda cards=cards: [("clear", card) for card in cards])  # type: ignore[misc]
-            if maybe is not None:
-                yield from discard(state, seat, argument(maybe))
+        last = not any(cleared_by(state, seat, slot, one) for one in left[1:])
+        able = cleared_by(state, seat, slot, maker)
+        if (yield from clear_one(state, seat, able, must=full() and last)) and state.card(maker).back != SITE:
+            state.using += (maker,)
+
+
+def clear_one(state: State, seat: int, cards: Sequence[int], must: bool) -> Flow[bool]:
+    """Discard one of some cards of sites before another is played there; says whether one was."""
+    if not cards:
+        return False
+    ways: list[Value] = [("clear", card) for card in cards]
+    asked = choose(seat, "clear-must", lambda: ways) if must else optional(seat, "clear", lambda: ways)
+    gone = yield from asked
+    if gone is None:
+        return False
+    yield from discard(state, seat, argument(gone))
+    return True
 
 
 def play_adviser(state: State, seat: int, card: int) -> Flow[None]:

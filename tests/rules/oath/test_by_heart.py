@@ -1,0 +1,142 @@
+"""What a reading of the whole Law, sentence by sentence, found (2026-11-17): each failed before its repair."""
+
+from __future__ import annotations
+
+from rules.oath.field import declares, duel
+from rules.oath.powers import play, playing, using
+from rules.oath.table import Table, table
+
+# -- a Citizen who attacks the Empire is not Imperial from the choice of targets on (Law 5.5.1)
+
+
+def mutiny(*there: str) -> Table:
+    """Seat 1, a Citizen, stands with the Chancellor at an Imperial site, where these cards lie."""
+    t = table(seat=1).citizen(1, warbands=5).site("h2", "great-slum").at("h2", *there).bands("h2", 0, 1)
+    return t.has(1, pawn="h2", secrets=2, favor=2).has(0, pawn="h2", warbands=1)
+
+
+def test_a_citizen_who_attacks_the_empire_is_an_enemy_of_its_tome_guardians() -> None:
+    t = mutiny("tome-guardians").banner("ds", 0, 1).act(1, "campaign")
+    assert "target-banner:ds" not in t.keys
+    t = mutiny("wolves").banner("ds", 0, 1).act(1, "campaign")
+    assert "target-banner:ds" in t.keys
+
+
+def test_a_citizen_who_attacks_the_empire_rules_none_of_its_nomads() -> None:
+    t = mutiny("tents").advisers(0, "lost-tongue").banner("ds", 0, 1).act(1, "campaign")
+    assert "target-banner:ds" not in t.keys
+    t = mutiny("tents").advisers(0, "lost-tongue").advisers(1, "elders").banner("ds", 0, 1)
+    assert "target-banner:ds" in t.act(1, "campaign").keys
+
+
+def test_a_citizen_who_attacks_the_empire_is_an_enemy_of_its_spell_breaker() -> None:
+    def hidden(*there: str) -> Table:
+        t = mutiny(*there).site("p2", "the-hidden-place").bands("p2", 0, 1)
+        return t.act(1, "campaign")
+
+    assert "target-site:p2" in hidden("wolves").keys
+    assert "target-site:p2" not in hidden("spell-breaker").keys
+
+
+# -- the end of the Act phase
+
+
+def test_hunting_party_comes_too_late_for_who_has_become_a_citizen() -> None:
+    t = using("elders", warbands=3).advisers(1, "hunting-party").deck("long-lost-heir", "wolves", "scouts")
+    t.act(1, "search", "search-deck", "keep:long-lost-heir")
+    t.act(1, "discard:wolves") if t.prompt == "discard-next" else t
+    t.act(1, "play-adviser", "yes")
+    assert t.prompt != "campaign"
+
+
+# -- Salt the Earth asks for no room
+
+
+def test_salt_the_earth_the_peoples_favor_need_discard_nothing_for_it() -> None:
+    t = playing("salt-the-earth", "wolves", "elders", "riots").banner("pf", 1, 1).site("p2", "river").at("p2", "tents")
+    t.act(1, "search", "search-pile:provinces", "play-site:p1")
+    assert t.prompt == "clear" and "clear:tents" in t.keys and "no" in t.keys
+
+
+def test_salt_the_earth_an_ancient_bloodline_keeps_it_out() -> None:
+    t = playing("salt-the-earth", "wolves").bands("p1", 2, 1).act(1, "search", "search-pile:provinces")
+    assert "play-site:p1" in t.keys
+    t = playing("salt-the-earth", "wolves").bands("p1", 2, 1).advisers(2, "ancient-bloodline")
+    assert "play-site:p1" not in t.act(1, "search", "search-pile:provinces").keys
+
+
+def test_ancient_bloodline_what_an_enemy_plays_there_does_not_leave_again() -> None:
+    t = playing("great-herd", "wolves").bands("p1", 2, 1).site("p2", "river").at("p2", "tents")
+    assert play(t).prompt == "which"
+    t = playing("great-herd", "wolves").bands("p1", 2, 1).site("p2", "river").at("p2", "tents")
+    assert play(t.advisers(2, "ancient-bloodline")).prompt == "act"
+
+
+def test_ancient_bloodline_the_roving_terror_stays() -> None:
+    t = using("roving-terror").bands("p1", 2, 1).site("p2", "river").at("p2", "tents").advisers(2, "ancient-bloodline")
+    t.act(1, "use:roving-terror", "pick:tents")
+    assert t.cards_at("p1") == ["roving-terror"] and t.cards_at("p2") == []
+
+
+# -- Hospital
+
+
+def test_hospital_takes_in_warbands_of_who_becomes_a_citizen_by_martial_culture() -> None:
+    t = duel().site("h3", "great-slum").at("h3", "hospital", "martial-culture").bands("h3", 1, 1)
+    t.has(2, warbands=0).bands("h2", 2, 1).dice(["blank"], ["skull", "skull", "sword", "sword", "sword", "sword"])
+    declares(t, 6).act(1, "plan:hospital", "plan:martial-culture")
+    t.act(1, "done", "yes")  # nobody stays at the site that was won
+    assert t.warbands("h3") == (0, 3)  # the one that was there, and the two whom the skulls did not kill
+    assert t.board(1).bank == 14 and t.board(1).warbands == 4
+
+
+# -- what makes room, and modifiers at work (Law 5.1.4.I, 7.4.3)
+
+
+def test_crop_rotation_that_the_peoples_favor_has_discarded_discards_nothing() -> None:
+    t = playing("scouts", "crop-rotation", "wolves").banner("pf", 1, 1)
+    t.act(1, "search", "search-pile:provinces", "play-site:p1", "clear:crop-rotation")
+    assert t.prompt == "act" and t.cards_at("p1") == ["wolves", "scouts"]
+
+
+def test_the_peoples_favor_does_not_discard_the_crop_rotation_that_is_to_make_room() -> None:
+    t = playing("scouts", "wolves", "elders", "riots").banner("pf", 1, 1).site("h1", "mine").at("h1", "crop-rotation")
+    t.bands("h1", 1, 1).pile("hinterland", "tents").has(1, pawn="h1").site("h2", "wastes").at("h2", "land-warden")
+    t.act(1, "search", "search-pile:hinterland", "play-site:h2")
+    assert t.prompt == "clear" and set(t.keys) == {"clear:land-warden", "no"}  # the site holds one card
+
+
+def test_great_slum_discards_a_crop_rotation_that_is_not_used() -> None:
+    t = playing("scouts").site("p1", "great-slum").at("p1", "crop-rotation", "wolves")
+    t.act(1, "search", "search-pile:provinces", "play-site:p1")
+    assert "clear:crop-rotation" in t.keys
+    assert t.act(1, "clear:crop-rotation").prompt == "act"
+
+
+def test_a_crop_rotation_at_work_is_not_dazzled() -> None:
+    t = playing("dazzle", "crop-rotation", "wolves").act(1, "search", "search-pile:provinces", "play-site:p1")
+    assert t.act(1, "no").cards_at("p1") == ["wolves", "dazzle"]
+    t = playing("dazzle", "crop-rotation", "wolves").act(1, "search", "search-pile:provinces", "play-site:p1")
+    assert t.act(1, "clear:wolves").cards_at("p1") == ["crop-rotation", "dazzle"]
+
+
+def test_a_new_growth_at_work_is_not_roared_away() -> None:
+    def roars(where: str) -> Table:
+        t = playing("threatening-roar", "new-growth").site("h1", "river").at("h1")
+        return t.act(1, "search", "search-pile:provinces", f"play-site:{where}")
+
+    assert roars("p1").cards_at("p1") == ["threatening-roar"]
+    assert roars("h1").cards_at("p1") == ["new-growth"]
+
+
+def test_an_observatory_at_work_is_not_swept_away_by_riots() -> None:
+    def riots(region: str) -> Table:
+        t = using("observatory", "jinx").at("c1").site("h1", "river").at("h1").banner("pf", 2, 2, mob=True)
+        t.pile("provinces", "riots") if region == "provinces" else t.pile("cradle", "riots")
+        t.act(1, "search", f"search-pile:{region}", "play-adviser")
+        while t.prompt == "discard-next":
+            t.act(1, t.keys[0])
+        return t
+
+    assert riots("provinces").cards_at("p1") == []
+    assert riots("cradle").cards_at("p1") == ["observatory"]
