@@ -140,3 +140,13 @@ def test_an_observatory_at_work_is_not_swept_away_by_riots() -> None:
 
     assert riots("provinces").cards_at("p1") == []
     assert riots("cradle").cards_at("p1") == ["observatory"]
+
+
+# -- what is told
+
+
+def test_what_changes_hands_with_an_offer_of_citizenship_is_told() -> None:
+    t = table(seat=0).has(0, favor=3, secrets=2).has(1, favor=1, secrets=1).act(0, "offer:1", "space:brutal", "done")
+    t.act(0, "yes", "give:favor", "give:favor", "want:secret", "done").act(1, "accept")
+    assert t.said("gives-favor") == [(0, 1, 2)] and t.said("gives-secrets") == [(1, 0, 1)]
+    assert (t.board(0).favor, t.board(0).secrets) == (1, 3) and (t.board(1).favor, t.board(1).secrets) == (3, 0)

@@ -101,6 +101,21 @@ def test_a_cards_russian_text_has_no_english_word() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_cards_text_says_no_word_twice_in_a_row(lang: str) -> None:
+    texts = Texts(OATH, lang, strict=True)
+    said = {card.id: texts.listed(card.text) for card in OATH.cards() if card.text}
+    assert not {id: text for id, text in said.items() if re.search(r"\b(\w+) \1\b", text)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_plan_with_several_clauses_says_them_one_after_the_other(lang: str) -> None:
+    texts = Texts(OATH, lang, strict=True)
+    said = {card.id: texts.listed(card.text) for card in OATH.cards() if card.text}
+    end = {"en": "; at the end discard this card", "ru": "; в конце сбросьте эту карту"}[lang]
+    assert said["lancers"].endswith(end) and said["great-crusade"].endswith(end)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_that_may_lie_at_a_site_has_a_gist_of_a_few_words(lang: str) -> None:
     words = dict(re.findall(r"^board-gist-([\w-]+) = (.*)$", board_source(OATH.package(), lang), re.MULTILINE))
     there = {c.id for c in OATH.cards() if c.deck in ("denizen", "edifice") and c.facts.get("only") != "adviser"}

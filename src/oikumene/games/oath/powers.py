@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -10,7 +11,7 @@ from oikumene.games.oath.model import NO_COST, Cost
 from oikumene.games.oath.state import State
 from oikumene.kernel.game import Part
 from oikumene.kit.bend import Bend
-from oikumene.kit.effects import DO, phrase
+from oikumene.kit.effects import DO, part, phrase
 
 ATTACKER, DEFENDER, EITHER = "attacker", "defender", "either"
 
@@ -52,9 +53,16 @@ class Plan:
             parts.append(("text-plan-discards-unless", {"when": [self.unless.when()]}))
         elif self.discards:
             parts.append(("text-plan-discards", {}))
+        said_at_once = [clauses(parts)]
         if self.able is not None:
-            return f"text-plan-if-{self.side}", {"when": [self.able.when()], "effect": parts}
-        return f"text-plan-{self.side}", {"effect": parts}
+            return f"text-plan-if-{self.side}", {"when": [self.able.when()], "effect": said_at_once}
+        return f"text-plan-{self.side}", {"effect": said_at_once}
+
+
+def clauses(parts: Sequence[Part]) -> Part:
+    """Several clauses of one sentence, one after the other: some of them have an "if" of their own."""
+    first, *more = parts
+    return part("text-plan-more", one=[first], more=[clauses(more)]) if more else first
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from oikumene.games.oath.deed import Deed, Effect
 from oikumene.games.oath.effects.asking import one_card, peers
-from oikumene.games.oath.model import BANNERS, DS, RELIQUARY
+from oikumene.games.oath.model import DS, RELIQUARY
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.rules.empire import become_citizen
 from oikumene.games.oath.rules.taking import take_relics
@@ -35,8 +35,7 @@ class Submit(Effect):
         if not self.can(deed) or (self.asked and not (yield from ask(seat, "become-citizen"))):
             return False
         if self.gives:
-            state.banners[DS].holder = CHANCELLOR
-            state.note("gets-banner", CHANCELLOR, BANNERS[DS])
+            verbs.give_banner(state, CHANCELLOR, DS)
         yield from become_citizen(state, seat)
         if self.relic:
             yield from unseen_relic(deed)

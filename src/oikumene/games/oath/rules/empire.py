@@ -124,24 +124,15 @@ def goods(state: State, seat: int, word: str) -> dict[Value, int]:
 def exchange(state: State, deal: offers.Deal) -> None:
     """Both hand over what was agreed. A banner that is given keeps its tokens."""
     for giver, getter, things in ((deal.by, deal.to, deal.given), (deal.to, deal.by, deal.wanted)):
+        tokens = [thing[1] for thing in things if isinstance(thing, tuple) and thing[0] in ("give", "want")]
+        verbs.give_favor(state, giver, getter, tokens.count("favor"))
+        verbs.give_secrets(state, giver, getter, tokens.count("secret"))
         for thing in things:
             assert isinstance(thing, tuple)
-            hand(state, giver, getter, str(thing[0]).partition("-")[2], thing[1])
-
-
-def hand(state: State, giver: int, getter: int, kind: str, thing: int | str) -> None:
-    """One thing changes hands."""
-    if kind == "relic":
-        verbs.give_relic(state, getter, int(thing))
-    elif kind == "banner":
-        state.banners[BANNERS.index(str(thing))].holder = getter
-        state.note("gets-banner", getter, str(thing))
-    elif thing == "favor":
-        verbs.drop_favor(state, giver, 1)
-        verbs.put_favor(state, getter, 1)
-    else:
-        dark = min(1, state.boards[giver].dark)
-        verbs.hand_secrets(state, giver, getter, 1 - dark, dark)
+            if str(thing[0]).endswith("-relic"):
+                verbs.give_relic(state, getter, int(thing[1]))
+            elif str(thing[0]).endswith("-banner"):
+                verbs.give_banner(state, getter, BANNERS.index(str(thing[1])))
 
 
 def become_citizen(state: State, seat: int) -> Flow[None]:

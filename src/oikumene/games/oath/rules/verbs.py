@@ -388,6 +388,12 @@ def give_relic(state: State, seat: int, card: int) -> None:
     state.note("gets-relic", seat, card)
 
 
+def give_banner(state: State, seat: int, banner: int) -> None:
+    """Another player gets a banner: it keeps its tokens and its side, since giving is not seizing (Law 2.5.3, 10)."""
+    state.banners[banner].holder = seat
+    state.note("gets-banner", seat, BANNERS[banner])
+
+
 def seize_banner(state: State, seat: int, banner: int) -> None:
     """Take a banner in another way than by recovering it (Law 2.5.3): two tokens burn, one stays; the Mob rises."""
     flag = state.banners[banner]

@@ -40,10 +40,19 @@ option-recover = Recover
 option-campaign = Campaign
 option-travel = Travel
 option-use = Use { $card }
-option-adviser = Play or discard your facedown adviser { $n }
-option-look-relic = Look at relic { $n } of your site
+nth = { $n ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+   *[other] next
+}
+nth-adviser = { nth }
+nth-relic = { nth }
+option-adviser = Play or discard your { nth } facedown adviser
+option-look-relic = Look at the { nth } relic of your site
 option-look-reliquary = Look at the relic on { $space } in the Reliquary
-option-show = Show your facedown adviser { $n } to { $seat }
+option-show = Show your { nth } facedown adviser to { $seat }
 option-march = Move warbands to your site or from it
 option-give-warbands = Give warbands to { $seat }
 option-take-warbands = Take warbands from { $seat }
@@ -66,16 +75,16 @@ option-reveal-vision = Reveal the Vision
 option-play-conspiracy = Play the Conspiracy
 option-clear = Discard { $card } first
 option-oust = Discard your adviser { $card }
-option-oust-facedown = Discard your facedown adviser { $n }
+option-oust-facedown = Discard your { nth } facedown adviser
 option-take-relic = Take { $card }
 option-take-banner = Take { $banner }
 option-muster-with = Muster with { $card }
 option-travel-to = Travel to { $slot }
 option-trade-favor = Trade with { $card } for favor (place a secret)
 option-trade-secrets = Trade with { $card } for secrets (place 2 favor)
-option-recover-relic = Relic { $n } of the site
+option-recover-relic = The { nth } relic of the site
 option-recover-banner = { $banner }
-option-bank = Begin with the { $suit } bank
+option-bank = The { $suit } bank
 option-attack = Attack { $side }
 option-target-site = Target { $slot }
 option-target-relic = Target { $card }
@@ -415,6 +424,7 @@ text-plan-if-attacker = Battle plan of the attacker, if { $when }: { $effect }
 text-plan-if-defender = Battle plan of the defender, if { $when }: { $effect }
 text-plan-if-either = Battle plan, if { $when }: { $effect }
 text-plan-now = { $effect }
+text-plan-more = { $one }; { $more }
 text-plan-win = if you win, { $effect }
 text-plan-lose = if you lose, { $effect }
 text-plan-discards = at the end discard this card
@@ -453,7 +463,7 @@ text-site-fewer = A search from here draws { $n ->
    *[other] { $n } cards
 } fewer.
 text-site-more-musters = Mustering here you may gain { n-warbands } more, if you rule the site.
-text-site-crowded = Before you play a card here you may discard one.
+text-site-crowded = Before you play or move a card here you may discard one.
 text-site-homeland = Play a card of { suit-said } here to { $effect }, unless you discarded one of that suit from here in this turn.
 text-take-relic-here = take a relic of the site
 text-site-opportunity = At the end of your Wake phase you may take a favor or a secret that lies here.
@@ -517,7 +527,7 @@ text-deal-promises = make a binding deal with a player: { $kinds }; promises abo
 
 ## Battle plans and what belongs to campaigns
 
-option-find = Relic { $n } at { $slot }
+option-find = The { nth } relic at { $slot }
 option-way = { $way }
 way-sway-1 = 1 die, and keep the card
 way-sway-3-discard-at-end = 3 dice, and discard the card at the end
@@ -602,7 +612,7 @@ text-campaign-back = you may campaign against that player without supply
 text-travel-and-campaign = you may travel, then you may campaign, both without supply
 text-when-side-holds = you hold { banner-said }
 text-when-foe-lacks = the other side does not hold { banner-said }
-text-when-foe-has-adviser = the other side has a { suit-said } adviser
+text-when-foe-has-adviser = the other side has an adviser of { suit-said }
 text-when-target-has-card = a targeted site has a card of { suit-said }
 text-when-stronger = your force is greater than theirs
 text-when-weaker = the defending force is greater than yours
@@ -618,8 +628,8 @@ option-to-site = { $slot }
 option-of-suit = { $suit }
 option-from-bank = { $suit }: { n-favor }
 option-pile = The discard pile of { $region }
-option-hidden-adviser = Facedown adviser { $n } of { $seat }
-option-hidden-relic = Relic { $n } at { $slot }
+option-hidden-adviser = The { nth } facedown adviser of { $seat }
+option-hidden-relic = The { nth } relic at { $slot }
 option-hidden-site = The facedown site at { $slot }
 option-sell-secret = Give { $seat } a secret and take 2 favor
 option-buy-secret = Give { $seat } 2 favor and take a secret
@@ -628,10 +638,10 @@ option-ds-burn = Burn a secret of the Darkest Secret
 option-relic-take = Take the relic
 option-relic-under = Put it under the relic deck
 option-give-adviser = Give { $card }
-option-give-hidden = Give your facedown adviser { $n }
+option-give-hidden = Give your { nth } facedown adviser
 option-give-site = Give { $slot }
 option-want-adviser = Ask for { $card }
-option-want-hidden = Ask for the facedown adviser { $n }
+option-want-hidden = Ask for the { nth } facedown adviser
 option-want-site = Ask for { $slot }
 
 ask-whose = { $card }: which player?
@@ -783,7 +793,7 @@ text-gather = each player, from the Chancellor on, may put the own pawn at this 
 text-submit = become a Citizen
 text-submit-may = as an Exile you may become a Citizen
 text-submit-gives = if you give the Chancellor the Darkest Secret
-text-submit-relic = and take a relic of the Reliquary unseen
+text-submit-relic = take a relic of the Reliquary unseen
 text-submit-all = { $parts }
 text-extort = choose a relic of a player at your site and take it, unless you are given { $favor } favor
 text-follow-vision = as an Exile gain 1 warband and put it on any revealed Vision, which counts as revealed for you too; when it is discarded, the warband dies and you play or discard that Vision as if you had searched for it
