@@ -17,15 +17,68 @@ from typing import Any
 import pytest
 import uvicorn
 
-from oikumene.table import chores
+from oikumene.table import app, chores
 from oikumene.table.app import make_app
 from oikumene.table.backup import Schedule
 from oikumene.table.board import Seat
+from oikumene.table.desks import Archive
 from oikumene.table.settings import Settings
+from oikumene.table.thinking import Thinkers
+from oikumene.table.workers import Workers, _Worker
 
 from .visitor import Visitor
 
 chores.FIGURES = 0.2  # nobody wants to wait for five seconds
+
+
+class Kept(_Worker):
+    """A process that is idle when its server stops is taken by the next one: to begin one takes a second's work. They
+    know plain data only, and of tables what can be made again, as in a server that goes on."""
+
+    spare: list[tuple[Any, Any]] = []
+    busy = False
+
+    def begin(self) -> Any:
+        if self.process is None and self.spare:
+            self.process, self.pipe = self.spare.pop()
+        return super().begin()
+
+    def do(self, work: Callable[..., Any], args: Any, seconds: float) -> tuple[float, Any]:
+        self.busy = True
+        try:
+            return super().do(work, args, seconds)
+        finally:
+            self.busy = False
+
+    def spared(self) -> None:
+        if self.process is not None and not self.busy and self.process.is_alive():
+            self.spare.append((self.process, self.pipe))
+            self.process = self.pipe = None
+
+
+class Keeping(Workers):
+    """Workers whose processes outlive them."""
+
+    def __init__(self, *settings: Any) -> None:
+        super().__init__(*settings)
+        self.kept = [Kept() for _ in self.all]
+        self.all, self.idle = [*self.kept], [*self.kept]
+
+    def close(self) -> None:
+        for worker in self.kept:
+            worker.spared()
+        super().close()
+
+
+class KeptThinkers(Keeping, Thinkers):
+    """The bots' processes."""
+
+
+class KeptArchive(Keeping, Archive):
+    """The process for what takes long."""
+
+
+app.Thinkers, app.Archive = KeptThinkers, KeptArchive  # type: ignore[misc, attr-defined]
 
 
 class Server:
