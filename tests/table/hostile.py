@@ -216,6 +216,7 @@ async def settled(server: Server) -> Any:
     async with contextlib.AsyncExitStack() as doors:
         for name in ("Anna", "Boris", "Olga"):
             one = town.people[name] = await doors.enter_async_context(server.visitor())
+            one.http.timeout = 300  # type: ignore[assignment]  # a busy machine is not what is looked at
             await one.post("/api/account", {"name": name, "password": f"{name} has sixteen letters"})
         anna, boris, olga = town.people.values()
         seats = {"game": GAME, "seats": [{"who": "you"}, {"who": "open"}]}
