@@ -264,6 +264,8 @@ class CardInfo:
     mark: tuple[Part, ...] = ()
     #: The parts of its text, for the text layer, in order.
     text: tuple[Part, ...] = ()
+    #: What is printed on it as a sign or a figure (a price, a suit), read before the text where no picture shows it.
+    figures: tuple[Part, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 

@@ -54,7 +54,8 @@ class Drawer:
         info = self.speaker.cards().get(str(id))
         if info is None:
             return ""
-        short = replace(info, text=tuple(part for part in info.text if part[0] not in without))
+        text, figures = (tuple(part for part in parts if part[0] not in without) for parts in (info.text, info.figures))
+        short = replace(info, text=text, figures=figures)
         return ". ".join(line.removesuffix(".") for line in self.speaker.lines(short))
 
     def names_of(self, cards: Sequence[str | None]) -> list[Line]:

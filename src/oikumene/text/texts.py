@@ -192,9 +192,10 @@ class Texts:
         return CardText(self.card_name(info.id), tuple(self.lines(info)), self._note(info))
 
     def lines(self, info: CardInfo) -> list[str]:
-        """The text of a card. A part whose id another part's id extends is its lead-in: `text-action`, then
-        `text-action-coins`."""
-        lines: list[str] = []
+        """What is printed on a card in figures, in a line, then its text. A part whose id another part's id extends is
+        its lead-in: `text-action`, then `text-action-coins`."""
+        figures = "; ".join(self.part(part) for part in info.figures)
+        lines = [figures[:1].upper() + figures[1:]] if figures else []
         lead, follows = "", False
         for id, args in info.text:
             said = self.part((id, args))

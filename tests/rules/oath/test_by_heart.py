@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from oikumene.games.oath import OATH
+from oikumene.games.oath.legacy import write
+from oikumene.games.oath.model import DENIZEN, VISION
+from oikumene.games.oath.state import DRAWN, PILE
 from rules.oath.field import declares, duel
 from rules.oath.powers import play, playing, using
+from rules.oath.realms import BOOK, made
 from rules.oath.table import Table, table
 
 # -- a Citizen who attacks the Empire is not Imperial from the choice of targets on (Law 5.5.1)
@@ -150,3 +155,36 @@ def test_what_changes_hands_with_an_offer_of_citizenship_is_told() -> None:
     t.act(0, "yes", "give:favor", "give:favor", "want:secret", "done").act(1, "accept")
     assert t.said("gives-favor") == [(0, 1, 2)] and t.said("gives-secrets") == [(1, 0, 1)]
     assert (t.board(0).favor, t.board(0).secrets) == (1, 3) and (t.board(1).favor, t.board(1).secrets) == (3, 0)
+
+
+# -- clauses that no test had
+
+
+def test_1_22_visions_in_the_first_hands_advance_the_marker_those_on_the_piles_do_not() -> None:
+    few = [id for id in made().deck if BOOK[id].back == DENIZEN]
+    archive = tuple(sorted((*made().archive, *few[25:])))
+    deck = tuple(sorted((*few[:25], *(id for id in made().deck if BOOK[id].back == VISION))))
+    counts = set()
+    for seed in range(12):  # thirty cards: hands and piles come of the lower eighteen, where three Visions are
+        left = made(deck=deck, archive=archive)
+        state = OATH.new(seats=6, seed=seed, options={"chronicle": write(left)}).state
+        hands = [card for seat in range(6) for card in state.zones[DRAWN + seat]]
+        piles = [card for region in range(3) for card in state.zones[PILE + region]]
+        counts.add(sum(state.pool[card] == VISION for card in piles))
+        assert state.visions == sum(state.pool[card] == VISION for card in hands)
+    assert len(counts) > 1
+
+
+def test_5_1_4_ii_a_facedown_adviser_comes_beside_two_who_are_locked_not_beside_three() -> None:
+    t = playing("scouts").advisers(1, "a-small-favor", "faithful-friend").act(1, "search", "search-pile:provinces")
+    assert "play-facedown" in t.keys
+    t = playing("scouts").advisers(1, "a-small-favor", "faithful-friend", "marriage")
+    assert "play-facedown" not in t.act(1, "search", "search-pile:provinces").keys
+
+
+def test_hospital_nobody_comes_from_it_with_the_ring_of_devotion() -> None:
+    t = duel().site("h3", "great-slum").at("h3", "hospital").bands("h3", 1, 1).holds(1, "ring-of-devotion")
+    declares(t, 2).dice(["shields"], ["skull"] * 2).act(1, "plan:hospital")
+    if t.prompt == "sacrifice":
+        t.act(1, "no")
+    assert t.warbands("h3") == (1, 1) and t.board(1).bank == 14 - 1 - t.board(1).warbands

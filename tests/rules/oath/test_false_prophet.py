@@ -74,6 +74,7 @@ def test_false_prophet_a_discarded_vision_comes_to_its_holder_at_once() -> None:
     bank = t.board(1).bank
     t.act(2, "adviser:0", "reveal-vision")
     assert t.seat == 1 and t.prompt == "play" and t.board(1).bank == bank + 1  # off turn; the warband has died
+    assert t.said("loses-warbands") == [(1, 1)]
     assert t.keys == ["reveal-vision", "play-facedown", "play-discard"]
     t.act(1, "reveal-vision")
     assert t.ids(VISION_UP + 1) == ["vision-of-rebellion"] and t.ids(VISION_UP + 2) == ["vision-of-faith"]

@@ -74,7 +74,7 @@ def test_every_word_is_said_with_its_arguments(lang: str) -> None:
 def test_every_part_of_a_cards_text_is_said(lang: str) -> None:
     known = messages(lang)
     for card in OATH.cards():
-        for id, given in parts_of(card.text):
+        for id, given in parts_of((*card.figures, *card.text)):
             assert id in known, f"{card.id}: {id}"
             assert arguments(known, id) <= {name.removesuffix("-id") for name in given}, f"{card.id}: {id}"
 
@@ -113,6 +113,30 @@ def test_a_plan_with_several_clauses_says_them_one_after_the_other(lang: str) ->
     said = {card.id: texts.listed(card.text) for card in OATH.cards() if card.text}
     end = {"en": "; at the end discard this card", "ru": "; в конце сбросьте эту карту"}[lang]
     assert said["lancers"].endswith(end) and said["great-crusade"].endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("lang", "id", "said"),
+    [
+        ("en", "alchemist", "Suit: Arcane; price: place 1 secret and burn 1 secret"),
+        ("ru", "alchemist", "Масть: магия; цена: поместить 1 жетон тайны и сжечь 1 жетон тайны"),
+        ("en", "longbows", "Suit: Order"),
+        ("en", "dowsing-sticks", "Price: place 1 secret and burn 2 favor; defence dice: 3"),
+        (
+            "en",
+            "mine",
+            "Cards: 1; turned up with 3 favor and 1 relic; a relic costs: place 3 favor in the Discord bank",
+        ),
+        (
+            "ru",
+            "mountain",
+            "Вмещает карт: 2; начальные требования: 1 реликвия; стоимость реликвии: сжечь 2 жетона поддержки",
+        ),
+    ],
+)
+def test_where_no_picture_shows_it_the_figures_of_a_card_are_said(lang: str, id: str, said: str) -> None:
+    texts = Texts(OATH, lang, strict=True)
+    assert texts.card(texts.cards()[id]).lines[0] == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

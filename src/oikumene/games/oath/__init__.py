@@ -13,7 +13,7 @@ from oikumene.games.oath.cards.book import house_book
 from oikumene.games.oath.cards.book import ways as said_ways  # a module of this package has the shorter name
 from oikumene.games.oath.dials import dials_of, turned
 from oikumene.games.oath.effects.deals import deals
-from oikumene.games.oath.facts import card_facts
+from oikumene.games.oath.facts import card_facts, card_figures
 from oikumene.games.oath.model import COLOURED, OATHS, PRINTED, PURPLE, SLOTS
 from oikumene.games.oath.rules import chronicle, ruling
 from oikumene.games.oath.rules.battle import battle, plans
@@ -202,6 +202,7 @@ class Oath(Game[State]):
                 copies=card.copies,
                 names={"en": card.en, "ru": card.ru},
                 text=card.text(),
+                figures=card_figures(card),
                 facts=card_facts(card),
             )
             for card in self.book.cards

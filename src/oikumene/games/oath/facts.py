@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from oikumene.games.oath.model import DENIZEN, EDIFICE, NO_GOAL, OATHS, RELIC, SITE, SUITS, Card, Cost, Recovery
+from oikumene.kernel.game import Part
+from oikumene.kit.effects import part
 
 
 class Recovering(TypedDict):
@@ -103,3 +105,36 @@ def recovery_facts(recovery: Recovery) -> Recovering:
     if recovery.burn_secret:
         found["burn_secret"] = recovery.burn_secret
     return found
+
+
+# -- the same in words, for where no picture shows it
+
+
+def card_figures(card: Card) -> tuple[Part, ...]:
+    """What is printed on a card besides its text: suit, price, dice; of a site, what it holds and asks for."""
+    found: list[Part] = []
+    if card.suit >= 0:
+        found.append(part("figure-suit", suit=SUITS[card.suit]))
+    if not card.cost.free:
+        found.append(part("figure-cost", parts=cost_figures(card.cost)))
+    if card.back == RELIC:
+        found.append(part("figure-defence", n=card.defence))
+    if card.back == SITE:
+        found.append(part("figure-room", n=card.capacity))
+        laid = (("favor", card.favor), ("secrets", card.secrets), ("relics", card.relics))
+        prompts = [part(f"figure-{name}", n=n) for name, n in laid if n]
+        found += [part("figure-prompts", parts=prompts)] if prompts else []
+        found += [] if card.recovery is None else [part("figure-recovery", parts=[recovery_figure(card.recovery)])]
+    return tuple(found)
+
+
+def cost_figures(cost: Cost) -> list[Part]:
+    """What is placed, burnt and turned facedown for a power (Law 7.1.2)."""
+    return [part(f"figure-{name.replace('_', '-')}-paid", n=n) for name, n in cost_facts(cost).items()]
+
+
+def recovery_figure(recovery: Recovery) -> Part:
+    """What a relic of a site costs (Law 5.4.2)."""
+    if recovery.place:
+        return part("figure-place", n=recovery.place, suit=SUITS[recovery.bank])
+    return cost_figures(Cost(burn_favor=recovery.burn_favor, burn_secret=recovery.burn_secret))[0]

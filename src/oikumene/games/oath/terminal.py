@@ -250,7 +250,7 @@ class Realm(Drawer):
             return joined([self.lying(card) for card in cards])
         lines = []
         for card in cards:
-            does = self.does(card["card"])
+            does = self.does(card["card"], ("figure-suit",))  # it stands behind the name
             lines.append(line_of(self.lying(card), " — ", does) if does else self.lying(card))
         return lines
 

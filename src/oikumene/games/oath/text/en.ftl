@@ -1010,3 +1010,24 @@ realm-yellow = The yellow house
 realm-white = The white house
 realm-black = The black house
 error-favor-short = There is not enough favor for what players begin with.
+
+# -- what is printed in figures
+
+figure-suit = suit: { suit-said }
+figure-cost = price: { $parts }
+figure-favor-paid = place { n-favor }
+figure-secret-paid = place { n-secrets }
+figure-burn-favor-paid = burn { n-favor }
+figure-burn-secret-paid = burn { n-secrets }
+figure-dark-paid = turn { n-secrets } facedown
+figure-defence = defence dice: { $n }
+figure-room = cards: { $n }
+figure-prompts = turned up with { $parts }
+figure-favor = { n-favor }
+figure-secrets = { n-secrets }
+figure-relics = { $n ->
+    [one] { $n } relic
+   *[other] { $n } relics
+}
+figure-recovery = a relic costs: { $parts }
+figure-place = place { n-favor } in the { suit-said } bank

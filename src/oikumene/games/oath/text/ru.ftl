@@ -1046,3 +1046,25 @@ realm-yellow = Жёлтый дом
 realm-white = Белый дом
 realm-black = Чёрный дом
 error-favor-short = Поддержки не хватает на то, с чем начинают игроки.
+
+# -- что напечатано знаками и числами
+
+figure-suit = масть: { suit-said }
+figure-cost = цена: { $parts }
+figure-favor-paid = поместить { n-favor }
+figure-secret-paid = поместить { n-secrets }
+figure-burn-favor-paid = сжечь { n-favor }
+figure-burn-secret-paid = сжечь { n-secrets }
+figure-dark-paid = перевернуть лицом вниз { n-secrets }
+figure-defence = кубиков защиты: { $n }
+figure-room = вмещает карт: { $n }
+figure-prompts = начальные требования: { $parts }
+figure-favor = { n-favor }
+figure-secrets = { n-secrets }
+figure-relics = { $n ->
+    [one] { $n } реликвия
+    [few] { $n } реликвии
+   *[many] { $n } реликвий
+}
+figure-recovery = стоимость реликвии: { $parts }
+figure-place = поместить { n-favor } в резерв масти «{ suit-said }»
