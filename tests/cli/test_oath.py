@@ -152,9 +152,7 @@ def test_a_board_is_read_by_its_owner() -> None:
     own = drawn(match, seat=1)
     own = own[own.index("Exile: Bob") :]
     assert "2 favor · 1 secret · facedown secrets 3 · supply 5 (rest: 6) · warbands 4, in the bank 10 · at " in own
-    assert (
-        "Advisers Fire Talkers (Arcane) — Price: place 1 secret. Battle plan, if you hold the Darkest" in own
-    )
+    assert "Advisers Fire Talkers (Arcane) — Price: place 1 secret. Battle plan, if you hold the Darkest" in own
     assert f"facedown 1: {name}" in own
     assert "Relics Ivory Eye — Price: place 1 secret; defence dice: 2. Action: look at" in own
     seen = drawn(match, seat=0)

@@ -90,6 +90,27 @@ def test_3_3_1_the_successor_of_devotion_holds_the_scepter() -> None:
     assert won(t) == ("stable-regime", 2)
 
 
+@pytest.mark.parametrize(("oath", "banner"), [("people", "ds"), ("protection", "pf")])
+def test_3_3_1_an_exile_is_no_successor(oath: str, banner: str) -> None:
+    t = table(oath=oath).set(round=5, title=0).citizen(2).banner(banner, 1).then(("round-end",)).load(5)
+    assert won(t) == ("stable-regime", 0)
+
+
+def test_3_3_1_an_exile_is_no_successor_by_relics_either_nor_a_rival_of_one() -> None:
+    t = table(4).set(round=5).citizen(2).holds(2, "map", "whistle")
+    t.holds(1, "ivory-eye", "cup-of-plenty", "book-of-records")
+    assert won(t.then(("round-end",)).load(5)) == ("stable-regime", 2)
+    t = table(4).set(round=5).citizen(2).citizen(3).holds(2, "map", "whistle").holds(3, "ivory-eye", "cup-of-plenty")
+    assert won(t.then(("round-end",)).load(5)) == ("stable-regime", 0)  # two Citizens are alike
+
+
+def test_3_4_4_a_successor_wins_where_the_empire_does_at_the_end_of_the_war() -> None:
+    t = last_round(title=1).citizen(2).holds(2, "map", "whistle")
+    assert won(t) == ("war-exhaustion", 2)
+    t = last_round(title=0).citizen(2).holds(2, "map", "whistle")
+    assert won(t) == ("war-exhaustion", 2)  # Law 3.4.1
+
+
 def last_round(**facts: object) -> Table:
     return table(4).set(round=8, **facts).then(("round-end",))
 

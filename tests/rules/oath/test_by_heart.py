@@ -188,3 +188,9 @@ def test_hospital_nobody_comes_from_it_with_the_ring_of_devotion() -> None:
     if t.prompt == "sacrifice":
         t.act(1, "no")
     assert t.warbands("h3") == (1, 1) and t.board(1).bank == 14 - 1 - t.board(1).warbands
+
+
+def test_small_friends_the_pawn_is_deemed_at_the_first_site_of_the_map_too() -> None:
+    t = using("elders", favor=2, secrets=0).at("c1", "the-old-oak").advisers(1, "small-friends")
+    t.act(1, "trade", "with:small-friends")  # for secrets: there is none to place
+    assert t.board(1).secrets == 2  # one for the adviser, and the oak's own, for who stands there

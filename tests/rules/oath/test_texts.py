@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from oikumene.games.oath import OATH
+from oikumene.games.oath.model import BANNERS, RELIQUARY
 from oikumene.kernel.game import Part
 from oikumene.text import LANGUAGES, Texts
 from oikumene.text.bundles import board_source, game_source, house_source, kit_source
@@ -137,6 +138,12 @@ def test_a_plan_with_several_clauses_says_them_one_after_the_other(lang: str) ->
 def test_where_no_picture_shows_it_the_figures_of_a_card_are_said(lang: str, id: str, said: str) -> None:
     texts = Texts(OATH, lang, strict=True)
     assert texts.card(texts.cards()[id]).lines[0] == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_banners_and_spaces_of_the_reliquary_are_explained(lang: str) -> None:
+    explained = {id for id, _ in Texts(OATH, lang, strict=True).topics()}
+    assert {*(f"space-{name}" for name in RELIQUARY), *(f"banner-{name}" for name in BANNERS)} <= explained
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
