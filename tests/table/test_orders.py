@@ -11,10 +11,14 @@ from typing import Any
 import pytest
 from tests.rules.clash.field import Field, field
 
+from oikumene.registry import game as find_game
+from oikumene.table import wire
 from oikumene.table.board import ANSWER, Board, Event, Row, Seat
 from oikumene.table.hall import Hall
 from oikumene.table.live import Live
 from oikumene.table.orders import QUICKEST, SLOWEST, THINKING, Order, Pace
+from oikumene.table.steward import _ahead
+from oikumene.text import LANGUAGES, Texts
 
 from .conftest import Server
 
@@ -378,6 +382,68 @@ def test_a_standing_order_of_clash_is_followed_at_the_table(server: Server) -> N
                 found = found or await pair.play(rng, ordered("act", one), ordered("objective-status", one))
                 assert found is not None and not [q for q in one.questions if q["prompt"] == "objective-status"]
                 assert one.state["orders"][0]["prompt"] == "objective-status"
+                assert all('"orders":[]' in text for text in two.raw if '"orders"' in text)
+
+    asyncio.run(play())
+
+
+# -- before a window was met
+
+
+def test_what_is_declined_ahead_is_what_such_a_question_is_declined_with() -> None:
+    """The key a game names for a window is the one by which its question is declined when it comes."""
+    live = Live(row_of("clash", [Seat("a", "Anna"), Seat("b", "Boris")]))
+    hall = Hall(SimpleNamespace(), SimpleNamespace())  # type: ignore[arg-type]
+    for laid in (tactic_asked(), cancel_asked(), offer_asked()):
+        board = live.board = Board(live.row)
+        board.match = laid.match
+        ask = laid.asked.ask
+        person = SimpleNamespace(id="ab"[ask.seat])
+        order = _ahead(board, person, wire.Order(1, "", "game", ask.prompt))  # type: ignore[arg-type]
+        live.orders = {(ask.seat, ask.prompt): order}
+        assert hall.steward._answer(live, board, ask) == board.window(ask) == order.key
+
+
+@pytest.mark.parametrize("game", ["clash", "imperium", "oath"])
+def test_windows_are_questions_of_the_game_with_a_text(game: str) -> None:
+    found = find_game(game)
+    assert found.windows and set(found.windows) <= set(found.words.prompts)
+    for lang in LANGUAGES:
+        texts = Texts(found, lang)
+        assert all(
+            texts.has(f"window-{prompt}") and texts.has(f"option-{key}") for prompt, key in found.windows.items()
+        )
+    match = found.new(seats=3, seed=4)
+    rng = random.Random(4)
+    for _ in range(1500):
+        if match.over:
+            break
+        ask = rng.choice(match.asks)
+        declining = ask.declining()
+        if ask.prompt in found.windows and declining is not None:
+            assert match.key(declining) == found.windows[ask.prompt]
+        match.take(ask, rng.choice(list(ask.values())))
+
+
+def test_an_order_is_left_before_a_window_was_met(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await seated("clash", anna, boris)
+            assert "tactic" in next(g for g in await anna.get("/api/games") if g["id"] == "clash")["windows"]
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                given = {"type": "order", "question": "", "until": "game"}
+                assert (await one.tell(**given, prompt="tactic"))["type"] == "ack"
+                await one.until(lambda: one.state["orders"])
+                (order,) = one.state["orders"]
+                assert (order["prompt"], order["said"]["id"], order["option"]["id"]) == (
+                    "tactic",
+                    "window-tactic",
+                    "option-no",
+                )
+                for wrong in ("act", "", "x" * 300):
+                    assert (await one.tell(**given, prompt=wrong))["code"] == "no-window"
+                assert (await one.tell(type="revoke", prompt="tactic"))["type"] == "ack"
+                await one.until(lambda: not one.state["orders"])
                 assert all('"orders":[]' in text for text in two.raw if '"orders"' in text)
 
     asyncio.run(play())

@@ -83,7 +83,7 @@ export interface SettingInfo {
   sealed: boolean;
 }
 
-/** `rules`: they are written down here and can be opened; `lesson`: there is a guided first game. */
+/** `rules`: they are written down here and can be opened; `lesson`: there is a guided first game. `windows`: prompts of questions that may be declined before they are met (`window-<prompt>` says what each is about). */
 export interface GameInfo {
   id: string;
   title: string;
@@ -93,6 +93,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   rules: boolean;
   lesson: boolean;
+  windows: string[];
 }
 
 /** A distinct card as people read it. `note` says where it is reconstructed, `mark` what tells it from others of its name. */
@@ -634,7 +635,7 @@ export interface PuzzleState {
   moves: PuzzleStep[];
 }
 
-/** A puzzle of a day. `what`: the number that counts; `ends`: with what it is over; `start` is what you have before your first answer, `best` the most there is. */
+/** A puzzle of a day. `what`: the number that counts; `ends`: with what it is over; `start` is what you have before your first answer, `best` the most there is. `narrow`: some kinds of moves are shut, so that all others could be tried (they are among the closed options). */
 export interface PuzzleInfo {
   number: number;
   day: string;
@@ -645,6 +646,7 @@ export interface PuzzleInfo {
   ends: "game" | "round" | "turn";
   start: number;
   best: number;
+  narrow: boolean;
   rivals: number;
   table: TableInfo;
   state: PuzzleState;
@@ -1107,12 +1109,13 @@ export interface Vote {
   agree: boolean;
 }
 
-/** Decline this question, and others with the same prompt, until the end of the round or of the game. */
+/** Decline this question, and others with the same prompt, until the end of the round or of the game. Without a question: those of a prompt of the game's windows, before one was met. */
 export interface Order {
   type: "order";
   ref: number;
   question: string;
   until: "game" | "round";
+  prompt: string;
 }
 
 /** Take back the order about questions with this prompt. */

@@ -43,8 +43,8 @@ describe("the chronicle of Imperial Settlers", () => {
   });
   it("leaves out words that are said again, and says whose loss is whose", () => {
     expect(say([line(1, "activates", { seat: 0, card: "Inn" }), line(1, "draws", { seat: 0, card: "Mill" }), line(1, "draws", { seat: 0, card: "Farm" }), line(1, "deal-gone", { owner: 0, card: "Oasis" }), line(1, "deal-gone", { owner: 1, card: "Port" }), line(1, "gains", { seat: 1, good: "wood", n: 1 })])).toEqual([
-      "*Anna* activates Inn: draws Mill, Farm, the deal Oasis (Anna) is over.",
-      "The deal Port (Bo) is over: +[1 wood].",
+      "*Anna* activates Inn: draws Mill, Farm; the deal Oasis (Anna) is over.",
+      "*Bo*: the deal Port (Bo) is over +[1 wood].",
     ]);
   });
   it("tells what happens to somebody who does nothing one thing after the other", () => {

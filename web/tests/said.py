@@ -11,6 +11,7 @@ from oikumene.kernel.match import Match
 from oikumene.registry import games
 from oikumene.table.catalog import sources
 from oikumene.text import LANGUAGES, Texts
+from oikumene.text.chronicle import sentences
 
 NAMES = ["Анна", "Merchant", "Bo"]
 
@@ -28,6 +29,7 @@ def messages(match: Match[Any], seat: int) -> list[dict[str, Any]]:
 def main() -> None:
     out = []
     for id, game in games().items():
+        log: list[dict[str, Any]] = []
         cases: dict[tuple[str, bool], tuple[dict[str, Any], int]] = {}
         for seed in range(2):
             rng = Random(seed)
@@ -38,6 +40,7 @@ def main() -> None:
                     cases.setdefault((said["id"], None in said["args"].values()), (said, ask.seat))
                 value = rng.choice(list(ask.values()))
                 match.answer(ask.seat, match.key(value), ask.id)
+            log = match.view(None)["log"][:400]
         for lang in LANGUAGES:
             texts = Texts(game, lang)
             out.append(
@@ -46,6 +49,8 @@ def main() -> None:
                     "lang": lang,
                     "source": sources(id, lang),
                     "cards": {card: [texts.card_name(card), texts.mark(card)] for card in texts.cards()},
+                    "log": log,
+                    "sentences": sentences(log, game.joining, texts, NAMES),
                     "cases": [
                         {"said": said, "viewer": seat, "text": texts.said_json(said, NAMES, seat)}
                         for said, seat in cases.values()

@@ -17,13 +17,16 @@ from oikumene.cli.order import listed
 from oikumene.kernel.foresight import Foreseen
 from oikumene.kernel.game import Game
 from oikumene.kernel.questions import Question
+from oikumene.kernel.words import Joining
 from oikumene.text import Texts
+from oikumene.text.chronicle import sentences
 
 
 def log(out: Console, texts: Texts, entries: Sequence[Mapping[str, Any]], names: Sequence[str]) -> None:
-    """Entries of the chronicle, a line each."""
-    for entry in entries:
-        out.print(Text(f"· {texts.said_json(entry, names)}", "dim"))
+    """Entries of the chronicle, a sentence each."""
+    joining = Joining() if texts.game is None else texts.game.joining
+    for sentence in sentences(entries, joining, texts, names):
+        out.print(Text(f"· {sentence}", "dim"))
 
 
 def table(out: Console, texts: Texts, view: Mapping[str, Any], names: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Flow, Value
 from oikumene.kernel.sense import Sense
 from oikumene.kernel.table import Table
-from oikumene.kernel.words import Details, Vocabulary
+from oikumene.kernel.words import Details, Joining, Vocabulary
 
 if TYPE_CHECKING:
     from oikumene.kernel.match import Match
@@ -308,6 +308,11 @@ class Game(Generic[S]):
     taking: ClassVar[tuple[str, ...]] = ()
     #: Words of the log that the story of a game tells, and how telling each is; the others are left out of it.
     telling: ClassVar[Mapping[str, int]] = {}
+    #: How lines of the log are put together into sentences; without it each line stands alone.
+    joining: ClassVar[Joining] = Joining()
+    #: Questions that come of what others do and may be declined before they are met: by prompt the key that declines.
+    #: Each has a text `window-<prompt>` that says what is left.
+    windows: ClassVar[Mapping[str, str]] = {}
     #: Places in the view where a number means a seat, as a path's end (`captor`, `spaces/*/citizens/0`).
     seat_places: ClassVar[tuple[str, ...]] = ("first",)
     #: Every value of a kind of argument of which a game has many alike (hexes): what is seen of one is possible of all.

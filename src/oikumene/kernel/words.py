@@ -10,6 +10,7 @@ Kinds the kernel knows: `card` (a handle; printed as the card's id, hidden where
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from oikumene.kernel.flow import FREE, Args, Value
@@ -64,6 +65,26 @@ class Said(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         return {"id": self.id, "args": self.args, "kinds": self.kinds}
+
+
+class Joining(NamedTuple):
+    """How lines of the log belong together in a sentence, by their words; lines that are not here begin one.
+
+    A deed takes what was paid before it and what came of it with it, as long as it is the same seat's."""
+
+    #: What comes of what was told before.
+    follows: frozenset[str] = frozenset()
+    #: What is paid or given up before a deed, and the deeds that have a price (None: all).
+    prices: frozenset[str] = frozenset()
+    priced: frozenset[str] | None = None
+    #: Deeds that are told before their price is paid.
+    early: frozenset[str] = frozenset()
+    #: What is told one thing after the other: clearing up after a turn.
+    chains: frozenset[str] = frozenset()
+    #: What a deed ends with, and after which: one of these in a sentence at most.
+    closes: Mapping[str, frozenset[str]] = MappingProxyType({})
+    #: Deeds that are told in one list: what each place produces.
+    lists: frozenset[str] = frozenset()
 
 
 class Vocabulary:

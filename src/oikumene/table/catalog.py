@@ -79,6 +79,7 @@ def _game_info(id: str, lang: str) -> wire.GameInfo:
         settings=settings,
         rules=rulebook.has_book(game),
         lesson=has_lesson(game),
+        windows=list(game.windows),
     )
 
 

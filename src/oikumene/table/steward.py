@@ -49,6 +49,27 @@ class Host(PlannersHost, Protocol):
     def stir_bots(self, live: Live) -> None: ...
 
 
+def _met(board: Board, person: Person, seat: int, left: wire.Order) -> Order:
+    """The order that is left at an open question."""
+    ask = board.match.find(seat, left.question)
+    key = None if ask is None else board.window(ask)
+    if ask is None or key is None:
+        raise Refused("no-window", "That question cannot be answered in advance.")
+    question = next(q for q in board.match.pending if q.ask is ask)
+    option = next(option for option in question.options if option.key == key)
+    said, chosen = (msgspec.to_builtins(said_info(each)) for each in (question.said, option.said))
+    return Order(person.id, ask.prompt, key, left.until, board.progress()[0], said, chosen)
+
+
+def _ahead(board: Board, person: Person, left: wire.Order) -> Order:
+    """The order about a window that was not met yet, as the game names it."""
+    key = board.match.game.windows.get(left.prompt)
+    if key is None:
+        raise Refused("no-window", "That question cannot be answered in advance.")
+    said, chosen = (msgspec.to_builtins(wire.SaidInfo(id, {}, {})) for id in (f"window-{left.prompt}", f"option-{key}"))
+    return Order(person.id, left.prompt, key, left.until, board.progress()[0], said, chosen)
+
+
 class Steward:
     """Answers for people: with what they have ordered, and where they have no choice."""
 
@@ -77,7 +98,8 @@ class Steward:
         self.hall.stir_bots(live)
 
     async def give(self, live: Live, person: Person, left: wire.Order) -> int:
-        """Leave an order: the open question, and every later one with that prompt, is declined."""
+        """Leave an order: the open question, and every later one with that prompt, is declined; or without one those of
+        a window that the game names."""
         async with live.lock:
             n = await self.hall.attempt(live, lambda: self._give(live, person, left))
         self._shown(live, person)
@@ -85,22 +107,15 @@ class Steward:
 
     async def _give(self, live: Live, person: Person, left: wire.Order) -> int:
         seat, board = self.hall.playing(live, person)
-        ask = board.match.find(seat, left.question)
-        key = None if ask is None else board.window(ask)
-        if ask is None or key is None:
-            raise Refused("no-window", "That question cannot be answered in advance.")
-        question = next(q for q in board.match.pending if q.ask is ask)
-        option = next(option for option in question.options if option.key == key)
-        said, chosen = (msgspec.to_builtins(said_info(each)) for each in (question.said, option.said))
-        order = Order(person.id, ask.prompt, key, left.until, board.progress()[0], said, chosen)
-        values = (live.row.id, seat, person.id, ask.prompt, key, left.until, order.round)
+        order = _ahead(board, person, left) if not left.question else _met(board, person, seat, left)
+        values = (live.row.id, seat, person.id, order.prompt, order.key, left.until, order.round)
         await self.hall.store.write(
             [
-                ("DELETE FROM orders WHERE tbl = ? AND seat = ? AND prompt = ?", (live.row.id, seat, ask.prompt)),
-                (INSERT, (*values, json.dumps(said), json.dumps(chosen), time.time())),
+                ("DELETE FROM orders WHERE tbl = ? AND seat = ? AND prompt = ?", (live.row.id, seat, order.prompt)),
+                (INSERT, (*values, json.dumps(order.said), json.dumps(order.option), time.time())),
             ]
         )
-        live.orders[seat, ask.prompt] = order
+        live.orders[seat, order.prompt] = order
         return board.n
 
     async def revoke(self, live: Live, person: Person, prompt: str) -> int:

@@ -2,7 +2,7 @@
 
 `wire.ts` is what goes over the wire; `games/<game>/view.ts` is what a seat sees of a game (`View` in its `view.py`) and
 what is printed on its cards (`Facts` in its `facts.py`); of a game that comes in series also what its story is
-(`Story` in its `legacy.py`).
+(`Story` in its `legacy.py`). `games/<game>/joining.ts`: how lines of its log belong together (`Game.joining`).
 """
 
 from __future__ import annotations
@@ -198,10 +198,35 @@ def name_of(kind: inspect.Type, names: Names | None = None) -> str:
     return plain[type(kind)]
 
 
+def joining(game: Game[Any]) -> str:
+    """How the lines of a game's log are put together, as the client has it."""
+    found = game.joining
+
+    def words(known: frozenset[str]) -> str:
+        return f"new Set([{', '.join(map(literal, sorted(known)))}])"
+
+    closes = ", ".join(f"[{literal(word)}, {words(heads)}]" for word, heads in sorted(found.closes.items()))
+    lines = [
+        HEAD.format(source=f"src/oikumene/games/{game.id}/words.py"),
+        'import type { Joining } from "@/shell/chronicle";\n',
+        "export const joining: Joining = {",
+        f"  follows: {words(found.follows)},",
+        f"  prices: {words(found.prices)},",
+        f"  priced: {'null' if found.priced is None else words(found.priced)},",
+        f"  early: {words(found.early)},",
+        f"  chains: {words(found.chains)},",
+        f"  closes: new Map([{closes}]),",
+        f"  lists: {words(found.lists)},",
+        "};\n",
+    ]
+    return "\n".join(lines)
+
+
 def files() -> dict[str, str]:
     """Everything that is made, by its path in the client's sources."""
     made = {f"games/{game.id}/view.ts": game_types(game) for game in GAMES}
-    return {"wire.ts": typescript(), **made}
+    told = {f"games/{game.id}/joining.ts": joining(game) for game in GAMES}
+    return {"wire.ts": typescript(), **made, **told}
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ hidden = something hidden
 hidden-card = a card
 card-in-text = { $name }
 card-on-table = { $card } ({ $told })
+# Words before several names: one, several.
+chronicle-plurals = card cards army armies relic relics site sites location locations province provinces adviser advisers
 list-and = { $before } and { $last }
 list-none = nothing
 
@@ -199,6 +201,11 @@ cli-puzzle-ask = { $ends ->
     [secrets] How many secrets can you gather?
    *[warbands] How many warbands can you gather?
 } The most is { $best }. Where chance would decide, the answer is refused.
+cli-puzzle-shut = { $game ->
+    [clash] This one is about your cities: moves of units, recruiting and trade are closed.
+    [oath] This one is about your own court: campaigns, offers of citizenship and showing cards are closed.
+   *[other] Some kinds of moves are closed.
+}
 cli-puzzle-keys = A number answers; u takes back, t shows the table, s the best line, q leaves.
 cli-puzzle-prompt = { $n } so far >
 cli-puzzle-solved = Solved: { $n }. { $tried ->
@@ -641,6 +648,8 @@ error-puzzle-open = The puzzle is not over yet: there is more to decide.
 error-puzzle-long = A puzzle has at most { $n } answers.
 error-puzzle-chance = Chance would decide here: a puzzle asks for what is sure.
 error-puzzle-others = Somebody else would decide here: a puzzle asks for what is sure.
+error-puzzle-shut = This puzzle does without that: it is about the rest of the turn.
+why-puzzle-shut = this puzzle does without it
 why-puzzle-chance = chance would decide, and a puzzle asks for what is sure
 why-puzzle-others = somebody else would decide, and a puzzle asks for what is sure
 error-week-sealed = This is the table of the week: others may look at it when the week is over.

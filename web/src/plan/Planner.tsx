@@ -2,8 +2,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { GameModule } from "@/games/game";
 import { Icon } from "@/icons/Icon";
+import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
 import { BaseFeed, type Feed } from "@/shell/feed";
+import { useLoaded } from "@/shell/session";
 import { TableProvider } from "@/shell/table";
 import { TableFrame } from "@/shell/TableFrame";
 import type { GameTexts } from "@/shell/texts";
@@ -120,6 +122,7 @@ export default function Planner({ live, module, texts, title, onLeave }: Planner
             {ui("plan-otherwise")}
           </button>
         )}
+        <Ahead live={live} texts={texts} names={names} />
         {lines.length > 0 && <Conditions draft={draft} setDraft={setDraft} first={draft.line.length === 0 ? question : null} say={say} />}
       </div>
     </Laid>
@@ -171,6 +174,51 @@ function Conditions({ draft, setDraft, first, say }: { draft: Draft; setDraft: (
               {one.said}
             </label>
           ))}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Windows that others open: which of them are declined, before one was met. */
+function Ahead({ live, texts, names }: { live: Feed; texts: GameTexts; names: readonly string[] }) {
+  const ui = useUi();
+  const { orders, table, busy } = useSyncExternalStore(live.subscribe, live.get);
+  const [open, setOpen] = useState(false);
+  const games = useLoaded(() => api.games(ui.lang), [ui.lang]);
+  const windows = games.data?.find((one) => one.id === table?.game)?.windows ?? [];
+  if (!windows.length) return null;
+  return (
+    <>
+      <button type="button" className="opt plain sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {ui("plan-ahead", { n: orders.filter((order) => windows.includes(order.prompt)).length })}
+      </button>
+      {open && (
+        <Dialog title={ui("plan-ahead-title")} onClose={() => setOpen(false)} className="plan-if">
+          <p>{ui("plan-ahead-help")}</p>
+          {windows.map((prompt) => {
+            const left = orders.find((order) => order.prompt === prompt);
+            return (
+              <div key={prompt} className="ahead">
+                <p>
+                  {texts.say(`window-${prompt}`)} {left && <b>{texts.said(left.option, names, null)}</b>}
+                </p>
+                <div className="row0">
+                  {(["round", "game"] as const).map((until) => (
+                    <button key={until} type="button" className="opt plain sm" aria-pressed={left?.until === until} disabled={busy} onClick={() => live.order("", until, prompt)}>
+                      {ui(`order-until-${until}`)}
+                    </button>
+                  ))}
+                  {left && (
+                    <button type="button" className="opt plain sm" disabled={busy} onClick={() => live.revoke(prompt)}>
+                      {ui("order-revoke")}
+                    </button>
+                  )}
+                </div>
+              </div>
+            );
+          })}
+          <p>{ui("order-help")}</p>
         </Dialog>
       )}
     </>

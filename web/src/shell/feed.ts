@@ -76,7 +76,8 @@ export interface Feed {
   undo(ask: boolean): void;
   confirm(): void;
   vote(agree: boolean): void;
-  order(question: string, until: OrderInfo["until"]): void;
+  /** Decline a question from now on; without one, those of a prompt before one was met. */
+  order(question: string, until: OrderInfo["until"], prompt?: string): void;
   revoke(prompt: string): void;
   say(text: string): void;
   askHint(): void;
@@ -115,7 +116,7 @@ export abstract class BaseFeed implements Feed {
   undo(_ask: boolean): void {}
   confirm(): void {}
   vote(_agree: boolean): void {}
-  order(_question: string, _until: OrderInfo["until"]): void {}
+  order(_question: string, _until: OrderInfo["until"], _prompt?: string): void {}
   revoke(_prompt: string): void {}
   say(_text: string): void {}
   askHint(): void {}

@@ -160,8 +160,8 @@ export class SocketFeed extends BaseFeed {
     const asked = this.get().vote;
     if (asked) this.request((ref) => ({ type: "vote", ref, n, kind: asked.kind, seat: asked.seat, agree }));
   }
-  override order(question: string, until: OrderInfo["until"]): void {
-    this.request((ref) => ({ type: "order", ref, question, until }));
+  override order(question: string, until: OrderInfo["until"], prompt = ""): void {
+    this.request((ref) => ({ type: "order", ref, question, until, prompt }));
   }
   override revoke(prompt: string): void {
     this.request((ref) => ({ type: "revoke", ref, prompt }));

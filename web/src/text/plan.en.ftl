@@ -19,3 +19,9 @@ plan-looking = Looking ahead…
 plan-unknown = What you will be asked cannot be foreseen now.
 plan-no-further = What comes after that cannot be foreseen. Lay it down as it is, or go back.
 plan-rubric = Your plan
+plan-ahead = { $n ->
+    [0] Decline ahead…
+   *[other] Declined ahead: { $n }
+}
+plan-ahead-title = Decline ahead
+plan-ahead-help = What others do may ask you something in the middle of their turns. What you decline here is declined for you when it comes, and you need not be there.

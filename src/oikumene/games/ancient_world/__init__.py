@@ -15,7 +15,7 @@ from oikumene.games.ancient_world.rules.setup import RANDOM, set_up
 from oikumene.games.ancient_world.rules.turn import details, turn
 from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, State
 from oikumene.games.ancient_world.view import View, view
-from oikumene.games.ancient_world.words import TELLING, WORDS
+from oikumene.games.ancient_world.words import JOINING, TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Flow, Value
@@ -35,6 +35,7 @@ class AncientWorld(Game[State]):
     rules = 3  # 2: chance is a keyed stream; 3: which of two Cranes goes, cards that must be restored asked apart
     taking = ("builds", "builds-aside", "recruits", "expands", "beats")
     telling = TELLING
+    joining = JOINING
     seat_places = ("first", "spaces/*/citizens/0")
     words = WORDS
     settings = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.kernel.words import Vocabulary
+from oikumene.kernel.words import Joining, Vocabulary
 
 #: Build for nothing, by giving up a card that allows it; named after the first card that did.
 MADE_FREE, MADE_FREE_ASIDE = "crane", "crane-aside"
@@ -191,3 +191,44 @@ TELLING = {
     "place": 1,
     "place-pays": 1,
 }
+
+#: How lines of the log are put together into sentences.
+JOINING = Joining(
+    follows=frozenset(
+        {
+            "beats",
+            "builds",
+            "builds-aside",
+            "builds-nothing",
+            "copies",
+            "disbands",
+            "discards",
+            "expands",
+            "explores",
+            "first-player",
+            "gains-citizen",
+            "gains-coins",
+            "gains-knowledge",
+            "learns",
+            "locks-first-player",
+            "looks-land",
+            "loses",
+            "loses-coins",
+            "pays-coins",
+            "pays-knowledge",
+            "recruits",
+            "recruits-nothing",
+            "reorders",
+            "restores",
+            "retires",
+            "sets-aside",
+            "sets-aside-row",
+            "spies",
+            "starves",
+            "swords",
+            "trophies",
+            "uncoins",
+            "uses-army",
+        }
+    ),
+)

@@ -26,7 +26,7 @@ from oikumene.games.clash.rules import (
 from oikumene.games.clash.rules.checks import check
 from oikumene.games.clash.state import State, Variant
 from oikumene.games.clash.view import view
-from oikumene.games.clash.words import TELLING, WORDS
+from oikumene.games.clash.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.game import CardInfo, Choice, Dial, Flag, Game, OptionValue, Result, Setup
@@ -66,6 +66,8 @@ class Clash(Game[State]):
     fraction = POINT
     taking = ("plays", "wonder", "completes", "takes-great")
     telling = TELLING
+    joining = JOINING
+    windows = WINDOWS
     words = WORDS
     settings = (
         Flag("expansion", True),

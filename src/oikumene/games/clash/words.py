@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.clash import words_of_cards
-from oikumene.kernel.words import Vocabulary
+from oikumene.kernel.words import Joining, Vocabulary
 from oikumene.kit import offers
 
 WORDS = Vocabulary(
@@ -259,4 +259,50 @@ TELLING = {
     "influence-fails": 2,
     "lays-card": 1,
     "moves": 1,
+}
+
+#: How lines of the log are put together into sentences.
+JOINING = Joining(
+    follows=frozenset(
+        {
+            "aims",
+            "assassination",
+            "counts-on",
+            "exhausts",
+            "gains",
+            "influence-fails",
+            "loses",
+            "loses-unit",
+            "mood",
+            "places",
+            "takes-card",
+            "turned",
+        }
+    ),
+    prices=frozenset({"pays"}),
+    priced=frozenset(
+        {
+            "builds",
+            "changes-government",
+            "founds",
+            "influence",
+            "influenced",
+            "moves",
+            "obtains",
+            "recruits",
+            "swaps",
+            "takes-great",
+            "uses",
+            "wonder",
+        }
+    ),
+    chains=frozenset({"draws-action", "draws-objective", "draws-wonder"}),
+)
+
+#: Questions that come of what others do and may be declined before they are met.
+WINDOWS = {
+    "exchange-answer": "refuse",
+    "tactic": "no",
+    "cancel": "no",
+    "react": "no",
 }

@@ -23,7 +23,7 @@ from oikumene.games.imperial_settlers.state import (
     State,
 )
 from oikumene.games.imperial_settlers.view import View, view
-from oikumene.games.imperial_settlers.words import TELLING, WORDS
+from oikumene.games.imperial_settlers.words import JOINING, TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
@@ -50,6 +50,7 @@ class ImperialSettlers(Game[State]):
     rules = 3  # 2: chance is a keyed stream; 3: free actions within an action
     taking = ("builds", "deals")
     telling = TELLING
+    joining = JOINING
     seat_places = ("first", "captor")
     words = WORDS
     settings = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.kernel.words import Vocabulary
+from oikumene.kernel.words import Joining, Vocabulary
 
 WORDS = Vocabulary(
     options={
@@ -195,3 +195,31 @@ TELLING = {
     "stores": 2,
     "passes": 1,
 }
+
+#: How lines of the log are put together into sentences.
+JOINING = Joining(
+    follows=frozenset(
+        {
+            "becomes-foundation",
+            "blocks",
+            "captures",
+            "copies",
+            "deal-gone",
+            "discards",
+            "draws",
+            "gains",
+            "gives-up",
+            "location-gone",
+            "oasis",
+            "refreshes",
+            "route-gone",
+            "routes",
+            "sphinx",
+            "steals",
+            "takes-deal",
+        }
+    ),
+    prices=frozenset({"pays", "sacrifices", "sacrifices-foundation"}),
+    early=frozenset({"activates"}),
+    lists=frozenset({"board-produces", "deal-gives", "produces"}),
+)

@@ -20,7 +20,7 @@ from oikumene.games.imperium.solo.turn import clean_up, lay_opponent, opponent_t
 from oikumene.games.imperium.state import GARRISON, MAX_SEATS, State
 from oikumene.games.imperium.telling import say_card, say_effect, say_face
 from oikumene.games.imperium.view import View, view
-from oikumene.games.imperium.words import TELLING, WORDS
+from oikumene.games.imperium.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Flow, nothing
@@ -55,6 +55,8 @@ class Imperium(Game[State]):
     rules = 3  # 2: chance is a keyed stream; 3: choices, searches, free cards and the solstice as the book has them
     taking = ("acquires", "breaks-through", "takes-deck", "takes-fame", "king", "develops", "nation-card")
     telling = TELLING
+    joining = JOINING
+    windows = WINDOWS
     words = WORDS
     settings = (
         Choice("base", (CLASSICS, LEGENDS)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.kernel.words import Vocabulary
+from oikumene.kernel.words import Joining, Vocabulary
 
 WORDS = Vocabulary(
     options={
@@ -216,4 +216,53 @@ TELLING = {
     "gives": 2,
     "nation-card": 2,
     "returns-unrest": 2,
+}
+
+#: How lines of the log are put together into sentences.
+JOINING = Joining(
+    follows=frozenset(
+        {
+            "abandons",
+            "acquires",
+            "breaks-through",
+            "declares",
+            "develops",
+            "discards",
+            "draws",
+            "exiles",
+            "exiles-market",
+            "finds",
+            "finds-nothing",
+            "flips",
+            "gains",
+            "gains-action",
+            "garrisons",
+            "gives",
+            "history",
+            "king",
+            "looks",
+            "on-top",
+            "pays",
+            "quest",
+            "recalls",
+            "searches",
+            "sinks",
+            "steals",
+            "swaps",
+            "takes-deck",
+            "takes-fame",
+            "takes-unrest",
+            "to-hand",
+            "token-back",
+            "treats",
+        }
+    ),
+    prices=frozenset({"returns-unrest"}),
+    priced=frozenset({"revolts"}),
+    chains=frozenset({"cleans-up", "nation-card", "reshuffles", "token"}),
+)
+
+#: Questions that come of what others do and may be declined before they are met.
+WINDOWS = {
+    "avoid": "no",
 }

@@ -26,7 +26,7 @@ from oikumene.games.oath.rules.turn import act, acted, end_of_round, rest, turn,
 from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, ROLES, SHOWN, VISION_UP, State
 from oikumene.games.oath.tale import spines, tale
 from oikumene.games.oath.view import view
-from oikumene.games.oath.words import TELLING, WORDS
+from oikumene.games.oath.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker, Spine
 from oikumene.kernel.flow import Flow
 from oikumene.kernel.game import CardInfo, Choice, Dial, Document, Flag, Game, OptionValue, Part, Result, Setup
@@ -104,6 +104,8 @@ class Oath(Game[State]):
     points = False
     taking = ("plays-at-site", "plays-adviser", "reveals-vision", "takes-relic", "gets-relic")
     telling = TELLING
+    joining = JOINING
+    windows = WINDOWS
     words = WORDS
     goes_on = frozenset(GOES_ON)
     settings = (Choice("oath", OATHS), Flag("series"), Chronicle("chronicle", sealed=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.oath import words_of_powers
-from oikumene.kernel.words import Vocabulary
+from oikumene.kernel.words import Joining, Vocabulary
 from oikumene.kit import offers
 
 WORDS = Vocabulary(
@@ -328,4 +328,55 @@ TELLING = {
     "travels": 2,
     "end-die": 1,
     "stands": 1,
+}
+
+#: How lines of the log are put together into sentences.
+JOINING = Joining(
+    follows=frozenset(
+        {
+            "burns-favor",
+            "burns-secrets",
+            "campaign-lost",
+            "catches-favor",
+            "discards",
+            "discards-under",
+            "discards-under-deck",
+            "draws-vision",
+            "ds-burn",
+            "ds-place",
+            "gains-favor",
+            "gains-secrets",
+            "gains-supply",
+            "gains-warbands",
+            "gets-banner",
+            "gets-relic",
+            "given-favor",
+            "given-secrets",
+            "loses-warbands",
+            "places-favor",
+            "places-on",
+            "posts",
+            "sacrifices",
+            "seizes",
+            "takes-relic",
+            "takes-site-favor",
+            "takes-site-secret",
+            "turns-dark",
+            "withdraws",
+        }
+    ),
+    chains=frozenset({"targets-banner", "targets-find", "targets-relic", "targets-site", "uses-plan"}),
+    closes=dict.fromkeys(("plays-at-site", "plays-adviser", "plays-facedown", "reveals-vision"), frozenset({"draws"})),
+)
+
+#: Questions that come of what others do and may be declined before they are met.
+WINDOWS = {
+    "citizenship": "no",
+    "exchange-answer": "refuse",
+    "deal-answer": "refuse",
+    "plans": "done",
+    "join": "no",
+    "march-allow": "no",
+    "take-warbands-allow": "no",
+    "give-warbands-allow": "no",
 }

@@ -83,7 +83,8 @@ class PuzzleState(Wire):
 
 class PuzzleInfo(Wire):
     """A puzzle of a day. `what`: the number that counts; `ends`: with what it is over; `start` is what you have before
-    your first answer, `best` the most there is."""
+    your first answer, `best` the most there is. `narrow`: some kinds of moves are shut, so that all others could be
+    tried (they are among the closed options)."""
 
     number: int
     day: str
@@ -94,6 +95,7 @@ class PuzzleInfo(Wire):
     ends: Literal["game", "round", "turn"]
     start: int
     best: int
+    narrow: bool
     rivals: int
     table: TableInfo
     state: PuzzleState

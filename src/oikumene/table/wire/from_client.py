@@ -52,11 +52,13 @@ class Vote(Wire, tag_field="type", tag="vote"):
 
 
 class Order(Wire, tag_field="type", tag="order"):
-    """Decline this question, and others with the same prompt, until the end of the round or of the game."""
+    """Decline this question, and others with the same prompt, until the end of the round or of the game. Without a
+    question: those of a prompt of the game's windows, before one was met."""
 
     ref: int
     question: str
     until: Literal["round", "game"]
+    prompt: str = ""
 
 
 class Revoke(Wire, tag_field="type", tag="revoke"):

@@ -26,7 +26,8 @@ class SettingInfo(Wire):
 
 
 class GameInfo(Wire):
-    """`rules`: they are written down here and can be opened; `lesson`: there is a guided first game."""
+    """`rules`: they are written down here and can be opened; `lesson`: there is a guided first game. `windows`: prompts
+    of questions that may be declined before they are met (`window-<prompt>` says what each is about)."""
 
     id: str
     title: str
@@ -36,6 +37,7 @@ class GameInfo(Wire):
     settings: list[SettingInfo]
     rules: bool = False
     lesson: bool = False
+    windows: list[str] = []
 
 
 class CardText(Wire):

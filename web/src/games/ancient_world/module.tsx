@@ -7,6 +7,7 @@ import { Board } from "./Board";
 import { face } from "./face";
 import { coin, price, symbol } from "./glyphs";
 import "./icons";
+import { joining } from "./joining";
 import { barrenOf, detail as figure, factsOf, paidAt, spaceOf } from "./table";
 import type { View } from "./view";
 import { word } from "@/boards/words";
@@ -78,6 +79,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
 }
 
 const ancientWorld: GameModule = {
+  telling: { joining },
   Board,
   face,
   scale: (view, texts) => {

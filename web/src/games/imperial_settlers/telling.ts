@@ -4,13 +4,12 @@ import type { GameTexts } from "@/shell/texts";
 import type { SaidInfo } from "@/wire";
 import { word } from "@/boards/words";
 import { token } from "./face";
+import { joining } from "./joining";
 
 const quoted = (said: SaidInfo, texts: GameTexts) => texts.quoted(said.args["card"] as string | null);
 
 export const telling: Telling = {
-  deeds: new Set(["plays-empire", "first-player", "takes", "drafts", "builds", "deals", "razes-hand", "razes", "activates", "exchanges", "passes", "defends", "samurai", "tucks", "stores", "scores"]),
-  prices: new Set(["pays", "sacrifices", "sacrifices-foundation"]),
-  early: new Set(["activates"]),
+  joining,
   lists: new Map([
     ["board-produces", (_, texts) => word(texts, "log-board")],
     ["produces", quoted],

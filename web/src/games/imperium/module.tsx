@@ -6,6 +6,7 @@ import { Board } from "./Board";
 import { amounts, face, SUIT_ICONS } from "./face";
 import { Hand } from "./Hand";
 import "./icons";
+import { joining } from "./joining";
 import { Side } from "./Rivals";
 import { askingCard, nationName, orderOf, refsOfBoard, refsOfParts, refsOfRival } from "./table";
 import type { View } from "./view";
@@ -14,6 +15,7 @@ import { word, wordOf } from "@/boards/words";
 const asView = (view: Record<string, unknown>): View => view as unknown as View;
 
 const imperium: GameModule = {
+  telling: { joining },
   Board,
   Hand,
   Side,

@@ -10,12 +10,14 @@ import { Chronicle } from "./Chronicle";
 import { Ending } from "./Ending";
 import { face } from "./face";
 import "./icons";
+import { joining } from "./joining";
 import { Hand } from "./Mine";
 import { aboutSites } from "./parts";
 import { Side } from "./Rivals";
 import { asView, proposalOf, refs, refsByPart, regionsOf, slotOf, wordOf as wordOfOption } from "./table";
 
 const oath: GameModule = {
+  telling: { joining },
   Board,
   Hand,
   Side,

@@ -598,3 +598,9 @@ realm-persia = Persia
 realm-phoenicia = Phoenicia
 realm-rome = Rome
 realm-vikings = The Viking realm
+
+## Windows that are declined ahead
+window-exchange-answer = Exchanges that others offer
+window-tactic = Action cards in battles
+window-cancel = Cancelling cards that others play
+window-react = What can be used at such moments, by itself or as a card

@@ -1414,3 +1414,6 @@ realm-romans = Rome
 realm-scythians = Scythia
 realm-utopians = Shangri-La
 realm-vikings = The Viking realm
+
+## Windows that are declined ahead
+window-avoid = Avoiding attacks by your cards

@@ -1494,3 +1494,6 @@ realm-romans = Рим
 realm-scythians = Скифия
 realm-utopians = Шангри-Ла
 realm-vikings = Страна викингов
+
+## Окна, в которых отвечают заранее
+window-avoid = Уклонение от атак с помощью ваших карт

@@ -1037,3 +1037,13 @@ figure-relics = { $n ->
 }
 figure-recovery = a relic costs: { $parts }
 figure-place = place { n-favor } in the { suit-said } bank
+
+## Windows that are declined ahead
+window-citizenship = Citizenship that is offered to you
+window-exchange-answer = Citizenship with an exchange
+window-deal-answer = Deals that are offered to you
+window-plans = Battle plans
+window-join = Joining the defence of another
+window-march-allow = Others taking warbands from your sites
+window-take-warbands-allow = Others taking warbands from your board
+window-give-warbands-allow = Warbands that are given to you

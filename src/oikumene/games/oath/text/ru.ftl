@@ -1074,3 +1074,13 @@ figure-relics = { $n ->
 }
 figure-recovery = стоимость реликвии: { $parts }
 figure-place = поместить { n-favor } в резерв масти «{ suit-said }»
+
+## Окна, в которых отвечают заранее
+window-citizenship = Вассалитет, который предлагают вам
+window-exchange-answer = Вассалитет с обменом
+window-deal-answer = Договоры, которые предлагают вам
+window-plans = Схемы сражения
+window-join = Защита вместе с другим
+window-march-allow = Другие забирают отряды из ваших локаций
+window-take-warbands-allow = Другие забирают отряды с вашего планшета
+window-give-warbands-allow = Отряды, которые отдают вам
