@@ -12,7 +12,7 @@ import pytest
 
 from oikumene.kernel.errors import Refused
 from oikumene.lab.puzzles import holds
-from oikumene.puzzles import TURNS, Puzzle, attempt, barred, position, puzzles_of, read
+from oikumene.puzzles import TURNS, Bar, Puzzle, attempt, barred, position, puzzles_of, read
 from oikumene.puzzles.proof import TooMuch, counted, search, sure
 from oikumene.registry import game as find_game
 
@@ -33,7 +33,7 @@ def test_a_puzzle_holds(puzzle: Puzzle) -> None:
         attempt(puzzle, (*puzzle.trap.before, puzzle.trap.key))
         assert puzzle.trap.most < puzzle.best
     if puzzle.nodes <= PROVEN_AGAIN:
-        best, found = search(match, puzzle.seat, puzzle.what, puzzle.nodes, puzzle.stop)
+        best, found = search(match, puzzle.seat, puzzle.what, puzzle.nodes, puzzle.stop, puzzle.shut)
         assert best is not None and (best.value, best.least) == (puzzle.best, puzzle.least)
         assert found.nodes == puzzle.nodes
 
@@ -41,7 +41,7 @@ def test_a_puzzle_holds(puzzle: Puzzle) -> None:
 def test_a_search_that_would_take_too_long_is_refused() -> None:
     puzzle = max(ALL, key=lambda each: each.nodes)
     with pytest.raises(TooMuch):
-        search(position(puzzle), puzzle.seat, puzzle.what, puzzle.nodes // 2, puzzle.stop)
+        search(position(puzzle), puzzle.seat, puzzle.what, puzzle.nodes // 2, puzzle.stop, puzzle.shut)
 
 
 def test_a_wrong_value_is_found_out() -> None:
@@ -67,10 +67,12 @@ def test_nobody_answers_when_it_is_over_nor_where_chance_decides() -> None:
     solved = attempt(puzzle, puzzle.line)
     with pytest.raises(Refused, match="is over"):
         solved.answer(puzzle.line[0])
-    loud = next((each for each in ALL if any(attempt(each).closed().values())), None)
-    assert loud is not None
-    made = attempt(loud)
-    key = next(key for key, chance in made.closed().items() if chance)
-    with pytest.raises(Refused) as why:
-        made.answer(key)
-    assert why.value.code == barred(True).code and made.answers == []
+    bars: tuple[Bar, ...] = ("chance",)
+    for bar in bars:
+        barring = next((each for each in ALL if bar in attempt(each).closed().values()), None)
+        assert barring is not None, bar
+        made = attempt(barring)
+        key = next(key for key, why in made.closed().items() if why == bar)
+        with pytest.raises(Refused) as refused:
+            made.answer(key)
+        assert refused.value.code == barred(bar).code == f"puzzle-{bar}" and made.answers == []

@@ -71,6 +71,7 @@ def told(puzzle: Puzzle, made: Attempt, number: int | None, solution: bool) -> d
         "ends": puzzle.ends,
         "start": puzzle.start,
         "best": puzzle.best,
+        "shut": list(puzzle.shut),
         "answers": made.answers,
         "value": made.value,
         "over": made.over,
@@ -100,6 +101,8 @@ class Solving:
         self.say("cli-puzzle-title", number=self.puzzle.id if number is None else str(number), title=name)
         best = game.tell(self.puzzle.best - self.puzzle.start)
         self.say("cli-puzzle-ask", ends=self.puzzle.ends, what=self.puzzle.what, best=best)
+        if self.puzzle.shut:
+            self.say("cli-puzzle-shut", game=self.puzzle.game)
         self.say("cli-puzzle-keys")
         self.table()
 

@@ -20,14 +20,19 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from oikumene.bots.bot import Chair
+from oikumene.bots.registry import read as read_bot
 from oikumene.bots.senses import sense_of
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.game import Game
 from oikumene.kernel.match import Match
 from oikumene.puzzles import FILE, Puzzle, Trap, position, puzzles_of
-from oikumene.puzzles.proof import POINTS, Search, TooMuch, counted, gone, search, sure, turn_of
+from oikumene.puzzles.proof import POINTS, Search, TooMuch, counted, gone, search, shut_of, sure, turn_of
 from oikumene.registry import game as find_game
+
+#: Games played by what comes to mind.
+INSTINCT = "instinct"
 
 
 class Wish(NamedTuple):
@@ -51,22 +56,45 @@ class Wish(NamedTuple):
     of_one: int = 1
     #: Questions with which a line is over: clearing up after a turn.
     stop: tuple[str, ...] = ()
+    #: Kinds of answers that the puzzles do without (`proof.shut_of`), where a turn would be too wide with them.
+    shut: tuple[str, ...] = ()
+    #: Of so many lines for each answer that may be tried most are orders of the same; where there are more it is not
+    #: begun.
+    wide: float = 10.0
+    #: Who plays: by `instinct`, or a bot of the house by its id.
+    bots: str = INSTINCT
 
 
 WISHES = {
     "ancient_world": Wish((POINTS,), (2, 3, 4), late=1.0, most=8_000, ends="game"),
     "imperial_settlers": Wish((POINTS,), (2, 3, 4), late=1.0, most=2_500, length=4, ends="game"),
     "imperium": Wish((POINTS,), (2, 3), round=4, most=2_500, stop=("clean-up",)),
-    "clash": Wish((POINTS,), (2, 3), round=4, most=1_500, gain=1),
-    "oath": Wish(("favor", "secrets", "warbands"), (3, 4), round=2, most=1_500),
+    "clash": Wish(
+        (POINTS,),
+        (2, 3),
+        round=9,
+        most=8_000,
+        gain=3,
+        of_one=3,
+        shut=("act/move", "act/recruit", "act/exchange"),
+        wide=0.4,
+        bots="greedy",
+    ),
+    "oath": Wish(
+        ("favor", "secrets", "warbands"),
+        (3, 4),
+        round=2,
+        most=2_500,
+        of_one=2,
+        shut=("act/campaign", "act/offer", "act/show"),
+        wide=1.0,
+    ),
 }
 #: Somebody who answers by chance may find the best in this share of tries at most.
 MOST_LUCK = 0.34
 PLAYOUTS = 50
 #: So many lines by chance are looked at before a search.
 ROLLED = 24
-#: Of so many lines for each answer that may be tried most are orders of the same; where there are more it is too much.
-WIDE = 10
 
 
 class Instinctive:
@@ -83,6 +111,17 @@ class Instinctive:
         if instinct is None or len(values) == 1:
             return self.rng.choice(values)
         return self.rng.choices(values, [likely**1.5 for likely in instinct(match, ask, values)])[0]
+
+
+class Seated:
+    """A bot of the house in every seat: its games are slower and better."""
+
+    def __init__(self, name: str, seats: int, seed: int) -> None:
+        wanted = read_bot(name)
+        self.bots = [wanted.maker(seat, seed, **wanted.parameters) for seat in range(seats)]
+
+    def choose(self, match: Match[Any], ask: Ask) -> Value:
+        return self.bots[ask.seat].choose(Chair(match, ask))
 
 
 def of_turn(match: Match[Any]) -> int | None:
@@ -130,12 +169,16 @@ def trap_of(found: Search, match: Match[Any], value: int, line: Sequence[str]) -
 def by_chance(found: Search, match: Match[Any], value: int, rng: Random) -> float:
     """How often somebody who answers by chance finds the best."""
     hits = 0
+    known: dict[Any, list[Match[Any]]] = {}
     for _ in range(PLAYOUTS):
         here = match
         for _ in range(100):
             if found.over(here):
                 break
-            ways = [after for _, after in found.ways(here) if found.over(after) or found.best(after) is not None]
+            ways = known.get(key := found.key(here))
+            if ways is None:
+                tried = [after for _, after in found.ways(here) if found.over(after) or found.best(after) is not None]
+                ways = known[key] = tried
             here = rng.choice(ways)
         hits += counted(here, found.seat, found.what) == value
     return hits / PLAYOUTS
@@ -144,13 +187,13 @@ def by_chance(found: Search, match: Match[Any], value: int, rng: Random) -> floa
 def rolled(match: Match[Any], seat: int, wish: Wish, rng: Random) -> tuple[Match[Any], int, float] | None:
     """Where a line by chance leads, how long it is, and how many lines there would be if all were as wide as this one;
     nothing where every way is barred."""
-    found = Search(seat, "", turn_of(match), wish.stop)
+    found = Search(seat, "", turn_of(match), wish.stop, wish.shut)
     wide = 1.0
     for length in range(100):
         if found.over(match):
             return match, length, wide
         ask = match.asks[0]
-        values = list(ask.values())
+        values = [value for value in ask.values() if shut_of(ask, match.key(value)) not in wish.shut]
         wide *= len(values)
         rng.shuffle(values)
         ways = (gone(match, ask, value) for value in values)
@@ -177,7 +220,7 @@ def promising(match: Match[Any], seat: int, wish: Wish, rng: Random) -> list[str
             return []
         for what in wish.what:
             gains[what] = max(gains.get(what, 0), counted(end, seat, what) - counted(match, seat, what))
-    if long < wish.length or sum(wide) / len(wide) > WIDE * wish.most:
+    if long < wish.length or sum(wide) / len(wide) > wish.wide * wish.most:
         return []
     return [what for what in wish.what if gains.get(what, 0) > 0]
 
@@ -196,7 +239,7 @@ def ends_with(match: Match[Any], seat: int, line: Sequence[str]) -> str:
 def worth(match: Match[Any], seat: int, what: str, wish: Wish, rng: Random) -> Puzzle | None:
     """The puzzle of a position, if it is one; `TooMuch` where nobody can say."""
     start = counted(match, seat, what)
-    best, found = search(match, seat, what, wish.most, wish.stop)
+    best, found = search(match, seat, what, wish.most, wish.stop, wish.shut)
     if best is None or len(best.line) < wish.length or best.value - start < wish.gain or best.value - best.least < 2:
         return None
     found.most = 10**9  # what was tried once is known now
@@ -225,7 +268,9 @@ def worth(match: Match[Any], seat: int, what: str, wish: Wish, rng: Random) -> P
         trap=trap_of(found, match, best.value, line),
         nodes=nodes,
         luck=luck,
+        bots=wish.bots,
         stop=wish.stop,
+        shut=wish.shut,
     )
 
 
@@ -248,7 +293,7 @@ def found_in(game: Game[Any], seed: int, seats: int, wish: Wish, until: float) -
     """The best puzzles of a game between bots."""
     rng = Random(seed)
     match = game.new(seats=seats, seed=seed)
-    bots = Instinctive(game, seed)
+    bots = Instinctive(game, seed) if wish.bots == INSTINCT else Seated(wish.bots, seats, seed)
     puzzles: list[Puzzle] = []
     turns: set[tuple[object, ...]] = set()
     while not match.over and time.monotonic() < until:
@@ -278,7 +323,7 @@ def holds(puzzle: Puzzle, most: int) -> str:
     if counted(match, puzzle.seat, puzzle.what) != puzzle.start:
         return "the position is worth something else"
     try:
-        best, _ = search(match, puzzle.seat, puzzle.what, most, puzzle.stop)
+        best, _ = search(match, puzzle.seat, puzzle.what, most, puzzle.stop, puzzle.shut)
     except TooMuch:
         return "there is more to try than before"
     return "" if best is not None and best.value == puzzle.best else f"the best is {best and best.value} now"

@@ -14,11 +14,12 @@ from dataclasses import asdict, dataclass, field
 from datetime import date, timedelta
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
+from typing import Any, Literal
 
 from oikumene.kernel.errors import Refused
+from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
-from oikumene.puzzles.proof import Search, counted, gone, turn_of
+from oikumene.puzzles.proof import Search, counted, gone, shut_of, turn_of
 from oikumene.registry import game as find_game
 
 FILE = "puzzles.json"
@@ -29,6 +30,8 @@ FIRST = date(2026, 11, 1)
 READY = 24
 #: No line has more answers.
 LONGEST = 200
+#: What may bar an answer: dice and hidden cards, somebody else's say, or that the puzzle does without it.
+Bar = Literal["chance", "others", "shut"]
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,8 @@ class Puzzle:
     bots: str = "instinct"
     #: Questions with which the line is over, as good as the turn.
     stop: tuple[str, ...] = ()
+    #: Kinds of answers that it does without, so that everything else can be tried: `act/move`.
+    shut: tuple[str, ...] = ()
 
     def written(self) -> dict[str, Any]:
         """As it lies in the file; the answers before it packed, they are long and nobody reads them."""
@@ -88,6 +93,7 @@ def read(written: Mapping[str, Any]) -> Puzzle:
         "answers": tuple(answers),
         "line": tuple(written["line"]),
         "stop": tuple(written.get("stop", ())),
+        "shut": tuple(written.get("shut", ())),
         "trap": None if trap is None else Trap(tuple(trap["before"]), trap["key"], trap["most"]),
     }
     return Puzzle(**made)
@@ -178,7 +184,8 @@ class Attempt:
         return counted(self.match, self.puzzle.seat, self.puzzle.what)
 
     def _search(self) -> Search:
-        return Search(self.puzzle.seat, self.puzzle.what, turn_of(begun(self.puzzle.id)), self.puzzle.stop)
+        puzzle = self.puzzle
+        return Search(puzzle.seat, puzzle.what, turn_of(begun(puzzle.id)), puzzle.stop, puzzle.shut)
 
     def answer(self, key: str) -> None:
         """Answer as the seat; what is left to chance or to others is refused, with the match as it was."""
@@ -187,27 +194,38 @@ class Attempt:
         if len(self.answers) >= LONGEST:
             raise Refused("puzzle-long", "A puzzle has at most {n} answers.", n=LONGEST)
         ask = self.match.asked(self.puzzle.seat)
-        after, loud = gone(self.match, ask, self.match.value(ask, key))
-        if not self._search().open(after, loud):
-            raise barred(loud)
+        value = self.match.value(ask, key)
+        after, why = self._tried(self._search(), ask, value)
+        if after is None:
+            raise barred(why)
         self.match = after
         self.answers.append(key)
 
-    def closed(self) -> dict[str, bool]:
-        """The answers that are barred now, and whether it is chance that bars them (or else somebody's say)."""
+    def closed(self) -> dict[str, Bar]:
+        """The answers that are barred now, and by what."""
         if self.over:
             return {}
         ask, search = self.match.asked(self.puzzle.seat), self._search()
-        found = {}
+        found: dict[str, Bar] = {}
         for value in ask.values():
-            after, loud = gone(self.match, ask, value)
-            if not search.open(after, loud):
-                found[self.match.key(value)] = loud
+            after, why = self._tried(search, ask, value)
+            if after is None:
+                found[self.match.key(value)] = why
         return found
 
+    def _tried(self, search: Search, ask: Ask, value: Value) -> tuple[Match[Any] | None, Bar]:
+        """The match after an answer, or what bars it."""
+        if search.shut and shut_of(ask, self.match.key(value)) in search.shut:
+            return None, "shut"
+        after, loud = gone(self.match, ask, value)
+        why: Bar = "chance" if loud else "others"
+        return (after if search.open(after, loud) else None), why
 
-def barred(loud: bool) -> Refused:
-    if loud:
+
+def barred(why: Bar) -> Refused:
+    if why == "shut":
+        return Refused("puzzle-shut", "This puzzle does without that: it is about the rest of the turn.")
+    if why == "chance":
         return Refused("puzzle-chance", "Chance would decide here: a puzzle asks for what is sure.")
     return Refused("puzzle-others", "Somebody else would decide here: a puzzle asks for what is sure.")
 

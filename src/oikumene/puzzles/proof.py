@@ -2,8 +2,9 @@
 
 A line is what one seat answers until its turn is over, or the game. Chance has no part in it: an answer by which the
 seat would learn something hidden, or for which dice or cards are drawn, is barred unless it is the last one, so that
-the best line is best whatever is hidden. Everything else is tried; what was met before by another order of answers is
-not tried twice.
+the best line is best whatever is hidden. A puzzle may shut kinds of answers ("act/move": no marches) where a turn would
+be too wide to be tried out. Everything else is tried; what was met before by another order of answers is not tried
+twice.
 """
 
 from __future__ import annotations
@@ -67,6 +68,11 @@ def gone(match: Match[Any], ask: Ask, value: Value) -> Gone:
     return Gone(twin, bool(learned >> ask.seat & 1) or (state.rng, state.luck) != luck)
 
 
+def shut_of(ask: Ask, key: str) -> str:
+    """The kind of an answer as puzzles shut it: the question and how its key begins."""
+    return f"{ask.prompt}/{key.partition(':')[0]}"
+
+
 def turn_of(match: Match[Any]) -> tuple[object, ...]:
     """Something that changes when a turn is over."""
     state = match.state
@@ -87,6 +93,8 @@ class Search:
     turn: tuple[object, ...]
     #: Questions that come when the turn is as good as over: what is answered there counts for nothing.
     stop: tuple[str, ...] = ()
+    #: Kinds of answers that this puzzle does without (`shut_of`).
+    shut: tuple[str, ...] = ()
     most: int = 20_000
     nodes: int = 0
     met: dict[Any, Best | None] = field(default_factory=dict)
@@ -132,12 +140,15 @@ class Search:
         """Every answer that is not left to chance, and where it leads."""
         ask = match.asks[0]
         for value in ask.values():
+            key = match.key(value)
+            if self.shut and shut_of(ask, key) in self.shut:
+                continue
             self.nodes += 1
             if self.nodes > self.most:
                 raise TooMuch
             after, loud = gone(match, ask, value)
             if self.open(after, loud):
-                yield match.key(value), after
+                yield key, after
 
     def key(self, match: Match[Any]) -> Any:
         chapter = match.chapters[-1]
@@ -149,10 +160,15 @@ class Search:
 
 
 def search(
-    match: Match[Any], seat: int, what: str, most: int = 20_000, stop: tuple[str, ...] = ()
+    match: Match[Any],
+    seat: int,
+    what: str,
+    most: int = 20_000,
+    stop: tuple[str, ...] = (),
+    shut: tuple[str, ...] = (),
 ) -> tuple[Best | None, Search]:
     """The best that the seat can do; refuses (`TooMuch`) where there is more to try than that."""
-    found = Search(seat, what, turn_of(match), stop, most)
+    found = Search(seat, what, turn_of(match), stop, shut, most)
     return found.best(match), found
 
 

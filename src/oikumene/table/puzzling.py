@@ -19,7 +19,7 @@ from oikumene.table import wire
 from oikumene.table.board import question_info, said_info
 
 #: The reason why an answer is barred, in the words of the house.
-CHANCE, OTHERS = wire.SaidInfo("why-puzzle-chance", {}, {}), wire.SaidInfo("why-puzzle-others", {}, {})
+WHY = {bar: wire.SaidInfo(f"why-puzzle-{bar}", {}, {}) for bar in ("chance", "others", "shut")}
 
 
 def state(id: str, answers: Sequence[str]) -> bytes:
@@ -74,8 +74,7 @@ def position_of(made: Attempt) -> wire.Position:
     for question in questions:
         for option in question.options:
             if option.key in barred:
-                why = CHANCE if barred[option.key] else OTHERS
-                question.closed.append(wire.ClosedInfo(option.key, option.said, why))
+                question.closed.append(wire.ClosedInfo(option.key, option.said, WHY[barred[option.key]]))
         question.options = [option for option in question.options if option.key not in barred]
     words, log = match.game.words, match.log
     first = len(begun(made.puzzle.id).log)

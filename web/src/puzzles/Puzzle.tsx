@@ -215,7 +215,8 @@ function Task({ info, run, ui, fraction }: { info: PuzzleInfo; run: Run; ui: Ui;
         <small>{info.title}</small>
       </header>
       <p className="voice">
-        {ui("puzzle-ends", { ends: info.ends })} <b>{ui("puzzle-ask", { what: info.what })}</b> <small>{ui("puzzle-sure")}</small>
+        {ui("puzzle-ends", { ends: info.ends })} <b>{ui("puzzle-ask", { what: info.what })}</b> {info.narrow && <span>{ui("puzzle-shut", { game: info.game })} </span>}
+        <small>{ui("puzzle-sure")}</small>
       </p>
       <div className="sc">
         <p role="status" aria-live="polite">

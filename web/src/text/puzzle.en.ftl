@@ -18,6 +18,11 @@ puzzle-ask = { $what ->
     [secrets] How many secrets can you gather?
    *[warbands] How many warbands can you gather?
 }
+puzzle-shut = { $game ->
+    [clash] This one is about your cities: moves of units, recruiting and trade are closed.
+    [oath] This one is about your own court: campaigns, offers of citizenship and showing cards are closed.
+   *[other] Some kinds of moves are closed.
+}
 puzzle-sure = There is no chance in a puzzle: where dice or a hidden card would decide, the answer is closed.
 puzzle-score = { $n } of { $all }
 puzzle-most = there is no more than { $all }: every way was tried

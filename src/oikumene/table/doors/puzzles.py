@@ -72,6 +72,7 @@ async def puzzle(
         ends=found.ends,  # type: ignore[arg-type]
         start=found.start,
         best=found.best,
+        narrow=bool(found.shut),
         rivals=found.seats - 1,
         table=table,
         state=begun,
