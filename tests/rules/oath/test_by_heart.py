@@ -6,7 +6,7 @@ from oikumene.games.oath import OATH
 from oikumene.games.oath.legacy import write
 from oikumene.games.oath.model import DENIZEN, VISION
 from oikumene.games.oath.state import DRAWN, PILE
-from rules.oath.field import declares, duel
+from rules.oath.field import attack_dice, declares, duel, raid
 from rules.oath.powers import play, playing, using
 from rules.oath.realms import BOOK, made
 from rules.oath.table import Table, table
@@ -194,3 +194,9 @@ def test_small_friends_the_pawn_is_deemed_at_the_first_site_of_the_map_too() -> 
     t = using("elders", favor=2, secrets=0).at("c1", "the-old-oak").advisers(1, "small-friends")
     t.act(1, "trade", "with:small-friends")  # for secrets: there is none to place
     assert t.board(1).secrets == 2  # one for the adviser, and the oak's own, for who stands there
+
+
+def test_great_crusade_of_the_bandits_counts_their_nomads_at_the_first_site_of_the_map_too() -> None:
+    t = raid(there=("great-crusade",)).at("c1", "tents").bands("c1", 0, 0)
+    declares(t, 6)
+    assert attack_dice(t) == 4  # one for the card itself, one for that of the Cradle

@@ -290,7 +290,7 @@ CARDS = (
         "cracking-ground",
         71,
         ARCANE,
-        "Cracking ground",
+        "Cracking Ground",
         "Разверзшаяся земля",
         "plan:either",
         cost=Cost(burn_secret=1),

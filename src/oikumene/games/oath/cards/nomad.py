@@ -366,7 +366,7 @@ CARDS = (
         "sacred-ground",
         174,
         NOMAD,
-        "Sacred ground",
+        "Sacred Ground",
         "Священная земля",
         "persistent:search",
         only="site",
