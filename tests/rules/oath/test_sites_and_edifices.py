@@ -186,6 +186,7 @@ def test_great_spire_drawn_denizens_for_dispossessed_ones() -> None:
 def test_great_spire_none_need_be_swapped_and_no_more_than_there_are() -> None:
     t = spire("tents", "scouts").act(1, "search", "with:great-spire", "done")
     assert sorted(t.ids(DRAWN + 1)) == ["dazzle", "elders", "wolves"]
+    assert not t.said("exchanges-drawn")
     t = spire("tents").act(1, "search", "with:great-spire", "pick:wolves")
     assert t.prompt == "keep" and sorted(t.ids(DRAWN + 1)) == ["dazzle", "elders", "tents"]
     assert "with:great-spire" not in spire().act(1, "search").keys
