@@ -4,6 +4,9 @@ of the other.
 
 python bench/strength.py --games ancient_world --pairs 50 --rounds 3000 --jobs 2 --json strength.json
 python bench/strength.py --games oath --seats 3 --more 10 --duels greedy-random --rounds 1
+
+With `--log FILE` every game is written down as it ends, a line each, so that a run that is stopped loses nothing;
+`--sum FILE,FILE` says what such files come to, deals that every seat has played.
 """
 
 from __future__ import annotations
@@ -12,10 +15,12 @@ import argparse
 import json
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from oikumene.lab.strength import Duel, Player, Strength, mcts, measure, rounds_per_second
+from oikumene.lab.stats import share
+from oikumene.lab.strength import Duel, Played, Player, Strength, mcts, measure, rounds_per_second
 from oikumene.registry import game as find_game
 
 GAMES = ("ancient_world", "imperial_settlers")
@@ -24,6 +29,8 @@ GREEDY, RANDOM = Player("greedy"), Player("random")
 
 def main(argv: list[str] | None = None) -> int:
     args = parser().parse_args(argv)
+    if args.sum:
+        return summed([Path(name) for name in args.sum.split(",")])
     report: dict[str, Any] = {"calibration": {}, "duels": []}
     for game in args.games.split(","):
         search = budget(game, args, report["calibration"])
@@ -51,6 +58,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--first", type=int, default=0, help="the first seed")
     made.add_argument("--jobs", type=int, default=1, help="processes")
     made.add_argument("--json", help="write everything there")
+    made.add_argument("--log", help="add each game there when it ends")
+    made.add_argument("--sum", help="play nothing: what was written down in these files, with commas")
     return made
 
 
@@ -77,8 +86,11 @@ def budget(game: str, args: argparse.Namespace, calibration: dict[str, float]) -
 def measured(duel: Duel, deals: int, args: argparse.Namespace) -> Strength:
     began, done = time.perf_counter(), [0]
 
-    def progress(_: object) -> None:
+    def progress(game: Played) -> None:
         done[0] += 1
+        if args.log:
+            with open(args.log, "a", encoding="utf-8") as file:
+                file.write(json.dumps({"duel": said(duel), **game._asdict()}) + "\n")
         if sys.stderr.isatty():
             print(f"\r{done[0]}/{deals * duel.seats} {time.perf_counter() - began:.0f} s ", end="", file=sys.stderr)
 
@@ -86,12 +98,36 @@ def measured(duel: Duel, deals: int, args: argparse.Namespace) -> Strength:
     return measure(duel, deals, first=args.first, jobs=args.jobs, seconds=limit, progress=progress)
 
 
+def said(duel: Duel) -> str:
+    return f"{duel.game} {duel.seats} seats: {duel.one} against {duel.others}"
+
+
+def summed(files: list[Path]) -> int:
+    """What games that were written down come to, by duel and by seat."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for line in [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]:
+        game = json.loads(line)
+        found.setdefault(game["duel"], []).append(game)
+    for duel, games in found.items():
+        seats = int(duel.split()[1])
+        deals = Counter(game["seed"] for game in games)
+        whole = [game for game in games if deals[game["seed"]] == seats]
+        spent, decisions = sum(game["seconds"] for game in whole), sum(game["decisions"] for game in whole)
+        slow = sum(game["slow"] for game in whole) / max(1, len(whole))
+        each = [sum(game["share"] for game in whole if game["seat"] == seat) for seat in range(seats)]
+        print(
+            f"{duel}: {share(sum(each), len(whole))} of {len(whole)} games, by seat "
+            f"{', '.join(f'{won:g} of {len(whole) // seats}' for won in each)}; "
+            f"{spent / max(1, decisions):.3f} s a decision, one in twenty over {slow:.2f} s"
+        )
+    return 0
+
+
 def shown(strength: Strength, report: dict[str, Any]) -> None:
     duel, (own, rest) = strength.duel, strength.points
     points = f" points {own:.1f} : {rest:.1f}," if find_game(duel.game).points else ""
     print(
-        f"{duel.game} {duel.seats} seats: {duel.one} against {duel.others}: {strength.share} of {len(strength.played)}"
-        f" games,{points} {strength.seconds:.3f} s a decision",
+        f"{said(duel)}: {strength.share} of {len(strength.played)} games,{points} {strength.seconds:.3f} s a decision",
         flush=True,
     )
     report["duels"].append(strength.to_json())

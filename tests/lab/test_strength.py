@@ -21,6 +21,9 @@ def test_every_seat_of_equal_deals() -> None:
     assert own > rest
     assert found.to_json()["games"] == 6
     assert found.seconds > 0
+    for game in found.played:
+        assert 0 < game.slow <= game.seconds
+        assert game.share == (game.seat in game.winners) / len(game.winners)
 
 
 def test_the_same_games_in_two_processes() -> None:

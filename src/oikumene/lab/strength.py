@@ -56,7 +56,8 @@ class Duel(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A game of a duel: the seed, where the one sat, its share of the win, points, and how long it thought."""
+    """A game of a duel: the seed, where the one sat, its share of the win, points, how long it thought about decisions,
+    about the slowest one in twenty at least, and who won."""
 
     seed: int
     seat: int
@@ -64,6 +65,8 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
     decisions: int
     seconds: float
+    slow: float = 0.0
+    winners: tuple[int, ...] = ()
 
 
 class Strength(NamedTuple):
@@ -112,19 +115,19 @@ def play(duel: Duel, seed: int, seat: int) -> Played:
     players = [duel.one if place == seat else duel.others for place in range(duel.seats)]
     bots = [player.sit(place, seed) for place, player in enumerate(players)]
     match = find_game(duel.game).new(seats=duel.seats, seed=seed)
-    decisions, spent = 0, 0.0
+    spent: list[float] = []
     while match.asks:
         ask = match.asks[0]
         began = time.process_time()
         value = bots[ask.seat].choose(Chair(match, ask))
         if ask.seat == seat and len(ask.values()) > 1:
-            decisions += 1
-            spent += time.process_time() - began
+            spent.append(time.process_time() - began)
         match.take(ask, value)
     result = match.result
     assert result is not None
     share = 1 / len(result.winners) if seat in result.winners else 0.0
-    return Played(seed, seat, share, result.scores, decisions, spent)
+    slow = sorted(spent)[len(spent) * 19 // 20] if spent else 0.0
+    return Played(seed, seat, share, result.scores, len(spent), sum(spent), slow, tuple(result.winners))
 
 
 def measure(
