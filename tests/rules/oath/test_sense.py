@@ -18,7 +18,7 @@ from oikumene.games.oath.prospects import Figures, fallen, heirs_now, loot, post
 from oikumene.games.oath.replies import foreseen, judged, rested
 from oikumene.games.oath.rules.battle import shields, swords
 from oikumene.games.oath.sense import lost, shares, shortlist, won
-from oikumene.games.oath.state import VISION_UP, State
+from oikumene.games.oath.state import CITIZEN, VISION_UP, State
 from oikumene.kernel.match import Match
 from rules.oath.table import Table, table
 
@@ -369,7 +369,7 @@ def test_a_usurper_about_to_win_declines_citizenship() -> None:
 
 def test_an_exile_does_not_give_a_vision_away_for_citizenship(monkeypatch: pytest.MonkeyPatch) -> None:
     """The second round, an open Vision of Rebellion: who becomes a Citizen gives it up. By what is foreseen alone the
-    offer would be taken; but an open Vision won more often than that says."""
+    offer would be taken; but Citizens won less often than that says."""
 
     def laid() -> Table:
         t = (
@@ -381,7 +381,7 @@ def test_an_exile_does_not_give_a_vision_away_for_citizenship(monkeypatch: pytes
         return t.has(0, warbands=8, favor=1, pawn="c1").has(2, warbands=3, pawn="p1").reliquary("greedy", "map")
 
     assert offered(laid(), "no", SEARCH)
-    monkeypatch.setattr(sense, "FAR_WORTH", (*sense.FAR_WORTH[:-1], 0.0))
+    monkeypatch.setitem(sense.FAR_WORTH, CITIZEN, (*sense.FAR_WORTH[CITIZEN][:-1], 0.0))
     assert offered(laid(), "yes", SEARCH)
 
 

@@ -1005,7 +1005,7 @@ trait-facedown = facedown advisers
 trait-warbands = warbands
 trait-sites = sites
 trait-cards = cards at one's sites
-trait-vision = a Vision of one's own
+trait-citizen = being a Citizen
 
 ## Who is who in the story of a game: each name is singular, the subject of a sentence
 
