@@ -8,8 +8,13 @@ one around the table; numbers that mean seats are turned with them. There are th
 - `zone PATH`: cards that lie there: a row of one count a card of the game, and one for cards that are hidden.
 
 The vector is all numbers and words, then the zones row by row; `Features.names` says what each entry is, and
-`Features.zones_of` gives the zones as a matrix. Things in a list are told apart by their id where they have one, and a
-number that belongs to a card (how often a location was used) is a zone of its own. Values are clipped to ±LIMIT.
+`Features.zones_of` gives the zones as a matrix. Things in a list are told apart by their id where they have one, and
+what belongs to a card is a zone of its own: a number (`seats/0/locations/used`), one of several
+(`market/tokens/materials`), a word (`…/treated/river`), how many cards lie with it (`…/play/garrison`), and which those
+are (`…/play/garrison/these`). Values are clipped to ±LIMIT.
+
+Whatever the view says is in the vector: a test changes each fact of a view and asks that the vector changes. No place
+have what only names a card (`UNTOLD`) and what is printed in the rules, the same in every game; the test lists them.
 
 The tables of places lie beside those of actions, and only grow as well; but a new place changes the vector's length.
 """
@@ -37,6 +42,13 @@ Seen: TypeAlias = "tuple[str, str | None, float]"
 
 LIMIT = 1024.0
 HIDDEN = "?"
+#: What a card of the view bears that only names it: where it lies says the same.
+UNTOLD = ("id", "card", "tag")
+#: Under which the cards that lie with a card are counted.
+THESE = "these"
+
+#: A kind of argument: a seat, or what plays against the seats.
+SIDE = "side"
 
 NUMBERS, WORDS, ZONES = "number", "word", "zone"
 
@@ -51,11 +63,12 @@ class Features:
         kinds: dict[str, list[str]] = {NUMBERS: [], WORDS: [], ZONES: []}
         for place in places:
             kind, _, path = place.partition(" ")
-            kinds[kind] += around(path, seats)
+            kinds[kind] += around(path, max(2, seats))  # who plays alone has an opponent
         self.plain = (*kinds[NUMBERS], *kinds[WORDS])
         self.zones = tuple(kinds[ZONES])
         self._plain = {path: n for n, path in enumerate(self.plain)}
         self._zone = {path: len(self.plain) + n * len(self.cards) for n, path in enumerate(self.zones)}
+        self._trees: dict[tuple[str, ...], _Place] = {}
 
     def __len__(self) -> int:
         return len(self.plain) + len(self.zones) * len(self.cards)
@@ -67,20 +80,71 @@ class Features:
 
     def observe(self, match: Match[Any], seat: int, ask: Ask | None = None) -> Vector:
         """What the seat sees now, and what it is asked if it is asked."""
-        vector = np.zeros(len(self), np.float32)
-        plain, zones, column = self._plain, self._zone, self._column
-        for path, word, value in look(match, seat, ask, column):
-            if word is None:
-                at = plain.get(path)
-            elif word in column:
-                base = zones.get(path)
-                at = None if base is None else base + column[word]
-            else:
-                at = plain.get(f"{path}={word}")
+        game = match.game
+        sums = _Sums(self.tree(game.seat_places), self._column, seat, self.seats)
+        sums.view(game.observed(match.state, seat))
+        if ask is not None:
+            eyes = _Eyes(seat, self.seats, self._column, game.seat_places)
+            eyes.asked(match, ask)
+            self._add(sums, eyes.seen)
+        return self._vector(sums)
+
+    def observe_into(self, row: Vector, match: Match[Any], seat: int, ask: Ask | None = None) -> None:
+        """The same, written into a row of an array of many."""
+        row[:] = self.observe(match, seat, ask)
+
+    def of_view(self, view: Mapping[str, Any], seat: int, places: tuple[str, ...]) -> Vector:
+        """A view (`Game.observed`) that somebody has at hand. `places`: where its numbers mean seats."""
+        sums = _Sums(self.tree(places), self._column, seat, self.seats)
+        sums.view(view)
+        return self._vector(sums)
+
+    def _add(self, sums: _Sums, seen: Sequence[Seen]) -> None:
+        for path, word, value in seen:
+            at = self._at(path, word)
             if at is not None:
-                vector[at] += value
-        np.clip(vector, -LIMIT, LIMIT, out=vector)
-        return vector
+                sums.at.append(at)
+                sums.values.append(value)
+
+    def _at(self, path: str, word: str | None) -> int | None:
+        if word is None:
+            return self._plain.get(path)
+        if word in self._column:
+            base = self._zone.get(path)
+            return None if base is None else base + self._column[word]
+        return self._plain.get(f"{path}={word}")
+
+    def _vector(self, sums: _Sums) -> Vector:
+        made = np.bincount(sums.at, sums.values, len(self)).astype(np.float32)
+        np.clip(made, -LIMIT, LIMIT, out=made)
+        return made
+
+    def tree(self, places: tuple[str, ...]) -> _Place:
+        """The places as a tree, by the names of a view: so that it is walked once, and only where there are places.
+        `places`: where numbers mean seats."""
+        found = self._trees.get(places)
+        if found is None:
+            found = self._trees[places] = _Place()
+            for path, at in self._plain.items():
+                where, said, word = path.partition("=")
+                place = found.down(where)
+                if said:
+                    place.words[word] = at
+                else:
+                    place.number = at
+            for path, at in self._zone.items():
+                found.down(path).zone = at
+                away_from = TURNED.match(path)
+                if away_from is not None:
+                    found.down(away_from[1]).seats[away_from[2]] = at
+            found.mark("", places)
+        return found
+
+    def filled(self, seen: Sequence[Seen]) -> Vector:
+        """The vector of what was seen (`look`): the slow way, which says what each entry means."""
+        sums = _Sums(_Place(), self._column, 0, self.seats)
+        self._add(sums, seen)
+        return self._vector(sums)
 
     def zones_of(self, vector: Vector) -> Vector:
         """The zones of a vector as a matrix: a row a zone, a column a card."""
@@ -112,16 +176,13 @@ def _places(game_id: str) -> tuple[str, ...]:
 # -- looking
 
 
-def look(match: Match[Any], seat: int, ask: Ask | None, cards: Mapping[str, int]) -> list[Seen]:
-    """Everything in the view as (path, word or card or nothing, number)."""
+def look(
+    match: Match[Any], seat: int, ask: Ask | None, cards: Mapping[str, int], *, everything: bool = False
+) -> list[Seen]:
+    """The view as (path, word or card or nothing, number); `everything`: what is 0 as well."""
     eyes = _Eyes(seat, match.seats, cards, match.game.seat_places)
-    view = dict(match.game.observed(match.state, seat))
-    everyone = view.pop("seats", None)
-    if isinstance(everyone, list) and len(everyone) == match.seats:
-        for n in range(match.seats):
-            eyes.flat(everyone[(seat + n) % match.seats], f"seats/{n}")
-    for name, thing in view.items():
-        eyes.flat(thing, name)
+    eyes.all = everything
+    eyes.view(match.game.observed(match.state, seat))
     if ask is not None:
         eyes.asked(match, ask)
     return eyes.seen
@@ -130,7 +191,7 @@ def look(match: Match[Any], seat: int, ask: Ask | None, cards: Mapping[str, int]
 class _Eyes:
     """Who looks, what the cards are, and what was seen so far."""
 
-    __slots__ = ("cards", "places", "seat", "seats", "seen")
+    __slots__ = ("all", "cards", "places", "seat", "seats", "seen")
 
     def __init__(self, seat: int, seats: int, cards: Mapping[str, int], places: tuple[str, ...]) -> None:
         self.seat = seat
@@ -138,6 +199,17 @@ class _Eyes:
         self.cards = cards
         self.places = places
         self.seen: list[Seen] = []
+        self.all = False  # also what is 0: only who makes a table wants to know
+
+    def view(self, view: Mapping[str, Any]) -> None:
+        """A whole view, seats in their order from who looks."""
+        for name, thing in view.items():
+            if name == "seats" and isinstance(thing, list) and len(thing) >= self.seats:
+                for n, one in enumerate(thing):  # whoever plays against the seats comes after them
+                    at = (n - self.seat) % self.seats if n < self.seats and self.seat < self.seats else n
+                    self.flat(one, f"seats/{at}")
+            else:
+                self.flat(thing, name)
 
     def away(self, seat: int) -> str:
         return away(seat, self.seat, self.seats)
@@ -152,7 +224,8 @@ class _Eyes:
                 elif kind == CARD:
                     self.seen.append((f"ask/{name}", match.state.ident(int(value)), 1.0))
                 else:
-                    self.seen.append((f"ask/{name}", self.away(int(value)) if kind == SEAT else str(value), 1.0))
+                    turned = kind == SEAT or (kind == SIDE and int(value) < self.seats)
+                    self.seen.append((f"ask/{name}", self.away(int(value)) if turned else str(value), 1.0))
 
     def flat(self, thing: Any, path: str) -> None:
         if isinstance(thing, dict):
@@ -166,7 +239,7 @@ class _Eyes:
         elif thing is not None:
             if means_seat(path, self.places):
                 self.seen.append((path, self.away(int(thing)), 1.0))
-            elif thing:
+            elif thing or self.all:
                 self.seen.append((path, None, float(thing)))
 
     def listed(self, things: Sequence[Any], path: str) -> None:
@@ -194,12 +267,200 @@ class _Eyes:
             return
         self.seen.append((path, str(name), 1.0))
         for part, value in thing.items():
-            if not isinstance(value, bool | int | float):
+            if part not in UNTOLD:
+                self.borne(value, f"{path}/{part}", str(name))
+
+    def borne(self, value: Any, path: str, card: str) -> None:
+        """What a card of the view bears, as a zone: a number, a word, several of them, or the cards with it."""
+        if isinstance(value, str):
+            if value:
+                self.seen.append((f"{path}/{value}", card, 1.0))
+        elif isinstance(value, dict):
+            for part, inner in value.items():
+                self.borne(inner, f"{path}/{part}", card)
+        elif isinstance(value, list | tuple):
+            if value or self.all:
+                self.seen.append((path, card, float(len(value))))
+            for inner in value:
+                bare = inner.partition("@")[0] if isinstance(inner, str) else inner
+                if inner is None or bare in self.cards:
+                    self.seen.append((f"{path}/{THESE}", bare or HIDDEN, 1.0))
+                else:
+                    self.borne(inner, path, card)
+        elif value is not None:
+            if means_seat(path, self.places):
+                self.seen.append((f"{path}{self.away(int(value))}", card, 1.0))
+            elif value or self.all:
+                self.seen.append((path, card, float(value)))
+
+
+#: A zone of cards that belong to a seat: `captor+1`.
+TURNED = re.compile(r"(.*[^+~])(\+[0-9]+|~)$")
+
+
+class _Place:
+    """A place in a view: where its number, its words and its cards go, and what lies below it."""
+
+    __slots__ = ("kids", "number", "seat", "seats", "words", "zone")
+
+    def __init__(self) -> None:
+        self.number = -1
+        self.zone = -1
+        self.seat = False
+        self.words: dict[str, int] = {}
+        self.seats: dict[str, int] = {}
+        self.kids: dict[str, _Place] = {}
+
+    def down(self, path: str) -> _Place:
+        place = self
+        for part in path.split("/"):
+            place = place.kids.setdefault(part, _Place())
+        return place
+
+    def mark(self, path: str, places: tuple[str, ...]) -> None:
+        """Where numbers mean seats."""
+        for name, kid in self.kids.items():
+            below = f"{path}/{name}" if path else name
+            kid.seat = means_seat(below, places)
+            kid.mark(below, places)
+
+
+class _Sums:
+    """A view walked along the tree of places: the entries it fills, and with what. The same as `_Eyes` and `filled`,
+    only faster; a test compares them."""
+
+    __slots__ = ("at", "aways", "column", "seat", "seats", "tree", "values")
+
+    def __init__(self, tree: _Place, column: Mapping[str, int], seat: int, seats: int) -> None:
+        self.tree = tree
+        self.column = column
+        self.seat = seat
+        self.seats = seats
+        self.aways = {n: away(n, seat, seats) for n in range(-1, seats + 1)}
+        self.at: list[int] = []
+        self.values: list[float] = []
+
+    def view(self, view: Mapping[str, Any]) -> None:
+        kids, seat, seats = self.tree.kids, self.seat, self.seats
+        for name, thing in view.items():
+            place = kids.get(name)
+            if place is None:
                 continue
-            if means_seat(part, self.places):
-                self.seen.append((f"{path}/{part}{self.away(int(value))}", str(name), 1.0))
+            if name == "seats" and isinstance(thing, list) and len(thing) >= seats:
+                for n, one in enumerate(thing):
+                    own = place.kids.get(str((n - seat) % seats if n < seats and seat < seats else n))
+                    if own is not None:
+                        self.flat(one, own)
+            else:
+                self.flat(thing, place)
+
+    def away(self, seat: int) -> str:
+        return self.aways.get(seat) or away(seat, self.seat, self.seats)
+
+    def word(self, word: str, place: _Place) -> None:
+        column = self.column.get(word)
+        if column is None:
+            at = place.words.get(word, -1)
+        else:
+            at = place.zone + column if place.zone >= 0 else -1
+        if at >= 0:
+            self.at.append(at)
+            self.values.append(1.0)
+
+    def flat(self, thing: Any, place: _Place) -> None:
+        kind = type(thing)
+        if kind is int or kind is bool or kind is float:
+            if place.seat:
+                self.word(self.away(int(thing)), place)
+            elif thing and place.number >= 0:
+                self.at.append(place.number)
+                self.values.append(float(thing))
+        elif kind is dict:
+            kids = place.kids
+            for name, inner in thing.items():
+                kid = kids.get(name)
+                if kid is not None:
+                    self.flat(inner, kid)
+        elif kind is str:
+            if thing:
+                self.word(thing.partition("@")[0] if "@" in thing else thing, place)
+        elif kind is list or kind is tuple:
+            self.listed(thing, place)
+        elif thing is not None:
+            raise TypeError(f"{thing!r:.60} is nothing that a view holds")
+
+    def listed(self, things: Sequence[Any], place: _Place) -> None:
+        kids = place.kids
+        for at, thing in enumerate(things):
+            kind = type(thing)
+            if kind is str:
+                if thing:
+                    self.word(thing.partition("@")[0] if "@" in thing else thing, place)
+            elif thing is None:
+                self.word(HIDDEN, place)
+            elif kind is dict:
+                self.thing(thing, place, at)
+            elif kind is int or kind is bool:
+                self.word(self.away(thing) if place.seat else str(thing), place)
+            elif kind is list or kind is tuple:
+                for n, inner in enumerate(thing):
+                    kid = kids.get(str(n))
+                    if kid is not None:
+                        self.listed([inner], kid)
+            else:
+                self.flat(thing, place)
+
+    def thing(self, thing: Mapping[str, Any], place: _Place, at: int) -> None:
+        name = thing.get("id", thing.get("card"))
+        column = self.column.get(name) if isinstance(name, str) else None
+        if column is None:
+            within = place.kids.get(str(at) if name is None else str(name))
+            if within is not None:
+                for part, value in thing.items():
+                    kid = within.kids.get(part)
+                    if kid is not None and part != "id":
+                        self.flat(value, kid)
+            return
+        if place.zone >= 0:
+            self.at.append(place.zone + column)
+            self.values.append(1.0)
+        kids = place.kids
+        for part, value in thing.items():
+            kid = kids.get(part)
+            if kid is not None and part not in UNTOLD:
+                self.borne(value, kid, column)
+
+    def borne(self, value: Any, place: _Place, column: int) -> None:
+        kind = type(value)
+        if kind is int or kind is bool or kind is float:
+            if place.seat:
+                base = place.seats.get(self.away(int(value)), -1)
+                if base >= 0:
+                    self.at.append(base + column)
+                    self.values.append(1.0)
             elif value:
-                self.seen.append((f"{path}/{part}", str(name), float(value)))
+                self.put(place, column, float(value))
+        elif kind is str:
+            self.put(place.kids.get(value), column, 1.0)
+        elif kind is dict:
+            for part, inner in value.items():
+                kid = place.kids.get(part)
+                if kid is not None:
+                    self.borne(inner, kid, column)
+        elif kind is list or kind is tuple:
+            if value:
+                self.put(place, column, float(len(value)))
+            for inner in value:
+                bare = inner.partition("@")[0] if isinstance(inner, str) else inner
+                if inner is None or bare in self.column:
+                    self.put(place.kids.get(THESE), self.column[bare or HIDDEN], 1.0)
+                else:
+                    self.borne(inner, place, column)
+
+    def put(self, place: _Place | None, column: int, value: float) -> None:
+        if place is not None and place.zone >= 0:
+            self.at.append(place.zone + column)
+            self.values.append(value)
 
 
 @cache
@@ -228,18 +489,27 @@ def discover(game: Game[Any], games: int = 3) -> list[str]:
     cards[HIDDEN] = len(cards)
     alike = {value: tuple(values) for values in game.alike.values() for value in values}
     found: set[str] = set()
+    printed: dict[str, float | None] = {}  # numbers that were always the same and not 0: of the rules, not of the table
     for match, ask in positions(game, games):
-        for path, word, _ in look(match, ask.seat, ask, cards):
+        for path, word, value in look(match, ask.seat, ask, cards, everything=True):
             parts = path.split("/")
             if parts[0] == "seats" and len(parts) > 1:
                 parts[1] = "*"
             place = "/".join(parts)
             if word is None:
+                if printed.setdefault(place, value) != value:
+                    printed[place] = None
                 found.add(f"{NUMBERS} {place}")
             elif word in cards:
                 found.add(f"{ZONES} {place}")
             else:
                 found.add(f"{WORDS} {place}={word}")
+    found -= {f"{NUMBERS} {place}" for place, value in printed.items() if value and not place.startswith("ask/")}
+    turned = re.compile(r"(.*)\+[0-9]+$")
+    for place in list(found):  # what is said of one seat can be said of every other
+        said = turned.match(place)
+        if said is not None:
+            found |= {f"{said[1]}+{n}" for n in range(game.seats[-1])}
     return sorted({other for place in found for other in _elsewhere(place, alike)})
 
 

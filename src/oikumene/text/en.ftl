@@ -890,3 +890,5 @@ compare-column-wins = wins, changed
 compare-column-people = led
 compare-column-seats-plain = seats, printed
 compare-column-seats = seats, changed
+error-bots-seats = There are { $named } bots for { $seats } other seats.
+error-tables-closed = These tables are closed.

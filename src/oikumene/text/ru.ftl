@@ -932,3 +932,5 @@ compare-column-wins = победы, с изменением
 compare-column-people = кого вели
 compare-column-seats-plain = мест, напечатано
 compare-column-seats = мест, с изменением
+error-bots-seats = Ботов: { $named }, а других мест: { $seats }.
+error-tables-closed = Эти столы уже закрыты.

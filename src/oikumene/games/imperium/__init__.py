@@ -57,6 +57,7 @@ class Imperium(Game[State]):
     telling = TELLING
     joining = JOINING
     windows = WINDOWS
+    seat_places = ("first", "active", "opponent/seat")
     words = WORDS
     settings = (
         Choice("base", (CLASSICS, LEGENDS)),
