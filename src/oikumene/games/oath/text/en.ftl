@@ -231,7 +231,7 @@ log-draws = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-log-draws-vision = { $seat } has drawn a Vision; { $n } have been drawn.
+log-draws-vision = { $seat } draws a Vision; Visions drawn: { $n }.
 log-plays-at-site = { $seat } plays { $card } at { $site }.
 log-plays-adviser = { $seat } plays { $card } as an adviser.
 log-plays-facedown = { $seat } plays a facedown adviser.
@@ -558,8 +558,14 @@ ask-free-travel-led = Travel without supply? { $seat } chooses where to.
 log-rerolls = { $seat } uses { $card } and rolls again.
 log-warbands-come-to = { n-warbands } that would have died come to { $card }.
 log-targets-find = { $seat } targets a facedown relic at { $card }.
-log-cages = { n-warbands } of { $seat } are kept on { $card }.
-log-releases = { n-warbands } of { $seat } leave { $card }.
+log-cages = { n-warbands } of { $seat } { $n ->
+    [one] is
+   *[other] are
+} kept on { $card }.
+log-releases = { n-warbands } of { $seat } { $n ->
+    [one] leaves
+   *[other] leave
+} { $card }.
 banner-said = { $banner ->
     [pf] the People's Favor
    *[ds] the Darkest Secret
