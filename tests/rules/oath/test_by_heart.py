@@ -5,6 +5,7 @@ from __future__ import annotations
 from oikumene.games.oath import OATH
 from oikumene.games.oath.legacy import write
 from oikumene.games.oath.model import DENIZEN, VISION
+from oikumene.games.oath.rules.campaign import targets
 from oikumene.games.oath.state import DRAWN, PILE
 from rules.oath.field import attack_dice, declares, duel, raid
 from rules.oath.powers import play, playing, using
@@ -200,3 +201,10 @@ def test_great_crusade_of_the_bandits_counts_their_nomads_at_the_first_site_of_t
     t = raid(there=("great-crusade",)).at("c1", "tents").bands("c1", 0, 0)
     declares(t, 6)
     assert attack_dice(t) == 4  # one for the card itself, one for that of the Cradle
+
+
+def test_who_asks_for_targets_in_the_middle_of_a_campaign_changes_nothing() -> None:
+    t = mutiny("wolves").advisers(1, "outriders").banner("ds", 0, 1).act(1, "campaign", "done", "3")
+    state, war = t.now, t.now.war
+    assert t.prompt == "plans" and war is not None
+    assert targets(state, 1, 0, war.place) and state.war is war

@@ -106,12 +106,12 @@ def meant(state: State, seat: int, defender: int, here: int, asked: Callable[[],
     aside = suspended(state, seat, defender)
     if aside < 0:
         return asked()
-    state.war = Campaign(seat, defender, here)
+    before, state.war = state.war, Campaign(seat, defender, here)
     state.war.suspended = aside
     try:
         return asked()
     finally:
-        state.war = None
+        state.war = before
 
 
 def targets(state: State, seat: int, defender: int, here: int) -> list[Target]:
