@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Glyph } from "@/cards/face";
+import { telling as ofClash } from "@/games/clash/telling";
 import { telling } from "@/games/imperial_settlers/telling";
 import { sentences, told } from "@/shell/chronicle";
 import type { LogLine } from "@/shell/feed";
@@ -56,5 +57,36 @@ describe("the chronicle of Imperial Settlers", () => {
     expect(say(lines)).toEqual(["*Anna*: production: board +[1 wood], Mill +[2 food]."]);
     expect(say([...lines.slice(0, 2), line(1, "phase", { phase: "actions" }), line(2, "gains", { seat: 0, good: "wood", n: 1 })])).toEqual(["*Anna*: production: board +[1 wood].", "Phase: actions.", "*Anna*: +[1 wood]."]);
     expect(say([line(1, "activates", { seat: 0, card: "Inn" }), line(5, "gains", { seat: 0, good: "vp", n: 1 })], 5)).toHaveLength(2);
+  });
+});
+
+describe("the chronicle of Clash of Cultures", () => {
+  const clash = new GameTexts(
+    "en",
+    `
+log-turn = { $seat }'s turn.
+log-pays = { $seat } pays { $n } { $good }.
+log-gains = { $seat } gains { $n } { $good }.
+log-loses = { $seat } loses { $n } { $good }.
+log-collects = { $seat } collects with the city at { $hex }.
+log-recruits = { $seat } recruits at { $hex }.
+log-obtains = { $seat } obtains { $power }.
+board-good-food = food
+board-good-ore = ore
+board-good-mood = mood
+`,
+    [],
+  );
+  const kinds: Record<string, string> = { ...KINDS, hex: "hex", power: "word" };
+  const row = (word: string, args: Record<string, string | number>): LogLine => ({ move: 1, said: { id: `log-${word}`, args, kinds: Object.fromEntries(Object.keys(args).map((name) => [name, kinds[name]!])) } });
+  const tell = (lines: LogLine[]) => sentences(lines, ofClash).map((group) => told(group, ofClash, clash, ["Anna", "Bo"], null)).map(({ name, rich }) => `${name && `*${name}*`}${rich.map(glyph).join("")}`.replaceAll("\u2060", ""));
+
+  it("draws goods as tokens beside the deed that brought or cost them", () => {
+    expect(tell([row("collects", { seat: 0, hex: "D2" }), row("gains", { seat: 0, n: 2, good: "food" }), row("gains", { seat: 0, n: 1, good: "ore" })])).toEqual(["*Anna* collects with the city at D2: +[2 food] +[1 ore]."]);
+    expect(tell([row("pays", { seat: 1, n: 1, good: "food" }), row("pays", { seat: 1, n: 1, good: "ore" }), row("recruits", { seat: 1, hex: "D7" })])).toEqual(["*Bo* recruits at D7: −[1 food] −[1 ore]."]);
+  });
+  it("a price after a deed belongs to the next one, and a turn pays for nothing", () => {
+    expect(tell([row("turn", { seat: 0 }), row("pays", { seat: 0, n: 2, good: "food" }), row("obtains", { seat: 0, power: "Storage" }), row("gains", { seat: 0, n: 1, good: "mood" })])).toEqual(["*Anna*'s turn.", "*Anna* obtains Storage: −[2 food] +[1 mood]."]);
+    expect(tell([row("loses", { seat: 1, n: 1, good: "mood" })])).toEqual(["*Bo*: −[1 mood]."]);
   });
 });

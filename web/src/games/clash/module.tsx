@@ -10,6 +10,7 @@ import "./icons";
 import { joining } from "./joining";
 import { Hand } from "./Mine";
 import { Side } from "./Rivals";
+import { telling } from "./telling";
 import { asView, hasList, isInfluence, isMove, proposalOf, refs, refsByPart, wordOf as wordOfOption } from "./table";
 
 const clash: GameModule = {
@@ -63,6 +64,7 @@ const clash: GameModule = {
   },
   verb,
   refs: (option) => refs(option),
+  telling,
   sourceIcons: { pieces: "hut", advances: "scroll-unfurled", objectives: "archery-target", wonders: "egyptian-pyramids", events: "flame", leaders: "laurel-crown" },
 };
 
