@@ -17,7 +17,7 @@ from oikumene.games.clash.model import (
     SHIP,
     UNKNOWN,
 )
-from oikumene.games.clash.rules import battle, convert, explore, moments, payment, roads, sea, verbs, wander
+from oikumene.games.clash.rules import barred, battle, convert, explore, moments, payment, roads, sea, verbs, wander
 from oikumene.games.clash.rules.forces import enemy_at, pirates_bar
 from oikumene.games.clash.rules.groups import Way, able, armies, entered, fits, led, may_fit, others, roomy
 from oikumene.games.clash.state import (
@@ -33,7 +33,7 @@ from oikumene.games.clash.state import (
     marked,
     marks_of,
 )
-from oikumene.kernel.flow import Flow, Value, choose, gather, optional
+from oikumene.kernel.flow import Closed, Flow, Value, choose, gather, optional
 from oikumene.kit.places import bits, each
 from oikumene.kit.sides import push
 
@@ -209,7 +209,10 @@ def decided(state: State, seat: int, left: int, how: How) -> Flow[tuple[int, str
 
     if not any(leads(hex) for hex in places(state, seat)):
         return None
-    picked = yield from optional(seat, "move-from", origins, no="done", about=(left,))
+    def stay() -> list[Closed]:
+        return barred.origins(state, seat, {hex for hex in places(state, seat) if leads(hex)}) if how is ways else []
+
+    picked = yield from optional(seat, "move-from", origins, no="done", about=(left,), closed=stay)
     if picked is None:
         return None
     assert isinstance(picked, tuple)
@@ -218,7 +221,11 @@ def decided(state: State, seat: int, left: int, how: How) -> Flow[tuple[int, str
     def goals() -> list[Value]:
         return [(way.word, state.label(way.goal)) for way in how(state, seat, hex)]
 
-    goal = yield from choose(seat, "move-to", goals, about=(state.label(hex),))
+    def shut() -> list[Closed]:
+        open = {way.goal for way in how(state, seat, hex)}
+        return barred.goals(state, seat, hex, open) if how is ways else []
+
+    goal = yield from choose(seat, "move-to", goals, about=(state.label(hex),), closed=shut)
     assert isinstance(goal, tuple)
     return hex, str(goal[0]), state.hex(goal[1])
 
