@@ -34,6 +34,11 @@ describe("what is seen", () => {
   it("never leaves the map", () => {
     expect(seen(whole, 2, 2, { x: -500, y: 900 })).toEqual({ x: 0, y: 50, w: 100, h: 50 });
   });
+  it("goes a little beyond its right and lower edge where buttons would lie over them, while a part is seen", () => {
+    expect(seen(whole, 2, 2, { x: 900, y: 900 }, 0, 0.1)).toEqual({ x: 110, y: 60, w: 100, h: 50 });
+    expect(seen(whole, 2, 2, { x: -500, y: -500 }, 0, 0.1)).toEqual({ x: 0, y: 0, w: 100, h: 50 });
+    expect(seen(whole, 2, 1, { x: 900, y: 900 }, 0, 0.1)).toEqual(whole);
+  });
   it("keeps the point under the pointer where it is", () => {
     const [before, after, point] = [1, 2, { x: 50, y: 25 }];
     const first = seen(whole, 2, before, centreOf(whole));

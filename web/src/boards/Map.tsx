@@ -54,6 +54,10 @@ export const sizeOf = (place: Place): { w: number; h: number } => (place.hex ? {
 const DRAG = 6;
 const STEP = 1.4;
 const INSET = 3;
+/** So long are the buttons in the corner (px), across. */
+const KEYS = 56;
+/** By so much the width changes when a window is another one. */
+const TURNED = 0.25;
 
 interface Look {
   zoom: number;
@@ -77,12 +81,18 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
     return { zoom, middle: { x: Math.max(whole.x + free / 2, about.x + length - free / 2), y: about.y } };
   };
   const now = look ?? first();
-  const view = seen(whole, aspect, now.zoom, now.middle, covered);
+  const view = seen(whole, aspect, now.zoom, now.middle, covered, size.w ? KEYS / size.w : 0);
 
   useEffect(() => {
     const element = svg.current;
     if (!element || typeof ResizeObserver === "undefined") return;
-    const watch = new ResizeObserver(() => setSize({ w: element.clientWidth, h: element.clientHeight }));
+    const watch = new ResizeObserver(() =>
+      setSize((before) => {
+        const now = { w: element.clientWidth, h: element.clientHeight };
+        if (before.w && Math.abs(now.w - before.w) > TURNED * before.w) setLook(null); // a phone was turned: what was looked at then is too near now, or too far
+        return now;
+      }),
+    );
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -97,7 +107,8 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
   }, [x, y, covered]);
 
   const move = useMovement(svg, view, now, setLook, covered);
-  const show = useCallback((at: Point) => setLook((before) => (before && before.zoom > 1 ? { ...before, middle: at } : before)), []);
+  // where only a part is seen, whoever walks the places with keys sees where they are
+  const show = useCallback((at: Point) => setLook((before) => ((before ?? part.current.now).zoom > 1 ? { ...(before ?? part.current.now), middle: at } : before)), []);
   const keys = (event: KeyboardEvent) => {
     if (event.key === "+" || event.key === "=") move.zoom(STEP);
     else if (event.key === "-") move.zoom(1 / STEP);

@@ -39,13 +39,16 @@ export const centreOf = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y +
 /**
  * What is seen of a map at a zoom (1: all of it), in a window of that shape (width by height), about a point; it never leaves the map.
  * `covered`: the share of the window that something covers, on the right; the point is in the middle of the rest.
+ * `beyond`: where only a part is seen, it may go so far beyond the map's right and lower edge (a share of the window's width): what lies
+ * there comes out from under the buttons.
  */
-export function seen(whole: Rect, aspect: number, zoom: number, about: Point, covered = 0): Rect {
+export function seen(whole: Rect, aspect: number, zoom: number, about: Point, covered = 0, beyond = 0): Rect {
   const wide = whole.w / whole.h > aspect;
   const w = (wide ? whole.w : whole.h * aspect) / zoom;
   const h = w / aspect;
   const free = w * (1 - covered);
-  return { x: held(about.x - free / 2, whole.x, whole.w, free), y: held(about.y - h / 2, whole.y, whole.h, h), w, h };
+  const more = zoom > 1 ? beyond * w : 0;
+  return { x: held(about.x - free / 2, whole.x, whole.w + (free < whole.w ? more : 0), free), y: held(about.y - h / 2, whole.y, whole.h + (h < whole.h ? more : 0), h), w, h };
 }
 
 /** What of it nothing covers. */
