@@ -6,6 +6,7 @@ export const telling: Telling = {
   deeds: new Set([
     "begins", "turn", "collects", "founds", "recruits", "builds", "wonder", "obtains", "changes-government", "leader", "moves", "wanders", "explores", "attacks", "rolls", "retreats", "captures", "razes",
     "influence", "influenced", "influence-fails", "won-over", "event", "plays", "uses", "completes", "deal", "no-deal", "first-player",
+    "takes-great", "takes-card", "swaps", "pact", "assassination", "aims", "shares", "counts-on", "cancels",
   ]),
   prices: new Set(["pays"]),
   early: new Set(["plays", "uses", "influence", "moves"]),
