@@ -7,14 +7,12 @@ import { Actions } from "./Actions";
 import { Board } from "./Board";
 import { face, price } from "./face";
 import "./icons";
-import { joining } from "./joining";
 import { Hand } from "./Mine";
 import { Side } from "./Rivals";
 import { telling } from "./telling";
 import { asView, hasList, isInfluence, isMove, proposalOf, refs, refsByPart, wordOf as wordOfOption } from "./table";
 
 const clash: GameModule = {
-  telling: { joining },
   Board,
   Hand,
   Side,
