@@ -20,7 +20,7 @@ def test_5_1_1_the_world_deck_costs_supply_by_visions_drawn(drawn: int, price: i
     t.act(1, "search", "search-deck")
     assert t.now.boards[1].supply == 0
     t = searching(*THREE, supply=price - 1).set(visions=drawn).pile("provinces")
-    assert "search" not in t.run().keys and t.why_not("search") == "no-search"
+    assert "search" not in t.run().keys and t.why_not("search") == "need-supply"
 
 
 def test_5_1_1_the_darkest_secrets_holder_pays_two() -> None:

@@ -208,3 +208,14 @@ def test_who_asks_for_targets_in_the_middle_of_a_campaign_changes_nothing() -> N
     state, war = t.now, t.now.war
     assert t.prompt == "plans" and war is not None
     assert targets(state, 1, 0, war.place) and state.war is war
+
+
+def test_why_an_action_is_closed_is_told() -> None:
+    assert using("elders", supply=1).run().why_not("search") == "need-supply"
+    t = using("elders", favor=0).bands("p1", 2, 1).site("h1", "river").at("h1", "forced-labor").bands("h1", 2, 1)
+    assert t.run().why_not("search") == "no-toll"
+    t = table(seat=0).reliquary("greedy").has(0, pawn="c1").set(visions=1).pile("cradle")
+    assert t.run().why_not("search") == "no-search-dear"
+    t = using("elders").advisers(1, "vow-of-peace").bands("p1", 2, 1)
+    assert t.run().why_not("campaign") == "may-not-campaign"
+    assert using("elders").bands("p1", 1, 1).run().why_not("campaign") == "no-campaign"

@@ -285,10 +285,13 @@ WORDS = Vocabulary(
     reasons={
         "need-supply": "n:number",
         "no-search": "",
+        "no-search-dear": "",
+        "no-toll": "",
         "no-muster": "",
         "no-trade": "",
         "no-recover": "",
         "no-campaign": "",
+        "may-not-campaign": "",
         "no-travel": "",
     },
 )

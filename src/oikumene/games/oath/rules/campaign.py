@@ -54,7 +54,7 @@ def foes(state: State, seat: int, here: int, camps: tuple[int, ...] = ()) -> lis
 
 def each_foe(state: State, seat: int, here: int, camps: tuple[int, ...] = ()) -> Iterator[Value]:
     """The same one by one."""
-    if not bent_by_all(state, ruling.MAY_CAMPAIGN, True, seat):
+    if not may_campaign(state, seat):
         return
     side = ruling.ruler(state, here)
     for other in state.clockwise(seat):
@@ -64,6 +64,11 @@ def each_foe(state: State, seat: int, here: int, camps: tuple[int, ...] = ()) ->
             yield "attack", other
     if side == BANDITS and declarable(state, seat, BANDITS, here, camps):
         yield "attack", BANDITS
+
+
+def may_campaign(state: State, seat: int) -> bool:
+    """Whether nothing forbids a player to campaign at all."""
+    return bent_by_all(state, ruling.MAY_CAMPAIGN, True, seat)
 
 
 def suspended(state: State, attacker: int, defender: int) -> int:

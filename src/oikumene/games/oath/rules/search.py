@@ -49,6 +49,12 @@ def each_source(state: State, seat: int) -> Iterator[Value]:
             yield "search-deck" if deck else ("search-pile", REGIONS[zone - PILE])
 
 
+def lying(state: State, seat: int) -> list[bool]:
+    """What lies there to be searched by the Law alone (Law 5.1.2): whether it is the world deck, of each."""
+    pile = bool(state.zones[PILE + state.region(seat)])
+    return [True] * ruling.deck_there(state) + [False] * pile
+
+
 def tolls(state: State, seat: int) -> tuple[int, ...]:
     """The cards that ask for a favor before one may search, or play as if one had."""
     return bent_by_all(state, ruling.SEARCH_TOLLS, (), seat)

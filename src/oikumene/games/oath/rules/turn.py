@@ -181,14 +181,26 @@ def why_not(state: State, seat: int, name: str) -> Value:
     supply = state.boards[seat].supply
     least = {"muster": muster.SUPPLY, "trade": trade.SUPPLY, "recover": recover.SUPPLY, "campaign": campaign.SUPPLY}
     if name == "search":
-        return "no-search"
+        return why_no_search(state, seat)
     if name == "travel":
         goals = travel.goals(state, seat)
         prices = [ruling.travel_price(state, seat, slot) for slot in goals]
         return ("need-supply", min(prices)) if prices else "no-travel"
     if supply < least[name]:
         return "need-supply", least[name]
+    if name == "campaign" and not campaign.may_campaign(state, seat):
+        return "may-not-campaign"
     return f"no-{name}"
+
+
+def why_no_search(state: State, seat: int) -> Value:
+    """Why nothing can be searched: a toll, the price, what binds the Chancellor, or nothing lies there."""
+    if not search.pays_tolls(state, seat):
+        return "no-toll"
+    prices = [ruling.search_price(state, seat, deck) for deck in search.lying(state, seat)]
+    if not prices:
+        return "no-search"
+    return ("need-supply", min(prices)) if min(prices) > state.boards[seat].supply else "no-search-dear"
 
 
 def minor_action(state: State, seat: int, what: Value) -> Flow[None]:

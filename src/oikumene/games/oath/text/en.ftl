@@ -285,11 +285,14 @@ log-takes-site-secret = { $seat } takes 1 secret of { $card }.
 ## Why something cannot be done
 
 why-need-supply = it costs { n-supply }
-why-no-search = there is no deck or pile that you can pay to search
+why-no-search = nothing lies there to be searched
+why-no-search-dear = nothing can be searched for so little as you may spend
+why-no-toll = you cannot pay the toll that is asked
 why-no-muster = there is no favor to place, or no card at your site to place it on
 why-no-trade = there is nothing to place, or no card at your site to place it on
 why-no-recover = you can pay for no relic of your site and for no banner
 why-no-campaign = there is nobody to attack at your site
+why-may-not-campaign = one of your cards forbids it
 
 ## Things
 
