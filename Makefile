@@ -22,7 +22,7 @@ endif
 
 WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/vite.config.ts
 
-.PHONY: setup play terminal test quick lint types check web web-check browser firefox bench wheel compiled clean
+.PHONY: setup play terminal test quick lint types check web web-check browser firefox webkit bench wheel compiled clean
 
 setup: $(VENV)/.dev
 
@@ -82,6 +82,9 @@ browser:  # the shell without a window takes half the time of the whole browser,
 
 firefox:  # for tests/browser/test_firefox.py, which is skipped where it is not installed
 	@command -v firefox-esr >/dev/null || { apt-get update -qq && apt-get install -y -qq firefox-esr; }
+
+webkit:  # for tests/browser/test_webkit.py, which is skipped where it is not installed
+	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || { apt-get update -qq && apt-get install -y -qq webkit2gtk-driver xvfb; }
 
 # -- tests
 
