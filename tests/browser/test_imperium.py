@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import PHONE, Person
+from .positions import busiest, sit, viewport
 from .test_pages import violations
 from .test_table import MY_TURN, over, press_something_lit
 
@@ -65,6 +66,27 @@ def test_every_count_of_players_fits_the_desk(person: Callable[..., Person], sea
     assert page.evaluate(OVERFLOW) == [0, 0]
     assert page.locator(".im-market .card").count() == 5
     assert page.locator(".im-rival").count() == max(1, seats - 1)
+
+
+#: Cards whose text or name is not wholly there; those that are scrolled to are whole too.
+CUT = """[...document.querySelectorAll('.im-mk .card, .im-cards .card, .im-hand .card:not(.im-copy)')]
+    .filter((card) => [...card.querySelectorAll('.ct, .cn')].some((part) =>
+        part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3))
+    .map((card) => card.textContent)"""
+
+
+@pytest.mark.parametrize("size", ["desk", "large", "laptop", "phone"])
+@pytest.mark.parametrize("lang", ["ru-RU", "en-US"])
+def test_every_text_can_be_read_without_a_press(person: Callable[..., Person], lang: str, size: str) -> None:
+    """Cards are as wide as their texts need; letters never smaller than 11 px as drawn. On a low laptop the hand is
+    names (LOOK §13)."""
+    someone = person(lang, viewport(size))
+    for seats in (2, 4):
+        sit(someone, busiest("imperium", seats))
+        assert someone.page.evaluate(CUT) == []
+        assert someone.page.locator("[data-cut]:visible").count() == 0
+        letters = "[...document.querySelectorAll('.im .ct')].map((text) => parseFloat(getComputedStyle(text).fontSize))"
+        assert min(someone.page.evaluate(letters)) >= 11
 
 
 def test_a_phone_is_enough(person: Callable[..., Person]) -> None:

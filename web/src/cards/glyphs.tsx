@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Icon } from "@/icons/Icon";
-import type { CardFace, Rich, TokenGlyph } from "./face";
+import type { CardFace, Glyph, Rich, TokenGlyph } from "./face";
 
 /** A token: a disc (a square for cards and locations) with an icon. */
 export function Token({ glyph, className = "" }: { glyph: TokenGlyph; className?: string }) {
@@ -23,16 +23,28 @@ export function Tokens({ glyph, spread = false }: { glyph: TokenGlyph; spread?: 
   );
 }
 
-/** Words and glyphs in a line. */
+const isToken = (glyph: Glyph | undefined): glyph is TokenGlyph => typeof glyph === "object" && "token" in glyph;
+
+/** The full stop or comma that a text begins with. */
+const stopOf = (glyph: Glyph | undefined): string => (typeof glyph === "string" ? (/^[.,;:)!?]+/u.exec(glyph)?.[0] ?? "") : "");
+
+/** Words and glyphs in a line; the full stop after a token stays with it. */
 export function RichLine({ rich, spread = false }: { rich: Rich; spread?: boolean }) {
   return (
     <span className="eq">
       {rich.map((glyph, i) => (
         <Fragment key={i}>
           {typeof glyph === "string" ? (
-            <span className="w">{glyph}</span>
-          ) : "token" in glyph ? (
-            <Tokens glyph={glyph} spread={spread} />
+            <span className="w">{isToken(rich[i - 1]) ? glyph.slice(stopOf(glyph).length) : glyph}</span>
+          ) : isToken(glyph) ? (
+            stopOf(rich[i + 1]) ? (
+              <span className="nb">
+                <Tokens glyph={glyph} spread={spread} />
+                {stopOf(rich[i + 1])}
+              </span>
+            ) : (
+              <Tokens glyph={glyph} spread={spread} />
+            )
           ) : (
             <Icon name={glyph.icon} className={glyph.icon === "arrow" ? "arr" : ""} {...(glyph.title ? { title: glyph.title } : {})} />
           )}

@@ -7,7 +7,7 @@ import { Icon } from "@/icons/Icon";
 import { actionToken, counted, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
 import { First, NoteButton, Zone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
-import { CardList, PaperCard, PileRow, useImperium } from "./parts";
+import { CardList, mostLong, PaperCard, PileRow, useImperium } from "./parts";
 import { askingCard, namesOf, nationName, spentExhausts, thingIn } from "./table";
 import type { InPlay, PlayerView, Resource } from "./view";
 
@@ -129,7 +129,7 @@ function Play({ player }: { player: PlayerView }) {
   const asks = (card: InPlay) => asking !== null && (card.tag === asking || card.id === asking);
   const play = [...player.play].sort((a, b) => Number(asks(b)) - Number(asks(a)) || rank(a, t.texts) - rank(b, t.texts));
   return (
-    <div className="im-cards" role="group" aria-label={w("power")}>
+    <div className={`im-cards ${mostLong([...player.powers, ...play].map((card) => card.tag), t.texts) ? "im-most" : ""}`} role="group" aria-label={w("power")}>
       {player.powers.map((card) => (
         <PaperCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, false, t.view.treated_as)} className="im-power" />
       ))}

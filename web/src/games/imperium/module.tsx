@@ -20,7 +20,7 @@ const imperium: GameModule = {
   Hand,
   Side,
   // the texts of a hand are read on it
-  handHeight: (t) => (asView(t.view).round === 0 ? 0 : (asView(t.view).seats[t.seat ?? 0]?.hand.length ?? 0) > 5 ? 178 : 150),
+  handHeight: (t) => (asView(t.view).round === 0 ? 0 : (asView(t.view).seats[t.seat ?? 0]?.hand.length ?? 0) > 5 ? 182 : 150),
   face,
   scale: (raw, texts) => {
     const view = asView(raw);

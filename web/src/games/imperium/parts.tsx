@@ -27,11 +27,21 @@ export function FullCard({ className = "", ...props }: CardProps) {
 /** A text of more letters takes two columns. */
 const LONG = 165;
 
+const isLong = (tag: string, texts: T["texts"]): boolean => {
+  const card = texts.card(tag);
+  return card !== null && lengthOf(card, texts) > LONG;
+};
+
+/** Where most texts are long, all cards are as wide as they need: nothing short is there to stand beside them. */
+export const mostLong = (tags: readonly string[], texts: T["texts"]): boolean => {
+  const long = tags.filter((tag) => isLong(tag, texts)).length;
+  return long > 2 * (tags.length - long);
+};
+
 /** A card whose text is always whole: name and seal in a line, then all it says (LOOK §13). */
 export function PaperCard({ className = "", ...props }: CardProps) {
   const { texts } = useImperium();
-  const card = texts.card(props.tag);
-  return <Card {...props} className={`im-paper ${card && lengthOf(card, texts) > LONG ? "im-wide" : ""} ${className}`} />;
+  return <Card {...props} className={`im-paper ${isLong(props.tag, texts) ? "im-wide" : ""} ${className}`} />;
 }
 
 /** Cards as chips; what nobody may see is counted. */
