@@ -190,3 +190,31 @@ def test_rules_that_were_opened_are_there_without_the_network(person: Callable[.
     assert someone.page.locator("h1").first.inner_text() == "Titans"
     someone.context.set_offline(False)
     someone.complaints.clear()  # the browser notes what could not be fetched
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_chapter_over_a_table_says_what_of_it_is_so_in_this_game(person: Callable[..., Person], size: object) -> None:
+    someone = person(size=size)
+    begin(someone, "ancient_world")
+    page = someone.page
+    page.wait_for_selector(".prompt .ruleref")
+    page.locator(".prompt .ruleref").click()
+    mine = page.locator(".rulespanel .beneath .in-game")
+    mine.wait_for()
+    assert "You are asked: “" in mine.inner_text()
+    assert mine.locator(".may li").count() > 1
+    assert violations(someone) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_example_is_played_on_from_its_step(person: Callable[..., Person], game: str) -> None:
+    someone = person()
+    page = someone.page
+    opened(someone, f"/rules/{game}")
+    for _ in chapters(someone):
+        if page.locator(".ex").count():
+            break
+    page.locator(".ex").first.get_by_role("button", name="Play it yourself").click()
+    page.wait_for_selector(f"main.table[data-game={game}] .prompt")
+    until(page, "!!document.querySelector('.prompt:not(.paper)')")
+    assert page.locator(".carried").count() == 0

@@ -259,6 +259,13 @@ export interface Quick {
   options?: Record<string, boolean | number | string | null>;
 }
 
+/** A table that goes on from an example of the rules, after a step of it (from 0). */
+export interface PlayExample {
+  game: string;
+  example: string;
+  step: number;
+}
+
 /** A guided first game. */
 export interface Learn {
   game: string;

@@ -729,6 +729,15 @@ class Match(Generic[S]):
         match._follow_all(since, as_far and changed)
         return match
 
+    @classmethod
+    def begun_with(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
+        """A match that begins with a snapshot, whatever led there (older rules, a position laid by hand): its record
+        begins there too."""
+        match = cls.restore(game, saved)
+        if match.start is None:
+            match.start = as_written(saved)
+        return match
+
     def _follow_all(self, since: Sequence[tuple[object, object, object]], as_far: bool) -> None:
         """Put in the answers of the open step that a snapshot has, all or as far as they fit."""
         for number, (seat, id, key) in enumerate(since):

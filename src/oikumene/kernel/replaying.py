@@ -30,7 +30,7 @@ def replay(game: Game[S], record: Mapping[str, Any], *, upto: int | None = None)
     if not isinstance(answers, list) or not isinstance(options, Mapping) or not isinstance(checks, list | None):
         raise BadRecord("record-shape", "The record lacks its answers or its options.")
     setup = game.checked(record.get("seats"), record.get("seed"), options)
-    match = Match.new(game, setup) if record.get("start") is None else Match.restore(game, record["start"])
+    match = Match.new(game, setup) if record.get("start") is None else Match.begun_with(game, record["start"])
     if match.setup != setup:
         raise BadRecord("record-shape", "The record begins with a snapshot of another game.")
     begun = len(match.answers)

@@ -144,6 +144,12 @@ class Board:
             board.apply(event, stored=True)
         return board
 
+    @property
+    def carried(self) -> bool:
+        """It goes on with other rules than it was begun with; a position that was laid out is a beginning."""
+        begun = self.match.start
+        return self.start is not None and (self.start.n > 0 or begun is None or begun["rules"] != self.match.game.rules)
+
     def reaches(self, n: int) -> None:
         """Refuses what was played with rules that are gone."""
         if self.start is not None and n < self.start.n:

@@ -170,8 +170,8 @@ def brought(record: dict[str, Any]) -> tuple[str, int, int, dict[str, OptionValu
     game = find_game(str(record.get("game")))
     match = replay(game, record)
     start, begun = None, 0
-    if match.start is not None:  # of older rules
-        start = Start(0, packed({"save": match.start, "log": [], "moves": []}))
+    if match.start is not None:  # of older rules, or a position that was laid out
+        start = Start(0, packed({"save": {**match.start, "start": match.start}, "log": [], "moves": []}))
         begun = len(match.start["before"]) + len(match.start["since"])
     events = [Event(ANSWER, seat, question, key) for seat, question, key in match.answers[begun:]]
     return game.id, match.seats, match.setup.seed, dict(match.setup.options), events, start

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from oikumene.kernel.errors import Refused
+from oikumene.kernel.game import OptionValue
 from oikumene.kernel.match import Match
 from oikumene.registry import game as find_game
 from oikumene.table import wire
-from oikumene.table.board import question_info, said_info
+from oikumene.table.board import Start, packed, question_info, said_info
 from oikumene.text.examples import Example, example, example_ids
 from oikumene.text.rulebook import TERMS, Book, Chapter, book_of, has_book, places_of
 
 #: So many examples are kept with their boards: those of a book that somebody reads.
 KEPT = 64
+
+
+class Position(NamedTuple):
+    """What a table begins with that goes on from an example."""
+
+    game: str
+    seats: int
+    seat: int
+    seed: int
+    options: dict[str, OptionValue]
+    start: Start
 
 
 def book(game_id: str, lang: str) -> wire.RuleBook:
@@ -77,6 +89,20 @@ def scenes(game_id: str, id: str) -> list[wire.RuleScene]:
         raise Refused("no-example", "{game} has no example {id}.", game=game_id, id=repr(id)[:80])
     shown = example(game, id)
     return [scene(step.match, shown, at) for at, step in enumerate(shown.steps)]
+
+
+def position(game_id: str, id: str, at: int) -> Position:
+    """The table of an example after one of its steps, to be played on; its record begins there."""
+    scenes(game_id, id)
+    game = find_game(game_id)
+    shown = example(game, id)
+    if not 0 <= at < len(shown.steps):
+        raise Refused("no-example", "{game} has no example {id}.", game=game_id, id=f"{id}, {at + 1}")
+    match = shown.steps[at].match
+    save = {**match.save(), "checks": []}
+    setup = match.setup
+    start = Start(0, packed({"save": {**save, "start": save}, "log": [], "moves": []}))
+    return Position(game_id, match.seats, shown.seat, setup.seed, dict(setup.options), start)
 
 
 def scene(match: Match[Any], shown: Example, at: int) -> wire.RuleScene:

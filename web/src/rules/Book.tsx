@@ -31,6 +31,8 @@ export interface BookProps {
   bar(title: string, tabs: ReactNode, tools: ReactNode): ReactNode;
   /** Under what belongs together: the way back to a table. */
   back?: ReactNode;
+  /** What of a chapter is so at the table it was opened over. */
+  mine?(chapter: string, index: RuleIndex): ReactNode;
   failed(why: unknown): ReactNode;
 }
 
@@ -53,7 +55,7 @@ export function Book(props: BookProps) {
   );
 }
 
-function Opened({ at, go, bar, back, book, index, ...drawn }: BookProps & Drawn & { book: RuleBook; index: RuleIndex }) {
+function Opened({ at, go, bar, back, mine, book, index, ...drawn }: BookProps & Drawn & { book: RuleBook; index: RuleIndex }) {
   const ui = useUi();
   const [printing, setPrinting] = useState(false);
   const [nav, setNav] = useState(false);
@@ -164,7 +166,7 @@ function Opened({ at, go, bar, back, book, index, ...drawn }: BookProps & Drawn 
           </>
         ) : shown ? (
           <>
-            <ChapterText key={shown.id} chapter={shown} number={number} book={book} section={section} {...drawn} />
+            <ChapterText key={shown.id} chapter={shown} number={number} book={book} section={section} mine={mine?.(shown.id, index)} {...drawn} />
             <nav className="turn" aria-label={ui("rules-chapters")}>
               {number > 1 && (
                 <button type="button" className="lnk" onClick={() => go(book.chapters[number - 2]!.id)}>
@@ -185,6 +187,7 @@ function Opened({ at, go, bar, back, book, index, ...drawn }: BookProps & Drawn 
         )}
       </article>
       <aside className="zone rside" aria-label={ui("rules-see")}>
+        {shown && mine?.(shown.id, index)}
         {shown && <Related chapter={shown} book={book} index={index} go={go} />}
         {back}
       </aside>
@@ -333,7 +336,7 @@ function alone(list: readonly { wide: boolean; blocks: RuleBlock[] }[]): Set<num
   return found;
 }
 
-function ChapterText({ chapter, number, book, section = "", printing = false, ...drawn }: { chapter: RuleChapter; number: number; book: RuleBook; section?: string; printing?: boolean } & Drawn) {
+function ChapterText({ chapter, number, book, section = "", printing = false, mine, ...drawn }: { chapter: RuleChapter; number: number; book: RuleBook; section?: string; printing?: boolean; mine?: ReactNode } & Drawn) {
   const ui = useUi();
   const list = useMemo(() => parts(chapter), [chapter]);
   const single = useMemo(() => alone(list), [list]);
@@ -348,6 +351,7 @@ function ChapterText({ chapter, number, book, section = "", printing = false, ..
           </p>
         )}
       </header>
+      {mine && <div className="beneath">{mine}</div>}
       <div className="rbody">
         {list.map((part, i) => (
           <Section key={i} lines={part.lines}>

@@ -2,6 +2,9 @@
 import { useState } from "react";
 import { FaceCard } from "@/cards/Card";
 import { Icon } from "@/icons/Icon";
+import { api } from "@/shell/api";
+import { go } from "@/shell/router";
+import { explain } from "@/shell/session";
 import { useUi } from "@/shell/ui";
 import type { RuleExample, RuleStep, SaidInfo } from "@/wire";
 import { BoardFigure, type Drawn } from "./Figures";
@@ -18,6 +21,8 @@ export function ExampleBox({ example, all = false, ...drawn }: { example: RuleEx
   const ui = useUi();
   const [at, setAt] = useState(0);
   const [board, setBoard] = useState(false);
+  const [going, setGoing] = useState(false);
+  const [problem, setProblem] = useState("");
   const { texts, module } = drawn;
   const names = Array.from({ length: example.players }, (_, i) => ui("rules-player", { n: i + 1 }));
   const said = (one: SaidInfo) => texts.said(one, names, null);
@@ -88,6 +93,29 @@ export function ExampleBox({ example, all = false, ...drawn }: { example: RuleEx
               <Icon name="eye" />
               {ui(board ? "rules-board-hide" : "rules-board")}
             </button>
+            <button
+              type="button"
+              className="btn"
+              disabled={going}
+              onClick={() => {
+                setGoing(true);
+                api.playExample(drawn.game, example.id, at).then(
+                  (table) => go(`/t/${table.id}`),
+                  (why: unknown) => {
+                    setGoing(false);
+                    setProblem(explain(ui, why));
+                  },
+                );
+              }}
+            >
+              <Icon name="play" />
+              {ui("rules-play")}
+            </button>
+            {problem && (
+              <p className="problem" role="alert">
+                {problem}
+              </p>
+            )}
             <span className="engine">{ui("rules-engine")}</span>
           </footer>
         </>

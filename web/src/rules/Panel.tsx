@@ -4,6 +4,7 @@ import { Icon } from "@/icons/Icon";
 import { explain } from "@/shell/session";
 import { useUi } from "@/shell/ui";
 import { Book } from "./Book";
+import { InYourGame } from "./Mine";
 
 export default function Panel({ game, at: asked, onClose }: { game: string; at: string; onClose: () => void }) {
   const ui = useUi();
@@ -46,6 +47,7 @@ export default function Panel({ game, at: asked, onClose }: { game: string; at: 
             </div>
           </header>
         )}
+        mine={(chapter, index) => <InYourGame chapter={chapter} index={index} />}
         back={
           <button type="button" className="btn go1" onClick={onClose}>
             <Icon name="undo" />

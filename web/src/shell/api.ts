@@ -101,6 +101,7 @@ export const api = {
   rulesIndex: (game: string, lang: Lang) => json<RuleIndex>("GET", `/api/games/${game}/rules/index?lang=${lang}`),
   scenes: (game: string, example: string) => json<RuleScene[]>("GET", `/api/games/${game}/rules/examples/${example}`),
   lesson: (game: string, lang: Lang) => json<LessonInfo>("GET", `/api/games/${game}/lesson?lang=${lang}`),
+  playExample: (game: string, example: string, step: number) => json<TableInfo>("POST", "/api/examples", { game, example, step }),
   learn: (game: string) => json<TableInfo>("POST", "/api/lessons", { game }),
   taught: (id: string) => json<TableInfo>("POST", t(id, "/taught"), {}),
   bots: (lang: Lang) => json<BotInfo[]>("GET", `/api/bots?lang=${lang}`),

@@ -561,6 +561,11 @@ rules-with-word = { $n ->
     [one] { $n } card with this word
    *[other] { $n } cards with this word
 }
+rules-play = Play it yourself
+rules-in-game = In your game
+rules-asked = You are asked: “{ $what }”
+rules-closed = { $what }: { $why }
+rules-your-cards = Your cards that speak of it:
 rules-to-table = Back to the table
 rules-whole = The whole book
 rules-deck = { $title }: { $n } { $n ->

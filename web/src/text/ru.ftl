@@ -575,6 +575,11 @@ rules-with-word = { $n ->
     [few] { $n } карты с этим словом
    *[other] { $n } карт с этим словом
 }
+rules-play = Сыграть самому
+rules-in-game = В вашей партии
+rules-asked = Вас спрашивают: «{ $what }»
+rules-closed = { $what }: { $why }
+rules-your-cards = Ваши карты об этом:
 rules-to-table = Вернуться к столу
 rules-whole = Вся книга
 rules-deck = { $title }: { $n } { $n ->

@@ -19,6 +19,7 @@ from oikumene.table.doors.infos import table_info
 from oikumene.table.doors.visitors import keep, lang_of, visitor
 from oikumene.table.hall import Hall
 from oikumene.table.people import Person
+from oikumene.table.rules import position
 from oikumene.table.weeks import unsealed
 
 
@@ -83,6 +84,18 @@ async def learn(
     hall: Hall = state.house.hall
     await keep(state.house, request, person)
     live = await hall.teach(person, data.game)
+    return table_info(hall, live.row, person, person.lang)
+
+
+@post("/api/examples", dependencies={"person": Provide(visitor)}, status_code=200)
+async def play_example(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.PlayExample]
+) -> wire.TableInfo:
+    """An example of the rules is played on from one of its steps."""
+    hall: Hall = state.house.hall
+    found = await state.house.texts.do(position, data.game, data.example, data.step)
+    await keep(state.house, request, person)
+    live = await hall.play_example(person, found)
     return table_info(hall, live.row, person, person.lang)
 
 
@@ -171,4 +184,4 @@ def whole(text: str | None) -> int:
         raise unreadable("a whole number is expected") from None
 
 
-ROUTES = (lobby, quick, learn, create, get_table, change_table)
+ROUTES = (lobby, quick, learn, play_example, create, get_table, change_table)

@@ -299,7 +299,7 @@ class Connection:
             said = (row.vote.get("name", ""), row.vote.get("no"), most, row.vote.get("against", []))
             vote = wire.VoteInfo(kind, asked, agreed, needed, *said)
         orders = [] if seat is None else self.house.hall.steward.of(live, seat)
-        carried = None if board.start is None else wire.CarriedInfo(board.start.n, board.left_out)
+        carried = wire.CarriedInfo(board.start.n, board.left_out) if board.start and board.carried else None
         lesson = lesson_at(row, board, seat)
         last = board.events[-1] if board.events else None
         took_back = last.seat if last is not None and last.kind in (UNDO, AGREED_UNDO) else None

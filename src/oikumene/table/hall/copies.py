@@ -16,10 +16,13 @@ from oikumene.table.hall.seats import Seats
 from oikumene.table.live import Live
 from oikumene.table.people import Person
 from oikumene.table.rows import event_insert, note_board, origin_of
+from oikumene.table.rules import Position
 from oikumene.table.store import Statement
 
 #: Who plays on for a person who is not there.
 FAIR = "merchant"
+#: Who plays against somebody who learns.
+EASY = "novice"
 
 
 class Copies(Seats):
@@ -49,6 +52,13 @@ class Copies(Seats):
         seats = [wire.NewSeat("you" if i == 0 else FAIR) for i in range(many)]
         live = await self.create(person, wire.NewTable(game, seats, options))
         return await self._fill(live, seed, events, start)
+
+    async def play_example(self, person: Person, position: Position) -> Live:
+        """A private table that goes on from an example of the rules: you where the reader looked from, novices at the
+        other seats."""
+        seats = [wire.NewSeat("you" if seat == position.seat else EASY) for seat in range(position.seats)]
+        new = wire.NewTable(position.game, seats, position.options, hints=True)
+        return await self._fill(await self.create(person, new), position.seed, (), position.start)
 
     async def _fill(
         self,

@@ -192,6 +192,14 @@ class Quick(Wire):
     options: dict[str, bool | int | str | None] = field(default_factory=dict)
 
 
+class PlayExample(Wire):
+    """A table that goes on from an example of the rules, after a step of it (from 0)."""
+
+    game: str
+    example: str
+    step: int = 0
+
+
 class Learn(Wire):
     """A guided first game."""
 
