@@ -45,7 +45,9 @@ def routes() -> list[tuple[str, str]]:
         for path in route.paths:
             if path.startswith("/api/owner"):
                 for what in (
-                    ("close", "replay", "cut", "again") if "{what" in path and "tables" in path else ("remove",)
+                    ("close", "replay", "cut", "again", "unname")
+                    if "{what" in path and "tables" in path
+                    else ("remove",)
                 ):
                     said = path.replace("{table:str}", "TABLE").replace("{who:str}", "WHO").replace("{what:str}", what)
                     found += [(method, said) for method in route.http_methods if method in ("GET", "POST")]
@@ -140,6 +142,30 @@ def test_an_owner_mutes_removes_closes_and_announces_and_all_of_it_is_in_the_jou
                 *("owner", "mute", "mute", "announce", "announce", "table-close", "table-close"),
                 *("owner", "unowner", "remove"),
             ]
+
+    asyncio.run(visit())
+
+
+def test_an_owner_takes_an_ugly_name_of_a_table_away(tmp_path: Path, start: Callable[..., Server]) -> None:
+    """It is in the journal what the table was called; whoever looks sees it called nothing."""
+    server = start(str(tmp_path / "x.db"))
+
+    async def visit() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            await account(anna, "Anna")
+            assert await command("owner", "anna", "--db", server.db) == 0
+            table = await boris.quick()
+            await boris.post(f"/api/tables/{table}/name", {"name": "Something rude"})
+            (found,) = await anna.get("/api/owner/tables?which=playing")
+            assert found["name"] == "Something rude"
+            await boris.post(f"/api/owner/tables/{table}/unname", {}, status=403)
+            assert (await anna.post(f"/api/owner/tables/{table}/unname", {}))["table"]["name"] == ""
+            assert (await boris.get(f"/api/tables/{table}"))["name"] == ""
+            async with boris.sit(table) as seat:
+                assert seat.state["table"]["name"] == ""
+            line = (await anna.get("/api/owner/journal"))[0]
+            assert (line["what"], line["note"]) == ("table-unname", "Something rude")
+            await anna.post(f"/api/owner/tables/{table}/unname", {})
 
     asyncio.run(visit())
 

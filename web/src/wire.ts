@@ -325,10 +325,11 @@ export interface OwnerInfo {
   settings: Record<string, unknown>;
 }
 
-/** `fault`: why it was set aside, `where` in the code; `bot`: which one failed, empty where it cannot be read. */
+/** `name`: what its host calls it. `fault`: why it was set aside, `where` in the code; `bot`: which one failed, empty where it cannot be read. */
 export interface OwnerTable {
   id: string;
   title: string;
+  name: string;
   status: "abandoned" | "finished" | "playing" | "waiting";
   seats: string[];
   moves: number;

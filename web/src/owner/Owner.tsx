@@ -189,6 +189,7 @@ function Tables() {
             <b>
               <Link to={`/t/${table.id}`}>{table.title}</Link>
             </b>
+            {table.name && <q>{table.name}</q>}
             <small>
               {table.id}, {ui("owner-moves", { n: table.moves })}, {ago(ui, since(table.changed))}, {table.seats.join(", ")}
             </small>
@@ -217,6 +218,11 @@ function Tables() {
                 <a className="opt plain sm" href={`/api/owner/tables/${q(table.id)}/file`} download>
                   {ui("owner-file")}
                 </a>
+              )}
+              {table.name && (
+                <button type="button" className="opt plain sm" onClick={() => sure({ what: ui("owner-unname"), text: ui("owner-unname-sure", { name: table.name }), act: () => void act(table.id, "unname") })}>
+                  {ui("owner-unname")}
+                </button>
               )}
               {(table.status === "playing" || table.status === "waiting") && (
                 <button type="button" className="opt plain sm" onClick={() => sure({ what: ui("owner-close"), text: ui("owner-close-sure"), act: () => void act(table.id, "close") })}>

@@ -78,6 +78,7 @@ def shown(house: House, row: Row, lang: str) -> wire.OwnerTable:
     return wire.OwnerTable(
         id=row.id,
         title=catalog.title(row.game, lang),
+        name=row.name,
         status=row.status,  # type: ignore[arg-type]
         seats=[name for name in seat_names(row, lang) if name],
         moves=row.moves,
@@ -118,16 +119,18 @@ async def change_table(
     what: FromPath[str],
 ) -> wire.OwnerReplay:
     """`replay`: how far its events can be played; `cut`: go on from there; `again`, `simple`, `swap`: a way on where a
-    bot has failed; `close`."""
+    bot has failed; `unname`: the name that its host gave it is taken away; `close`."""
     house: House = state.house
     hall = house.hall
-    if what not in ("replay", "cut", "again", "simple", "swap", "close"):
+    if what not in ("replay", "cut", "again", "simple", "swap", "unname", "close"):
         raise Refused("page", "There is nothing here.")
     said = await body(request, wire.OwnerCut) if what == "cut" else wire.OwnerCut(0)
-    await hall.glance(table)
-    await house.owners.note(person.id, f"table-{what}", table, str(said.n) if what == "cut" else "")
+    told_of = {"cut": str(said.n), "unname": (await hall.glance(table)).name}.get(what, "")
+    await house.owners.note(person.id, f"table-{what}", table, told_of)
     if what == "close":
         await hall.close_table(table)
+    elif what == "unname":
+        await hall.unname(table)
     elif what == "cut":
         await hall.cut_back(table, said.n)
     elif what != "replay":

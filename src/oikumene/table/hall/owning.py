@@ -41,6 +41,18 @@ class Owning(Persons):
         row.status, row.vote = "abandoned", None
         await self._keep(live, row)
 
+    async def unname(self, id: str) -> Row:
+        """A table is called nothing again: its host's name for it was not for everybody's eyes."""
+        live = await self.to_put_away(id)
+        await self._unname(live)
+        return live.row
+
+    @alone
+    async def _unname(self, live: Live) -> None:
+        row = live.row.fork()
+        row.name = ""
+        await self._keep(live, row)
+
     async def how_far(self, id: str) -> dict[str, Any]:
         """How far the events of a table can be played again, and what goes wrong there; nothing changes."""
         row = await self._begun_row(id)

@@ -42,10 +42,12 @@ class OwnerInfo(Wire):
 
 
 class OwnerTable(Wire):
-    """`fault`: why it was set aside, `where` in the code; `bot`: which one failed, empty where it cannot be read."""
+    """`name`: what its host calls it. `fault`: why it was set aside, `where` in the code; `bot`: which one failed,
+    empty where it cannot be read."""
 
     id: str
     title: str
+    name: str
     status: Status
     seats: list[str]
     moves: int

@@ -1,0 +1,67 @@
+"""Clocks in the browser: chosen for a new table, ticking in the bar, and what is offered when one has run out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import DESK, PHONE, Person, until
+from .test_pages import violations
+
+#: The shortest that a decision may have, in seconds.
+SECONDS = 10
+SHOWN = "[...document.querySelectorAll('.clk time')].map((time) => time.textContent)"
+
+
+def with_a_clock(someone: Person, out: str) -> str:
+    someone.go("/")
+    someone.page.wait_for_selector("main button:visible")
+    time = {"kind": "move", "seconds": SECONDS, "out": out}
+    seats = [{"who": "you"}, {"who": "wanderer"}]
+    new = {"game": "ancient_world", "seats": seats, "options": {}, "start": True, "pace": "live", "time": time}
+    made = someone.post("/api/tables", new)
+    assert "id" in made, made
+    someone.go(f"/t/{made['id']}")
+    someone.page.wait_for_selector(".prompt:not(.paper)")
+    return str(made["id"])
+
+
+@pytest.mark.parametrize("size", [DESK, {"width": 1366, "height": 641}, PHONE], ids=["desk", "laptop", "phone"])
+def test_a_clock_ticks_and_says_when_little_is_left(person: Callable[..., Person], size: object) -> None:
+    someone = person(size=size, color_scheme="dark" if size == DESK else "light")
+    with_a_clock(someone, "vote")
+    page = someone.page
+    page.wait_for_selector(".clk.runs.soon")
+    first = page.evaluate(SHOWN)
+    assert all(re.fullmatch(r"0:\d\d", one) for one in first)
+    until(
+        page,
+        f"JSON.stringify({SHOWN}) !== {first!r}.toString() && JSON.stringify({SHOWN}) !== JSON.stringify({first!r})",
+    )
+    until(
+        page, "[...document.querySelectorAll('.sr[role=status]')].some((one) => /1?\\d seconds/.test(one.textContent))"
+    )
+    assert violations(someone) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_who_is_out_of_time_takes_the_seat_back_from_the_bot(person: Callable[..., Person]) -> None:
+    someone = person()
+    with_a_clock(someone, "bot")
+    page = someone.page
+    back = page.get_by_role("button", name="Sit down again")
+    back.wait_for(timeout=60_000)
+    assert violations(someone) == []
+    back.click()
+    page.wait_for_selector(".prompt:not(.paper)")
+
+
+def test_a_clock_is_chosen_for_a_new_table_and_said_before_it_begins(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU")
+    page = someone.page
+    someone.go("/new?game=ancient_world")
+    page.get_by_label("Часы", exact=True).or_(page.locator("#clock-kind, #time-kind")).first.select_option("move")
+    assert violations(someone) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

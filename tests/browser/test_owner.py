@@ -1,0 +1,90 @@
+"""The owner's page: every part of it at a desk, on a low laptop at night and on a phone, and what is done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from tests.table.conftest import Server
+
+from oikumene.cli import main
+
+from .conftest import DESK, PHONE, Person
+from .test_pages import violations
+
+LAPTOP = {"width": 1366, "height": 641}
+WIDE = "document.documentElement.scrollWidth <= innerWidth"
+#: Buttons that nobody can read or press: cut at the side, or under something else once they are scrolled to.
+HIDDEN = """() => [...document.querySelectorAll('.owner button, .owner a.opt, .owner input')].filter((thing) => {
+    thing.scrollIntoView({block: 'center'});
+    const box = thing.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.left < 0 || box.right > innerWidth + 1 || !(thing.contains(top) || top?.contains(thing));
+}).map((thing) => thing.textContent)"""
+
+
+def an_owner(someone: Person, house: Server, name: str) -> None:
+    someone.go("/")
+    someone.page.wait_for_selector("main button:visible")
+    assert someone.post("/api/account", {"name": name, "password": "correct horse"})["name"] == name
+    with ThreadPoolExecutor(1) as outside:  # the driver's loop is in this thread
+        assert outside.submit(main, ["owner", name, "--db", house.db]).result() == 0
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "lang"),
+    [(DESK, "light", "en-US"), (LAPTOP, "dark", "ru-RU"), (PHONE, "light", "ru-RU"), (PHONE, "dark", "en-US")],
+    ids=["desk", "laptop at night", "phone", "phone at night"],
+)
+def test_every_part_can_be_read_and_pressed(
+    person: Callable[..., Person], house: Server, size: dict[str, int], scheme: str, lang: str
+) -> None:
+    someone = person(lang, size, color_scheme=scheme)
+    an_owner(someone, house, f"Owner {size['width']} {scheme}")
+    table = someone.post("/api/quick", {"game": "imperium", "rivals": 3, "bot": "wanderer"})["id"]
+    someone.post(f"/api/tables/{table}/name", {"name": "The long name of a table"})
+    someone.go("/owner")
+    page = someone.page
+    parts = page.locator(".owner > .row0").first.locator("button")
+    parts.first.wait_for()
+    assert parts.count() == 5
+    for part in range(5):
+        parts.nth(part).click()
+        page.wait_for_timeout(300)
+        if part == 1:
+            page.locator(".owner > .row0").nth(1).locator("button").nth(1).click()
+            page.wait_for_selector(".owner-list li q")
+        assert violations(someone) == [], part
+        assert page.evaluate(WIDE) and page.evaluate(HIDDEN) == [], part
+
+
+def test_an_owner_takes_a_name_away_and_closes_a_table(person: Callable[..., Person], house: Server) -> None:
+    boss, rude = person(), person()
+    an_owner(boss, house, "Boss")
+    rude.go("/")
+    table = rude.post("/api/quick", {"game": "ancient_world", "rivals": 1, "bot": "wanderer"})["id"]
+    rude.post(f"/api/tables/{table}/name", {"name": "Something rude"})
+    boss.go("/owner")
+    page = boss.page
+    page.get_by_role("button", name="Tables").click()
+    page.get_by_role("textbox").fill(table)
+    page.get_by_role("button", name="Find").click()
+    one = page.locator(".owner-list li", has_text=table)
+    one.locator("q", has_text="Something rude").wait_for()
+    one.get_by_role("button", name="Take its name away").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take its name away").click()
+    one.locator("q").wait_for(state="detached")
+    one.get_by_role("button", name="Close").click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+    one.get_by_role("button", name="Close").wait_for(state="detached")
+    page.get_by_role("button", name="Journal").click()
+    page.locator(".owner-list li", has_text="Something rude").first.wait_for()
+
+
+def test_nobody_else_sees_the_page(person: Callable[..., Person]) -> None:
+    someone = person()
+    someone.go("/owner")
+    someone.page.wait_for_selector("h1")
+    assert someone.page.locator(".owner").count() == 0
+    someone.complaints = [said for said in someone.complaints if "403" not in said]
