@@ -38,7 +38,7 @@ $(VENV)/.base: requirements/base.txt requirements/build.txt pyproject.toml | $(V
 	$(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
-$(VENV)/.dev: requirements/dev.txt requirements/lab.txt requirements/server.txt $(VENV)/.base
+$(VENV)/.dev: requirements/dev.txt requirements/lab.txt requirements/mcp.txt requirements/server.txt $(VENV)/.base
 	@echo "Installing what tests and laboratory need …"
 	$(PIP) install -r requirements/dev.txt
 	@touch $@

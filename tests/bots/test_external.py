@@ -139,6 +139,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(bot: Bot, tmp_path: 
         assert hello == {
             "type": "hello",
             "protocol": 1,
+            "protocols": [1],
             "game": "ancient_world",
             "seat": seat,
             "seats": 2,
@@ -339,3 +340,9 @@ def test_a_bot_that_breaks_ends_its_games_only(tmp_path: Path) -> None:
     assert [crash.seed for crash in made.crashes] == [0, 1]
     assert "no games today" in made.crashes[0].error
     assert made.crashes[0].trace == ""
+
+
+def test_the_version_of_the_protocol_is_asked_for_by_name() -> None:
+    bots.close([bots.make("exec:protocol=1:true", 0, 0)])
+    with pytest.raises(Refused, match="no version 7; it has 1"):
+        bots.make("exec:protocol=7:true", 0, 0)

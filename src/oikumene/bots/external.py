@@ -24,6 +24,8 @@ from oikumene.bots.bot import Chair
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Value
 
+#: The versions that are spoken; what is spoken unless a bot's name asks for another (`exec:protocol=1:COMMAND`).
+PROTOCOLS = (1,)
 PROTOCOL = 1
 #: The longest line that is read: a key is short.
 LONGEST = 65_536
@@ -36,7 +38,24 @@ class ExternalBot:
 
     thinks: ClassVar[bool] = True
 
-    def __init__(self, seat: int, seed: int, *, command: str, seconds: float = 30.0, tries: int = 3) -> None:
+    def __init__(
+        self,
+        seat: int,
+        seed: int,
+        *,
+        command: str,
+        seconds: float = 30.0,
+        tries: int = 3,
+        protocol: int = PROTOCOL,
+    ) -> None:
+        if protocol not in PROTOCOLS:
+            raise Refused(
+                "bot-protocol",
+                "The protocol of bots has no version {version}; it has {versions}.",
+                version=protocol,
+                versions=", ".join(map(str, PROTOCOLS)),
+            )
+        self.protocol = protocol
         self.seat = seat
         self.command = command
         self.argv = read_command(command)
@@ -80,7 +99,8 @@ class ExternalBot:
         program.send(
             {
                 "type": "hello",
-                "protocol": PROTOCOL,
+                "protocol": self.protocol,
+                "protocols": list(PROTOCOLS),
                 "game": chair.game,
                 "seat": chair.seat,
                 "seats": chair.seats,

@@ -78,7 +78,7 @@ def read(name: str) -> Wanted:
 def _read_exec(rest: str) -> Wanted:
     """`exec:COMMAND`, or with parameters before the command: `exec:seconds=5:COMMAND`."""
     pairs = []
-    while found := re.match(r"(seconds|tries)=[^:]*:", rest):
+    while found := re.match(r"(protocol|seconds|tries)=[^:]*:", rest):
         pairs.append(found[0][:-1])
         rest = rest[found.end() :]
     given = read_parameters(EXEC, ExternalBot, pairs)

@@ -892,3 +892,18 @@ compare-column-seats-plain = seats, printed
 compare-column-seats = seats, changed
 error-bots-seats = There are { $named } bots for { $seats } other seats.
 error-tables-closed = These tables are closed.
+
+## an assistant at the table
+
+cli-mcp-about = a seat for an assistant that speaks the Model Context Protocol
+cli-mcp-game = the game that is played here, against bots
+cli-mcp-seats = who sits where: you is the assistant, the others are bots (default: you,novice)
+cli-mcp-table = instead: sit down at this table of a running server (http://HOST/t/ID)
+error-mcp-seats = One seat is the assistant's: write it as you.
+error-mcp-where = Say which game is played here, or at which table of a server (--table).
+error-mcp-table = A table is given as its page, http://HOST/t/ID, not { $table }.
+error-mcp-away = No table answers at { $table } ({ $why }).
+error-mcp-refused = The table says: { $text }
+error-mcp-closed = The table has closed the connection ({ $why }).
+error-mcp-card = There is no card { $card }.
+error-bot-protocol = The protocol of bots has no version { $version }; it has { $versions }.

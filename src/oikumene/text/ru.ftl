@@ -934,3 +934,18 @@ compare-column-seats-plain = мест, напечатано
 compare-column-seats = мест, с изменением
 error-bots-seats = Ботов: { $named }, а других мест: { $seats }.
 error-tables-closed = Эти столы уже закрыты.
+
+## помощник за столом
+
+cli-mcp-about = место для помощника, который говорит по Model Context Protocol
+cli-mcp-game = игра, в которую играют здесь, с ботами
+cli-mcp-seats = кто где сидит: you — помощник, остальные — боты (по умолчанию you,novice)
+cli-mcp-table = вместо этого сесть за этот стол работающего сервера (http://HOST/t/ID)
+error-mcp-seats = Одно место — помощника: оно пишется you.
+error-mcp-where = Скажите, в какую игру играют здесь или за каким столом сервера (--table).
+error-mcp-table = Стол задаётся адресом его страницы, http://HOST/t/ID, а не { $table }.
+error-mcp-away = Ни один стол не отвечает по адресу { $table } ({ $why }).
+error-mcp-refused = Стол говорит: { $text }
+error-mcp-closed = Стол закрыл соединение ({ $why }).
+error-mcp-card = Карты { $card } нет.
+error-bot-protocol = У протокола ботов нет версии { $version }; есть { $versions }.
