@@ -22,7 +22,10 @@ endif
 
 WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/vite.config.ts
 
-.PHONY: setup play terminal test quick lint types check web web-check browser firefox webkit bench wheel compiled clean
+# Modules and tests are compiled once and not by every process anew, also where the surroundings forbid to keep that.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: setup play terminal test quick lint types read check web web-check browser firefox webkit bench wheel compiled clean
 
 setup: $(VENV)/.dev
 
@@ -90,7 +93,9 @@ webkit:  # for tests/browser/test_webkit.py, which is skipped where it is not in
 
 AGAIN := --last-failed --last-failed-no-failures none
 
-test: lint types web-check check
+test: $(VENV)/.dev  # what has one process each goes two at a time; then the tests, which have several
+	@$(MAKE) --no-print-directory -j2 types web-check read browser lint web/dist/index.html
+	@$(MAKE) --no-print-directory check
 
 quick: $(VENV)/.dev
 	@$(VENV)/bin/python tests/quick.py
@@ -101,6 +106,9 @@ lint: $(VENV)/.dev
 
 types: $(VENV)/.dev
 	$(VENV)/bin/mypy
+
+read: $(VENV)/.dev  # all tests are read once, so that the processes that run them find them compiled
+	@$(VENV)/bin/pytest --collect-only -qq >/dev/null || true  # what cannot be read is told by check
 
 check: $(VENV)/.dev web/dist/index.html browser
 	@# The browser's run is its own: its driver keeps an event loop in the thread. Three processes for two cores: they wait for servers and pages often. What failed while they shared the cores is tried once more, alone, and must hold then.
