@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from oikumene.table import catalog, wire
 from oikumene.table.board import Row
-from oikumene.table.clock import Clock
+from oikumene.table.clock import Clock, Terms
 from oikumene.table.hall import Hall
 from oikumene.table.hall.bots import ways_on
 from oikumene.table.live import seat_of
@@ -26,10 +26,21 @@ def nameless(seat: int, lang: str) -> str:
     return Texts(None, lang).say("player", n=seat + 1)
 
 
+@lru_cache(maxsize=512)
+def time_control(terms: Terms) -> wire.TimeControl:
+    """What was agreed of time, as it is sent; made once, since it goes out with every answer."""
+    return wire.TimeControl(**terms.kept())
+
+
+@lru_cache(maxsize=8)
+def levels(lang: str) -> dict[str, str]:
+    """What bots are called."""
+    return {bot.id: bot.name for bot in catalog.bot_infos(lang)}
+
+
 def seat_names(row: Row, lang: str) -> list[str]:
     """What everybody at a table is called: a bot by its level; those of one name are told apart by a number."""
-    levels = {bot.id: bot.name for bot in catalog.bot_infos(lang)}
-    plain = [levels.get(seat.bot, seat.bot) if seat.bot else seat.name for seat in row.seats]
+    plain = [levels(lang).get(seat.bot, seat.bot) if seat.bot else seat.name for seat in row.seats]
     plain = [nameless(i, lang) if row.seats[i].gone and not name else name for i, name in enumerate(plain)]
     return [
         numbered(name, plain[: i + 1].count(name), lang) if name and plain.count(name) > 1 else name
@@ -77,7 +88,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         confirm=row.confirm,
         hints=row.hints,
         host=row.host == person.id,
-        your_seat=seat_of(row, person),
+        your_seat=mine,
         waiting=row.waiting if row.status == "playing" else [],
         moves=row.moves,
         round=row.round,
@@ -91,14 +102,14 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         points=catalog.has_points(row.game),
         fault=fault_info(row, person, names, lang),
         invited=row.status == "waiting" and any(seat.invited == person.id for seat in row.seats),
-        again=row.again or None if seat_of(row, person) is not None else None,
+        again=row.again or None if mine is not None else None,
         lesson=row.lesson,
-        group=row.grp if row.grp and (row.guarded or seat_of(row, person) is not None) else None,
+        group=row.grp if row.grp and (row.guarded or mine is not None) else None,
         members=row.guarded,
-        follows=seat_of(row, person) is not None and catalog.follows(row.game, row.result),
+        follows=mine is not None and catalog.follows(row.game, row.result),
         origin=None if row.origin is None else wire.OriginInfo(**row.origin),
         now=clock.now,
-        time=wire.TimeControl(**clock.terms.kept()),
+        time=time_control(clock.terms),
         clocks=clocks,
         late=[seat for seat in late if seat != mine],
         decide=hall.to_decide(row, person) if timed else [],
