@@ -19,8 +19,11 @@ async () => {
     // as the page itself brings it: a scroll of whatever holds it, a map by its own focus
     const map = el.closest("[data-pans]");
     if (map) el.focus({ preventScroll: true });
+    const before = box(el);
     (map ? map.parentElement : el).scrollIntoView({ block: at, inline: at, behavior: "instant" });
-    await calm();
+    const moved = box(el);
+    // where nothing was scrolled there is nothing to wait for: painting hundreds of frames took most of the time
+    if (map || moved.left !== before.left || moved.top !== before.top) await calm();
     const rect = box(el);
     const [cx, cy] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
     for (let e = el.parentElement; e; e = e.parentElement) {
@@ -53,6 +56,7 @@ async () => {
     for (const el of document.querySelectorAll(".prompt button:not(:disabled), main .opt:not(.off):not(:disabled), main .free")) {
       if (!seen(el)) continue;
       const key = `button ${el.textContent.trim()}`;
+      if (ok.has(key)) continue;
       const why = await trouble(el);
       if (why) bad.set(key, `${name(el)}: ${why}`);
       else ok.add(key);
