@@ -404,10 +404,10 @@ story-players = Игроки
 story-title = титул
 story-then = Затем
 story-ruled = { $n ->
-    [0] правит { $who }
-    [one] правит { $who }, { $n } отряд
-    [few] правит { $who }, { $n } отряда
-   *[other] правит { $who }, { $n } отрядов
+    [0] правление: { $who }
+    [one] правление: { $who }, { $n } отряд
+    [few] правление: { $who }, { $n } отряда
+   *[other] правление: { $who }, { $n } отрядов
 }
 story-empire = империя
 story-bandits = банды
