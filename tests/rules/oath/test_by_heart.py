@@ -7,6 +7,7 @@ from oikumene.games.oath.legacy import write
 from oikumene.games.oath.model import DENIZEN, VISION
 from oikumene.games.oath.rules.campaign import targets
 from oikumene.games.oath.state import DRAWN, PILE
+from oikumene.text import Texts
 from rules.oath.field import attack_dice, declares, duel, raid
 from rules.oath.powers import play, playing, using
 from rules.oath.realms import BOOK, made
@@ -219,3 +220,9 @@ def test_why_an_action_is_closed_is_told() -> None:
     t = using("elders").advisers(1, "vow-of-peace").bands("p1", 2, 1)
     assert t.run().why_not("campaign") == "may-not-campaign"
     assert using("elders").bands("p1", 1, 1).run().why_not("campaign") == "no-campaign"
+
+
+def test_6_1_who_plays_a_facedown_adviser_is_told_which_it_is_and_nobody_else() -> None:
+    t = using("elders").facedown(1, "scouts", "wolves").act(1, "adviser:1")
+    assert Texts(OATH, "en").said(t.asked.said) == "What do you do with Wolves?"
+    assert "wolves" not in str(t.match.view(2)) and "wolves" not in str(t.match.view(None))

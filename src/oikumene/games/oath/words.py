@@ -123,7 +123,7 @@ WORDS = Vocabulary(
         "keep-second": "",
         "heap": "",
         "discard-next": "",
-        "play": "",
+        "play": "card",
         "clear": "",
         "clear-must": "",
         "oust": "",

@@ -343,7 +343,7 @@ def way_to_play(state: State, seat: int, card: int, *, only_site: bool = False) 
         found = plays(state, seat, card)
         return [way for way in found if isinstance(way, tuple) or way == "play-discard"] if only_site else found
 
-    return (yield from choose(seat, "play", ways, secret=True))
+    return (yield from choose(seat, "play", ways, about=(card,), secret=True))
 
 
 def play_by(state: State, seat: int, card: int, how: Value) -> Flow[None]:
