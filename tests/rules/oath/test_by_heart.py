@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oikumene.games.oath import OATH
 from oikumene.games.oath.legacy import write
-from oikumene.games.oath.model import DENIZEN, VISION
+from oikumene.games.oath.model import DENIZEN, SUITS, VISION
 from oikumene.games.oath.rules.campaign import targets
 from oikumene.games.oath.state import DRAWN, PILE
 from oikumene.text import Texts
@@ -226,3 +226,10 @@ def test_6_1_who_plays_a_facedown_adviser_is_told_which_it_is_and_nobody_else() 
     t = using("elders").facedown(1, "scouts", "wolves").act(1, "adviser:1")
     assert Texts(OATH, "en").said(t.asked.said) == "What do you do with Wolves?"
     assert "wolves" not in str(t.match.view(2)) and "wolves" not in str(t.match.view(None))
+
+
+def test_7_3_3_the_favor_of_the_site_then_its_homeland_then_modifiers_then_when_played() -> None:
+    t = playing("salad-days").site("p1", "fertile-valley").at("p1", "welcoming-party").bank(hearth=3)
+    play(t)
+    assert t.said("gains-favor") == [(1, 1, "hearth")] * 3 and t.now.banks[SUITS.index("hearth")] == 0
+    assert t.prompt == "each-bank" and "of-suit:hearth" not in t.keys  # the bank was empty when it came to the card
