@@ -27,7 +27,7 @@ class TooMuch(Exception):
 
 
 class Best(NamedTuple):
-    """The most that can be reached from a position, and by which answers; the least, for comparison."""
+    """The most that can be reached from a position, and by the fewest answers; the least, for comparison."""
 
     value: int
     line: tuple[str, ...]
@@ -130,7 +130,7 @@ class Search:
                 continue
             if best is None:
                 best = Best(rest.value, (name, *rest.line), rest.least)
-            elif rest.value > best.value:
+            elif (rest.value, -len(rest.line) - 1) > (best.value, -len(best.line)):
                 best = Best(rest.value, (name, *rest.line), min(best.least, rest.least))
             elif rest.least < best.least:
                 best = best._replace(least=rest.least)
