@@ -40,7 +40,7 @@ def test_a_puzzle_holds(puzzle: Puzzle) -> None:
 
 def test_every_game_has_puzzles_for_some_time() -> None:
     for game in TURNS:
-        assert len(puzzles_of(game)) >= (20 if game != "imperial_settlers" else 19), game
+        assert len(puzzles_of(game)) >= 20, game
 
 
 def test_a_search_that_would_take_too_long_is_refused() -> None:
