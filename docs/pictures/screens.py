@@ -29,6 +29,8 @@ HERE = Path(__file__).parent
 LOBBY, BOARD, END = "lobby", "board", "end"
 DESK, PHONE = (1280, 800), (390, 844)
 KEYWORD = b"Oikumene"
+#: The first one that is there; either draws the same.
+BROWSERS = ("chromium", "chromium-headless-shell")
 
 
 class Shot(NamedTuple):
@@ -108,7 +110,8 @@ def main() -> int:
     from playwright.sync_api import sync_playwright
 
     with server() as address, sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        found = next(filter(None, map(shutil.which, BROWSERS)), None)
+        browser = started.chromium.launch(executable_path=found, args=["--no-sandbox"])
         for shot in SHOTS:
             take(browser, address, shot)
             print(shot.name)

@@ -99,3 +99,20 @@ def test_advice_says_why_lights_the_board_and_can_be_pressed(person: Callable[..
     page.locator(".hints .hint").first.click()
     expect(page.locator(".hints")).to_have_count(0)
     expect(page.locator(".prompt .q")).not_to_have_text(before)
+
+
+def test_cards_that_would_move_are_dashed_where_they_lie(person: Callable[..., Person]) -> None:
+    """A card that would be played out of the hand: dashed while its option is looked at, plain again after that."""
+    someone = person()
+    someone.go("/")
+    someone.page.wait_for_selector("button, a")
+    table = someone.post("/api/examples", {"game": "imperium", "example": "first-look"})["id"]
+    someone.go(f"/t/{table}")
+    page = someone.page
+    first = page.locator(".im-hand .card[data-lit]").first
+    first.hover()
+    expect(page.locator(".foresight")).to_be_visible()
+    expect(page.locator(".im-hand .card.stirred").first).to_be_visible()
+    assert violations(someone) == []
+    page.mouse.move(2, 2)
+    expect(page.locator(".stirred")).to_have_count(0)

@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { Rich } from "@/cards/face";
 import { useHold, type Held } from "./hold";
-import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, TableInfo } from "@/wire";
+import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, TableInfo, ToldInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
@@ -54,6 +54,8 @@ export interface Table<View = Record<string, unknown>> {
   foresee(key: string | null, now?: boolean): void;
   /** What the option that is looked at would do. */
   preview: Preview | null;
+  /** Cards that it would move, use or spend: dashed where they lie. */
+  stirred: ReadonlySet<string>;
 
   /** The questions open for this seat, and the one shown in the prompt. */
   questions: readonly QuestionInfo[];
@@ -236,7 +238,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
     options,
     closed,
     said: label,
-    className: [hinted && `hinted h${hinted}`, planned > 0 && `hinted planned h${planned}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh"].filter(Boolean).join(" "),
+    className: [hinted && `hinted h${hinted}`, planned > 0 && `hinted planned h${planned}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh", tag !== null && (t.stirred.has(tag) || t.stirred.has(bareId(tag))) && "stirred"].filter(Boolean).join(" "),
     props: {
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,
@@ -394,6 +396,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     const next = figure && (figure.least === figure.most ? String(figure.most) : `${figure.least}–${figure.most}`);
     return { delta: changes.numbers.get(path), next };
   };
+  const stirred = useMemo(() => namedCards((preview ?? advised)?.lines ?? []), [preview, advised]);
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
   const placed = useMemo(() => (module.called ? texts.at((kind, value) => module.called!(kind, value, view, texts)) : texts), [module, texts, view]);
@@ -426,6 +429,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     moving,
     foresee,
     preview,
+    stirred,
     questions,
     question,
     showQuestion,
@@ -480,4 +484,10 @@ function useChanges(view: Record<string, unknown>, n: number, asked: boolean): C
 }
 
 /** The id of a card without owner and copy. */
+/** The cards that sentences name, as they are written there. */
+function namedCards(lines: readonly ToldInfo[]): ReadonlySet<string> {
+  const named = ({ said }: ToldInfo) => Object.entries(said.kinds).flatMap(([name, kind]) => (kind === "card" ? [said.args[name]].flat().filter((tag): tag is string => typeof tag === "string") : []));
+  return new Set(lines.flatMap(named));
+}
+
 export const bareId = (tag: string): string => readTag(tag).id;

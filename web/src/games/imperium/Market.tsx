@@ -1,7 +1,7 @@
 import { MarketRow, Zone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { Chip } from "@/cards/Card";
-import type { Glyph } from "@/cards/face";
+import { ARROW, type Glyph } from "@/cards/face";
 import { amounts, SUIT_ICONS, SUIT_COLOURS } from "./face";
 import { signed } from "@/cards/glyphs";
 import { CardList, FullCard, PileRow, useImperium } from "./parts";
@@ -39,6 +39,10 @@ function MarketCard({ slot, at }: { slot: SlotView; at: number }) {
   const on: Glyph[] = amounts(slot.tokens, t.texts);
   const added = Object.keys(slot.tokens).reduce((sum, name) => sum + (t.changes.numbers.get(`market.${at}.tokens.${name}`) ?? 0), 0);
   if (added > 0) on.push(signed(added));
+  for (const name of Object.keys(slot.tokens)) {
+    const { next } = t.moving(`market.${at}.tokens.${name}`);
+    if (next) on.push(ARROW, next);
+  }
   const under = slot.unrest ? [{ icon: "flame", text: slot.unrest > 1 ? `${w("with-unrest")}: ${slot.unrest}` : w("with-unrest") }] : [];
   return <FullCard tag={slot.tag} thing={thingIn("market", slot.tag, t.question)} state={{ ...(on.length ? { on } : {}), ...(under.length ? { under } : {}) }} className="im-mc" />;
 }

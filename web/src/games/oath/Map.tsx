@@ -82,7 +82,7 @@ function Site({ slot }: { slot: Slot }) {
             {slot.room > 0 && cells % 2 === 1 && <span className="oa-den oa-free">{w("free")}</span>}
           </div>
           <footer>
-            {slot.warbands > 0 ? <Warbands colour={slot.colour} n={slot.warbands} /> : <span className="lbl oa-lbl"><Icon name="skull-crossed-bones" /> {w("bandits")}</span>}
+            {slot.warbands > 0 ? <Warbands colour={slot.colour} n={slot.warbands} {...t.moving(`slots.${view.slots.indexOf(slot)}.warbands`)} /> : <span className="lbl oa-lbl"><Icon name="skull-crossed-bones" /> {w("bandits")}</span>}
             <span className="lbl">
               {[here && w("you-here"), w("defence-n", facts.defence ?? 0), slot.room > 0 && w("free-n", slot.room)].filter(Boolean).join(", ")}
             </span>

@@ -1,7 +1,7 @@
 /** Small parts that several zones of the board use. */
 import type { ReactNode } from "react";
 import { useFace } from "@/cards/Card";
-import { RichLine } from "@/cards/glyphs";
+import { Delta, RichLine, type Moving } from "@/cards/glyphs";
 import { Icon } from "@/icons/Icon";
 import { useTable, useThing, type Table } from "@/shell/table";
 import { useWord } from "@/boards/words";
@@ -16,7 +16,7 @@ export const useOath = (): T => useTable<View>();
 export const aboutSites = (t: Pick<T, "lit">): boolean => [...t.lit.keys()].some((ref) => ref.startsWith("slot:"));
 
 /** Warbands as a flag in the colour of their owner. */
-export function Warbands({ colour, n, title }: { colour: number | null; n: number; title?: string }) {
+export function Warbands({ colour, n, title, next }: { colour: number | null; n: number; title?: string } & Moving) {
   const t = useOath();
   const w = useWord();
   const said = title ?? w("warbands", n);
@@ -24,6 +24,7 @@ export function Warbands({ colour, n, title }: { colour: number | null; n: numbe
     <span className={`oa-wb ${colour === null ? "oa-bandits" : `s${t.colour(colour)}`}`} title={said}>
       <Icon name={colour === null ? "skull-crossed-bones" : "broadsword"} title={said} />
       {n}
+      <Delta next={next} />
     </span>
   );
 }
