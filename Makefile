@@ -110,10 +110,19 @@ types: $(VENV)/.dev
 read: $(VENV)/.dev  # all tests are read once, so that the processes that run them find them compiled
 	@$(VENV)/bin/pytest --collect-only -qq >/dev/null || true  # what cannot be read is told by check
 
+# The browser's tests run in processes of their own (its driver keeps an event loop in the thread), beside all others: who
+# waits for a page leaves the core to who plays a game. What failed meanwhile is tried once more, alone, and must hold then.
+BROWSER := -o cache_dir=.pytest_cache/browser tests/browser
+OTHERS := --ignore tests/browser
+BESIDE := -n 2 --dist worksteal
+
 check: $(VENV)/.dev web/dist/index.html browser
-	@# The browser's run is its own: its driver keeps an event loop in the thread. Three processes for two cores: they wait for servers and pages often. What failed while they shared the cores is tried once more, alone, and must hold then.
-	$(VENV)/bin/pytest -n 3 --dist worksteal tests/browser || $(VENV)/bin/pytest $(AGAIN) tests/browser
-	$(VENV)/bin/pytest -n 3 --dist worksteal --ignore tests/browser || $(VENV)/bin/pytest $(AGAIN) --ignore tests/browser
+	@mkdir -p .pytest_cache; log=.pytest_cache/browser.log; shown=0; played=0; \
+	{ $(VENV)/bin/pytest $(BESIDE) $(BROWSER) >$$log 2>&1; } & part=$$!; \
+	$(VENV)/bin/pytest $(BESIDE) $(OTHERS) || played=$$?; \
+	wait $$part || shown=$$?; cat $$log; \
+	[ $$shown = 0 ] || $(VENV)/bin/pytest $(AGAIN) $(BROWSER) || exit 1; \
+	[ $$played = 0 ] || $(VENV)/bin/pytest $(AGAIN) $(OTHERS)
 
 bench: $(VENV)/.bench
 	$(VENV)/bin/oikumene bench
