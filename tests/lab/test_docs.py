@@ -14,7 +14,7 @@ from oikumene.lab.extras import has
 
 TEXT = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
-QUICK = {"--games": "1", "--jobs": "1", "--engine": "processes", "--bots": "random,wanderer"}
+QUICK = {"--games": "1", "--jobs": "1", "--engine": "processes", "--bots": "random,wanderer", "--bot": "random"}
 NEEDS = {"pettingzoo": "pettingzoo", "pyspiel": "pyspiel", "ratings": "openskill"}
 
 

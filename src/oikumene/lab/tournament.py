@@ -31,7 +31,20 @@ from oikumene.registry import game as find_game
 MANIFEST = "tournament.json"
 GAMES = "games.csv"
 CRASHES = "crashes.txt"
-COLUMNS = ("seats", "seed", "bots", "scores", "winners", "decisions", "ending", "hash", "taken", "led", "rounds")
+COLUMNS = (
+    "seats",
+    "seed",
+    "bots",
+    "scores",
+    "winners",
+    "decisions",
+    "ending",
+    "hash",
+    "taken",
+    "led",
+    "rounds",
+    "first",
+)
 #: How many columns the file had before it told what each seat led.
 OLDER = 9
 
@@ -48,7 +61,8 @@ class Fixture(NamedTuple):
 
 class Played(NamedTuple):
     """How a game went. `taken`: (seat, word of the log, card, how often); `led`: what each seat was
-    (`empire-romans`), "" where everybody begins alike; `rounds`: in which one it ended, 0 where nobody counts them."""
+    (`empire-romans`), "" where everybody begins alike; `rounds`: in which one it ended, 0 where nobody counts them;
+    `first`: who began, -1 where no lot decides that."""
 
     bots: tuple[str, ...]
     seed: int
@@ -60,6 +74,7 @@ class Played(NamedTuple):
     taken: tuple[tuple[int, str, str, int], ...] = ()
     led: tuple[str, ...] = ()
     rounds: int = 0
+    first: int = -1
 
     @property
     def fixture(self) -> Fixture:
@@ -286,8 +301,10 @@ def _play(job: Job, fixture: Fixture) -> Played:
         match = game.new(seats=len(seats), seed=fixture.seed, options=job.options, keep=keep)
         log = match.log
         match.state.log = log  # also where no snapshots are kept: what was taken is read from it
-        decisions = 0
+        decisions, first = 0, -1
         while match.asks:
+            if first < 0 and match.state.face:  # who begins is known once the table is laid out
+                first = int(getattr(match.state, "first", -1))
             ask = match.asks[0]
             match.take(ask, seats[ask.seat].choose(players.Chair(match, ask)))
             decisions += 1
@@ -306,6 +323,7 @@ def _play(job: Job, fixture: Fixture) -> Played:
         taken(log, game.words),
         tuple(["-".join(game.led(match.state, seat) or ()) for seat in range(len(seats))]),
         game.progress(match.state, len(seats))[0],
+        first,
     )
 
 
@@ -391,7 +409,7 @@ def load(folder: str | Path) -> list[Played]:
 
 def read_row(row: list[str]) -> Played:
     _, seed, bots, scores, winners, decisions, ending, hash, taken, *more = row
-    led, rounds = more or ("[]", "0")
+    led, rounds, first = more or ("[]", "0", "-1")
     return Played(
         tuple(json.loads(bots)),
         int(seed),
@@ -403,6 +421,7 @@ def read_row(row: list[str]) -> Played:
         tuple((int(seat), word, card, int(n)) for seat, word, card, n in json.loads(taken)),
         tuple(json.loads(led)),
         int(rounds),
+        int(first),
     )
 
 
@@ -426,6 +445,7 @@ def line(game: Played) -> str:
             packed(game.taken),
             packed(game.led),
             game.rounds,
+            game.first,
         )
     )
     return out.getvalue()

@@ -907,3 +907,32 @@ error-mcp-refused = The table says: { $text }
 error-mcp-closed = The table has closed the connection ({ $why }).
 error-mcp-card = There is no card { $card }.
 error-bot-protocol = The protocol of bots has no version { $version }; it has { $versions }.
+
+## balance
+
+cli-lab-balance-about = bots of one kind against each other: who wins by empire, place, seat and cards
+cli-lab-balance-bot = who plays in every seat
+cli-lab-balance-games = how many games for each number of seats
+cli-lab-balance-out = where games, tables and the report are kept; the same command goes on with what is there (default: balance-GAME)
+balance-title = Balance: { $game }
+balance-plan = { $bot } in every seat. Deals: { $deals }, from seed { $seed }.
+balance-about = Intervals are Wilson's, 95 %; p is of an exact binomial test against an even share. A line is marked when it is beyond what looking at all lines of its table explains. It says how these bots play, and only then how even the game is.
+balance-by-led = By what seats led
+balance-by-place = By place in the first round
+balance-by-seat = By seat
+balance-pairs = One against the other
+balance-cards-about = Of cards that at least ten players took and ten did not: how far the wins of who took a card lie above those of who did not. Taken is what the chronicle says of taking: cards one begins with are none. It is not a cause: who is ahead takes more.
+balance-cards-told = Cards that enough players took: { $cards }; beyond chance: { $beyond }.
+balance-beyond = beyond chance
+balance-column-led = led
+balance-column-place = place
+balance-column-seat = seat
+balance-column-seats = seats
+balance-column-wins = wins
+balance-column-interval = 95 %
+balance-column-points = points
+balance-column-p = p
+balance-column-beyond = verdict
+balance-column-won = won
+balance-column-against = against
+balance-column-of = of

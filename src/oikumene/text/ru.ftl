@@ -949,3 +949,32 @@ error-mcp-refused = Стол говорит: { $text }
 error-mcp-closed = Стол закрыл соединение ({ $why }).
 error-mcp-card = Карты { $card } нет.
 error-bot-protocol = У протокола ботов нет версии { $version }; есть { $versions }.
+
+## баланс
+
+cli-lab-balance-about = боты одного вида друг против друга: кто побеждает по державам, очереди, местам и картам
+cli-lab-balance-bot = кто играет на каждом месте
+cli-lab-balance-games = сколько партий для каждого числа мест
+cli-lab-balance-out = где лежат партии, таблицы и отчёт; та же команда продолжает с того, что есть (по умолчанию balance-ИГРА)
+balance-title = Баланс: { $game }
+balance-plan = На каждом месте { $bot }. Раздач: { $deals }, начиная с зерна { $seed }.
+balance-about = Интервалы — Уилсона, 95 %; p — точного биномиального теста против равной доли. Строка отмечена, если она дальше, чем объясняет взгляд на все строки таблицы. Отчёт говорит, как играют эти боты, и лишь потом — насколько ровна игра.
+balance-by-led = По тому, кого вели
+balance-by-place = По очереди в первом раунде
+balance-by-seat = По местам
+balance-pairs = Один против другого
+balance-cards-about = О картах, которые взяли хотя бы десять игроков и не взяли хотя бы десять: насколько победы взявших выше побед остальных. «Взял» — то, что летопись называет взятием; карты, с которыми начинают, не в счёт. Это не причина: кто впереди, тот берёт больше.
+balance-cards-told = Карт, которые взяли достаточно игроков: { $cards }; не объяснить случаем: { $beyond }.
+balance-beyond = не случай
+balance-column-led = кого вели
+balance-column-place = очередь
+balance-column-seat = место
+balance-column-seats = мест
+balance-column-wins = победы
+balance-column-interval = 95 %
+balance-column-points = очки
+balance-column-p = p
+balance-column-beyond = вывод
+balance-column-won = победил
+balance-column-against = против
+balance-column-of = из

@@ -53,7 +53,7 @@ class Imperium(Game[State]):
     titles = {"en": "Imperium: Classics and Legends", "ru": "Империи. Классика и Легенды"}
     seats = range(1, MAX_SEATS + 1)
     rules = 3  # 2: chance is a keyed stream; 3: choices, searches, free cards and the solstice as the book has them
-    taking = ("acquires", "breaks-through", "takes-deck", "takes-fame", "king", "develops", "nation-card")
+    taking = ("acquires", "breaks-through", "takes-deck", "takes-fame", "king", "develops")
     telling = TELLING
     joining = JOINING
     windows = WINDOWS
