@@ -9,9 +9,11 @@ import pytest
 import oikumene
 from oikumene import bots
 from oikumene.bots import Chair
-from oikumene.bots.review import Effort, Rough, costliest, decisions, review, rough, weigh, worst
+from oikumene.bots.because import Why
+from oikumene.bots.review import Effort, Rough, Verdict, Way, costliest, decisions, review, rough, weigh, worst
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
+from oikumene.kernel.words import Said
 
 QUICK = Effort(None, 60, 4)
 
@@ -104,6 +106,27 @@ def test_a_trifle_is_not_told() -> None:
     even = verdict._replace(did=verdict.did._replace(share=verdict.best.share - 0.01))
     assert costliest([even, verdict]) == (verdict,)
     assert rough(Chair(then, ask), key) > 0
+
+
+def test_the_same_card_three_times_is_told_once() -> None:
+    """What was done three times with one card, or would have been better three times, is one lesson; passing is not."""
+
+    def way(word: str, share: float, card: str | None = None) -> Way:
+        said = Said(f"option-{word}", {} if card is None else {"card": card}, {} if card is None else {"card": "card"})
+        return Way(f"{word}:{card}", (), said, share, 9, Why((), ()))
+
+    def verdict(at: int, did: Way, best: Way) -> Verdict:
+        return Verdict(at, "act", Said("ask-act", {}, {}), did, best)
+
+    farm, mill = [
+        verdict(n, way("pass", 0.1), way("build", 0.5 - n / 100, card)) for n, card in ((1, "farm"), (2, "mill"))
+    ]
+    again = verdict(3, way("play", 0.1, "inn@4"), way("build", 0.45, "farm@2"))
+    inn, inns = [
+        verdict(n, way("play", 0.1, f"inn#{n}"), way("raze", 0.4, card)) for n, card in ((4, "hut"), (5, "pit"))
+    ]
+    assert costliest([inns, again, mill, farm, inn]) == (farm, mill, inn)
+    assert costliest([farm, again]) == (farm,)
 
 
 def test_a_running_game_and_a_seat_that_is_not_there_are_refused() -> None:

@@ -7,9 +7,10 @@ bot knows nothing here that the seat did not know when it decided: how the dice 
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from oikumene.bots.because import Why, why
 from oikumene.bots.bot import Chair
@@ -19,7 +20,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Sense
-from oikumene.kernel.words import Ref, Said
+from oikumene.kernel.words import CARD, Ref, Said
 
 #: So many decisions are told of a seat, at most.
 TOLD = 3
@@ -158,10 +159,48 @@ def weigh(chair: Chair, key: str, effort: Effort | None = None) -> Verdict:
     return Verdict(chair.history, question.prompt, question.said, way(key), way(best))
 
 
+class Named(Protocol):
+    """Something that is said of things, here and on the wire."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def args(self) -> Mapping[str, Any]: ...
+
+    @property
+    def kinds(self) -> Mapping[str, str]: ...
+
+
+def card_of(said: Named) -> tuple[str, ...] | None:
+    """What an answer does with which cards, whichever of several alike; None where it names none."""
+    cards = [str(said.args[name]) for name, kind in said.kinds.items() if kind == CARD and said.args[name] is not None]
+    return (said.id, *(re.split("[@#]", card)[0] for card in cards)) if cards else None
+
+
+class Told:
+    """Which decisions were told: of those where the same was done with the same card, or would have been better, the
+    first one only. Three times the same is one lesson."""
+
+    def __init__(self) -> None:
+        self.did: set[tuple[str, ...]] = set()
+        self.best: set[tuple[str, ...]] = set()
+
+    def new(self, did: Named, best: Named) -> bool:
+        done, better = card_of(did), card_of(best)
+        if done in self.did or better in self.best:
+            return False
+        self.did |= {done} if done else set()
+        self.best |= {better} if better else set()
+        return True
+
+
 def costliest(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
     """Those that are told, the costliest first."""
     costly = [one for one in verdicts if one.did.key != one.best.key and one.cost >= LEAST]
-    return tuple(sorted(costly, key=lambda one: (-one.cost, one.at))[:TOLD])
+    told = Told()
+    ordered = sorted(costly, key=lambda one: (-one.cost, one.at))
+    return tuple([one for one in ordered if told.new(one.did.said, one.best.said)][:TOLD])
 
 
 def review(match: Match[Any], seat: int, effort: Effort | None = None, *, until: float | None = None) -> Review:

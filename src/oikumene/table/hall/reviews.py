@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from oikumene.bots.review import LEAST, TOLD, Rough, worst
+from oikumene.bots.review import LEAST, TOLD, Rough, Told, worst
 from oikumene.kernel.errors import Refused
 from oikumene.table import keeping, reviewing, wire
 from oikumene.table.board import Row
@@ -144,15 +144,17 @@ class Reviews(Copies):
             glanced: reviewing.Glanced = await self._piece(making, reviewing.glance, job, seat, left)
             rough, left = [*rough, *glanced.found], glanced.left
             making.progress = FIRST_LOOK * (1 - len(left) / decided)
-        costly = worst(rough)
+        doubtful = worst(rough)
         verdicts: list[wire.ReviewDecision] = []
-        for number, one in enumerate(costly):
+        for number, one in enumerate(doubtful):
             if making.late:
                 break
             verdicts.append(await self._piece(making, reviewing.weighed, job, seat, one.at, self.effort))
-            making.progress = FIRST_LOOK + (1 - FIRST_LOOK) * (number + 1) / len(costly)
-        told = [one for one in verdicts if one.cost >= LEAST and one.did.key != one.best.key]
-        told.sort(key=lambda one: (-one.cost, one.move))
+            making.progress = FIRST_LOOK + (1 - FIRST_LOOK) * (number + 1) / len(doubtful)
+        costly = [one for one in verdicts if one.cost >= LEAST and one.did.key != one.best.key]
+        costly.sort(key=lambda one: (-one.cost, one.move))
+        before = Told()
+        told = [one for one in costly if before.new(one.did.said, one.best.said)]
         return wire.ReviewInfo(seat, "done", 1.0, decided, len(verdicts), told[:TOLD])
 
     async def _piece(self, making: Making, work: Any, *args: Any) -> Any:
