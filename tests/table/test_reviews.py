@@ -105,6 +105,36 @@ def test_a_planted_blunder_is_found_kept_once_and_tried_from(server: Server, blu
     asyncio.run(play())
 
 
+def test_a_review_is_begun_when_the_game_ends(server: Server, blunder: tuple[Match[Any], int]) -> None:
+    """Nobody has asked for it, and it is there; of those who played, not of bots."""
+    match, _ = blunder
+    hall = server.app.state.house.hall
+    hall.effort, hall.ahead = QUICK, True
+    last = max(n for n, (seat, *_) in enumerate(match.answers) if seat == 0)
+    begun = oikumene.game("ancient_world").new(seats=2, seed=4)
+    for seat, id, key in match.answers[:last]:
+        begun.answer(seat, key, id)
+
+    async def play() -> None:
+        async with server.visitor() as anna:
+            table = (await anna.post("/api/import", begun.record()))["id"]
+            async with anna.sit(table) as one:
+                while one.position["result"] is None:
+                    if one.questions:
+                        await one.answer(one.questions[0]["options"][0]["key"], question=one.questions[0]["id"])
+                    else:
+                        await one.receive()
+            path = f"/api/tables/{table}/review?seat="
+            assert (await anna.get(f"{path}0"))["status"] in ("working", "done")
+            assert (await anna.get(f"{path}1"))["status"] == "none"
+            async with asyncio.timeout(120):
+                while (found := await anna.get(f"{path}0"))["status"] == "working":
+                    await asyncio.sleep(0.1)
+            assert found["status"] == "done" and found["decided"] > 5
+
+    asyncio.run(play())
+
+
 def test_nobody_has_anothers_private_game_looked_through(server: Server, blunder: tuple[Match[Any], int]) -> None:
     match, _ = blunder
 

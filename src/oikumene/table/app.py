@@ -177,6 +177,7 @@ def make_app(
     person_delay: float = 3.0,
     limits: bool = True,
     warm: bool = False,
+    ahead: bool = False,
     backups: Schedule | None = None,
     settings: Settings | None = None,
 ) -> Doors:
@@ -188,6 +189,7 @@ def make_app(
     pool.noted = figures
     hall = Hall(store, pool, pace=Pace(bot_delay, person_delay))
     hall.figures = figures
+    hall.ahead = ahead
     errors = seeing.Errors(figures)
     hall.settings = settings or hall.settings
 

@@ -168,6 +168,7 @@ def from_plan() -> object:
         secure=plan["secure"],
         thinkers=plan["thinkers"],
         warm=True,
+        ahead=True,
         backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,
         settings=settings.read(plan["settings"]),
     )

@@ -146,7 +146,11 @@ class Playing(Shelf):
             self._tell(live, event.seat)
         elif live.board is not None:
             self._chore(self._shelve(keeping.archive_job(live.board.row, live.board.events, live.board.start)))
+            self._over(live)
         return n + 1
+
+    def _over(self, live: Live) -> None:
+        """A game has ended here."""
 
     def _slow(self, board: Board, event: Event, ruled: float, kept: float) -> None:
         """An answer that took long is told in the log, with where the time of its rules went."""

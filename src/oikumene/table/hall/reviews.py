@@ -12,7 +12,7 @@ from typing import Any
 from oikumene.bots.review import LEAST, TOLD, Rough, Told, worst
 from oikumene.kernel.errors import Refused
 from oikumene.table import keeping, reviewing, wire
-from oikumene.table.board import Row
+from oikumene.table.board import Board, Row
 from oikumene.table.hall.copies import Copies
 from oikumene.table.live import Live
 from oikumene.table.people import Person
@@ -23,6 +23,8 @@ from oikumene.table.workers import Failure
 #: Reviews that are being made at a time: of one person, and of all.
 MOST_OF_ONE = 1
 MOST_OF_ALL = 12
+#: So many are begun before anybody asks, when a game ends: the others wait until somebody does.
+MOST_AHEAD = 3
 #: How much of a review the first look is, as it is shown to who waits.
 FIRST_LOOK = 0.35
 
@@ -55,6 +57,7 @@ class Reviews(Copies):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.effort = reviewing.EFFORT
+        self.ahead = False  # whether reviews are begun when a game ends
         self.making: dict[tuple[str, int], Making] = {}
         self.unmade: set[tuple[str, int]] = set()  # that failed, until somebody asks again
         self.thoughts: set[asyncio.Task[None]] = set()
@@ -84,13 +87,29 @@ class Reviews(Copies):
         mine = sum(one.person == person.id for one in self.making.values())
         if mine >= MOST_OF_ONE or len(self.making) >= MOST_OF_ALL:
             raise Refused("review-busy", "Another game is being looked through; this one has to wait a little.")
+        self._begin(at, board, person.id)
+        return await self.review(live, person, seat)
+
+    def _begin(self, at: tuple[str, int], board: Board, person: str) -> None:
         self.unmade.discard(at)
-        making = self.making[at] = Making(person.id)
-        job = job_of(board, seat)._replace(table=f"review {live.row.id} {seat}")
+        making = self.making[at] = Making(person)
+        job = job_of(board, at[1])._replace(table=f"review {at[0]} {at[1]}")
         task = asyncio.create_task(self._make(at, job, making))
         self.thoughts.add(task)
         task.add_done_callback(self.thoughts.discard)
-        return await self.review(live, person, seat)
+
+    def _over(self, live: Live) -> None:
+        """The reviews of those who played are begun when the game ends, after everything else that the bots' processes
+        have to do; one of a person, and few in all. What is not begun now is when somebody asks."""
+        super()._over(live)
+        board, row = live.board, live.row
+        if not self.ahead or board is None or isinstance(board, keeping.Shelved) or row.lesson:
+            return
+        for number, seat in enumerate(row.seats):
+            at = (row.id, number)
+            busy = at in self.making or any(one.person == seat.person for one in self.making.values())
+            if seat.human and not seat.gone and not busy and len(self.making) < MOST_AHEAD:
+                self._begin(at, board, seat.person)
 
     def _may_review(self, live: Live, person: Person, seat: int) -> None:
         """Of a private table those who played it or made it; of a public one anybody who may watch it."""
