@@ -108,8 +108,9 @@ class Reviews(Copies):
         for number, seat in enumerate(row.seats):
             at = (row.id, number)
             busy = at in self.making or any(one.person == seat.person for one in self.making.values())
-            if seat.human and not seat.gone and not busy and len(self.making) < MOST_AHEAD:
-                self._begin(at, board, seat.person)
+            if seat.person is None or not seat.human or seat.gone or busy or len(self.making) >= MOST_AHEAD:
+                continue
+            self._begin(at, board, seat.person)
 
     def _may_review(self, live: Live, person: Person, seat: int) -> None:
         """Of a private table those who played it or made it; of a public one anybody who may watch it."""
