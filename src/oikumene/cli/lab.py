@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from oikumene.cli import lab_balance, lab_changes, lab_compare
+from oikumene.cli import lab_balance, lab_changes, lab_compare, lab_dataset
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell
 
 #: Its commands, by the words that people type.
-COMMANDS = {"changes": lab_changes, "compare": lab_compare, "balance": lab_balance}
+COMMANDS = {"changes": lab_changes, "compare": lab_compare, "balance": lab_balance, "dataset": lab_dataset}
 
 
 def add(parser: Parser, shell: Shell) -> None:

@@ -936,3 +936,10 @@ balance-column-beyond = verdict
 balance-column-won = won
 balance-column-against = against
 balance-column-of = of
+
+cli-lab-dataset-about = what bots decided, as Parquet files to learn from
+cli-lab-dataset-seats = who sits where (default: greedy in every seat)
+cli-lab-dataset-out = where the files are kept; the same command goes on with what is there (default: dataset-GAME)
+cli-lab-dataset-done = Decisions: { $rows }, of { $games } games, in { $folder }.
+error-dataset-folder = { $path } holds decisions of something else: other bots, seeds, rules or tables. Take another folder.
+error-dataset-none = There are no decisions in { $path }.

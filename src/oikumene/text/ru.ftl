@@ -978,3 +978,10 @@ balance-column-beyond = вывод
 balance-column-won = победил
 balance-column-against = против
 balance-column-of = из
+
+cli-lab-dataset-about = что решали боты: файлы Parquet, чтобы на них учиться
+cli-lab-dataset-seats = кто где сидит (по умолчанию greedy на каждом месте)
+cli-lab-dataset-out = где лежат файлы; та же команда продолжает с того, что есть (по умолчанию dataset-ИГРА)
+cli-lab-dataset-done = Решений: { $rows }, партий: { $games }, папка { $folder }.
+error-dataset-folder = В { $path } лежат другие решения: других ботов, раздач, правил или таблиц. Возьмите другую папку.
+error-dataset-none = В { $path } нет решений.
