@@ -6,7 +6,7 @@ from oikumene.games.oath import OATH
 from oikumene.games.oath.legacy import write
 from oikumene.games.oath.model import DENIZEN, SUITS, VISION
 from oikumene.games.oath.rules.campaign import targets
-from oikumene.games.oath.state import DRAWN, PILE
+from oikumene.games.oath.state import DISPOSSESSED, DRAWN, PILE
 from oikumene.text import Texts
 from rules.oath.field import attack_dice, declares, duel, raid
 from rules.oath.powers import play, playing, using
@@ -233,3 +233,22 @@ def test_7_3_3_the_favor_of_the_site_then_its_homeland_then_modifiers_then_when_
     play(t)
     assert t.said("gains-favor") == [(1, 1, "hearth")] * 3 and t.now.banks[SUITS.index("hearth")] == 0
     assert t.prompt == "each-bank" and "of-suit:hearth" not in t.keys  # the bank was empty when it came to the card
+
+
+def test_gambling_hall_rolls_four_dice() -> None:
+    t = using("gambling-hall").bank(order=6).dice(["shield"] * 5)
+    t.act(1, "use:gambling-hall", "of-suit:order")
+    assert t.said("rolls-shields") == [(1, 4)]
+
+
+def test_terror_spells_kill_two() -> None:
+    t = using("terror-spells", warbands=0).banner("ds", 1).bands("p1", 1, 5).act(1, "use:terror-spells")
+    if t.prompt == "kill":
+        t.act(1, "dead-site:p1:2")
+    assert t.warbands("p1") == (1, 3)
+
+
+def test_fallen_spire_exchanges_five_at_most() -> None:
+    t = using("fallen-spire").pile("provinces", "wolves", "elders", "tents", "scouts", "riots", "dazzle", "jinx")
+    t.bring_all(DISPOSSESSED, ["augury", "keep", "portal", "tutor", "bewitch", "map-library", "captains"])
+    assert t.act(1, "use:fallen-spire").keys == ["1", "2", "3", "4", "5"]
