@@ -35,6 +35,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/oikumene/(puzzles/|lab/puzzles|games/\w+/puzzles)", ("tests/puzzles", "tests/cli/test_puzzle.py")),
     (r"src/oikumene/table/(puzzled|puzzling)\.py", ("tests/table/test_puzzles.py",)),
     (r"src/oikumene/table/(weeks|ratings|hall/weekly|doors/standing)\.py", ("tests/table/test_week.py",)),
+    (r"(src/oikumene/kept|tests/corpus)/", ("tests/corpus", "tests/table/test_kept.py")),
     (r"src/oikumene/games/(\w+)/", ("tests/rules/{0}", "tests/golden")),
     (r"src/oikumene/(text|bots|cli)/", ("tests/{0}",)),
     (r"src/oikumene/lab/(\w+)\.py", ("tests/lab/test_{0}.py tests/lab/test_simulate.py",)),

@@ -31,15 +31,16 @@ ALLOWED = {
         *("kernel", "kit", "games", "registry", "oikumene", "text", "bots", "puzzles", "lab", "table", "cli"),
         "conformance",
     },
+    "kept": {"kernel", "kept"},
     "registry": {"kernel"},
     "conformance": {"kernel", "kit", "conformance"},
     "oikumene": {"kernel", "registry"},
     "__main__": {"cli"},
 }
 #: Parts that use nothing but the standard library at run time.
-BARE = ("kernel", "kit", "games", "bots", "registry", "puzzles", "conformance")
+BARE = ("kernel", "kit", "games", "kept", "bots", "registry", "puzzles", "conformance")
 #: Parts where a game must be a pure function of its set-up, its seed and its answers.
-PURE = ("kernel", "kit", "games")
+PURE = ("kernel", "kit", "games", "kept")
 CLOCKS = ("time", "datetime", "calendar", "secrets", "uuid", "os")
 
 

@@ -6,7 +6,8 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
 from typing import Any
 
 from oikumene.kernel import replaying
@@ -41,18 +42,66 @@ def _look_for_games() -> None:
             register(entry.load())
 
 
-def game(id: str) -> Game[Any]:
-    """The game of that id.
+def game(id: str, rules: int | None = None) -> Game[Any]:
+    """The game of that id: by these rules where they are today's or kept, else by today's.
 
     >>> game("ancient_world").titles["en"]
     'The Ancient World'
+    >>> game("ancient_world", rules=2).rules
+    2
     """
     known = _games.get(id) or games().get(id) or _changed.get(id)
     if known is None and CHANGED in id and id.partition(CHANGED)[0] in _games:
         raise Refused("changed-game", "{game} is a changed game: it is played only with its change.", game=repr(id))
     if known is None:
         raise Refused("game", "There is no game {game}; there are {games}.", game=repr(id), games=", ".join(games()))
-    return known
+    if rules is None or rules == known.rules:
+        return known
+    return _earlier(id, rules) or known
+
+
+def plays(id: str, rules: int) -> bool:
+    """Whether games begun with these rules are played by them.
+
+    >>> plays("ancient_world", 2), plays("ancient_world", 99)
+    (True, False)
+    """
+    return id in games() and game(id, rules).rules == rules
+
+
+def kept(id: str) -> list[int]:
+    """The earlier rules of a game that are still played, by their numbers."""
+    return sorted(rules for name, rules in _kept() if name == id)
+
+
+def _earlier(id: str, rules: int) -> Game[Any] | None:
+    """A game by earlier rules. It is loaded when it is asked for: most servers never need it."""
+    found = _kept().get((id, rules))
+    if found is None:
+        return None
+    if isinstance(found, EntryPoint):
+        known = found.load()
+    else:
+        module = import_module(found)
+        known = next(value for value in vars(module).values() if isinstance(value, Game) and value.id == id)
+    if (known.id, known.rules) != (id, rules):
+        raise ValueError(f"what is kept as rules {rules} of {id} are rules {known.rules} of {known.id}")
+    return known  # type: ignore[no-any-return]
+
+
+@cache
+def _kept() -> dict[tuple[str, int], str | EntryPoint]:
+    """Where each of the earlier rules is: in `oikumene.kept`, or in another package (`oikumene.kept`, `hamlet_1`)."""
+    found: dict[tuple[str, int], str | EntryPoint] = {}
+    for entry in entry_points(group="oikumene.kept"):
+        id, _, rules = entry.name.rpartition("_")
+        if rules.isdecimal():
+            found[id, int(rules)] = entry
+    for module in iter_modules(import_module("oikumene.kept").__path__):
+        id, _, rules = module.name.rpartition("_")
+        if module.ispkg and rules.isdecimal():
+            found[id, int(rules)] = f"oikumene.kept.{module.name}"
+    return found
 
 
 def changed(id: str, change: Mapping[str, int]) -> Game[Any]:
@@ -66,10 +115,12 @@ def changed(id: str, change: Mapping[str, int]) -> Game[Any]:
 
 
 def game_of(document: Mapping[str, Any]) -> Game[Any]:
-    """The game of a record or a snapshot, with its change if it has one."""
+    """The game of a record or a snapshot, with its change if it has one, by the rules it was played with where they are
+    kept."""
     id, change = str(document.get("game")), document.get("change")
     if change is None:
-        return game(id)
+        rules = document.get("rules")
+        return game(id, rules if type(rules) is int else None)
     if not isinstance(change, Mapping) or not change:
         raise BadRecord("record-shape", "The change in the record is not numbers by their paths.")
     made = changed(id.partition(CHANGED)[0], change)

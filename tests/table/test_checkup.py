@@ -50,6 +50,31 @@ def test_a_database_that_is_older_newer_damaged_or_foreign(tmp_path: Path) -> No
     assert found(str(tmp_path / "text.db"))["db-damaged"] == BAD
 
 
+def test_rules_that_running_tables_need(tmp_path: Path) -> None:
+    """Kept, gone, newer than this version, of a game that is not here: each is said before somebody meets it."""
+    db = filled(tmp_path / "a.db")
+    connection = sqlite3.connect(db, isolation_level=None)
+    for game, rules, finding, weight in (
+        ("ancient_world", 2, "rules-kept", OK),
+        ("ancient_world", 1, "rules-gone", "warn"),
+        ("ancient_world", 99, "rules-newer", BAD),
+        ("chess", 1, "rules-game", BAD),
+    ):
+        connection.execute("DELETE FROM tables")
+        connection.execute(
+            "INSERT INTO tables (id, game, rules, seats, seed, options, status, public, pace, hours, confirm, hints, "
+            "host, created, changed, moves, round, rounds, waiting) VALUES "
+            "('t', ?, ?, 2, '1', '{}', 'playing', 0, 'live', 0, 0, 0, 'a', 0, 0, 0, 0, 0, '[]')",
+            (game, rules),
+        )
+        said = found(db)
+        assert said[finding] == weight, (game, rules, said)
+        assert sum(name.startswith("rules-") for name in said) == 1
+    connection.execute("UPDATE tables SET game = 'ancient_world', rules = 3")
+    assert not any(name.startswith("rules-") for name in found(db)), "today's rules are not worth a word"
+    connection.close()
+
+
 def test_a_secret_that_others_can_read(tmp_path: Path) -> None:
     db = filled(tmp_path / "a.db")
     secret = Path(f"{db}.secret")

@@ -46,6 +46,12 @@ CAT = Person("cat", "Cat", False, "en", "")
 GAMES = ("ancient_world", "imperial_settlers", "imperium", "oath", "clash")
 
 
+@pytest.fixture(autouse=True)
+def _nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What becomes of tables whose rules are gone; those whose rules are kept are played by them (`test_kept.py`)."""
+    monkeypatch.setattr("oikumene.registry._kept", dict)
+
+
 class Here(Reader):
     """Looks things up in this process."""
 

@@ -43,7 +43,8 @@ class Uses(Visitor):
 def messages(game: str | None, lang: str) -> dict[str, Uses]:
     sources = [house_source(lang), kit_source(lang)]
     if game is not None:
-        package = oikumene.game(game).package()
+        id, _, rules = game.rpartition("_")
+        package = (oikumene.game(id, int(rules)) if rules.isdecimal() else oikumene.game(game)).package()
         sources += [game_source(package, lang), board_source(package, lang)]
     found: dict[str, Uses] = {}
     for source in sources:
@@ -132,8 +133,8 @@ def refusals() -> list[tuple[str | None, str, set[str]]]:
     found = []
     for path in sorted(SOURCE.rglob("*.py")):
         parts = path.relative_to(SOURCE).parts
-        game = parts[1] if parts[0] == "games" and len(parts) > 2 else None
-        if game is not None and game not in GAMES:  # still being built
+        game = parts[1] if parts[0] in ("games", "kept") and len(parts) > 2 else None
+        if game is not None and parts[0] == "games" and game not in GAMES:  # still being built
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) >= 2):

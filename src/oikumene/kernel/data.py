@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import marshal
+import re
 import zlib
 from itertools import chain
 from operator import attrgetter
@@ -33,8 +34,18 @@ def _tag(cls: type) -> str:
     return f"{cls.__module__.removeprefix('oikumene.')}.{cls.__qualname__}"
 
 
+#: Games by earlier rules with the kit of their time (`oikumene.kept`).
+KEPT = re.compile(r"^kept\.(?P<game>\w+)_\d+\.(?P<kit>kit\.)?")
+
+
+def _called(cls: type) -> str:
+    """What a class goes by in fingerprints: of a game by earlier rules, as when those were the rules."""
+    return KEPT.sub(lambda found: found["kit"] or f"games.{found['game']}.", _tag(cls))
+
+
 def class_named(name: str, root: type) -> type | None:
-    """The class of that name in a game, whose state is `root`: of the same module, else of the same package, else any.
+    """The class of that name in a game, whose state is `root`: of the same module, else of the same package, else any
+    that is not of a game by earlier rules.
 
     Which module of the game a class stands in is not part of its name. Two that cannot be told apart are none.
     """
@@ -43,7 +54,7 @@ def class_named(name: str, root: type) -> type | None:
     for near in (
         [cls for cls in found if cls.__module__ == root.__module__],
         [cls for cls in found if cls.__module__.startswith(package)],
-        found,
+        [cls for cls in found if not KEPT.match(_tag(cls))],
     ):
         if near:
             return near[0] if len(near) == 1 else None
@@ -166,7 +177,7 @@ def dump(x: Any, *, whole: bool = True) -> Any:
     if _classes.get(_tag(cls)) is not cls:
         raise TypeError(f"{cls.__name__} is not marked with @data, so it cannot be part of a state")
     names = kept(cls) if whole else marked(cls)
-    return {"c": _tag(cls), "v": [dump(getattr(x, name), whole=whole) for name in names]}
+    return {"c": _called(cls), "v": [dump(getattr(x, name), whole=whole) for name in names]}
 
 
 def digest(x: Any) -> str:

@@ -16,6 +16,7 @@ from oikumene.kernel.replaying import replay
 from oikumene.lab.extras import need
 from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
+from oikumene.registry import plays
 
 
 class Player(NamedTuple):
@@ -48,13 +49,13 @@ class Kept:
     @property
     def playable(self) -> bool:
         """Whether it was played with the rules of today, so that it can be played again."""
-        return self.game in all_games() and find_game(self.game).rules == self.rules
+        return plays(self.game, self.rules)
 
     def replayed(self, upto: int | None = None) -> Match[Any]:
         """The match after so many answers, or at its end."""
         if self.game not in all_games():
             raise Refused("no-game", "There is no game {game}.", game=self.game)
-        return replay(find_game(self.game), self.record, upto=upto)
+        return replay(find_game(self.game, self.rules), self.record, upto=upto)
 
 
 def schema() -> Any:

@@ -121,7 +121,7 @@ class Board:
         self.start = start
         self.events: list[Event] = list(before)
         self.hold: int | None = None  # the seat whose turn waits for its confirmation
-        game = find_game(row.game)
+        game = find_game(row.game, row.rules)
         self.match: Match[Any]
         self.left_out: list[int] = []  # seats of the answers before the snapshot that its rules did not take
         if start is None:

@@ -14,6 +14,7 @@ from oikumene.bots import levels
 from oikumene.kernel.game import Choice, Document, Number, Result
 from oikumene.registry import game as find_game
 from oikumene.registry import games as all_games
+from oikumene.registry import plays
 from oikumene.table import wire
 from oikumene.table.lessons import lesson_info
 from oikumene.table.rules import book, index
@@ -23,8 +24,8 @@ from oikumene.text.lessons import has_lesson
 
 
 @cache
-def texts(game: str, lang: str) -> Texts:
-    return Texts(find_game(game), lang)
+def texts(game: str, lang: str, rules: int | None = None) -> Texts:
+    return Texts(find_game(game, rules), lang)
 
 
 @cache
@@ -95,10 +96,10 @@ def choice_id(setting: str, choice: str) -> str:
 
 
 @cache
-def cards(game: str, lang: str) -> list[wire.CardText]:
-    said = texts(game, lang)
+def cards(game: str, lang: str, rules: int | None = None) -> list[wire.CardText]:
+    said = texts(game, lang, rules)
     found = []
-    for info in find_game(game).cards():
+    for info in find_game(game, rules).cards():
         text = said.card(info)
         found.append(
             wire.CardText(
@@ -118,34 +119,45 @@ def cards(game: str, lang: str) -> list[wire.CardText]:
 
 
 @cache
-def sources(game: str, lang: str) -> str:
-    """The Fluent source of house, kit, game and board, and the things that the game makes names for."""
-    package = find_game(game).package()
-    own = (game_source(package, lang), board_source(package, lang))
-    return "\n".join((house_source(lang), kit_source(lang), *own, *phrases(game, lang)))
+def sources(game: str, lang: str, rules: int | None = None) -> str:
+    """The Fluent source of house, kit, game and board, and the things that the game makes names for. The board is
+    today's, whatever the rules."""
+    own = (game_source(find_game(game, rules).package(), lang), board_source(find_game(game).package(), lang))
+    return "\n".join((house_source(lang), kit_source(lang), *own, *phrases(game, lang, rules)))
 
 
 @cache
-def page(kind: str, game: str, lang: str) -> tuple[bytes, bytes]:
-    """Cards, rules or texts of a game as they go over the wire: plain, and made small."""
-    plain = sources(game, lang).encode() if kind == "texts" else msgspec.json.encode(PAGES[kind](game, lang))
+def page(kind: str, game: str, lang: str, rules: int | None = None) -> tuple[bytes, bytes]:
+    """Cards, rules or texts of a game as they go over the wire: plain, and made small. By earlier rules there are cards
+    and texts."""
+    if kind == "texts":
+        plain = sources(game, lang, rules).encode()
+    else:
+        found = cards(game, lang, rules) if kind == "cards" else PAGES[kind](game, lang)
+        plain = msgspec.json.encode(found)
     return plain, gzip.compress(plain, 9, mtime=0)
 
 
 #: What is sent whole, as JSON.
 PAGES: Mapping[str, Callable[[str, str], Any]] = {
-    "cards": cards,
     "rules": book,
     "index": index,
     "lesson": lesson_info,
 }
 
 
-def phrases(game: str, lang: str) -> list[str]:
+def earlier(game: str, rules: int | None) -> int | None:
+    """The number of rules that are not today's and are kept, else none: nobody makes us remember pages of others."""
+    if rules is None or not plays(game, rules) or find_game(game).rules == rules:
+        return None
+    return rules
+
+
+def phrases(game: str, lang: str, rules: int | None = None) -> list[str]:
     """Messages for things whose names are made of parts: `way-draw-1 = { "draw a card" }`."""
-    said = texts(game, lang)
+    said = texts(game, lang, rules)
     lines = []
-    for kind, values in find_game(game).phrases().items():
+    for kind, values in find_game(game, rules).phrases().items():
         for value in values:
             name = re.sub(r"[^a-zA-Z0-9_-]", "-", f"{kind}-{value}")
             text = str(said.thing(kind, value)).replace("\\", "\\\\").replace('"', '\\"')

@@ -15,13 +15,14 @@ import sqlite3
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from oikumene.kernel.errors import Refused
+from oikumene.registry import games, plays
 from oikumene.table import backup, serve
 from oikumene.table.store import MIGRATIONS
 
@@ -98,15 +99,18 @@ def _sqlite(path: Path) -> Iterator[Finding]:
             yield Finding(BAD, "db-folder", {"path": str(folder)})
         return
     with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
+        running: Sequence[Sequence[Any]] = ()
         try:
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
             whole = str(connection.execute("PRAGMA quick_check").fetchone()[0])
+            running = connection.execute(RUNNING).fetchall() if version else ()
         except sqlite3.DatabaseError as why:
             version, whole = 0, str(why)
     if whole != "ok":
         yield Finding(BAD, "db-damaged", {"path": str(path), "why": whole[:200]})
         return
     yield _version(version, str(path.absolute()))
+    yield from _rules(running)
     if not os.access(path, os.W_OK) or not os.access(folder, os.W_OK):
         yield Finding(BAD, "db-read-only", {"path": str(path)})
     secret = Path(f"{path}.secret")
@@ -136,12 +140,14 @@ def _postgres(url: str) -> Iterator[Finding]:
             if there is not None and there[0] is not None:
                 found = connection.execute("SELECT max(version) FROM schema_version").fetchone()
                 version = int(found[0] or 0) if found else 0
+            running = connection.execute(RUNNING).fetchall() if version else []
             may = connection.execute("SELECT has_schema_privilege(current_schema(), 'CREATE')").fetchone()
             read_only = connection.execute("SHOW transaction_read_only").fetchone() == ("on",)
     except (psycopg.Error, OSError) as why:
         yield Finding(BAD, "db-away", {"path": shown, "why": " ".join(str(why).split())})
         return
     yield _version(version, shown)
+    yield from _rules(running)
     if read_only or may is None or not may[0]:
         yield Finding(BAD, "db-read-only", {"path": shown})
 
@@ -153,6 +159,24 @@ def _version(version: int, path: str) -> Finding:
     return Finding(
         WARN if 0 < version < len(MIGRATIONS) else OK, "db-older" if 0 < version < len(MIGRATIONS) else "db", about
     )
+
+
+#: The rules that running tables were begun with.
+RUNNING = "SELECT game, rules, count(*) FROM tables WHERE status = 'playing' GROUP BY game, rules ORDER BY game, rules"
+
+
+def _rules(running: Sequence[Sequence[Any]]) -> Iterator[Finding]:
+    """Whether what is played is played to its end by the rules it began with; today's rules are not worth a word."""
+    for game, rules, tables in running:
+        about: dict[str, int | str] = {"game": str(game), "rules": int(rules), "n": int(tables)}
+        if game not in games():
+            yield Finding(BAD, "rules-game", about)
+        elif int(rules) > games()[game].rules:
+            yield Finding(BAD, "rules-newer", about)
+        elif not plays(game, int(rules)):
+            yield Finding(WARN, "rules-gone", about)
+        elif games()[game].rules != int(rules):
+            yield Finding(OK, "rules-kept", about)
 
 
 def _room(setup: Setup) -> Iterator[Finding]:

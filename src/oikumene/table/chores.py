@@ -54,8 +54,8 @@ async def warm(house: House) -> None:
         await house.texts.do(catalog.bot_infos, lang)
     for lang in ("ru", "en"):
         for game in all_games():
-            await house.texts.do(catalog.page, "cards", game, lang)
-            await house.texts.do(catalog.page, "texts", game, lang)
+            await house.texts.do(catalog.page, "cards", game, lang, None)
+            await house.texts.do(catalog.page, "texts", game, lang, None)
     settle_memory()
     if house.hall.shared:
         await house.thinkers.begin()

@@ -14,6 +14,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Document, OptionValue
 from oikumene.kernel.replaying import replay
 from oikumene.registry import game as find_game
+from oikumene.registry import game_of
 from oikumene.table import keeping, wire
 from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Board, Event, Start, packed, said_info
 from oikumene.table.limits import WORK, Limits
@@ -165,16 +166,16 @@ def story(game: str, document: str) -> tuple[dict[str, Any], dict[str, OptionVal
     return dict(found), {name: value for name, value in begun.items() if name not in sealed}
 
 
-def brought(record: dict[str, Any]) -> tuple[str, int, int, dict[str, OptionValue], list[Event], Start | None]:
-    """What a record says, played through: game, seats, seed, options, answers, and the snapshot it begins with."""
-    game = find_game(str(record.get("game")))
+def brought(record: dict[str, Any]) -> tuple[str, int, int, int, dict[str, OptionValue], list[Event], Start | None]:
+    """What a record says, played through: game, rules, seats, seed, options, answers, the snapshot it begins with."""
+    game = game_of(record)
     match = replay(game, record)
     start, begun = None, 0
     if match.start is not None:  # of older rules, or a position that was laid out
         start = Start(0, packed({"save": {**match.start, "start": match.start}, "log": [], "moves": []}))
         begun = len(match.start["before"]) + len(match.start["since"])
     events = [Event(ANSWER, seat, question, key) for seat, question, key in match.answers[begun:]]
-    return game.id, match.seats, match.setup.seed, dict(match.setup.options), events, start
+    return game.id, game.rules, match.seats, match.setup.seed, dict(match.setup.options), events, start
 
 
 def history(job: keeping.ArchiveJob) -> bytes:

@@ -1,8 +1,9 @@
 """What outlives a change of the rules: running tables go on from a snapshot, finished ones are kept as they were shown.
 
-A table plays again from its seed and its events as long as the rules are those it was played with. A running one has a
-snapshot besides, never older than a few events; with other rules it is read from there, once, and what it goes on from
-is kept (`starts`). A finished one has an archive: its record, its history, and what each seat saw after each event.
+A table plays again from its seed and its events as long as there are the rules it was played with: today's, or earlier
+ones that are kept (`oikumene.kept`). A running one has a snapshot besides, never older than a few events; where its
+rules are gone it is read from there, once, and what it goes on from is kept (`starts`). A finished one has an archive:
+its record, its history, and what each seat saw after each event.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import msgspec
 
 from oikumene.kernel.errors import Refused
 from oikumene.registry import game as find_game
+from oikumene.registry import plays
 from oikumene.table import wire
 from oikumene.table.board import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Board, Event, Row, Seat, Start, unpacked
 from oikumene.table.store import Statement, Store
@@ -65,7 +67,7 @@ async def read(store: Store, row: Row, desk: Desk) -> tuple[Board, list[Statemen
     """The board of a table that has begun, and what must be written before anything else happens there: that it goes on
     with today's rules, if it does."""
     events = await _events(store, row)
-    if find_game(row.game).rules == row.rules:
+    if plays(row.game, row.rules):
         return await desk.do(Board.replayed, row, events, await _start(store, row)), []
     if row.status == "finished":
         return await _finished(store, row, events, desk), []
@@ -257,7 +259,7 @@ async def unarchived(store: Store) -> list[str]:
         "SELECT id, game, rules FROM tables WHERE status = 'finished' "
         "AND NOT EXISTS (SELECT 1 FROM archives WHERE archives.tbl = tables.id) ORDER BY changed DESC"
     )
-    return [str(id) for id, game, rules in await store.rows(sql) if find_game(str(game)).rules == rules]
+    return [str(id) for id, game, rules in await store.rows(sql) if plays(str(game), int(rules))]
 
 
 async def _finished(store: Store, row: Row, events: Sequence[Event], desk: Desk) -> Board:

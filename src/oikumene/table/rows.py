@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from oikumene.registry import game as find_game
 from oikumene.table.board import Board, Event, Row, Seat
 from oikumene.table.store import Statement, Store
 
@@ -16,7 +17,7 @@ COLUMNS = (
 )
 CHANGING = (
     *("status", "seed", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault"),
-    *("version", "owner", "lesson", "public", "guarded", "clock", "due", "name"),
+    *("version", "owner", "lesson", "public", "guarded", "clock", "due", "name", "rules"),
 )
 
 
@@ -100,7 +101,7 @@ def row_update(row: Row) -> Statement:
             *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),
             *(json.dumps(row.fault) if row.fault else None, row.version, row.owner, int(row.lesson)),
             *(int(row.public), int(row.guarded), json.dumps(row.clock) if row.clock else None, row.due),
-            *(row.name, row.id),
+            *(row.name, row.rules, row.id),
         ),
     )
 
@@ -118,8 +119,8 @@ def event_insert(row: Row, n: int, event: Event) -> Statement:
 
 
 def begin(row: Row) -> Board:
-    """The board of a table whose game begins."""
-    row.status = "playing"
+    """The board of a table whose game begins, by the rules of today, whenever it was laid."""
+    row.status, row.rules = "playing", find_game(row.game).rules
     board = Board(row)
     note_board(row, board)
     return board

@@ -474,6 +474,25 @@ doctor-db-older = The database { $path } has schema { $version } of { $newest }:
 doctor-db-newer = The database { $path } was written by a newer version (schema { $version }, known here: { $newest }). Install that version, or restore a backup.
 doctor-db-damaged = The database { $path } is damaged ({ $why }). Restore a backup.
 doctor-db-read-only = The database { $path } cannot be written. Give it to the server's user.
+doctor-rules-game = { $n ->
+        [one] A running table is
+       *[other] { $n } running tables are
+    } of a game that is not installed here: { $game }.
+doctor-rules-newer = { $n ->
+        [one] A running table
+       *[other] { $n } running tables
+    } of { $game } began with rules { $rules }, which are newer than this version: set aside until that version is back.
+doctor-rules-gone = { $n ->
+        [one] A running table
+       *[other] { $n } running tables
+    } of { $game } began with rules { $rules }, which are not here any more: with this version they go on by today's from their last snapshot. To play them to their end first, go back to the version before.
+doctor-rules-kept = { $n ->
+        [one] A running table
+       *[other] { $n } running tables
+    } of { $game } began with rules { $rules } and { $n ->
+        [one] is
+       *[other] are
+    } played to the end by them.
 doctor-db-driver = PostgreSQL needs a package that is not installed: pip install oikumene[postgres].
 doctor-db-away = The database { $path } does not answer ({ $why }).
 doctor-secret-open = Others can read { $path }, which signs the cookies: chmod 600 it.
@@ -565,7 +584,7 @@ error-mute = Somebody is muted for 0 to 8760 hours.
 error-announcement = An announcement has at most { $n } characters and 2160 hours.
 error-settings-file = { $path } cannot be read: { $why }
 error-settings = The settings have something that cannot be: { $name }.
-error-cut-rules = Only a running table of today’s rules can be taken back to an earlier move.
+error-cut-rules = Only a running table of rules that are still played can be taken back to an earlier move.
 error-cut-move = The table can be played again up to move { $n }.
 error-late = Your time has run out already.
 error-not-late = Nobody at that seat is late.

@@ -32,7 +32,7 @@ export default function ReplayPage({ id }: { id: string }) {
 function Replay({ table }: { table: TableInfo }) {
   const ui = useUi();
   const { query } = usePlace();
-  const game = useGame(table.game);
+  const game = useGame(table.game, table.rules ?? null);
   const finished = table.status === "finished";
   const history = useLoaded<History | null>(() => (finished ? api.history(table.id) : Promise.resolve(null)), [table.id, finished]);
   const asked = query.get("at");

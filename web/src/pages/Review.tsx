@@ -22,7 +22,7 @@ const EVERY = 1200;
 export default function ReviewPage({ id }: { id: string }) {
   const ui = useUi();
   const table = useLoaded(() => api.table(id), [id]);
-  const game = useGame(table.data?.game ?? "ancient_world");
+  const game = useGame(table.data?.game ?? "ancient_world", table.data?.rules ?? null);
   if (table.error && !table.data) {
     const missing = table.error instanceof Refused && (table.error.status === 404 || table.error.status === 403);
     return <Missing {...(missing ? {} : { title: ui("error-title"), help: explain(ui, table.error) })} />;

@@ -27,7 +27,7 @@ export default function StoryPage({ id }: { id: string }) {
 
 function Told({ table, info }: { table: TableInfo; info: StoryInfo }) {
   const ui = useUi();
-  const game = useGame(table.game);
+  const game = useGame(table.game, table.rules ?? null);
   if (game.error && !game.data) return <Failed why={game.error} again={game.again} />;
   if (!game.data) return <Loading />;
   const Story = game.data.module.Story;

@@ -56,12 +56,12 @@ export default function TablePage({ id }: { id: string }) {
   if (!table || !worded) return <Loading />;
   if (table.status === "waiting") return <Room table={table} onChange={setTable} />;
   if (table.status === "abandoned" && table.moves === 0) return <Missing title={ui("room-abandoned")} help="" />;
-  return <Playing id={id} finished={table.status !== "playing"} game={table.game} />;
+  return <Playing id={id} finished={table.status !== "playing"} game={table.game} rules={table.rules ?? null} />;
 }
 
-function Playing({ id, game, finished }: { id: string; game: string; finished: boolean }) {
+function Playing({ id, game, rules, finished }: { id: string; game: string; rules: number | null; finished: boolean }) {
   const ui = useUi();
-  const loaded = useGame(game);
+  const loaded = useGame(game, rules);
   const [feed, setFeed] = useState<Feed | null>(null);
   const [end, setEnd] = useState(finished);
 

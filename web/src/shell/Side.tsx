@@ -238,6 +238,7 @@ function Log({ only }: { only: number | null }) {
         top.current = scrollTop;
       }}
     >
+      {t.info.rules != null && <li className="none carried">{ui("log-earlier", { n: t.info.rules })}</li>}
       {lines.length === 0 && <li className="none">{ui("log-none")}</li>}
       {shown.map((group, k) => {
         if (carried && begun(group) >= carried.n && (k === 0 || begun(shown[k - 1]!) < carried.n)) {

@@ -5,11 +5,11 @@ import { useLoaded } from "./session";
 import { GameTexts } from "./texts";
 import { useUi } from "./ui";
 
-/** The texts and the board of a game, in the language of the page. */
-export function useGame(game: string) {
+/** The texts and the board of a game, in the language of the page; `rules`: texts and cards by these earlier ones. */
+export function useGame(game: string, rules: number | null = null) {
   const ui = useUi();
   return useLoaded(async () => {
-    const [module, source, cards, games] = await Promise.all([loadGame(game), api.texts(game, ui.lang), api.cards(game, ui.lang), api.games(ui.lang)]);
+    const [module, source, cards, games] = await Promise.all([loadGame(game), api.texts(game, ui.lang, rules), api.cards(game, ui.lang, rules), api.games(ui.lang)]);
     return { module, texts: new GameTexts(ui.lang, source, cards), title: games.find((one) => one.id === game)?.title ?? game };
-  }, [game, ui.lang]);
+  }, [game, rules, ui.lang]);
 }

@@ -323,6 +323,7 @@ chat-say = Say to the table…
 chat-send = Send
 chat-none = Nobody has said anything yet.
 log-filter = Only { $name }
+log-earlier = The rules have changed since this game began. It is played to its end by those it began with (number { $n }).
 log-carried = From here the game goes on with newer rules.
 log-left-out = { $n ->
     [one] The last answer before ({ $names }) did not fit them and was left out.

@@ -31,8 +31,9 @@ async def cards(
     state: State,
     game: FromPath[str],
     lang: FromQuery[str | None] = None,
+    rules: FromQuery[int | None] = None,
 ) -> Response[list[wire.CardText]]:
-    found = await page_of(state.house, request, "cards", game, lang_of(person, lang), "application/json")
+    found = await page_of(state.house, request, "cards", game, lang_of(person, lang), "application/json", rules)
     return cast("Response[list[wire.CardText]]", found)
 
 
@@ -48,8 +49,10 @@ async def game_texts(
     state: State,
     game: FromPath[str],
     lang: FromQuery[str | None] = None,
+    rules: FromQuery[int | None] = None,
 ) -> Response[str]:
-    found = await page_of(state.house, request, "texts", game, lang_of(person, lang), "text/plain; charset=utf-8")
+    media = "text/plain; charset=utf-8"
+    found = await page_of(state.house, request, "texts", game, lang_of(person, lang), media, rules)
     return cast("Response[str]", found)
 
 
@@ -98,10 +101,10 @@ async def rules_scenes(
 
 
 async def page_of(
-    house: House, request: Request[Any, Any, Any], kind: str, game: str, lang: str, media: str
+    house: House, request: Request[Any, Any, Any], kind: str, game: str, lang: str, media: str, rules: int | None = None
 ) -> Response[bytes]:
     """What was made once goes out as it is, small where that is understood."""
-    plain, small = await house.texts.do(catalog.page, kind, game, lang)
+    plain, small = await house.texts.do(catalog.page, kind, game, lang, catalog.earlier(game, rules))
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(small, media_type=media, headers={**headers, "content-encoding": "gzip"})

@@ -40,7 +40,7 @@ class Copies(Seats):
         if isinstance(board, keeping.Shelved) or (board.start is not None and n < board.start.n):
             raise Refused("older-rules-copy", "That was played with older rules: it can be looked at, not played on.")
         seats = [wire.NewSeat("you" if i == seat else rival(each)) for i, each in enumerate(row.seats)]
-        copy = await self.create(person, wire.NewTable(row.game, seats, row.options, hints=True))
+        copy = await self.create(person, wire.NewTable(row.game, seats, row.options, hints=True), rules=row.rules)
         sql = "INSERT INTO tries (tbl, old, n, seat, person) VALUES (?, ?, ?, ?, ?)"
         copy.row.origin = origin_of(row.id, n, seat, row.result or {})
         tried: Statement = (sql, (copy.row.id, row.id, n, seat, person.id))
@@ -48,9 +48,9 @@ class Copies(Seats):
 
     async def bring_in(self, person: Person, record: dict[str, Any], reader: Reader) -> Live:
         """A record becomes a private table: finished if it is, else to be played on against bots."""
-        game, many, seed, options, events, start = await reader.ask(desks.brought, record)
+        game, rules, many, seed, options, events, start = await reader.ask(desks.brought, record)
         seats = [wire.NewSeat("you" if i == 0 else FAIR) for i in range(many)]
-        live = await self.create(person, wire.NewTable(game, seats, options))
+        live = await self.create(person, wire.NewTable(game, seats, options), rules=rules)
         return await self._fill(live, seed, events, start)
 
     async def play_example(self, person: Person, position: Position) -> Live:

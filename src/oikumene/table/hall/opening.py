@@ -168,9 +168,8 @@ class Opening(Company):
         note_board(row, board)
         if row.clock is not None:  # other questions may be open by now
             row.clock = {**clock.settled(), "runs": running(row)}
-        rules: Statement = ("UPDATE tables SET rules = ? WHERE id = ?", (row.rules, row.id))
         try:
-            await self.store.write([*job, rules, row_update(row)], self._told("read", row.id))
+            await self.store.write([*job, row_update(row)], self._told("read", row.id))
         except Taken:  # another worker was first: as it has written it
             vars(row).update(vars((await self.rows("WHERE id = ?", (row.id,)))[0]))
             live.board, _ = await keeping.read(self.store, row, self.loading)

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from oikumene.kernel.errors import Refused
-from oikumene.registry import game as find_game
+from oikumene.registry import plays
 from oikumene.table import keeping
 from oikumene.table.board import Row
 from oikumene.table.hall.opening import alone
@@ -76,8 +76,10 @@ class Owning(Persons):
     async def cut_back(self, id: str, n: int) -> Row:
         """A table goes on from where it was after n events. Those that followed are kept beside it."""
         row = await self._begun_row(id)
-        if row.status != "playing" or find_game(row.game).rules != row.rules:
-            raise Refused("cut-rules", "Only a running table of today’s rules can be taken back to an earlier move.")
+        if row.status != "playing" or not plays(row.game, row.rules):
+            raise Refused(
+                "cut-rules", "Only a running table of rules that are still played can be taken back to an earlier move."
+            )
         far = await self.loading.do(replayed_until, await keeping.job_of(self.store, row))
         begun = await self.store.rows("SELECT n FROM starts WHERE tbl = ?", (id,))
         if not (int(begun[0][0]) if begun else 0) <= n <= far["n"]:

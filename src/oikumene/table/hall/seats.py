@@ -45,10 +45,11 @@ class Seats(Votes):
         *,
         lesson: Lesson | None = None,
         again: bool = False,
+        rules: int | None = None,
     ) -> Live:
         """A new table; what is long in its options is read where nobody waits for it. A lesson has a fixed deal. One of
-        a group is for its members, who are told, unless it is open to everybody."""
-        game = find_game(new.game)
+        a group is for its members, who are told, unless it is open to everybody. `rules`: earlier ones, for a copy."""
+        game = find_game(new.game, rules)
         group = await self.groups.of(new.group, person) if new.group else None
         long = [len(value) for value in new.options.values() if isinstance(value, str)]
         most = {setting.name: setting.most for setting in game.settings if isinstance(setting, Document)}

@@ -94,7 +94,8 @@ class TableInfo(Wire):
     `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the
     group whose table it is, for those who belong there; `members`: nobody else may sit down or look.
     `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the
-    finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own.
+    finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own. `rules`: the
+    number of the earlier rules it is played by; none where they are today's.
     """
 
     id: str
@@ -136,6 +137,7 @@ class TableInfo(Wire):
     decide: list[int] = field(default_factory=list)
     back: bool = False
     name: str = ""
+    rules: int | None = None
 
 
 class LateWay(Wire):

@@ -1,0 +1,1 @@
+"""What the components do: data and effects, one module a deck."""

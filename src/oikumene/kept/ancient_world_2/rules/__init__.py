@@ -1,0 +1,1 @@
+"""How it is played: one module a chapter of the rulebook."""
