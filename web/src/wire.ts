@@ -40,6 +40,37 @@ export interface NewByCode {
   password: string;
 }
 
+/** The password, shown once more before something that outlasts a session. */
+export interface Secret {
+  password: string;
+}
+
+/** A way into the account without a password. `mark` names it, `name` is the browser it was made with ("" where it travels between devices); when it was made, and last used, in seconds since 1970. */
+export interface Passkey {
+  mark: string;
+  name: string;
+  made: number;
+  seen: number | null;
+}
+
+/** What a browser is to sign, and for which host. To make a passkey also: whose (`user`, `name`), which are there already, and by which algorithms. */
+export interface PasskeyChallenge {
+  challenge: string;
+  host: string;
+  user: string;
+  name: string;
+  known: string[];
+  algorithms: number[];
+}
+
+/** What the browser said, in base64url: `client` is what it signed, `data` what the device says (of a new one the attestation). */
+export interface PasskeyAnswer {
+  id: string;
+  client: string;
+  data: string;
+  signature: string;
+}
+
 /** The password of now, and the one from now on; all other sessions end. */
 export interface NewPassword {
   password: string;

@@ -34,6 +34,7 @@ from oikumene.table.doors import (
     lobby,
     machine,
     owner,
+    passkeys,
     people,
     puzzles,
     reviews,
@@ -47,6 +48,7 @@ from oikumene.table.limits import Limits
 from oikumene.table.notify import Teller
 from oikumene.table.orders import Pace
 from oikumene.table.owners import Errors, Owners
+from oikumene.table.passkeys import Passkeys
 from oikumene.table.people import People, Signer, find_secret
 from oikumene.table.puzzled import Puzzled
 from oikumene.table.ratings import Ratings
@@ -56,7 +58,7 @@ from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
 #: Where the doors are.
-ROOMS = (people, owner, games, groups, lobby, archive, reviews, puzzles, standing, socket, machine, files)
+ROOMS = (people, passkeys, owner, games, groups, lobby, archive, reviews, puzzles, standing, socket, machine, files)
 LONGEST_PATH = 300
 #: What requests are counted by; whoever makes up others makes no new figures.
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
@@ -197,6 +199,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         limited = limits and not os.environ.get("OIKUMENE_NO_LIMITS")
+        signer = Signer(await find_secret(store, db))
         house = House(
             db=db,
             store=store,
@@ -206,7 +209,8 @@ def make_app(
             thinkers=pool,
             limits=Limits(limited, hall.settings.buckets),
             attempts=Attempts(limited),
-            signer=Signer(await find_secret(store, db)),
+            signer=signer,
+            passkeys=Passkeys(store, signer),
             client=client.resolve() if client is not None else None,
             secure=secure,
             started=time.time(),

@@ -14,7 +14,6 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Document, OptionValue
 from oikumene.kernel.replaying import replay
 from oikumene.registry import game as find_game
-from oikumene.registry import game_of
 from oikumene.table import keeping, wire
 from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Board, Event, Start, packed, said_info
 from oikumene.table.limits import WORK, Limits
@@ -168,7 +167,8 @@ def story(game: str, document: str) -> tuple[dict[str, Any], dict[str, OptionVal
 
 def brought(record: dict[str, Any]) -> tuple[str, int, int, int, dict[str, OptionValue], list[Event], Start | None]:
     """What a record says, played through: game, rules, seats, seed, options, answers, the snapshot it begins with."""
-    game = game_of(record)
+    rules = record.get("rules")
+    game = find_game(str(record.get("game")), rules if type(rules) is int else None)
     match = replay(game, record)
     start, begun = None, 0
     if match.start is not None:  # of older rules, or a position that was laid out

@@ -33,6 +33,7 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ("groups", "groups", "id, name, created", "owner = ?"),
     ("memberships", "members", "grp, n, joined, seen", "person = ?"),
     ("outcomes", "outcomes", "tbl, seat, grp, game, kind, side, points, won, place, at", "person = ?"),
+    ("passkeys", "passkeys", "name, host, made, seen", "person = ?"),
     ("browsers", "pushes", "made", "person = ?"),
     ("puzzles", "puzzles", "number, value, tries, solved, kept, shown", "person = ?"),
     ("weeks", "weeks", "week, tbl, ranked", "person = ?"),

@@ -340,10 +340,13 @@ class People:
         who, name, login, lang, notify, confirmed = found[0]
         return Person(who, name, login is None, lang, notify, confirmed=told(notify, confirmed))
 
-    async def change_password(self, person: Person, old: str, new: str) -> None:
+    async def require_password(self, person: Person, password: str) -> None:
         found = await self.store.rows("SELECT password FROM people WHERE id = ?", (person.id,))
-        if not found or not await passwords.do(verified, found[0][0] or _NOBODY, old):
+        if not found or not await passwords.do(verified, found[0][0] or _NOBODY, password):
             raise Refused("login", "Name or password is wrong.")
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        await self.require_password(person, old)
         await self.store.write([("UPDATE people SET password = ? WHERE id = ?", (await hashed(new), person.id))])
 
     # -- a password that was lost
@@ -373,6 +376,7 @@ class People:
                 ("UPDATE resets SET used = ? WHERE code = ? AND used IS NULL AND until > ?", (now, coded(code), now)),
                 (f"UPDATE people SET password = ? WHERE login IS NOT NULL AND id = {whose}", (mark, coded(code), now)),
                 (f"UPDATE resets SET used = ? WHERE used IS NULL AND person = {whose}", (now, coded(code), now)),
+                (f"DELETE FROM passkeys WHERE person = {whose}", (coded(code), now)),  # whoever has added them
             ]
         )
         found = await self.store.rows("SELECT person FROM resets WHERE code = ?", (coded(code),)) if touched[1] else []
@@ -399,6 +403,7 @@ class People:
                 ("UPDATE chat SET person = NULL, name = '' WHERE person = ?", (person.id,)),
                 ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), person.id)),
                 ("DELETE FROM names WHERE person = ?", (person.id,)),
+                ("DELETE FROM passkeys WHERE person = ?", (person.id,)),
                 ("DELETE FROM codes WHERE person = ?", (person.id,)),
                 ("DELETE FROM resets WHERE person = ?", (person.id,)),
                 ("DELETE FROM notices WHERE person = ?", (person.id,)),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { api } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
+import { passkeyProblem, passkeysHere, signInWithPasskey } from "@/shell/passkeys";
 import { explain, useSession } from "@/shell/session";
 import { useSure } from "@/shell/Sure";
 import { useUi } from "@/shell/ui";
@@ -8,6 +9,7 @@ import { go } from "@/shell/router";
 import type { Me } from "@/wire";
 
 const Devices = lazy(() => import("./Devices"));
+const Passkeys = lazy(() => import("./Passkeys"));
 
 export default function AccountDialog({ onClose }: { onClose: () => void }) {
   const ui = useUi();
@@ -26,7 +28,7 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
         setProblem("");
         after?.();
       },
-      (why: unknown) => setProblem(explain(ui, why)),
+      (why: unknown) => setProblem(passkeyProblem(ui, why)),
     );
   return (
     <Dialog title={ui("account-title")} onClose={onClose}>
@@ -60,6 +62,13 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
               {ui("account-login")}
             </button>
           </span>
+          {passkeysHere() && (
+            <span className="row0">
+              <button type="button" className="opt plain sm" onClick={() => void run(signInWithPasskey(), onClose)}>
+                {ui("account-passkey")}
+              </button>
+            </span>
+          )}
           <button type="button" className="lnk" onClick={() => go("/recover")}>
             {ui("recover-lost")}
           </button>
@@ -100,6 +109,7 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
             <small role="status">{done || ui("account-password-help")}</small>
           </form>
           <Suspense fallback={null}>
+            <Passkeys />
             <Devices />
           </Suspense>
         </>

@@ -22,6 +22,7 @@ from oikumene.table.limits import Limits
 from oikumene.table.live import Live
 from oikumene.table.notify import Teller
 from oikumene.table.owners import Errors, Owners
+from oikumene.table.passkeys import Passkeys
 from oikumene.table.people import People, Person, Signer
 from oikumene.table.puzzled import Puzzled
 from oikumene.table.ratings import Ratings
@@ -84,6 +85,7 @@ class House:
     sockets: Counter[str]
     health: Health
     seen: dict[str, float]  # when people were here, until it is written down
+    passkeys: Passkeys
     puzzled: Puzzled
     ratings: Ratings
     texts: Desk  # what there is to play, in words: made once, which takes a second in all

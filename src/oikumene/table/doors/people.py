@@ -137,6 +137,11 @@ async def login(
     house.attempts.take(guesser)
     account = await house.people.login(found, data.password)
     house.attempts.right(guesser)
+    return await sign_in(house, request, person, account)
+
+
+async def sign_in(house: House, request: Request[Any, Any, Any], person: Person, account: Person) -> Response[wire.Me]:
+    """Somebody has shown who they are; what they did here as a guest is the account's from now on."""
     if person.guest and person.kept and person.id != account.id:
         await house.hall.hand_over(person, account)
         await house.people.join_into(person, account)
@@ -215,15 +220,12 @@ async def send_recovery(house: House, name: str) -> None:
 async def recovered(
     request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, data: JSONBody[wire.NewByCode]
 ) -> Response[wire.Me]:
-    """The link was opened: a new password, every session ends, and this browser is signed in."""
+    """The link was opened: a new password, every other way in ends, and this browser is signed in."""
     house: House = state.house
     house.limits.check(f"recover:{network(address(request.scope))}", 1 / 60, 12)
     account = await house.people.recover(data.code, data.password)
     await house.hall.show_out(await house.people.end_all(account))
-    if person.guest and person.kept and person.id != account.id:
-        await house.hall.hand_over(person, account)
-        await house.people.join_into(person, account)
-    return await seen_in(house, request, person, account)
+    return await sign_in(house, request, person, account)
 
 
 @get("/api/me/export", dependencies={"person": Provide(visitor)})

@@ -51,6 +51,44 @@ class NewByCode(Wire):
     password: str
 
 
+class Secret(Wire):
+    """The password, shown once more before something that outlasts a session."""
+
+    password: str
+
+
+class Passkey(Wire):
+    """A way into the account without a password. `mark` names it, `name` is the browser it was made with ("" where it
+    travels between devices); when it was made, and last used, in seconds since 1970."""
+
+    mark: str
+    name: str
+    made: float
+    seen: float | None = None
+
+
+class PasskeyChallenge(Wire):
+    """What a browser is to sign, and for which host. To make a passkey also: whose (`user`, `name`), which are there
+    already, and by which algorithms."""
+
+    challenge: str
+    host: str
+    user: str
+    name: str
+    known: list[str]
+    algorithms: list[int]
+
+
+class PasskeyAnswer(Wire):
+    """What the browser said, in base64url: `client` is what it signed, `data` what the device says (of a new one the
+    attestation)."""
+
+    id: str
+    client: str
+    data: str
+    signature: str = ""
+
+
 class NewPassword(Wire):
     """The password of now, and the one from now on; all other sessions end."""
 
