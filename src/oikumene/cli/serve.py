@@ -19,6 +19,7 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument("--db", default="oikumene.db", metavar="DB", help=say("cli-serve-db"))
     parser.add_argument("--workers", type=parser.whole(1, 64), default=1, metavar="N", help=say("cli-serve-workers"))
     parser.add_argument("--bots", type=parser.whole(1, 64), default=1, metavar="N", help=say("cli-serve-bots"))
+    parser.add_argument("--bots-on", metavar="ray[:H:N]", help=say("cli-serve-bots-on"))
     parser.add_argument("--secure", action="store_true", help=say("cli-serve-secure"))
     parser.add_argument("--backups", type=Path, metavar=say("cli-meta-folder"), help=say("cli-serve-backups"))
     parser.add_argument(
@@ -33,7 +34,7 @@ def add(parser: Parser, shell: Shell) -> None:
 
 
 def run(args: argparse.Namespace, shell: Shell) -> int:
-    from oikumene.table import backup, serve
+    from oikumene.table import backup, cluster, serve
 
     backups = None
     if args.backups is not None:
@@ -43,6 +44,7 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
         *(args.host, args.port, args.db, args.workers, serve.built_client(), args.secure, args.bots),
         *(backups, metrics),
         None if args.settings is None else str(args.settings.absolute()),
+        None if args.bots_on is None else cluster.address_of(args.bots_on),
     )
     serve.check(plan)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
@@ -56,6 +58,8 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
         shell.out.print(shell.say("cli-serve-backed-up", **backups._asdict()), soft_wrap=True)
     if metrics is not None:
         shell.out.print(shell.say("cli-serve-figures", address="http://{}:{}/metrics".format(*metrics)))
+    if plan.cluster is not None:
+        shell.out.print(shell.say("cli-serve-cluster", address=plan.cluster), soft_wrap=True)
     if plan.client is None:
         shell.complain(shell.say("error-no-client"))
     if args.open:

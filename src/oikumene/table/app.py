@@ -175,6 +175,7 @@ def make_app(
     client: Path | None = None,
     secure: bool = False,
     thinkers: int = 1,
+    cluster: str | None = None,
     bot_delay: float = 0.5,
     person_delay: float = 3.0,
     limits: bool = True,
@@ -187,7 +188,7 @@ def make_app(
     store = open_store(db)
     figures = seeing.Figures()
     store.clock = lambda what: figures.store.labels(what).time()
-    pool = Thinkers(thinkers)
+    pool = Thinkers(thinkers, cluster=cluster)
     pool.noted = figures
     hall = Hall(store, pool, pace=Pace(bot_delay, person_delay))
     hall.figures = figures

@@ -13,6 +13,7 @@ import tempfile
 import time
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,7 @@ class Plan:
     backups: backup.Schedule | None = None
     metrics: tuple[str, int] | None = None
     settings: str | None = None
+    cluster: str | None = None
 
 
 def kept_in(db: str) -> str:
@@ -92,6 +94,10 @@ def check(plan: Plan) -> None:
     if plan.backups is not None:
         backup.writable(Path(plan.backups.folder))
     settings.read(plan.settings)
+    if plan.cluster is not None and find_spec("ray") is None:
+        raise Refused(
+            "cluster-driver", "Bots on a cluster need a package that is not installed: pip install oikumene[ray]."
+        )
     asyncio.run(_try(plan.db))
 
 
@@ -122,6 +128,7 @@ def run(plan: Plan) -> None:
             "backups": plan.backups,
             "metrics": plan.metrics if plan.workers == 1 else None,
             "settings": plan.settings,
+            "cluster": plan.cluster,
         }
     )
     if plan.metrics is None or plan.workers == 1:
@@ -167,6 +174,7 @@ def from_plan() -> object:
         client=Path(client) if client else None,
         secure=plan["secure"],
         thinkers=plan["thinkers"],
+        cluster=plan["cluster"],
         warm=True,
         ahead=True,
         backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,

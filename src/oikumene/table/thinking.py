@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
 from typing import Any, NamedTuple
 
 from oikumene import bots
 from oikumene.kernel.errors import Refused
 from oikumene.table.board import Board, Event, Row, Seat, Start
-from oikumene.table.workers import Failure, Workers
+from oikumene.table.cluster import ClusterWorker
+from oikumene.table.workers import Failure, Worker, Workers
 
 HINT_BOT = "strategist"
 #: Who answers for a bot that does not come to an end.
@@ -42,8 +44,9 @@ class Job(NamedTuple):
 class Thinkers(Workers):
     """The processes that play the bots of all tables."""
 
-    def __init__(self, processes: int = 1, seconds: float = 30.0) -> None:
-        super().__init__(processes)
+    def __init__(self, processes: int = 1, seconds: float = 30.0, cluster: str | None = None) -> None:
+        """`cluster`: where a Ray cluster is that thinks for them (`cluster.address_of`)."""
+        super().__init__(processes, Worker if cluster is None else partial(ClusterWorker, cluster))
         self.seconds = seconds
 
     async def choose(self, board: Board, seat: int, question: str, bot: str, *, quiet: bool = False) -> str | Failure:

@@ -63,7 +63,7 @@ def serve(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(b"")
         while True:
-            pipe.send_bytes(_done(pipe.recv_bytes()))
+            pipe.send_bytes(done(pipe.recv_bytes()))
 
 
 def _end_with_parent() -> None:
@@ -78,7 +78,7 @@ def ready() -> None:
     """Nothing to do but to be there."""
 
 
-def _done(asked: bytes) -> bytes:
+def done(asked: bytes) -> bytes:
     """What came of it, and how many seconds it took."""
     begun = time.perf_counter()
     try:
@@ -92,7 +92,7 @@ def _done(asked: bytes) -> bytes:
 # -- in the process that answers people
 
 
-class _Worker:
+class Worker:
     """One process and the pipe to it; used by one thread at a time."""
 
     def __init__(self) -> None:
@@ -172,12 +172,12 @@ class Noted(Protocol):
 class Workers:
     """So many processes, begun when they are needed, and the queue before them."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, make: Callable[[], Worker] = Worker) -> None:
         self.processes = max(1, processes)
         self.queue: Fair[_Piece] = Fair()
         self.running: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.idle = [_Worker() for _ in range(self.processes)]
+        self.idle = [make() for _ in range(self.processes)]
         self.all = list(self.idle)
         self.threads: ThreadPoolExecutor | None = None
         self.closed = False
@@ -222,7 +222,7 @@ class Workers:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _work(self, worker: _Worker, owner: str, piece: _Piece) -> None:
+    async def _work(self, worker: Worker, owner: str, piece: _Piece) -> None:
         took, outcome = 0.0, Failure("died")
         if self.noted is not None:
             self.noted.waits.labels(piece.work.__name__).observe(time.monotonic() - piece.put)
