@@ -94,6 +94,7 @@ class Server:
         client: Path | None = None,
         backups: Schedule | None = None,
         settings: Settings | None = None,
+        settings_file: str | None = None,
     ) -> None:
         self.db = db
         self.app = make_app(
@@ -104,6 +105,7 @@ class Server:
             client=client,
             backups=backups,
             settings=settings,
+            settings_file=settings_file,
         )
         self.port = free_port()
         config = uvicorn.Config(

@@ -298,6 +298,35 @@ def test_a_bot_goes_on_when_time_has_run_out_and_one_may_come_back(tmp_path: Pat
     asyncio.run(play())
 
 
+def test_who_gives_up_by_hand_is_last_and_a_bot_goes_on(tmp_path: Path) -> None:
+    """With and without clocks; a vote that waited for them is counted without them."""
+
+    async def play() -> None:
+        async with at_noon(tmp_path / "a.db") as (hall, _):
+            for terms in ({"kind": "game", "seconds": 60, "increment": 1}, {}):
+                live = await seated(hall, **terms)
+                with pytest.raises(Refused) as said:
+                    await hall.resign(live, Person("dan", "Dan", False, "en", ""))
+                assert said.value.code == "not-seated"
+                await hall.resign(live, ANN)
+                there = live.row.seats[0]
+                assert (there.bot != "", there.was, there.resigned) == (True, "ann", True)
+                for act in (hall.resign, hall.join):
+                    with pytest.raises(Refused):
+                        await act(live, ANN)
+                (kept,) = await hall.rows("WHERE id = ?", (live.row.id,))
+                assert kept.seats[0].resigned and kept.status == "playing"
+                others = [seat for seat in live.row.seats if seat.human]
+                people = {"bob": BOB, "cat": CAT}
+                for seat in others[1:]:
+                    await hall.resign(live, people[seat.person or ""])
+                with pytest.raises(Refused) as said:
+                    await hall.resign(live, people[others[0].person or ""])
+                assert said.value.code == "resign-alone"
+
+    asyncio.run(play())
+
+
 def test_who_gives_up_by_the_clock_does_not_come_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with at_noon(tmp_path / "a.db") as (hall, watch):

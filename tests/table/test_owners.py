@@ -16,7 +16,7 @@ import pytest
 
 from oikumene.cli import main
 from oikumene.kernel.errors import Refused
-from oikumene.table import wire
+from oikumene.table import chores, wire
 from oikumene.table.doors import owner as doors
 from oikumene.table.owners import DAY, Errors, Owners
 from oikumene.table.people import People
@@ -346,6 +346,62 @@ def test_settings_are_read_and_hold(tmp_path: Path, start: Callable[..., Server]
     with pytest.raises(Refused) as why:
         read(file)
     assert why.value.code == "settings-file"
+
+
+def test_settings_are_followed_while_the_server_runs(
+    tmp_path: Path, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another file holds within seconds; one that cannot be read changes nothing and is complained of once."""
+    monkeypatch.setattr(chores, "SETTINGS", 0.05)
+    file = tmp_path / "oikumene.toml"
+    file.write_text("tables = 1\n")
+    server = start(str(tmp_path / "x.db"), settings=read(file), settings_file=str(file))
+    more = {"game": "ancient_world", "rivals": 1, "bot": "wanderer"}
+
+    async def until(tables: int) -> None:
+        for _ in range(200):
+            if server.app.state.house.settings.tables == tables:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError("the settings are not followed")
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            await anna.quick()
+            assert (await anna.post("/api/quick", more, status=400))["code"] == "too-many"
+            file.write_text("tables = 22\n[rates]\nchat = [2, 5]\n")
+            await until(22)
+            await anna.quick()
+            assert server.app.state.house.limits.rates == {"chat": (2.0, 5.0)}
+            file.write_text("tables = = nothing\n")
+            await asyncio.sleep(0.4)
+            await anna.quick()
+            file.write_text("tables = 3\n")
+            await until(3)
+            assert (await anna.post("/api/quick", more, status=400))["code"] == "too-many"
+
+    asyncio.run(visit())
+
+
+def test_the_journal_is_read_back_to_its_beginning(tmp_path: Path, start: Callable[..., Server]) -> None:
+    server = start(str(tmp_path / "x.db"))
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            await account(anna, "Anna")
+            assert await command("owner", "anna", "--db", server.db) == 0
+            insert = "INSERT INTO journal (n, at, what, about, note) VALUES (?, ?, 'expiry', '', ?)"
+            for n in range(2, 232):
+                sql(Path(server.db), insert, n, float(n), str(n))
+            pages = [await anna.get(f"/api/owner/journal?skip={skip}") for skip in (0, 100, 200, 300)]
+            assert [len(page) for page in pages] == [100, 100, 31, 0]
+            assert [line["note"] for page in pages for line in page][:-1] == [str(n) for n in range(231, 1, -1)]
+            assert await anna.get("/api/owner/journal") == pages[0] == await anna.get("/api/owner/journal?skip=-5")
+            assert await anna.get("/api/owner/journal?skip=99999999999999") == []
+            assert await anna.get("/api/owner/errors?skip=1") == []
+            await anna.get("/api/owner/journal?skip=many", status=400)
+
+    asyncio.run(visit())
 
 
 def test_the_command_names_owners_and_closes_tables(

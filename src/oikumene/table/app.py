@@ -183,6 +183,7 @@ def make_app(
     ahead: bool = False,
     backups: Schedule | None = None,
     settings: Settings | None = None,
+    settings_file: str | None = None,
 ) -> Doors:
     """The application of one worker."""
     store = open_store(db)
@@ -231,6 +232,8 @@ def make_app(
         app.state.house = house
         logging.getLogger("oikumene").addHandler(errors)
         tasks = await opened(house, warm=warm)
+        if settings_file is not None:
+            tasks.append(asyncio.create_task(chores.settings(house, settings_file)))
         try:
             yield
         finally:

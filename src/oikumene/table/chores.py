@@ -17,6 +17,7 @@ from oikumene.table.doors.house import House
 from oikumene.table.hall import Hall
 from oikumene.table.hall.company import INTRODUCTION
 from oikumene.table.hall.hearing import BEAT
+from oikumene.table.settings import Watched
 from oikumene.table.store import Shared
 
 log = logging.getLogger("oikumene.table")
@@ -34,6 +35,8 @@ TICK = 2.5
 #: Seconds between two looks at what went wrong, and at what has expired.
 ERRORS = 5.0
 EXPIRY = 3600.0
+#: Seconds between two looks at the owner's file of settings.
+SETTINGS = 10.0
 #: Seconds between two notes of who was here.
 SEEN = 20.0
 
@@ -154,6 +157,23 @@ async def expiry(house: House) -> None:
             log.warning("nothing expires: %s", why)
         except Exception:
             log.exception("expiry")
+
+
+async def settings(house: House, path: str) -> None:
+    """The owner's file of settings is followed while the server runs."""
+    file = Watched(path)
+    while True:
+        await asyncio.sleep(SETTINGS)
+        try:
+            found = await asyncio.to_thread(file.changed)
+        except Refused as why:
+            log.error("the settings stay as they were: %s", why)
+            continue
+        if found is not None:
+            house.follow(found)
+            log.warning("the settings were read again")
+            with contextlib.suppress(Refused):
+                await house.owners.note("", "settings")
 
 
 async def wake(hall: Hall) -> None:

@@ -19,7 +19,7 @@ import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from webauthn import verify_authentication_response, verify_registration_response
@@ -31,6 +31,7 @@ from oikumene.table.people import Person, Signer, browser, passwords
 from oikumene.table.store import Statement, Store, Taken
 
 log = logging.getLogger("oikumene.table")
+T = TypeVar("T")
 
 #: For how long a challenge holds.
 SECONDS = 300.0
@@ -114,8 +115,8 @@ class Passkeys:
         sql = "SELECT id, name, made, seen FROM passkeys WHERE person = ? ORDER BY made"
         return [wire.Passkey(_mark(id), name, made, seen) for id, name, made, seen in await self._rows(sql, person.id)]
 
-    async def _rows(self, sql: str, *args: object) -> list[tuple[object, ...]]:
-        return [tuple(row) for row in await self.store.rows(sql, args)]
+    async def _rows(self, sql: str, *args: Any) -> list[Any]:
+        return list(await self.store.rows(sql, args))
 
     async def begin(self, person: Person, place: Place) -> wire.PasskeyChallenge:
         """What a browser needs to make one for an account."""
@@ -232,7 +233,7 @@ class Passkeys:
         return challenge, self._fresh(challenge, person, what)
 
 
-def _checked(check: Callable[[], object]) -> object:
+def _checked(check: Callable[[], T]) -> T:
     """What the library makes of it. Whatever it stumbles over was sent by somebody: no fault of ours."""
     try:
         return check()

@@ -179,6 +179,7 @@ def from_plan() -> object:
         ahead=True,
         backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,
         settings=settings.read(plan["settings"]),
+        settings_file=plan["settings"],
     )
     if plan["metrics"] is not None:
         host, port = plan["metrics"]

@@ -83,5 +83,29 @@ def checked(said: dict[str, Any]) -> Settings:
     return Settings(**said, rates=made)
 
 
+class Watched:
+    """The file of the settings, looked at again and again: what it says holds while the server runs. One that cannot be
+    is complained of once, and what held before holds."""
+
+    def __init__(self, path: Path | str | None) -> None:
+        self.path = None if path is None else Path(path)
+        self._seen = self._state()
+
+    def _state(self) -> tuple[int, int] | None:
+        try:
+            found = None if self.path is None else self.path.stat()
+        except OSError:
+            return None
+        return None if found is None else (found.st_mtime_ns, found.st_size)
+
+    def changed(self) -> Settings | None:
+        """Other settings, if the file says other than at the last look."""
+        state = self._state()
+        if state is None or state == self._seen:
+            return None
+        self._seen = state
+        return read(self.path)
+
+
 def wrong(name: str) -> Refused:
     return Refused("settings", "The settings have something that cannot be: {name}.", name=repr(name[:60]))

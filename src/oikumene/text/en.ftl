@@ -596,6 +596,7 @@ error-passkey-many = An account has at most { $n } passkeys; remove one first.
 error-no-passkey = There is no such passkey any more.
 error-bots-on = Bots think here, or on a cluster: --bots-on ray[:ADDRESS], not { $text }.
 error-cluster-driver = Bots on a cluster need a package that is not installed: pip install oikumene[ray].
+error-resign-alone = Nobody else plays here: end the game instead.
 error-cut-rules = Only a running table of rules that are still played can be taken back to an earlier move.
 error-cut-move = The table can be played again up to move { $n }.
 error-late = Your time has run out already.

@@ -1,5 +1,5 @@
 /** The owner's page: the server as it is, its tables and people, what went wrong, what was done, and a word to everybody. */
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { Loading, Missing } from "@/pages/Missing";
 import { ago } from "@/pages/Lobby";
 import { json } from "@/shell/api";
@@ -151,8 +151,39 @@ function Search({ label, onFind }: { label: string; onFind: (text: string) => vo
   );
 }
 
-function List({ children, none }: { children: ReactNode[]; none: string }) {
-  return children.length ? <ul className="owner-list">{children}</ul> : <p className="none">{none}</p>;
+function List({ children, none, more }: { children: ReactNode[]; none: string; more?: (() => void) | null }) {
+  const ui = useUi();
+  if (!children.length) return <p className="none">{none}</p>;
+  return (
+    <>
+      <ul className="owner-list">{children}</ul>
+      {more && (
+        <button type="button" className="opt plain sm" onClick={more}>
+          {ui("owner-older")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** So many lines come at a time. */
+const PAGE = 100;
+
+/** The newest lines of a list, and a way to those before them while there may be some. */
+function useOlder<Line>(path: string): { lines: Line[]; more: (() => void) | null } {
+  const [lines, setLines] = useState<Line[]>([]);
+  const [whole, setWhole] = useState(false);
+  const load = (skip: number) =>
+    void json<Line[]>("GET", `${path}?skip=${skip}`).then(
+      (found) => {
+        setLines((before) => [...before.slice(0, skip), ...found]);
+        setWhole(found.length < PAGE);
+      },
+      () => setWhole(true),
+    );
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => load(0), [path]);
+  return { lines, more: whole || !lines.length ? null : () => load(lines.length) };
 }
 
 function Tables() {
@@ -286,10 +317,10 @@ function People() {
 
 function Errors() {
   const ui = useUi();
-  const found = useLoaded(() => json<OwnerError[]>("GET", "/api/owner/errors"), []);
+  const { lines, more } = useOlder<OwnerError>("/api/owner/errors");
   return (
-    <List none={ui("owner-none")}>
-      {(found.data ?? []).map((error, i) => (
+    <List none={ui("owner-none")} more={more}>
+      {lines.map((error, i) => (
         <li key={i}>
           <b>{error.what}</b>
           <small>
@@ -304,10 +335,10 @@ function Errors() {
 
 function Journal() {
   const ui = useUi();
-  const found = useLoaded(() => json<JournalLine[]>("GET", "/api/owner/journal"), []);
+  const { lines, more } = useOlder<JournalLine>("/api/owner/journal");
   return (
-    <List none={ui("owner-none")}>
-      {(found.data ?? []).map((line, i) => (
+    <List none={ui("owner-none")} more={more}>
+      {lines.map((line, i) => (
         <li key={i}>
           <b>{ui.maybe(`owner-did-${line.what}`) ?? line.what}</b>
           <small>

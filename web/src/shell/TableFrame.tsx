@@ -358,6 +358,12 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
           {ui("menu-leave")}
         </button>
       )}
+      {running && others && (
+        <button type="button" className="mi" onClick={() => sure({ what: ui("menu-resign"), text: ui("menu-resign-sure"), act: () => void run(api.resign(id)) })}>
+          <Icon name="close" />
+          {ui("menu-resign")}
+        </button>
+      )}
       {running && !others && (
         <button type="button" className="mi" onClick={() => sure({ what: ui("menu-abandon"), text: ui("menu-abandon-sure"), act: () => void run(api.abandon(id), "/") })}>
           <Icon name="close" />

@@ -110,6 +110,7 @@ export const api = {
   create: (table: NewTable) => json<TableInfo>("POST", "/api/tables", table),
   table: (id: string) => json<TableInfo>("GET", t(id)),
   join: (id: string) => json<TableInfo>("POST", t(id, "/join"), {}),
+  resign: (id: string) => json<TableInfo>("POST", t(id, "/resign"), {}),
   leave: (id: string) => json<TableInfo>("POST", t(id, "/leave"), {}),
   decline: (id: string) => json<TableInfo>("POST", t(id, "/decline"), {}),
   kick: (id: string, seat: number) => json<TableInfo>("POST", t(id, "/kick"), { seat } satisfies SeatChange),

@@ -96,6 +96,11 @@ class House:
     backups: Schedule | None = None
     errands: set[asyncio.Task[None]] = field(default_factory=set)
 
+    def follow(self, settings: Settings) -> None:
+        """Other settings hold from now on."""
+        self.settings = self.hall.settings = settings
+        self.limits.rates = settings.buckets
+
     def errand(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for, so that how long it takes tells nothing."""
         task = asyncio.create_task(work)

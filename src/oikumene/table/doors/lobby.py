@@ -128,7 +128,7 @@ async def change_table(
     what: FromPath[str],
 ) -> wire.TableInfo:
     """What people do around a table: join, leave, decline, kick, seat, open, name, start, abandon, replace, late,
-    holiday, bot, rematch, next, try, taught."""
+    resign, holiday, bot, rematch, next, try, taught."""
     hall: Hall = state.house.hall
     opened = state.house.table_to_put_away if what in ("leave", "abandon") else state.house.table
     live = await opened(request.scope, id, person)
@@ -156,6 +156,8 @@ async def change_table(
         await hall.replace(live, person, await body(request, wire.SeatChange))
     elif what == "late":
         await hall.decide_late(live, person, await body(request, wire.LateWay))
+    elif what == "resign":
+        await hall.resign(live, person)
     elif what == "holiday":
         await hall.holiday(live, person, await body(request, wire.Holiday))
     elif what == "bot":

@@ -228,25 +228,30 @@ async def change_person(
 
 
 @get("/api/owner/errors", dependencies=OWNER)
-async def errors(person: NamedDependency[Person], state: State) -> list[wire.OwnerError]:
-    """What went wrong of late, with the table it came from."""
+async def errors(person: NamedDependency[Person], state: State, skip: FromQuery[int] = 0) -> list[wire.OwnerError]:
+    """What went wrong of late, with the table it came from; `skip` so many of the newest."""
     house: House = state.house
     await house.errors.written(house.store)
-    sql = "SELECT at, tbl, what, place FROM errors ORDER BY id DESC LIMIT ?"
-    return [wire.OwnerError(*row) for row in await house.store.rows(sql, (SHOWN,))]
+    sql = "SELECT at, tbl, what, place FROM errors ORDER BY id DESC LIMIT ? OFFSET ?"
+    return [wire.OwnerError(*row) for row in await house.store.rows(sql, (SHOWN, passed_over(skip)))]
 
 
 @get("/api/owner/journal", dependencies=OWNER)
-async def journal(person: NamedDependency[Person], state: State) -> list[wire.JournalLine]:
-    """What owners did, and the machine for them."""
+async def journal(person: NamedDependency[Person], state: State, skip: FromQuery[int] = 0) -> list[wire.JournalLine]:
+    """What owners did, and the machine for them; `skip` so many of the newest."""
     sql = (
         "SELECT journal.at, people.name, journal.what, journal.about, journal.note "
-        "FROM journal LEFT JOIN people ON people.id = journal.person ORDER BY journal.n DESC LIMIT ?"
+        "FROM journal LEFT JOIN people ON people.id = journal.person ORDER BY journal.n DESC LIMIT ? OFFSET ?"
     )
     return [
         wire.JournalLine(at, name or "", what, about, note)
-        for at, name, what, about, note in await state.house.store.rows(sql, (SHOWN,))
+        for at, name, what, about, note in await state.house.store.rows(sql, (SHOWN, passed_over(skip)))
     ]
+
+
+def passed_over(skip: int) -> int:
+    """No store counts further than this, and nobody reads so far."""
+    return min(max(skip, 0), 1_000_000)
 
 
 @post("/api/owner/announcement", dependencies=OWNER, status_code=200)

@@ -139,6 +139,26 @@ class Timing(Votes):
 
     # -- what people do about it
 
+    @alone
+    async def resign(self, live: Live, person: Person) -> None:
+        """Somebody gives the game up: a bot plays to the end for the others, and whose seat it was counts as last."""
+        row, seat = live.row, seat_of(live.row, person)
+        if seat is None:
+            raise Refused("not-seated", "You do not sit at this table.")
+        if row.status != "playing":
+            raise Refused("not-playing", "No game is going on at this table.")
+        if not any(other.human and not other.gone for i, other in enumerate(row.seats) if i != seat):
+            raise Refused("resign-alone", "Nobody else plays here: end the game instead.")
+        row = row.fork()
+        row.seats[seat] = Seat(bot=FAIR, name=row.seats[seat].name, was=person.id, resigned=True)
+        if row.vote is not None and row.vote["seat"] == seat:
+            row.vote = None
+        job = [seat_update(row, seat)]
+        if row.vote is not None and self._open_vote(live) is not None:
+            await self._count(live, row, job)
+        else:
+            await self._keep(live, row, job)
+
     def to_decide(self, row: Row, person: Person) -> list[int]:
         """The seats about which it is for somebody to say what becomes of them: they made the table."""
         return self._late(row) if row.host == person.id and self._host_decides(row) else []
