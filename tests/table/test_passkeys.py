@@ -196,7 +196,7 @@ def test_one_that_is_removed_opens_nothing(server: Server) -> None:
             device = await enrolled(server, ada)
             (kept,) = await ada.get("/api/me/passkeys")
             exported = await ada.get("/api/me/export")
-            assert [list(one) for one in exported["passkeys"]] == [["name", "host", "made", "seen"]]
+            assert [list(one) for one in exported["passkeys"]] == [["name", "site", "made", "seen"]]
             assert (await ada.http.delete(f"/api/me/passkeys/{kept['mark']}")).json() == []
             asked = await other.post("/api/login/passkey/begin")
             await refused(other, "/api/login/passkey", device.signed(asked), "passkey-unknown", 401)

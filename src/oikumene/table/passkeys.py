@@ -148,7 +148,7 @@ class Passkeys:
         now, id = self.clock(), _text(made.credential_id)
         several = made.credential_device_type == CredentialDeviceType.MULTI_DEVICE
         name = browser(agent) if not several else ""  # one that travels between devices is not this browser's
-        sql = "INSERT INTO passkeys (id, person, host, data, count, name, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        sql = "INSERT INTO passkeys (id, person, site, data, count, name, made) VALUES (?, ?, ?, ?, ?, ?, ?)"
         row = (id, person.id, place.host, _text(made.credential_public_key), made.sign_count, name, now)
         try:
             await self.store.write([*self._swept(), spent, (sql, row)])
@@ -175,7 +175,7 @@ class Passkeys:
     async def whose(self, person: Person, place: Place, answer: wire.PasskeyAnswer) -> str:
         """The account whose passkey has signed the challenge of this browser, once."""
         challenge, spent = self._said(answer, person, place, SIGN_IN)
-        sql = "SELECT person, data, count FROM passkeys WHERE id = ? AND host = ?"
+        sql = "SELECT person, data, count FROM passkeys WHERE id = ? AND site = ?"
         found = await self._rows(sql, answer.id, place.host)
         if not found:
             raise Refused("passkey-unknown", "Nobody has this passkey here. Sign in another way and add it anew.")

@@ -303,7 +303,7 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
     (
         # Passkeys of accounts (`data`: the public key), and challenges that were used, until they run out.
         """CREATE TABLE passkeys (
-            id TEXT PRIMARY KEY, person TEXT NOT NULL, host TEXT NOT NULL, data TEXT NOT NULL, count BIGINT NOT NULL,
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, site TEXT NOT NULL, data TEXT NOT NULL, count BIGINT NOT NULL,
             name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL, seen DOUBLE PRECISION)""",
         "CREATE INDEX passkeys_person ON passkeys (person)",
         "CREATE TABLE spent (challenge TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
