@@ -1,0 +1,1 @@
+"""The components as data: one call a card."""

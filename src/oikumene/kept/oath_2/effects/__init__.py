@@ -1,0 +1,1 @@
+"""The words that cards are made of."""

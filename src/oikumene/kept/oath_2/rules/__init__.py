@@ -1,0 +1,1 @@
+"""The Law, chapter by chapter."""
