@@ -24,14 +24,14 @@ from oikumene.table.board import Seat
 from oikumene.table.desks import Archive
 from oikumene.table.settings import Settings
 from oikumene.table.thinking import Thinkers
-from oikumene.table.workers import Workers, _Worker
+from oikumene.table.workers import Worker, Workers
 
 from .visitor import Visitor
 
 chores.FIGURES = 0.2  # nobody wants to wait for five seconds
 
 
-class Kept(_Worker):
+class Kept(Worker):
     """A process that is idle when its server stops is taken by the next one: to begin one takes a second's work. They
     know plain data only, and of tables what can be made again, as in a server that goes on."""
 
@@ -59,8 +59,8 @@ class Kept(_Worker):
 class Keeping(Workers):
     """Workers whose processes outlive them."""
 
-    def __init__(self, *settings: Any) -> None:
-        super().__init__(*settings)
+    def __init__(self, *settings: Any, **more: Any) -> None:
+        super().__init__(*settings, **more)
         self.kept = [Kept() for _ in self.all]
         self.all, self.idle = [*self.kept], [*self.kept]
 
