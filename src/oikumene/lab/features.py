@@ -80,6 +80,14 @@ class Features:
 
     def observe(self, match: Match[Any], seat: int, ask: Ask | None = None) -> Vector:
         """What the seat sees now, and what it is asked if it is asked."""
+        return self._vector(self._seen(match, seat, ask))
+
+    def observe_into(self, row: Vector, match: Match[Any], seat: int, ask: Ask | None = None) -> None:
+        """The same, written into a row of an array of many."""
+        row.fill(0)
+        _fill(row, self._seen(match, seat, ask))
+
+    def _seen(self, match: Match[Any], seat: int, ask: Ask | None) -> _Sums:
         game = match.game
         sums = _Sums(self.tree(game.seat_places), self._column, seat, self.seats)
         sums.view(game.observed(match.state, seat))
@@ -87,11 +95,7 @@ class Features:
             eyes = _Eyes(seat, self.seats, self._column, game.seat_places)
             eyes.asked(match, ask)
             self._add(sums, eyes.seen)
-        return self._vector(sums)
-
-    def observe_into(self, row: Vector, match: Match[Any], seat: int, ask: Ask | None = None) -> None:
-        """The same, written into a row of an array of many."""
-        row[:] = self.observe(match, seat, ask)
+        return sums
 
     def of_view(self, view: Mapping[str, Any], seat: int, places: tuple[str, ...]) -> Vector:
         """A view (`Game.observed`) that somebody has at hand. `places`: where its numbers mean seats."""
@@ -115,8 +119,8 @@ class Features:
         return self._plain.get(f"{path}={word}")
 
     def _vector(self, sums: _Sums) -> Vector:
-        made = np.bincount(sums.at, sums.values, len(self)).astype(np.float32)
-        np.clip(made, -LIMIT, LIMIT, out=made)
+        made = np.zeros(len(self), np.float32)
+        _fill(made, sums)
         return made
 
     def tree(self, places: tuple[str, ...]) -> _Place:
@@ -292,6 +296,13 @@ class _Eyes:
                 self.seen.append((f"{path}{self.away(int(value))}", card, 1.0))
             elif value or self.all:
                 self.seen.append((path, card, float(value)))
+
+
+def _fill(vector: Vector, sums: _Sums) -> None:
+    """Add up what was seen, entry by entry; only those are touched."""
+    at = np.array(sums.at, np.intp)
+    np.add.at(vector, at, np.array(sums.values, np.float32))
+    vector[at] = np.clip(vector[at], -LIMIT, LIMIT)
 
 
 #: A zone of cards that belong to a seat: `captor+1`.
