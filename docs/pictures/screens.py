@@ -8,6 +8,7 @@ picture. A test compares what stands in the pictures with the lines.
 from __future__ import annotations
 
 import json
+import random
 import shutil
 import socket
 import struct
@@ -21,6 +22,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from oikumene.kernel.match import Match
+from oikumene.registry import game as find_game
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -66,32 +70,14 @@ SHOTS = (
     Shot("oath-dark", BOARD, "oath", "en", True, rivals=2, moves=80, seed=3),
     Shot("oath-phone", BOARD, "oath", rivals=2, size=PHONE, moves=80, seed=2),
     Shot("imperium-phone", BOARD, "imperium", size=PHONE, moves=250, seed=5),
-    Shot("clash", BOARD, "clash", moves=260, seed=5),
-    Shot("clash-phone", BOARD, "clash", size=PHONE, rivals=1, moves=150, seed=2),
+    Shot("clash", BOARD, "clash", moves=900, seed=5),
+    Shot("clash-phone", BOARD, "clash", size=PHONE, rivals=1, moves=500, seed=2),
 )
 
-#: In the page: answer at random over a socket of its own until a number of moves, or the end.
-PLAY = """async ([table, moves, seed]) => await new Promise(done => {
-    let x = seed, ref = 0;
-    const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws/tables/' + table);
-    const random = n => { x = (x * 1103515245 + 12345) % 2147483648; return Math.floor(x / 2147483648 * n); };
-    socket.onopen = () => socket.send(JSON.stringify({type: 'hello'}));
-    socket.onmessage = event => {
-        const said = JSON.parse(event.data);
-        if (said.type !== 'state') return;
-        const at = said.position;
-        if (at.result || (at.n >= moves && at.questions.length && at.questions[0].prompt === 'act')) {
-            socket.close(); done(at.n); return;
-        }
-        if (!at.questions.length) return;
-        const question = at.questions[0];
-        const some = question.options.filter(o => !['pass', 'no', 'end', 'exchange'].includes(o.key));
-        const options = some.length ? some : question.options;
-        const key = options[random(options.length)].key;
-        socket.send(JSON.stringify({type: 'answer', ref: ++ref, n: at.n, question: question.id, key}));
-    };
-})"""
-QUICK = """async body => (await (await fetch('/api/quick', {method: 'POST', body: JSON.stringify(body),
+#: Answers that leave something undone: a picture shows a table where something was done.
+WAYS_OUT = frozenset({"pass", "no", "end", "exchange"})
+#: In the page: a record becomes a table of one's own.
+BRING = """async record => (await (await fetch('/api/import', {method: 'POST', body: JSON.stringify(record),
     headers: {'content-type': 'application/json', 'x-oikumene': '1'}})).json()).id"""
 #: In the page: what it shows.
 FACTS = """() => {
@@ -168,10 +154,17 @@ def take(browser: Browser, address: str, shot: Shot) -> None:
 
 
 def played(page: Page, shot: Shot) -> str:
-    """A table of that game, played to that point against bots that do not think; its id."""
-    id = str(page.evaluate(QUICK, {"game": shot.game, "rivals": shot.rivals, "bot": "wanderer"}))
-    page.evaluate(PLAY, [id, shot.moves, shot.seed])
-    return id
+    """A table of that game, played at random to where its first seat is to act; its id. The same every time."""
+    game, rng = find_game(shot.game), random.Random(shot.seed)
+    match = Match.new(game, game.checked(shot.rivals + 1, shot.seed, {}))
+    moves = 0
+    while not match.over:
+        ask, values = match.asks[0], list(match.asks[0].values())
+        if moves >= shot.moves and (ask.seat, ask.prompt) == (0, "act"):
+            break
+        match.take(ask, rng.choice([value for value in values if value not in WAYS_OUT] or values))
+        moves += 1
+    return str(page.evaluate(BRING, match.record()))
 
 
 # -- what stands in a picture

@@ -22,7 +22,7 @@ const rem = (): number => parseFloat(getComputedStyle(document.documentElement).
 
 /** Its text or a word of its name does not fit. */
 function cut(card: HTMLElement): boolean {
-  return [...card.querySelectorAll<HTMLElement>(".ct, .cn")].some((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2);
+  return [...card.querySelectorAll<HTMLElement>(".ct, .cn, .why > span")].some((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2);
 }
 
 /** The least width at which each card is whole, in steps; cards that never are get the most. All are tried at once: a layout a try, not one a card. */
