@@ -26,7 +26,7 @@ from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
 from oikumene.games.clash.rules.questions import INFLUENCE_ROLL
 from oikumene.games.clash.rules.tactics import tactic_of
 from oikumene.games.clash.state import LAID, Battle, State, kind_of
-from oikumene.games.clash.thinning import THIN, deal, step
+from oikumene.games.clash.thinning import THIN
 from oikumene.kernel.flow import DONE, NO, Ask, Value, is_free
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Sense, chances
@@ -77,22 +77,7 @@ def quick_near(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
         left = [GROUPS_TRIED]
         best = moved(twin, ask.seat, left)
         return shares(match.state, judged(twin.state) if best is None else best)
-    if ask.prompt == "act" and isinstance(value, tuple) and value[0] == "exchange":
-        return of_exchange(match.state, ask.seat, int(value[1]))
     return quick(match, ask, value, ACTION)
-
-
-def of_exchange(state: State, seat: int, other: int) -> list[float] | None:
-    """The shares after the exchange that both would gain by: whoever is left out falls behind."""
-    found = deal(state, seat, other)
-    if found is None:
-        return None
-    given, wanted = found
-    points = judged(state)
-    for one, loses, gains in ((seat, given, wanted), (other, wanted, given)):
-        purse = state.players[one].goods
-        points[one] += step(gains, purse[gains]) - step(loses, purse[loses] - 1)
-    return shares(state, points)
 
 
 #: So many positions are looked at to see whether a move is worth an action.
