@@ -14,7 +14,7 @@ from oikumene.bots.mcts import MctsBot
 from oikumene.games.clash import CLASH, aims, sense
 from oikumene.games.clash.model import DIE, ELEPHANT, INFANTRY, LEADER
 from oikumene.games.clash.odds import Odds, odds
-from oikumene.games.clash.outlook import ACTION, AVERAGE, Survey, actions_left, extent, judged, outlook, room
+from oikumene.games.clash.outlook import ACTION, Survey, actions_left, extent, outlook, room
 from oikumene.games.clash.rules import objectives as rules
 from oikumene.games.clash.rules.losses import HIT
 from oikumene.games.clash.rules.roll import clashed
@@ -202,13 +202,6 @@ def test_what_takes_no_action_is_no_better_for_it() -> None:
     before = outlook(t.as_is)[0]
     t.lay().actions = 2
     assert before - outlook(t.as_is)[0] == pytest.approx(ACTION), "time does not pass with an action"
-
-
-def test_actions_that_are_left_bring_less_at_the_end_of_the_game() -> None:
-    t = village(actions=2)
-    for age, worth in ((1, 2 * AVERAGE), (6, 0.0)):
-        t.lay().age, t.lay().round = age, 3
-        assert judged(t.as_is, action=AVERAGE)[0] - judged(t.as_is, action=0.0)[0] == pytest.approx(worth)
 
 
 def test_a_move_that_leads_nowhere_is_not_begun() -> None:

@@ -53,9 +53,6 @@ WHOLE = 54
 #: What an action that is left in this turn is worth: to who looks at the next one only (so little that something is
 #: done with it rather than nothing), and to who goes on to the end of the turn (what an action brings on average).
 ACTION, AVERAGE = 0.15, 0.8
-#: So many actions before the end what one brings begins to fade: of greedy's it was 0.8 points in the first four ages,
-#: 0.5 in the fifth and 0.1 in the last (two games).
-FADING = 18
 #: What a free action costs of which nothing comes: enough not to begin it for nothing.
 IDLENESS = 0.03
 #: What a resource a collect is worth for each action that is left, of the best city, the next ...
@@ -285,13 +282,8 @@ def judged(state: State, *, ended: bool = False, moves: int = 0, action: float =
         active = seat == state.active
         found[seat] = expected(survey, seat) + movers(survey, seat, moves if active else 0) - found[seat]
         if active and not ended:
-            found[seat] += at_hand(state, action, survey.time[seat]) - IDLENESS * len(state.done)
+            found[seat] += action * max(0, state.actions) - IDLENESS * len(state.done)
     return found
-
-
-def at_hand(state: State, action: float, time: int) -> float:
-    """What the actions of this turn that are left are worth: late in the game less can come of them than on average."""
-    return max(0, state.actions) * (action if action <= ACTION else action * min(1.0, time / FADING))
 
 
 def going(state: State) -> int:
@@ -317,7 +309,7 @@ def parts(state: State, seat: int, action: float = ACTION) -> dict[str, tuple[fl
     active = seat == state.active
     named = dict(zip(SOURCES, sources(survey, seat), strict=True))
     named["people"] = movers(survey, seat, going(state) if active else 0)
-    named["actions"] = at_hand(state, action, survey.time[seat]) - IDLENESS * len(state.done) if active else 0.0
+    named["actions"] = action * max(0, state.actions) - IDLENESS * len(state.done) if active else 0.0
     threat = danger(survey)[seat]
     return {**{name: (worth, worth) for name, worth in named.items()}, "danger": (threat, -threat)}
 
