@@ -67,47 +67,14 @@ def quick(match: Match[Any], ask: Ask, value: Value, action: float = AVERAGE) ->
 
 
 def quick_near(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
-    """The same for who looks no further than the own action: a move action is judged by the best first group, and by
-    where the others could go."""
+    """The same for who looks no further than the own action: a move action is judged by where its groups could go."""
     if ask.prompt == "act" and value == "move":
-        twin = match.clone()
-        again = twin.find(ask.seat, ask.id)
-        assert again is not None
-        twin.take(again, value)
-        left = [GROUPS_TRIED]
-        best = moved(twin, ask.seat, left)
-        return shares(match.state, judged(twin.state) if best is None else best)
+        state: State = match.state
+        state.actions -= 1
+        found = shares(state, judged(state, moves=3))
+        state.actions += 1
+        return found
     return quick(match, ask, value, ACTION)
-
-
-#: So many positions are looked at to see whether a move is worth an action.
-GROUPS_TRIED = 16
-#: Questions of a group that goes, after the one which it is.
-ON_THE_WAY = ("move-to", "who", "over")
-
-
-def moved(match: Match[Any], seat: int, left: list[int], chosen: bool = False) -> list[float] | None:
-    """The best points after one group has gone, if any can go."""
-    ask = match.asks[0] if match.asks else None
-    if ask is None or ask.seat != seat or ask.prompt not in (*ON_THE_WAY, "move-from"):
-        return outlook(match.state) if chosen else None
-    if chosen and ask.prompt == "move-from":
-        return outlook(match.state)
-    best: list[float] | None = None
-    for value in shortlist(match, ask, ask.values()):
-        if left[0] <= 0:
-            break
-        if value == DONE and ask.prompt == "move-from":
-            continue
-        left[0] -= 1
-        twin = match.clone()
-        again = twin.find(ask.seat, ask.id)
-        assert again is not None
-        twin.take(again, value)
-        found = moved(twin, seat, left, True)
-        if found is not None and (best is None or found[seat] > best[seat]):
-            best = found
-    return best
 
 
 def of_attack(state: State, ask: Ask, value: Value, action: float) -> list[float] | None:
