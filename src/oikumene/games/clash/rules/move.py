@@ -209,6 +209,7 @@ def decided(state: State, seat: int, left: int, how: How) -> Flow[tuple[int, str
 
     if not any(leads(hex) for hex in places(state, seat)):
         return None
+
     def stay() -> list[Closed]:
         return barred.origins(state, seat, {hex for hex in places(state, seat) if leads(hex)}) if how is ways else []
 
