@@ -71,7 +71,7 @@ SHOTS = (
     Shot("oath-phone", BOARD, "oath", rivals=2, size=PHONE, moves=80, seed=2),
     Shot("imperium-phone", BOARD, "imperium", size=PHONE, moves=250, seed=5),
     Shot("clash", BOARD, "clash", moves=900, seed=5),
-    Shot("clash-phone", BOARD, "clash", size=PHONE, rivals=1, moves=500, seed=2),
+    Shot("clash-phone", BOARD, "clash", size=PHONE, rivals=1, moves=150, seed=2),
 )
 
 #: Answers that leave something undone: a picture shows a table where something was done.

@@ -1,7 +1,7 @@
 # Clash of Cultures, in English. Messages of words.py take exactly the arguments that it names; of a thing there is
 # its name ($good) and what it is ($good-id), to choose words by.
 
-about = From a village to an empire in six ages: explore, settle, advance, build wonders, influence and conquer.
+about = From a village to an empire in six ages: settle, advance, build wonders and conquer.
 
 ## Counting
 
