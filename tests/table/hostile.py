@@ -55,8 +55,11 @@ SECRET = {
 }
 #: Tables of the store that change by themselves; archives are made of games that are over, whoever looks.
 RESTLESS = {"pulse", "beats", "standstills", "archives"}
-#: Moments that are written while somebody only looks.
-MOMENTS = {("sessions", "seen"), ("members", "seen"), ("tables", "changed"), ("tables", "owner"), ("tables", "version")}
+#: Moments that are written while somebody only looks; when a clock is due next the server itself notes (`hall/timing`).
+MOMENTS = {
+    *(("sessions", "seen"), ("members", "seen")),
+    *(("tables", "changed"), ("tables", "owner"), ("tables", "version"), ("tables", "due")),
+}
 #: Texts that are wrong as such, besides those of `test_fuzz`.
 UNICODE = ("\u202eevil", "a\u0301" * 300, "\U0001f600" * 50, "ＡＮＮＡ", "аnna", "\ufeff", " \t\n ", "%s%n{}", "';--")
 NUMBERS = (-1, 0, 2**31, 2**63, -(2**63) - 1, 10**40, 1e308, 0.1)
@@ -305,14 +308,21 @@ def changed(town: Town, before: dict[str, set[tuple[Any, ...]]]) -> list[str]:
     Rows of who attacked may come and go: the newcomer's own tables are named by ids that are not the town's.
     """
     after, faults = stored(town.server.db), []
+    theirs = town.everything
     for table, rows in before.items():
-        theirs = town.everything
-        for row in rows - after[table]:
-            if theirs.intersection(map(str, row)):
-                faults.append(f"gone or changed: {str(row)[:300]}")
-        for row in after[table] - rows:
-            if theirs.intersection(map(str, row)):
-                faults.append(f"new: {str(row)[:300]}")
+        gone = [row for row in rows - after[table] if theirs.intersection(map(str, row))]
+        come = [row for row in after[table] - rows if theirs.intersection(map(str, row))]
+        for row in gone:
+            now = next((each for each in come if each[1] == row[1]), None)
+            if now is None:
+                faults.append(f"gone: {str(row)[:300]}")
+                continue
+            come.remove(now)
+            parts = [
+                f"{at}: {a!r} is now {b!r}"[:200] for at, (a, b) in enumerate(zip(row, now, strict=True)) if a != b
+            ]
+            faults.append(f"changed: {table} {row[1]}, {'; '.join(parts)}")
+        faults += [f"new: {str(row)[:300]}" for row in come]
     return faults
 
 
