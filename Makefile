@@ -111,15 +111,15 @@ read: $(VENV)/.dev  # all tests are read once, so that the processes that run th
 	@$(VENV)/bin/pytest --collect-only -qq >/dev/null || true  # what cannot be read is told by check
 
 # The browser's tests run in processes of their own (its driver keeps an event loop in the thread), beside all others: who
-# waits for a page leaves the core to who plays a game. What failed meanwhile is tried once more, alone, and must hold then.
+# waits for a page leaves the core to who plays a game; three for the others, because tests of the server wait too. What failed meanwhile is tried once more, alone, and must hold then.
 BROWSER := -o cache_dir=.pytest_cache/browser tests/browser
 OTHERS := --ignore tests/browser
-BESIDE := -n 2 --dist worksteal
+SHARED := --dist worksteal -n
 
 check: $(VENV)/.dev web/dist/index.html browser
 	@mkdir -p .pytest_cache; log=.pytest_cache/browser.log; shown=0; played=0; \
-	{ $(VENV)/bin/pytest $(BESIDE) $(BROWSER) >$$log 2>&1; } & part=$$!; \
-	$(VENV)/bin/pytest $(BESIDE) $(OTHERS) || played=$$?; \
+	{ $(VENV)/bin/pytest $(SHARED) 2 $(BROWSER) >$$log 2>&1; } & part=$$!; \
+	$(VENV)/bin/pytest $(SHARED) 3 $(OTHERS) || played=$$?; \
 	wait $$part || shown=$$?; cat $$log; \
 	[ $$shown = 0 ] || $(VENV)/bin/pytest $(AGAIN) $(BROWSER) || exit 1; \
 	[ $$played = 0 ] || $(VENV)/bin/pytest $(AGAIN) $(OTHERS)

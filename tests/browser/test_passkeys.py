@@ -49,17 +49,17 @@ def test_a_passkey_is_added_and_opens_the_account_and_is_removed(
     section = page.get_by_role("region", name="Passkeys")
     add = section.get_by_role("button", name="Add a passkey")
     expect(add).to_be_disabled()
-    section.get_by_label("Password now").fill("a wrong password")
+    section.get_by_label("Your password").fill("a wrong password")
     add.click()
     expect(section.get_by_role("alert")).to_contain_text("password is wrong")
-    section.get_by_label("Password now").fill("a long password")
+    section.get_by_label("Your password").fill("a long password")
     add.click()
     expect(section.get_by_role("listitem")).to_have_count(1)
     assert violations(ada) == []
     assert len(session.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]) == 1
 
     # the same device again: the browser itself says that it has one
-    section.get_by_label("Password now").fill("a long password")
+    section.get_by_label("Your password").fill("a long password")
     add.click()
     expect(section.get_by_role("alert")).to_contain_text("already")
 
@@ -97,11 +97,11 @@ def test_in_russian_on_a_phone_and_where_the_owner_shows_no_finger(
     section.scroll_into_view_if_needed()
     assert page.evaluate(OVERFLOW)[0] == 0
     session.send("WebAuthn.setUserVerified", {"authenticatorId": device, "isUserVerified": False})
-    section.get_by_label("Нынешний пароль").fill("длинный пароль")
+    section.get_by_label("Ваш пароль").fill("длинный пароль")
     section.get_by_role("button", name="Добавить ключ доступа").click()
     expect(section.get_by_role("alert")).to_contain_text("Ключ не дан")
     session.send("WebAuthn.setUserVerified", {"authenticatorId": device, "isUserVerified": True})
-    section.get_by_label("Нынешний пароль").fill("длинный пароль")
+    section.get_by_label("Ваш пароль").fill("длинный пароль")
     section.get_by_role("button", name="Добавить ключ доступа").click()
     expect(section.get_by_role("listitem")).to_have_count(1)
     until(page, "() => document.querySelectorAll('.devices li').length >= 2")

@@ -42,15 +42,16 @@ def test_the_puzzle_of_the_day_is_shown_and_sound(person: Callable[..., Person],
 def test_a_puzzle_is_answered_taken_back_and_shared(person: Callable[..., Person], size: Any) -> None:
     someone = person("en-US", size)
     number = number_of(datetime.now(UTC).date())
-    someone.go("/puzzle")
     page = someone.page
+    # one whose turn is over with a pass, whatever the day's is: that was not the best
+    short = next(each for each in range(number, 0, -1) if of_number(each).game == "ancient_world")
+    someone.go(f"/puzzle/{short}")
+    page.locator('.prompt [data-key="0"]').click()
+    page.get_by_text("There is better").wait_for()
+    page.get_by_role("button", name="Take back").first.click()
     page.wait_for_selector(".prompt .opt, [data-lit]")
-    key = page.evaluate("() => document.querySelector('.prompt [data-key=\"0\"]') !== null")
-    if key:  # pass at once: the turn is over, and it was not the best
-        page.locator('.prompt [data-key="0"]').click()
-        page.get_by_text("There is better").wait_for()
-        page.get_by_role("button", name="Take back").first.click()
-        page.wait_for_selector(".prompt .opt, [data-lit]")
+    someone.go("/puzzle")
+    page.wait_for_selector(".prompt .opt, [data-lit]")
     done = solve(someone, number)
     assert done["mine"]["solved"] and done["streak"] == 1
     someone.go(f"/puzzle/{number}")

@@ -14,7 +14,6 @@ export default function Passkeys() {
       (all) => {
         setFound(all);
         setProblem("");
-        setPassword("");
       },
       (why: unknown) => setProblem(passkeyProblem(ui, why)),
     );
@@ -47,18 +46,23 @@ export default function Passkeys() {
           className="row0"
           onSubmit={(event) => {
             event.preventDefault();
-            void load(addPasskey(password));
+            void load(
+              addPasskey(password).then((all) => {
+                setPassword("");
+                return all;
+              }),
+            );
           }}
         >
           <label htmlFor="passkey-password" className="sr">
-            {ui("account-password-now")}
+            {ui("passkeys-password")}
           </label>
           <input
             id="passkey-password"
             className="field"
             type="password"
             autoComplete="current-password"
-            placeholder={ui("account-password-now")}
+            placeholder={ui("passkeys-password")}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

@@ -479,6 +479,7 @@ passkeys-help = Sign in with this device or a security key, without a password. 
 passkeys-travels = A passkey for several devices
 passkeys-made = added { $when }
 passkeys-used = last used { $when }
+passkeys-password = Your password, to add one
 passkeys-add = Add a passkey
 passkeys-remove = Remove
 passkeys-remove-of = Remove: { $name }

@@ -491,6 +491,7 @@ passkeys-help = Входите с этого устройства или с ап
 passkeys-travels = Ключ доступа для нескольких устройств
 passkeys-made = добавлен { $when }
 passkeys-used = последний раз { $when }
+passkeys-password = Ваш пароль, чтобы добавить ключ
 passkeys-add = Добавить ключ доступа
 passkeys-remove = Удалить
 passkeys-remove-of = Удалить: { $name }
