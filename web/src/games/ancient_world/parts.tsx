@@ -39,7 +39,10 @@ export function Pennants({ banners, path, small = false, city }: { banners: Coun
           <>
             <Token glyph={pennant(texts, tribe)} />
             <b>{n}</b>
-            <Delta {...moving} />
+            {/* what has just changed passes in a moment: the name stays the number and the banner */}
+            <span aria-hidden="true" style={{ display: "contents" }}>
+              <Delta {...moving} />
+            </span>
           </>
         );
         if (!city)
