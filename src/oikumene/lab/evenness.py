@@ -82,7 +82,7 @@ class Balance(NamedTuple):
 def binomial(wins: float, games: int, chance: float) -> float:
     """How likely so many wins are, or a number that is no likelier, if each has this chance; shared wins are rounded.
 
-    >>> round(binomial(9, 10, 0.5), 4), binomial(5, 10, 0.5)
+    >>> round(binomial(9, 10, 0.5), 4), round(binomial(5, 10, 0.5), 4)
     (0.0215, 1.0)
     """
     if not games:

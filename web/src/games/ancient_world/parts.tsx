@@ -32,17 +32,16 @@ export function Pennants({ banners, path, small = false, city }: { banners: Coun
   return (
     <span className={`aw-pens ${small ? "sm" : ""}`}>
       {Object.entries(banners).map(([tribe, n]) => {
-        const moving = path ? t.moving(`${path}.${tribe}`) : {};
+        const moving: Moving = path ? t.moving(`${path}.${tribe}`) : {};
         const title = texts.say(`text-banners-${tribe}`, { n });
         const className = `aw-pen ${n === 0 ? "zero" : ""}`;
+        // a name must hold all that is written on a button: while a change is written there too, what is written is the name
+        const label = moving.delta || moving.next ? {} : { label: title };
         const inside = (
           <>
             <Token glyph={pennant(texts, tribe)} />
             <b>{n}</b>
-            {/* what has just changed passes in a moment: the name stays the number and the banner */}
-            <span aria-hidden="true" style={{ display: "contents" }}>
-              <Delta {...moving} />
-            </span>
+            <Delta {...moving} />
           </>
         );
         if (!city)
@@ -52,7 +51,7 @@ export function Pennants({ banners, path, small = false, city }: { banners: Coun
             </span>
           );
         return (
-          <NoteButton key={tribe} id={`banner-${tribe}`} className={className} title={title} label={title} heading={title} body={<Banner n={n} scale={view.banner_points} cards={cards.filter((card) => facts(card).banners[tribe])} texts={texts} />}>
+          <NoteButton key={tribe} id={`banner-${tribe}`} className={className} title={title} {...label} heading={title} body={<Banner n={n} scale={view.banner_points} cards={cards.filter((card) => facts(card).banners[tribe])} texts={texts} />}>
             {inside}
           </NoteButton>
         );
