@@ -15,11 +15,11 @@ SECONDS = 10
 SHOWN = "[...document.querySelectorAll('.clk time')].map((time) => time.textContent)"
 
 
-def with_a_clock(someone: Person, out: str) -> str:
+def with_a_clock(someone: Person, out: str, rival: str = "wanderer") -> str:
     someone.go("/")
     someone.page.wait_for_selector("main button:visible")
     time = {"kind": "move", "seconds": SECONDS, "out": out}
-    seats = [{"who": "you"}, {"who": "wanderer"}]
+    seats = [{"who": "you"}, {"who": rival}]
     new = {"game": "ancient_world", "seats": seats, "options": {}, "start": True, "pace": "live", "time": time}
     made = someone.post("/api/tables", new)
     assert "id" in made, made
@@ -49,7 +49,7 @@ def test_a_clock_ticks_and_says_when_little_is_left(person: Callable[..., Person
 
 def test_who_is_out_of_time_takes_the_seat_back_from_the_bot(person: Callable[..., Person]) -> None:
     someone = person()
-    with_a_clock(someone, "bot")
+    with_a_clock(someone, "bot", "strategist")  # who thinks: two quick bots end the game while axe looks
     page = someone.page
     back = page.get_by_role("button", name="Sit down again")
     back.wait_for(timeout=60_000)
