@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -209,7 +210,7 @@ def test_a_set_aside_card_is_its_owners_secret(run: Any) -> None:
     made = run(*PLAY, *seats, "--save", "a.json", typed=typed)
     assert made.code == 0
     bob = made.out.rpartition("The keyboard goes to Bob.")[2]
-    assert "sets a card aside" in bob
+    assert re.search(r"\bAnn\b[^.]*\bsets a card aside", bob)
     assert "1 hidden card" in bob
     (key,) = [key for _, _, key in kept("a.json")["answers"] if key.startswith("keep:")]
     secret = next(info for info in oikumene.game("ancient_world").cards() if info.id == key.partition(":")[2])

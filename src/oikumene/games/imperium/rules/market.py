@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 UNRESTFUL = (UNCIVILISED, CIVILISED, TRIBUTARY)
-#: What a break through that finds nothing brings.
 
 
 def brings_unrest(state: State, card: int) -> bool:

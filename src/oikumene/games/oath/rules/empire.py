@@ -11,8 +11,6 @@ from oikumene.kernel.flow import Flow, Place, Value, choose, gather, may, split
 from oikumene.kit import offers
 from oikumene.kit.bend import bent_by_all
 
-#: What sending a Citizen into exile costs at first (Law 6.7).
-
 
 def changes(state: State, seat: int) -> list[Value]:
     """Offers of citizenship, exiling a Citizen, going into exile: what a player may do now."""
