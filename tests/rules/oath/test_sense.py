@@ -12,9 +12,9 @@ from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
 from oikumene.bots.random import RandomBot
 from oikumene.games.oath import OATH, replies, sense
-from oikumene.games.oath.model import ATTACK_DIE, DEFENCE_DIE, DS, PF
+from oikumene.games.oath.model import ATTACK_DIE, DEFENCE_DIE, DS, PF, SLOTS
 from oikumene.games.oath.odds import survivors, wins
-from oikumene.games.oath.prospects import Figures, fallen, heirs_now, loot, post
+from oikumene.games.oath.prospects import Figures, fallen, feat, heirs_now, loot, post
 from oikumene.games.oath.replies import foreseen, judged, rested
 from oikumene.games.oath.rules.battle import shields, swords
 from oikumene.games.oath.sense import lost, shares, shortlist, won
@@ -132,6 +132,19 @@ def plays(t: Table, seat: int, kind: str = GREEDY, seed: int = 1) -> list[str]:
             said.append(match.key(value))
         match.take(ask, value)
     return said
+
+
+@BOTH
+def test_the_sites_where_no_army_stands_are_attacked(kind: str) -> None:
+    """A Usurper has three sites with a warband each, and stands at the first of them with nine more: who wants two of
+    them takes the others. (The one where the attacker stands is a target by itself.)"""
+    t = usurped().site("c2", "lush-coast").at("c2").bands("c2", 1, 1).has(1, warbands=9, pawn="c2")
+    t.has(2, warbands=6, pawn="p2", supply=4)
+    f = Figures(t.run().now)
+    planned = feat(f, 2, 1, 2)
+    assert planned is not None and set(planned.slots) == {SLOTS.index("p2"), SLOTS.index("p3")}
+    said = plays(t, 2, kind)
+    assert "target-site:p3" in said and "target-site:c2" not in said, said
 
 
 @BOTH

@@ -303,10 +303,12 @@ class Feat(NamedTuple):
 
 
 def lands(f: Figures, side: int) -> list[int]:
-    """The sites of a side, those with the fewest warbands first."""
+    """The sites of a side, those with the fewest defenders first: warbands that are posted, and boards of who stands
+    there."""
     found = f.lands.get(side)
     if found is None:
-        found = sorted([slot for slot in range(PLACES) if f.ruler[slot] == side], key=f.bands.__getitem__)
+        slots = [slot for slot in range(PLACES) if f.ruler[slot] == side]
+        found = sorted(slots, key=lambda slot: f.bands[slot] + boards_at(f, side, (slot,)))
         f.lands[side] = found
     return found
 

@@ -38,6 +38,9 @@ WILLING, GOES_ON = 0.8, 0.8
 MOST_WAYS, TIRED = 2, 0.01
 #: The powers of what is foreseen in the first two rounds, in the next two, and later.
 DOUBT: tuple[float, ...] = (0.2, 0.3, 0.4)
+#: What a Usurper's share is worth besides, and that of a Vision that is met when enough were drawn: in 445 games a
+#: Usurper won after two in three of 36 ends of turns where one in two was foreseen, a Vision 45 % of 76 (foreseen: 30 %).
+USURPS, SEES = 1.8, 1.9
 #: Nobody is quite without hope.
 LEAST = 0.004
 
@@ -74,7 +77,21 @@ def weighed(f: Figures, ended: bool, turns: int) -> Sequence[float]:
 
 
 def looked(f: Figures, turns: int) -> Sequence[float]:
-    return foreseen(f, turns) if turns else chances(f)
+    return crowned(f, foreseen(f, turns)) if turns else chances(f)
+
+
+def crowned(f: Figures, shares: Sequence[float]) -> Sequence[float]:
+    """Shares with what a Usurper and who meets a Vision that may be fulfilled have besides: they win more often than is
+    foreseen."""
+    found = list(shares)
+    for seat, role in enumerate(f.role):
+        if role == EXILE:
+            if f.usurper and f.title == seat:
+                found[seat] *= USURPS
+            if f.goal[seat] != NO_GOAL and f.visions >= VISIONS_NEEDED and leads(f, seat, f.goal[seat]):
+                found[seat] *= SEES
+    whole = sum(found, 0.0)
+    return [share / whole for share in found]
 
 
 def better(one: Sequence[float], other: Sequence[float], seat: int) -> Sequence[float]:

@@ -321,13 +321,25 @@ def thin_targets(state: State, ask: Ask, values: Sequence[Value]) -> list[Value]
     picked = ask.picked or ()
     done: list[Value] = [value for value in values if value == DONE]
     sites = [value for value in values if word(value) == "target-site"]
-    sites.sort(key=lambda value: state.bands[SLOTS.index(str(value[1]))][1])  # type: ignore[index]
+    sites.sort(key=lambda value: defended(state, SLOTS.index(str(value[1]))))  # type: ignore[index]
     goods = [value for value in values if word(value) in ("target-relic", "target-banner")]
     if not picked:
         return [*done, *goods, *sites[:1]]
     if word(picked[-1]) == "target-site":
         return [*done, *sites[:1]]
     return done if len(picked) > 1 and done else [*done, *goods]
+
+
+def defended(state: State, slot: int) -> int:
+    """The warbands that defend a site: those posted, and the boards of its side's players who stand there (Law
+    5.5.4)."""
+    colour, there = state.bands[slot]
+    if not there:
+        return 0
+    boards = enumerate(state.boards)
+    return there + sum(
+        [each.warbands for seat, each in boards if each.pawn == slot and ruling.colour(state, seat) == colour]
+    )
 
 
 def thin_plans(state: State, ask: Ask, values: Sequence[Value]) -> list[Value]:
