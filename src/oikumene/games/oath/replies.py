@@ -39,7 +39,7 @@ MOST_WAYS, TIRED = 2, 0.01
 #: The powers of what is foreseen in the first two rounds, in the next two, and later.
 DOUBT: tuple[float, ...] = (0.2, 0.3, 0.4)
 #: What a Usurper's share is worth besides, and that of a Vision that is met when enough were drawn: in 445 games a
-#: Usurper won after two in three of 36 ends of turns where one in two was foreseen, a Vision 45 % of 76 (foreseen: 30 %).
+#: Usurper won after two in three of 36 ends of turns (foreseen: one in two), a Vision after 45 % of 76 (30 %).
 USURPS, SEES = 1.8, 1.9
 #: Nobody is quite without hope.
 LEAST = 0.004
