@@ -350,6 +350,16 @@ def test_a_game_that_asks_nothing_is_over_at_once() -> None:
             match.undo(0)
 
 
+def test_who_has_read_some_of_the_log_is_shown_the_rest() -> None:
+    match = play(say(0), say(1), say(0))
+    for seat, key in ((0, "a"), (1, "b"), (0, "a")):
+        match.answer(seat, key)
+    whole = match.view(1)
+    assert len(whole["log"]) == 3
+    for read in range(4):
+        assert match.view(1, read) == {**whole, "log": whole["log"][read:]}
+
+
 def test_the_view_of_nobody_in_particular() -> None:
     match = play(hidden_draw, deal=five_cards)
     assert match.view()["seat"] is None

@@ -214,9 +214,9 @@ class Session:
     def show(self, question: Question) -> None:
         """What happened since, what changed on the table (the whole of it at first and on demand), and the question."""
         seat = question.seat
-        view = self.match.view(seat)
-        screen.log(self.shell.out, self.texts, view["log"][self.read[seat] :], self.names)
-        self.read[seat] = len(view["log"])
+        view = self.match.view(seat, self.read[seat])
+        screen.log(self.shell.out, self.texts, view["log"], self.names)
+        self.read[seat] = len(self.match.log)
         before = self.seen.get(seat)
         if before is None:
             screen.table(self.shell.out, self.texts, view, self.names)

@@ -15,13 +15,16 @@ def ends(case: Case) -> int:
     """The game ends; at every decision components are conserved, and every view is JSON."""
     match = case.new()
     faces = sorted(match.state.face)
-    count = 0
+    count = read = 0
     for _ in walk(case, match):
         sound(match, faces)
         for viewer in viewers(match):
-            json.dumps(match.view(viewer), allow_nan=False)
+            json.dumps(match.view(viewer, read), allow_nan=False)
+        read = len(match.log)  # a line stays what it was
         count += 1
     sound(match, faces)
+    for viewer in viewers(match):
+        json.dumps(match.view(viewer), allow_nan=False)
     assert match.result is not None, "a finished game has a result"
     json.dumps(match.result.to_json(), allow_nan=False)
     assert len(match.result.scores) == case.seats, "the result has a score for each seat"

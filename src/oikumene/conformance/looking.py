@@ -24,7 +24,7 @@ def viewers(match: AnyMatch) -> list[int | None]:
 
 def blind(match: AnyMatch, viewer: int | None) -> dict[str, Any]:
     """A view without the log."""
-    view = match.view(viewer)
+    view = match.view(viewer, len(match.log))
     del view["log"]
     return view
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from oikumene.conformance.looking import asleep, at, picture, same, viewers
+from oikumene.conformance.looking import asleep, at, blind, picture, same, viewers
 from oikumene.conformance.walking import AnyMatch, Case, walk
 from oikumene.conformance.worlds import every_deal, unseen_backs
 from oikumene.kernel.chance import SPENT
@@ -23,7 +23,7 @@ def secrets(case: Case) -> int:
         for seat in range(match.seats):
             count += 1
             real = asleep(match, seat)
-            waiting = set(match.view(None)["waiting"])
+            waiting = set(blind(match, None)["waiting"])
             sealed = sealed_from(match, seat)
             for _ in range(2):
                 world = match.imagine(seat, player.rng)

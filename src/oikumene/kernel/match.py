@@ -621,8 +621,9 @@ class Match(Generic[S]):
 
     # -- showing
 
-    def view(self, seat: object = None) -> dict[str, Any]:
-        """All that a seat may know, as JSON, and nothing else; without a seat, what somebody who watches may."""
+    def view(self, seat: object = None, since: int = 0) -> dict[str, Any]:
+        """All that a seat may know, as JSON, and nothing else; without a seat, what somebody who watches may. Of the
+        log what came `since` so many lines: who looks often has read the others."""
         viewer = self.seats if seat is None else self._check_seat(seat)
         result = self.result
         return {
@@ -632,7 +633,7 @@ class Match(Generic[S]):
             "table": self.game.view(self.state, viewer),
             "waiting": sorted({ask.seat for ask in self.asks}),
             "questions": [question.to_json() for question in self.pending if question.seat == seat],
-            "log": [line.seen_by(viewer, self.game.words).to_json() for line in self.log],
+            "log": [line.seen_by(viewer, self.game.words).to_json() for line in self.log[since:]],
             "result": None if result is None else result.shown(),
         }
 
