@@ -213,3 +213,13 @@ def test_the_page_of_a_new_table_has_words_for_every_game(game: str, lang: str) 
     for setting in room.settings:
         for choice in setting.choices if isinstance(setting, Choice) else ():
             assert choice.isdecimal() or said.has(choice_id(setting.name, choice)), (setting.name, choice)
+
+
+def test_what_was_said_before_is_said_again_and_nothing_else() -> None:
+    """Texts that were put together are kept: by message, argument and language, and a number is not its digits."""
+    english, russian = (Texts(None, lang, strict=True) for lang in ("en", "ru"))
+    for _ in range(2):
+        assert [english.say("player", n=1), english.say("player", n=2)] == ["Player 1", "Player 2"]
+        assert russian.say("player", n=1) == "Игрок 1"
+        assert english.say("player", n=12345) != english.say("player", n="12345") == "Player 12345"
+        assert english.say("list-and", before="a", last="b") != english.say("list-and", before="b", last="a")

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from oikumene.kernel.game import Game
+
+#: So many texts that were said last are not put together anew: a table says mostly what it said before.
+KEPT = 2048
 
 
 class Bundle:
@@ -20,8 +24,9 @@ class Bundle:
         self.lang = lang
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
         self._entries: list[Any] = []
+        self._made = lru_cache(maxsize=KEPT, typed=True)(self._format)
         for source in sources:
-            resource = FluentResource(source)
+            resource = _read(source)
             self._bundle.add_resource(resource, allow_overrides=True)
             self._entries += [entry for entry in resource.body if isinstance(entry, Message)]
 
@@ -29,13 +34,17 @@ class Bundle:
         """Whether there is such a message, or attribute (`message.attribute`)."""
         return self._pattern(id) is not None
 
-    def format(self, id: str, args: Mapping[str, Any]) -> tuple[str, list[str]] | None:
+    def format(self, id: str, args: Mapping[str, int | str]) -> tuple[str, tuple[str, ...]] | None:
         """The text, and what was wrong with it; None where there is no such message."""
+        return self._made(id, *chain.from_iterable(args.items()))
+
+    def _format(self, id: str, *named: Any) -> tuple[str, tuple[str, ...]] | None:
+        """Names and values of arguments take turns."""
         pattern = self._pattern(id)
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, args)
-        return str(text), [f"{id} ({self.lang}): {error}" for error in errors]
+        text, errors = self._bundle.format_pattern(pattern, dict(zip(named[::2], named[1::2], strict=True)))
+        return str(text), tuple(f"{id} ({self.lang}): {error}" for error in errors)
 
     def explained(self) -> list[str]:
         """The messages that have an attribute `help`."""
@@ -47,6 +56,12 @@ class Bundle:
             return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def _read(source: str) -> Any:
+    """What a source says: those of house and kit are part of every bundle, and are read once."""
+    return FluentResource(source)
 
 
 @cache

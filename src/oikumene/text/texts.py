@@ -75,7 +75,7 @@ class Texts:
                 return made[0]
         return id
 
-    def _insist(self, id: str, made: tuple[str, list[str]] | None) -> None:
+    def _insist(self, id: str, made: tuple[str, tuple[str, ...]] | None) -> None:
         if made is None:
             raise MissingText(f"there is no message {id} ({self.lang})")
         if made[1]:
