@@ -43,9 +43,9 @@ def test_a_guest_becomes_an_account_and_comes_back_on_another_device(server: Ser
         ({"name": "Boris", "password": "long enough", "admin": True}, "bad-input"),
     ],
 )
-def test_bad_accounts_are_refused(server: Server, account: Any, code: str) -> None:
+def test_bad_accounts_are_refused(door: Server, account: Any, code: str) -> None:
     async def visit() -> None:
-        async with server.visitor() as guest:
+        async with door.visitor() as guest:
             assert (await guest.post("/api/account", account, status=400))["code"] == code
 
     asyncio.run(visit())
@@ -139,9 +139,9 @@ def test_bots_of_one_level_are_told_apart(server: Server, lang: str, names: list
         ({"seats": []}, "bad-input"),
     ],
 )
-def test_tables_that_cannot_be_are_refused(server: Server, table: Any, code: str) -> None:
+def test_tables_that_cannot_be_are_refused(door: Server, table: Any, code: str) -> None:
     async def visit() -> None:
-        async with server.visitor() as guest:
+        async with door.visitor() as guest:
             assert (await guest.post("/api/tables", table, status=400))["code"] == code
 
     asyncio.run(visit())
@@ -165,9 +165,9 @@ def test_what_is_wrong_with_ones_own_deck_is_said_in_russian(tmp_path: Path, sta
 
 
 @pytest.mark.parametrize("record", [{}, {"game": "ancient_world"}, {"game": 7}, {"game": "ancient_world", "format": 1}])
-def test_a_broken_record_is_refused(server: Server, record: Any) -> None:
+def test_a_broken_record_is_refused(door: Server, record: Any) -> None:
     async def visit() -> None:
-        async with server.visitor() as guest:
+        async with door.visitor() as guest:
             await guest.post("/api/import", record, status=400)
 
     asyncio.run(visit())
