@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -64,9 +65,10 @@ def until(page: Page, script: str, arg: Any = None, seconds: float = 30) -> None
 class Person:
     """Somebody with a browser window; every complaint of the page is remembered."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, lang: str = "en-US") -> None:
         self.context = context
         self.address = address
+        self.lang = lang
         self.complaints: list[str] = []
         self.outside: list[str] = []
         self.page: Page = context.new_page()
@@ -86,7 +88,10 @@ class Person:
         self.page.goto(self.address + path)
 
     def post(self, path: str, body: Any = None) -> Any:
-        """What a page of ours would send, once it is there: who visits is known before anything is shown."""
+        """What a page of ours would send, once it is there: who visits is known before anything is shown. Before the
+        first page the browser sends it without one: a table is set without a look at the lobby."""
+        if self.page.url == "about:blank":
+            return self._ahead(path, body)
         self.page.wait_for_selector("button, a", state="attached")
         script = """async ([path, body]) => {
             const answer = await fetch(path, {method: 'POST', body: body === null ? null : JSON.stringify(body),
@@ -94,6 +99,14 @@ class Person:
             return await answer.json();
         }"""
         return self.page.evaluate(script, [path, body])
+
+    def _ahead(self, path: str, body: Any) -> Any:
+        headers = {"x-oikumene": "1", "accept-language": self.lang}
+        if not self.context.cookies():
+            assert self.context.request.get(f"{self.address}/api/me", headers=headers).ok
+        headers["content-type"] = "application/json"
+        data = None if body is None else json.dumps(body)
+        return self.context.request.post(self.address + path, headers=headers, data=data).json()
 
 
 @pytest.fixture
@@ -104,7 +117,7 @@ def person(chromium: Browser, house: Server) -> Iterator[Callable[..., Person]]:
     def begin(lang: str = "en-US", size: Any = None, **settings: Any) -> Person:
         context = chromium.new_context(locale=lang, viewport=size or DESK, **settings)
         context.set_default_timeout(30_000)
-        made.append(Person(context, house.address))
+        made.append(Person(context, house.address, lang))
         return made[-1]
 
     yield begin

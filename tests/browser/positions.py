@@ -70,8 +70,6 @@ def viewport(size: str) -> dict[str, int]:
 
 def sit(someone: Person, record: str) -> None:
     """A table that goes on from a record, in the first seat."""
-    someone.go("/")
-    someone.page.wait_for_selector("main button:visible")
     made = someone.post("/api/import", json.loads(record))
     assert "id" in made, made
     someone.go(f"/t/{made['id']}")
@@ -79,10 +77,23 @@ def sit(someone: Person, record: str) -> None:
     until(someone.page, SETTLED)
 
 
+def sized(page: Page, width: int, height: int) -> None:
+    """The window gets another size, as when a phone is turned."""
+    page.set_viewport_size({"width": width, "height": height})
+    until(page, SETTLED)
+
+
+def resized(page: Page, width: int, height: int) -> None:
+    """The same at a table, where what was looked at in another size is put away."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.mouse.move(1, 1)
+    until(page, SETTLED)
+
+
 def begin(someone: Person, game: str, seats: int, place: int = 0) -> None:
     """A table of one person and bots that move at random."""
-    someone.go("/")
-    someone.page.wait_for_selector("button, a")
     who = [{"who": "wanderer"} for _ in range(seats)]
     who[place] = {"who": "you"}
     made = someone.post("/api/tables", {"game": game, "seats": who, "options": {}, "start": True})

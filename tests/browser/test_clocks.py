@@ -16,8 +16,6 @@ SHOWN = "[...document.querySelectorAll('.clk time')].map((time) => time.textCont
 
 
 def with_a_clock(someone: Person, out: str, rival: str = "wanderer") -> str:
-    someone.go("/")
-    someone.page.wait_for_selector("main button:visible")
     time = {"kind": "move", "seconds": SECONDS, "out": out}
     seats = [{"who": "you"}, {"who": rival}]
     new = {"game": "ancient_world", "seats": seats, "options": {}, "start": True, "pace": "live", "time": time}

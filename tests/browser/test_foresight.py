@@ -15,8 +15,6 @@ WORK = '[data-lit][data-thing="space:work"]'
 
 def begin(someone: Person) -> None:
     """A table of The Ancient World at which this person begins."""
-    someone.go("/")
-    someone.page.wait_for_selector("button, a")
     seats = [{"who": "you"}, {"who": "wanderer"}]
     body = {"game": "ancient_world", "seats": seats, "options": {"first_player": "1"}, "start": True}
     someone.go(f"/t/{someone.post('/api/tables', body)['id']}")
@@ -104,8 +102,6 @@ def test_advice_says_why_lights_the_board_and_can_be_pressed(person: Callable[..
 def test_cards_that_would_move_are_dashed_where_they_lie(person: Callable[..., Person]) -> None:
     """A card that would be played out of the hand: dashed while its option is looked at, plain again after that."""
     someone = person()
-    someone.go("/")
-    someone.page.wait_for_selector("button, a")
     table = someone.post("/api/examples", {"game": "imperium", "example": "first-look"})["id"]
     someone.go(f"/t/{table}")
     page = someone.page

@@ -25,8 +25,6 @@ HIDDEN = """() => [...document.querySelectorAll('.owner button, .owner a.opt, .o
 
 
 def an_owner(someone: Person, house: Server, name: str) -> None:
-    someone.go("/")
-    someone.page.wait_for_selector("main button:visible")
     assert someone.post("/api/account", {"name": name, "password": "correct horse"})["name"] == name
     with ThreadPoolExecutor(1) as outside:  # the driver's loop is in this thread
         assert outside.submit(main, ["owner", name, "--db", house.db]).result() == 0
@@ -62,7 +60,6 @@ def test_every_part_can_be_read_and_pressed(
 def test_an_owner_takes_a_name_away_and_closes_a_table(person: Callable[..., Person], house: Server) -> None:
     boss, rude = person(), person()
     an_owner(boss, house, "Boss")
-    rude.go("/")
     table = rude.post("/api/quick", {"game": "ancient_world", "rivals": 1, "bot": "wanderer"})["id"]
     rude.post(f"/api/tables/{table}/name", {"name": "Something rude"})
     boss.go("/owner")

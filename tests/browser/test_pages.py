@@ -16,11 +16,16 @@ LOADED = """() => Object.fromEntries(performance.getEntriesByType('resource')
     .filter((file) => /\\.(js|css)$/.test(file.name)).map((file) => [file.name, file.decodedBodySize]))"""
 
 
-def violations(someone: Person) -> list[str]:
-    """What axe-core finds of serious weight."""
+#: What depends on colours.
+COLOURS = ("color-contrast", "link-in-text-block")
+
+
+def violations(someone: Person, *rules: str) -> list[str]:
+    """What axe-core finds of serious weight, by all of its rules or by these."""
     if not someone.page.evaluate("'axe' in window"):
         someone.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    found = someone.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    asked = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+    found = someone.page.evaluate("async (asked) => (await axe.run(document, asked)).violations", asked)
     return [
         f"{broken['id']}: {broken['help']} ({broken['nodes'][0]['html'][:120]})"
         for broken in found
@@ -28,14 +33,35 @@ def violations(someone: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+def by_day_and_night(someone: Person) -> list[str]:
+    """What is wrong with the page as it lies, and with its colours when night falls over it."""
+    found = violations(someone)
+    someone.page.emulate_media(color_scheme="dark")
+    until(someone.page, "matchMedia('(prefers-color-scheme: dark)').matches")
+    found += [f"by night, {line}" for line in violations(someone, *COLOURS)]
+    someone.page.emulate_media(color_scheme="light")
+    return found
+
+
 @pytest.mark.parametrize("path", ["/", "/new", "/credits", "/schema"])
-def test_pages_have_no_serious_violation(person: Callable[..., Person], path: str, scheme: str) -> None:
-    someone = person(color_scheme=scheme)
+def test_pages_have_no_serious_violation(person: Callable[..., Person], path: str) -> None:
+    someone = person()
     someone.go(path)
     someone.page.wait_for_load_state("networkidle")
     someone.page.wait_for_timeout(500)
-    assert violations(someone) == []
+    assert by_day_and_night(someone) == []
+
+
+def test_axe_sees_what_the_night_does_to_colours(person: Callable[..., Person]) -> None:
+    """By day it can be read, by night it cannot: the look at the night would say so."""
+    someone = person()
+    someone.go("/credits")
+    someone.page.wait_for_selector("main h1")
+    dim = """() => { document.querySelector('main h1').style.color = 'light-dark(black, #333)';
+        document.documentElement.style.colorScheme = 'light dark'; }"""
+    someone.page.evaluate(dim)
+    found = by_day_and_night(someone)
+    assert found and all(line.startswith("by night, color-contrast") for line in found)
 
 
 @pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])

@@ -42,7 +42,6 @@ def test_a_passkey_is_added_and_opens_the_account_and_is_removed(
     ada = person()
     session, device = with_device(ada, house)
     page = ada.page
-    ada.go("/")
     ada.post("/api/account", {"name": "Grace Hopper", "password": "a long password"})
     ada.go("/")
     dialog(ada, "Grace Hopper")
@@ -89,7 +88,6 @@ def test_in_russian_on_a_phone_and_where_the_owner_shows_no_finger(
     ada = person("ru-RU", PHONE)
     session, device = with_device(ada, house)
     page = ada.page
-    ada.go("/")
     ada.post("/api/account", {"name": "Софья Ковалевская", "password": "длинный пароль"})
     ada.go("/")
     dialog(ada, "Софья Ковалевская")

@@ -20,8 +20,6 @@ def reviewed(someone: Person, house: Server) -> tuple[str, int]:
     """A finished game with a blunder in it, its review open."""
     house.app.state.house.hall.effort = Effort(None, 12, 6)
     match, planted = blundered()
-    someone.go("/")
-    someone.page.wait_for_selector(".lobby .go")
     table = str(someone.post("/api/import", match.record())["id"])
     someone.go(f"/t/{table}")
     someone.page.locator(f"a[href='/t/{table}/review']").click()

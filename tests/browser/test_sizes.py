@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.clash_player import position as of_clash
 
-from .conftest import Person, until
-from .positions import OVERFLOW, SETTLED, busiest, sit
+from .conftest import Person
+from .positions import OVERFLOW, busiest, resized, sit
 from .test_oath import position as of_oath
 
 REACH = (Path(__file__).parent / "reach.js").read_text(encoding="utf-8")
@@ -44,14 +44,6 @@ POSITIONS: dict[str, Callable[[], str]] = {
     "oath": lambda: of_oath("act"),
     "oath, plans": lambda: of_oath("plans"),
 }
-
-
-def resized(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.keyboard.press("Escape")  # what was looked at in another size is put away
-    page.keyboard.press("Escape")
-    page.mouse.move(1, 1)
-    until(page, SETTLED)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

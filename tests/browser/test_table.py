@@ -17,8 +17,6 @@ MY_TURN = ".prompt:not(.paper)"
 
 
 def begin(someone: Person, game: str, rivals: int = 1, bot: str = "wanderer") -> str:
-    someone.go("/")
-    someone.page.wait_for_selector("button, a")
     table = someone.post("/api/quick", {"game": game, "rivals": rivals, "bot": bot})
     someone.go(f"/t/{table['id']}")
     someone.page.wait_for_selector(".prompt")
@@ -88,13 +86,9 @@ def test_a_phone_is_enough(person: Callable[..., Person], game: str) -> None:
 
 def test_two_people_at_one_table_reconnect_undo_and_a_gallery(person: Callable[..., Person]) -> None:
     anna, boris, gallery = person(), person("ru-RU"), person()
-    anna.go("/")
-    anna.page.wait_for_selector("button")
     seats = [{"who": "you"}, {"who": "open"}]
     made = anna.post("/api/tables", {"game": "ancient_world", "seats": seats, "options": {"first_player": "1"}})
     path = f"/t/{made['id']}"
-    boris.go(path)
-    boris.page.wait_for_load_state("networkidle")
     boris.post(f"/api/tables/{made['id']}/join")
     anna.post(f"/api/tables/{made['id']}/start")
     for one in (anna, boris, gallery):

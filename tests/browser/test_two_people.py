@@ -15,11 +15,9 @@ Pair = tuple[Person, Person, str]
 def room(person: Callable[..., Person], **more: object) -> Pair:
     """Two people at a table of The Ancient World that has not begun; the first plays first."""
     anna, boris = person(), person()
-    anna.go("/")
     seats = [{"who": "you"}, {"who": "open"}]
     new = {"game": "ancient_world", "seats": seats, "options": {"first_player": "1"}, **more}
     table = anna.post("/api/tables", new)["id"]
-    boris.go("/")
     boris.post(f"/api/tables/{table}/join")
     for someone in (anna, boris):
         someone.go(f"/t/{table}")
