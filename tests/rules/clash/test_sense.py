@@ -14,11 +14,11 @@ from oikumene.bots.mcts import MctsBot
 from oikumene.games.clash import CLASH, sense
 from oikumene.games.clash.model import DIE, ELEPHANT, INFANTRY, LEADER
 from oikumene.games.clash.odds import Odds, odds
-from oikumene.games.clash.outlook import outlook
+from oikumene.games.clash.outlook import ACTION, outlook
 from oikumene.games.clash.rules.losses import HIT
 from oikumene.games.clash.rules.roll import clashed
 from oikumene.games.clash.sense import quick, shortlist
-from oikumene.games.clash.state import BARBARIANS
+from oikumene.games.clash.state import BARBARIANS, Battle
 from oikumene.kit import learned
 
 # -- the odds
@@ -194,6 +194,14 @@ def test_the_tree_search_plans_the_whole_turn() -> None:
     bot = MctsBot(0, 1, seconds=None, rounds=150)
     first = t.match.key(bot.choose(Chair(t.match, ask)))
     assert first.startswith("collect:")
+
+
+def test_what_can_be_done_at_any_time_is_no_card_for_a_battle() -> None:
+    """Beside the question for a tactic there may be free actions: of those nothing is said at once."""
+    t = village().units(0, "D7", infantry=1)
+    t.lay().battle = Battle(1, 0, t.as_is.hex("D7"), t.as_is.hex("D6"), (INFANTRY,), False)
+    assert sense.of_tactic(t.as_is, 0, ("free", "special", "voting"), ACTION) is None
+    assert sense.of_tactic(t.as_is, 0, "no", ACTION) is not None
 
 
 # -- how the tree search goes about it

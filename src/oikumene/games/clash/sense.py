@@ -123,7 +123,7 @@ def of_tactic(state: State, seat: int, value: Value, action: float) -> list[floa
     """The shares of a battle with an action card laid for it, or with none: what the card adds to the odds, and that it
     is gone. The other's card is not thought of."""
     fight = state.battle
-    if fight is None or seat not in (fight.attacker, fight.defender):
+    if fight is None or seat not in (fight.attacker, fight.defender) or is_free(value):
         return None
     if not isinstance(value, tuple):
         return shares(state, of_fight(state, fight, action))
