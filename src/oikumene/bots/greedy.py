@@ -55,26 +55,22 @@ class GreedyBot:
         return sorted(found, key=lambda reason: (not reason.visits, -reason.expected))
 
     def liked(self, match: Match[Any], ask: Ask, sense: Sense | None) -> Value:
-        """What whoever is asked in an imagined match would answer there."""
-        found = self.weighed(match, ask, sense)
-        return max(found, key=lambda each: each[1])[0]
-
-    def weighed(self, match: Match[Any], ask: Ask, sense: Sense | None) -> list[tuple[Value, float]]:
-        """The answers that whoever is asked in an imagined match would think of, with the share each promises. They are
-        tried in a match that this seat imagines in its turn: luck that lies ahead in the first one is not known to it.
-        """
+        """What whoever is asked in an imagined match would answer there. It is tried in a match that this seat imagines
+        in its turn: luck that lies ahead in the first one is not known to it."""
         values = listed(match, ask, sense)
         if len(values) == 1:
-            return [(values[0], 0.0)]
+            return values[0]
         self.seat = ask.seat
         world = match.imagine(ask.seat, self.rng)
         again = world.find(ask.seat, ask.id)
         assert again is not None
-        found = []
+        best, most = values[0], -1.0
         for value in values:
             self._left = self.nodes // len(values)
-            found.append((value, self._after(world, again, value, world.steps, sense)))
-        return found
+            share = self._after(world, again, value, world.steps, sense)
+            if share > most:
+                best, most = value, share
+        return best
 
     def _after(self, match: Match[Any], ask: Ask, value: Value, steps: int, sense: Sense | None) -> float:
         """What an answer leads to, at best."""

@@ -11,23 +11,25 @@ When the seat is asked again before anybody else has answered, what it thought a
 tree goes on from it. It holds only what the seat could imagine, so nothing leaks into it.
 
 A game may ask for whole turns instead of a tree (`Habits.lines`): where a turn is long and its answers many, a tree
-does not get to its end, and turns that greedy plays on are compared instead (`turns.py`).
+does not get to its end, and a few turns that greedy plays on are compared instead.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.greedy import GreedyBot, listed, taken, worth
-from oikumene.bots.turns import Plan, Turns, after
+from oikumene.bots.greedy import LONGEST, GreedyBot, listed, taken, worth
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Instinct, Sense
+
+#: So many positions are tried for an answer in a turn that is played out.
+NODES = 40
 
 
 class Node:
@@ -77,14 +79,15 @@ class MctsBot:
         self.thought = 0  # rounds of the last decision
         self._awaited = -1  # how many answers there are when the tree goes on
         self._left = 0  # positions to be tried yet
-        self._meant: tuple[object, Plan] = None, ()  # a turn and how it is to go on, where whole turns are compared
+        self._worlds = 0  # what the imagined matches of a decision follow from
+        self._field: list[str] = []  # the answers that are still compared, and those to be followed next
+        self._queue: list[str] = []
 
     def choose(self, chair: Chair) -> Value:
         values = chair.values()
         self.root = self._kept(chair)
         plain = values if len(values) == 1 else self._plain(chair)
         value = plain[0] if len(plain) == 1 else self._trusted(self.reasons(chair))
-        self._meant = self._meant[0], after(self._meant[1], (chair.seat, chair.ask.id, chair.key(value)))
         kid = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}")
         self.root = Node(-1) if kid is None or self.habits.lines else kid
         self._awaited = chair.history + 1
@@ -113,18 +116,16 @@ class MctsBot:
         if self.habits.primed and not self.root.kids:
             self._prime(chair)
         self.thought = 0
-
-        def enough() -> bool:
-            return (self.rounds is not None and self.thought >= self.rounds) or (
-                until is not None and time.perf_counter() >= until
-            )
-
+        think = self.think
         if self.habits.lines and sense is not None:
-            return self._compare(chair, sense, enough)
-        if self.habits.tries and sense is not None:
+            think = self.follow
+            self._worlds = self.rng.getrandbits(64)
+            self._field = [*self.root.kids]
+            self._queue = self._field[:]
+        elif self.habits.tries and sense is not None:
             self._begin(chair, sense)
-        while not enough():
-            self.think(chair, sense)
+        while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
+            think(chair, sense)
             self.thought += 1
         found = []
         for value in chair.values():
@@ -143,8 +144,6 @@ class MctsBot:
 
     def _trusted(self, reasons: Sequence[Reason]) -> Value:
         """The answer: of what was looked at often enough, what promises most."""
-        if self.habits.lines:
-            return reasons[0].value
         enough = self.habits.trust * reasons[0].visits
         return max([reason for reason in reasons if reason.visits >= enough], key=lambda each: each.expected).value
 
@@ -246,35 +245,46 @@ class MctsBot:
             kid.visits += 1
             kid.total += shares[kid.seat]
 
-    def _compare(self, chair: Chair, sense: Sense, enough: Callable[[], bool]) -> list[Reason]:
-        """Whole turns instead of a tree (`turns.py`): the answers by what the best turn that begins with each comes to.
-        What was answered on the way is noted, for who asks what the bot expects."""
-        kids, lead = self.root.kids, f"{chair.ask.id}|"
-        likely = max([kid.prior for kid in kids.values()])
-        losses = {key[len(lead) :]: self.habits.primed * math.log(likely / kid.prior) for key, kid in kids.items()}
-        turns = Turns(chair, sense, chair.sense(near=True), self.rng.getrandbits(64), losses)
-        turns.begin(*self._meant)
-        while turns.follow():
-            self.thought += 1
-            if enough():
-                break
-        means = turns.settle(self._noted)
-        found, ranks = [], {key: n for n, key in enumerate(means)}
-        for value in chair.values():
-            key = chair.key(value)
-            best = turns.best.get(key)
-            share = means.get(key, best.shares[self.seat] if best is not None else 0.0)
-            found.append(Reason(key, value, share, turns.begun.get(key, 0)))
-        first = next(iter(means), None)
-        self._meant = turns.turn, turns.best[first].plan if first is not None else ()
-        return sorted(found, key=lambda each: (ranks.get(each.key, len(ranks)), -each.expected))
+    def follow(self, chair: Chair, sense: Sense | None) -> None:
+        """One answer, followed to the end of the turn. Its first line is in the same imagined match as the first line
+        of every other answer, and so is its second: what luck brings it brings to all. After each such match the worse
+        half is given up, until two are left."""
+        assert sense is not None
+        kids = self.root.kids
+        if not self._queue:
+            self._field = sorted(self._field, key=lambda key: -kids[key].mean)[: max(2, (len(self._field) + 1) // 2)]
+            self._queue = self._field[:]
+        key = self._queue.pop(0)
+        rng = Random(f"{self._worlds}:{kids[key].visits}")
+        match = chair.imagine(rng)
+        ask = match.find(self.seat, chair.ask.id)
+        assert ask is not None
+        value = next(value for value in chair.values() if f"{ask.id}|{chair.key(value)}" == key)
+        self._line(match, ask, value, sense, rng, near=chair.sense(near=True))
 
-    def _noted(self, plan: Plan, shares: Sequence[float]) -> None:
-        node = self.root
-        for seat, id, key in plan:
-            node = node.kids.setdefault(f"{id}|{key}", Node(seat))
-            node.visits += 1
-            node.total += shares[seat]
+    def _line(self, match: Match[Any], ask: Ask, value: Value, sense: Sense, rng: Random, near: Sense | None) -> None:
+        """Go on after an answer to the end of the turn as greedy would, and note what has become of it. What was
+        answered on the way is noted too, for who asks what the bot expects."""
+        assert sense.turn is not None
+        turn, node, path = sense.turn(match.state), self.root, []
+        going = GreedyBot(self.seat, rng.getrandbits(32), nodes=NODES)
+        shares: Sequence[float] | None = None
+        for _ in range(LONGEST):
+            node = node.kids.setdefault(f"{ask.id}|{match.key(value)}", Node(ask.seat))
+            path.append(node)
+            shares = known(match, ask, value, sense)
+            if shares is not None:
+                break
+            match.take(ask, value)
+            if not match.asks or sense.turn(match.state) != turn:
+                break
+            ask = match.asks[0]
+            value = going.liked(match, ask, near)
+        if shares is None:
+            shares = worth(match, self.rng, sense)
+        for kid in path:
+            kid.visits += 1
+            kid.total += shares[kid.seat]
 
     def _untried(self, match: Match[Any], ask: Ask, node: Node, sense: Sense) -> bool:
         return not any(kid.visits for kid in self._kids(match, ask, node, sense)[1])

@@ -18,8 +18,6 @@ Shortlist: TypeAlias = "Callable[[Any, Any, Sequence[Any]], Sequence[Any]]"
 Quick: TypeAlias = "Callable[[Any, Any, Any], Sequence[float] | None]"
 
 
-#: The shares at the end of a turn, of a state and the seat whose turn it was.
-Rest: TypeAlias = "Callable[[Any, int], Sequence[float]]"
 #: What the outlook of a seat is made of, of a state and a seat: how much of it there is, and what that is worth.
 Parts: TypeAlias = "Callable[[Any, int], dict[str, tuple[float, float]]]"
 
@@ -35,9 +33,9 @@ class Habits(NamedTuple):
     greedy thinks of it; so much less of a share makes it less likely by a factor of e. 0: the instinct says it alone.
     `tries`: where the tree grows, so many positions are tried, every answer with the best that follows from it within
     its step; more than none where a plan of several answers is worth little with one of them missing. `lines`: there
-    is no tree: whole turns (`Sense.turn`) are compared that begin with so many of the answers that greedy likes best,
-    played on as greedy would and changed in one answer after the other (`bots/turns.py`). A round is a turn played out:
-    for games where a tree seldom gets to the end of the own turn.
+    is no tree: so many of the answers that greedy likes best (by what they are `primed` with) are each followed to the
+    end of the turn (`Sense.turn`) as greedy would go on, all in the same imagined matches, and the worse half is given
+    up after each. A round is a turn played out: for games where a tree seldom gets to the end of the own turn.
     """
 
     ahead: int = 6
@@ -57,8 +55,7 @@ class Sense(NamedTuple):
     for who learns it anew (`kit.learned.Figures`). `shortlist`: what of many options is thought about at all. `quick`:
     shares without trying an answer. `patient`: who looks to the end of a step also thinks of what others answer in it.
     `habits`: how a tree search goes about this game. `turn`: something that changes when a turn is over, where a turn
-    has several steps: who looks to the end of its own turn plays on by instinct until then. `rest`: what a turn that is
-    over was worth to who had it, though somebody else may be on by now. `parts`: what the outlook
+    has several steps: who looks to the end of its own turn plays on by instinct until then. `parts`: what the outlook
     of a seat is made of, by name (`trait-<name>` in the game's texts), for who is to be told why; `burdens`: those of
     which less is better.
     """
@@ -73,7 +70,6 @@ class Sense(NamedTuple):
     patient: bool = False
     habits: Habits = Habits()
     turn: Callable[[Any], object] | None = None
-    rest: Rest | None = None
     parts: Parts | None = None
     burdens: frozenset[str] = frozenset()
 

@@ -19,7 +19,6 @@ from oikumene.games.clash.model import (
     FOREST,
     FORTRESS,
     HAPPY,
-    LARGEST,
     LEADER,
     MOOD,
     MOUNTAIN,
@@ -27,6 +26,7 @@ from oikumene.games.clash.model import (
     PLAINS,
     PORT,
     SEA,
+    SETTLEMENTS,
     SETTLER,
     SHIP,
     UNKNOWN,
@@ -38,6 +38,7 @@ from oikumene.games.clash.state import (
     GREAT,
     HAND_ACTIONS,
     HAND_OBJECTIVES,
+    HAND_WONDERS,
     MOVED,
     NOBODYS,
     Battle,
@@ -53,9 +54,6 @@ WHOLE = 54
 #: What an action that is left in this turn is worth: to who looks at the next one only (so little that something is
 #: done with it rather than nothing), and to who goes on to the end of the turn (what an action brings on average).
 ACTION, AVERAGE = 0.15, 0.8
-#: So many actions before the end what one brings begins to fade: of greedy's it was 0.8 points in the first four ages,
-#: 0.5 in the fifth and 0.1 in the last (two games).
-FADING = 18
 #: What a free action costs of which nothing comes: enough not to begin it for nothing.
 IDLENESS = 0.03
 #: What a resource a collect is worth for each action that is left, of the best city, the next ...
@@ -64,17 +62,13 @@ SHARES = (1.0, 0.85, 0.7, 0.45, 0.3, 0.2, 0.15)
 #: A city besides what it brings; that food, wood, ore can be had; room for buildings; all at the start of the game.
 CITY, KIND, ROOM = 0.5, 0.5, 0.12
 #: A city that is happy, and one that is angry, by its size and one more.
-GLAD, SAD = 0.35, 0.15
-#: How much an angry city still counts of what it could bring and of what could be built in it.
-SULKS = 0.4
-#: What a place for a city is worth less with enemies beside it, and two steps away.
-BESIDE, NEARBY = 0.7, 0.3
+GLAD, SAD = 0.35, 0.2
 #: What goods are worth: food, wood, ore, ideas, gold, mood, culture; the first of a kind more, those beyond less.
 WORTH = (0.22, 0.21, 0.21, 0.2, 0.25, 0.18, 0.2)
 CURVE = (0.0, 1.2, 2.3, 3.3, 4.2, 4.9, 5.4, 5.7)
 BEYOND = 0.25
 #: What an action can spend, of resources and of tokens.
-SPENDS, TOKENS_SPENT = 0.45, 0.2
+SPENDS, TOKENS_SPENT = 0.55, 0.2
 #: Units by kind (settlers are reckoned otherwise), and how many of them are of use.
 SOLDIERS = {1: 0.2, 2: 0.25, 3: 0.25, LEADER: 0.5, SHIP: 0.3, PIRATE_SHIP: 0.1}
 ENOUGH, SPARE = 6, 0.05
@@ -170,14 +164,11 @@ def rings(board: HexMap, walk: int, hex: int) -> tuple[int, int, int]:
 class Survey:
     """A table at one look: where what lies and stands, for the evaluation of all seats."""
 
-    __slots__ = ("armies", "feared", "free", "grown", "land", "left", "places", "state", "time", "useful", "walk")
+    __slots__ = ("armies", "free", "land", "left", "places", "state", "useful", "walk")
 
     def __init__(self, state: State, left: list[int]) -> None:
         self.state = state
-        #: The actions that are left to each player; and those of the turns to come, which is how long things last that
-        #: are there: time does not pass with an action, or whatever takes none would look better than it is.
         self.left = left
-        self.time = [actions_left(state, seat, True) for seat in range(state.seats)]
         self.land = found = land(tuple(state.terrain))
         built = 0
         for hex in state.cities:
@@ -203,37 +194,10 @@ class Survey:
         dry = fertile | found.barren & open_land & ~taken
         self.useful = [dry if state.owns(seat, "irrigation") else fertile for seat in range(state.seats)]
         self.places: dict[int, float] = {}
-        self.feared: dict[int, tuple[int, int]] = {}
-        self.grown: list[list[float]] = [[] for _ in range(state.seats)]
 
     def fields(self, seat: int, hex: int) -> int:
         """The hexes that a city there can collect from, as a set; of the sea none."""
         return self.state.board.masks[hex] & self.useful[seat] | 1 << hex
-
-    def grows(self, seat: int, nth: int = 0) -> float:
-        """What one more city adds by its number, besides its place: what it brings, and how many more pieces could be
-        built in it and in the others; `nth`: so many others are founded before it."""
-        known = self.grown[seat]
-        while len(known) <= nth:
-            pieces, more = extent(self.state, seat), len(known)
-            share = self.time[seat] / WHOLE
-            opened = room(pieces, more + 1) - room(pieces, more)
-            brings = 0.8 * YIELD * WHOLE * SHARES[min(len(pieces) + more, len(SHARES) - 1)]
-            known.append(share * brings + min(1.0, 3 * share) * ROOM * opened)
-        return known[nth]
-
-    def enemies(self, seat: int) -> tuple[int, int]:
-        """The land beside armies that may attack a player, and what is two steps away from them."""
-        known = self.feared.get(seat)
-        if known is None:
-            one = two = 0
-            for owner, armies in self.armies.items():
-                if owner != seat and (owner >= BARBARIANS or self.state.owns(owner, "tactics")):
-                    for hex, _ in armies:
-                        near = self.rings(hex)
-                        one, two = one | near[0], two | near[1]
-            known = self.feared[seat] = one, two
-        return known
 
     def rings(self, hex: int) -> tuple[int, int, int]:
         return rings(self.state.board, self.walk, hex)
@@ -274,29 +238,19 @@ def mixed(ends: Sequence[tuple[float, Sequence[float]]]) -> list[float]:
     return [sum([share * points[seat] for share, points in ends]) / whole for seat in range(len(ends[0][1]))]
 
 
-def judged(
-    state: State, *, ended: bool = False, moves: int = 0, action: float = ACTION, knows: int = -1
-) -> list[float]:
+def judged(state: State, *, ended: bool = False, moves: int = 0, action: float = ACTION) -> list[float]:
     """The points each seat may expect of a table at peace. `ended`: the active player's turn is over; `moves`: so many
-    groups of the active player may still go; `action`: what an action is worth that is left; `knows`: between turns it
-    is this player who knows the own objectives, and the next turn is one of those to come."""
+    groups of the active player may still go; `action`: what an action is worth that is left."""
     left = [actions_left(state, seat, ended) for seat in range(state.seats)]
     survey = Survey(state, left)
-    if knows >= 0:
-        survey.time = left
     moves = moves or going(state)
     found = danger(survey)
     for seat in range(state.seats):
         active = seat == state.active
-        found[seat] = expected(survey, seat, knows) + movers(survey, seat, moves if active else 0) - found[seat]
+        found[seat] = expected(survey, seat) + movers(survey, seat, moves if active else 0) - found[seat]
         if active and not ended:
-            found[seat] += at_hand(state, action, survey.time[seat]) - IDLENESS * len(state.done)
+            found[seat] += action * max(0, state.actions) - IDLENESS * len(state.done)
     return found
-
-
-def at_hand(state: State, action: float, time: int) -> float:
-    """What the actions of this turn that are left are worth: late in the game less can come of them than on average."""
-    return max(0, state.actions) * (action if action <= ACTION else action * min(1.0, time / FADING))
 
 
 def going(state: State) -> int:
@@ -322,99 +276,66 @@ def parts(state: State, seat: int, action: float = ACTION) -> dict[str, tuple[fl
     active = seat == state.active
     named = dict(zip(SOURCES, sources(survey, seat), strict=True))
     named["people"] = movers(survey, seat, going(state) if active else 0)
-    named["actions"] = at_hand(state, action, survey.time[seat]) - IDLENESS * len(state.done) if active else 0.0
+    named["actions"] = action * max(0, state.actions) - IDLENESS * len(state.done) if active else 0.0
     threat = danger(survey)[seat]
     return {**{name: (worth, worth) for name, worth in named.items()}, "danger": (threat, -threat)}
 
 
-def expected(survey: Survey, seat: int, knows: int = -1) -> float:
+def expected(survey: Survey, seat: int) -> float:
     """The points of a player now, and what may come of cities, advances, goods and cards in the actions left."""
-    return sum(sources(survey, seat, knows))
+    return sum(sources(survey, seat))
 
 
-def sources(survey: Survey, seat: int, knows: int = -1) -> tuple[float, ...]:
+def sources(survey: Survey, seat: int) -> tuple[float, ...]:
     """The same, one by one (`SOURCES`)."""
-    state, left, time = survey.state, survey.left[seat], survey.time[seat]
+    state, left = survey.state, survey.left[seat]
+    share = left / WHOLE
     zones = state.zones
     cards = len(zones[HAND_ACTIONS + seat]) + 2 * len(zones[GREAT + seat])
-    plans = aims.plans(state, seat, left) if aims.any_wonder(state, seat) else []
-    few = FEW_WANTED if stuck(state, seat) else NO_NEEDS
+    needs = aims.needed(state, seat) if zones[HAND_WONDERS + seat] else NO_NEEDS
     # whose turn it is knows the own objectives; in the status phase everybody looks at them
-    own = seat == (state.active if knows < 0 else knows) or bool(state.agenda and state.agenda[-1][0] == "status")
+    own = seat == state.active or bool(state.agenda and state.agenda[-1][0] == "status")
     return (
         sum(scoring.sheet(state, seat).values()) / 2,
-        realm(survey, seat, time),
-        time / WHOLE * learned(state, seat),
-        goods(state.players[seat].goods, left, plans, few),
-        CARD * min(1.0, time / 6) * min(cards, 7),
+        realm(survey, seat, left),
+        share * learned(state, seat),
+        goods(state.players[seat].goods, left, needs),
+        CARD * min(1.0, left / 6) * min(cards, 7),
         aims.objectives(state, seat, left) if own else aims.UNSEEN * len(zones[HAND_OBJECTIVES + seat]),
-        aims.wonders(plans) + (aims.powers(state, seat, time) if state.builders else 0.0),
+        aims.wonders(state, seat, left) if zones[HAND_WONDERS + seat] else 0.0,
     )
 
 
-def stuck(state: State, seat: int) -> bool:
-    """Whether nothing can be built: every city is as large as it may be, or angry."""
-    cities = [city for city in state.cities.values() if city.owner == seat]
-    most = min(LARGEST, len(cities))
-    return not any(city.size < most and city.mood != ANGRY for city in cities)
-
-
-def wants(state: State, seat: int, left: int) -> tuple[int, ...]:
-    """What of each good is never too much, for a wonder; or of which a few are enough (`FEW`), where nothing can be
-    built for want of cities."""
-    plans = aims.plans(state, seat, left) if aims.any_wonder(state, seat) else []
-    few = FEW_WANTED if stuck(state, seat) else NO_NEEDS
-    purse = state.players[seat].goods
-    if plans and saved(purse, left, plans[0], few) > NEARLY_SO * spent(purse, left, few):
-        return plans[0].wonder.price
-    return few
-
-
 NO_NEEDS = (0,) * 7
-FEW = -1
-FEW_WANTED = (0, FEW, FEW, 0, 0, 0, 0)
-#: From when on goods are collected for a wonder: what they are worth for it, by what they are worth otherwise.
-NEARLY_SO = 0.85
 
 
 # -- cities
 
 
-def realm(survey: Survey, seat: int, time: int) -> float:
+def realm(survey: Survey, seat: int, left: int) -> float:
     """Cities: what they bring, that they are there, and what can still be built in them."""
     state, found = survey.state, survey.land
-    brings, kinds, n, moods = [], 0, 0, 0.0
+    brings, kinds, sizes, n, moods = [], 0, 0, 0, 0.0
     for hex, city in state.cities.items():
         if city.owner != seat:
             continue
         n += 1
+        sizes += city.size
         fields = survey.fields(seat, hex)
         kinds |= bool(fields & found.plains) | bool(fields & found.forest) << 1 | bool(fields & found.mountain) << 2
         number = fields.bit_count() + (city.has(PORT) or fishing(survey, seat, hex))
-        full = min(city.size, number)
-        brings.append(full if city.mood != ANGRY else 1 + SULKS * (full - 1))
+        brings.append(min(city.size, number))
         moods += mood(city)
     brings.sort(reverse=True)
     income = sum([share * number for share, number in zip(SHARES, brings, strict=False)])
-    share = time / WHOLE
+    share = left / WHOLE
+    room = max(0, min(8, n * min(n, 5) - sizes))
     return (
-        YIELD * time * income
+        YIELD * left * income
         + share * (CITY * n + KIND * kinds.bit_count())
-        + min(1.0, 3 * share) * ROOM * room(extent(state, seat))
-        + min(1.0, time / 12) * moods
+        + min(1.0, 3 * share) * ROOM * room
+        + min(1.0, left / 12) * moods
     )
-
-
-def extent(state: State, seat: int) -> list[tuple[int, float]]:
-    """The cities of a player: how many pieces each has, and how sure it is that more can be built there."""
-    return [(city.size, SULKS if city.mood == ANGRY else 1.0) for city in state.cities.values() if city.owner == seat]
-
-
-def room(pieces: Sequence[tuple[int, float]], more: int = 0) -> float:
-    """How many pieces can still be built: no city is larger than there are cities; `more`: cities that would be
-    founded."""
-    most = min(LARGEST, len(pieces) + more)
-    return min(8.0, more * (most - 1) + sum([max(0, most - size) * sure for size, sure in pieces]))
 
 
 def mood(city: City) -> float:
@@ -442,29 +363,15 @@ def learned(state: State, seat: int) -> float:
     return sum([ADVANCES.get(powers[n].id, OTHER_ADVANCE) for n in state.players[seat].owned])
 
 
-def goods(purse: Sequence[int], left: int, plans: Sequence[aims.Plan] = (), few: Sequence[int] = NO_NEEDS) -> float:
-    """Resources and tokens: what of them can still be spent, or what a wonder makes of them and of the rest. `few`:
-    nothing can be built of these."""
-    return max([spent(purse, left, few), *[saved(purse, left, plan, few) for plan in plans[:2]]])
-
-
-def spent(purse: Sequence[int], left: float, few: Sequence[int] = NO_NEEDS) -> float:
-    """What goods are worth to who spends them as they come: the first of a kind more than the seventh."""
-    values = [worth * amount(n, need) for worth, n, need in zip(WORTH, purse, few, strict=True)]
+def goods(purse: Sequence[int], left: int, needs: Sequence[int] = NO_NEEDS) -> float:
+    """Resources and tokens: what of them can still be spent. `needs`: what a wonder asks for is never too much."""
+    values = [worth * amount(n, need) for worth, n, need in zip(WORTH, purse, needs, strict=True)]
     return min(sum(values[:MOOD]), SPENDS * left) + min(values[MOOD] + values[CULTURE], TOKENS_SPENT * left)
 
 
-def saved(purse: Sequence[int], left: float, plan: aims.Plan, few: Sequence[int] = NO_NEEDS) -> float:
-    """The same to who saves for a wonder: its points, and what the rest can still be spent on."""
-    rest = [max(0, n - asked) for n, asked in zip(purse, plan.wonder.price, strict=True)]
-    return plan.worth + spent(rest, max(0.0, left - plan.steps), few)
-
-
 def amount(n: int, need: int = 0) -> float:
-    """How much so many of a kind count: what a wonder asks for always wholly, what nothing can be built of by half."""
+    """How much so many of a kind count: what a wonder asks for always wholly."""
     count = CURVE[n] if n < len(CURVE) else CURVE[-1] + BEYOND * (n - len(CURVE) + 1)
-    if need == FEW:
-        return count if n < 3 else 0.5 * (CURVE[2] + count)
     return max(count, min(n, need) + 0.5 * max(0, n - need)) if need else count
 
 
@@ -474,9 +381,9 @@ def amount(n: int, need: int = 0) -> float:
 def movers(survey: Survey, seat: int, moves: int) -> float:
     """Settlers by where they could found a city, soldiers by what they could take; `moves`: so many groups may go."""
     state, left = survey.state, survey.left[seat]
-    total, gains, armed, spare, founders = 0.0, [], 0, state.players[seat].settlements, 0
+    total, gains, armed, room = 0.0, [], 0, state.players[seat].settlements
     targets = aimed(survey, seat, left) if seat in survey.armies and state.owns(seat, "tactics") else []
-    used_up = min(1.0, survey.time[seat] / 12)
+    used_up = min(1.0, left / 12)
     for hex, owner in enumerate(state.whose):
         if owner != seat:
             continue
@@ -492,12 +399,9 @@ def movers(survey: Survey, seat: int, moves: int) -> float:
                 total += (SOLDIERS[kind] if armed <= ENOUGH else SPARE) * used_up
         if people:
             now, then = settlers(survey, seat, hex, left)
-            used = min(people, max(0, spare))
-            spare -= people
+            used = min(people, max(0, room))
+            room -= people
             total += used * now
-            for _ in range(used if now > NOTHING else 0):  # the next to found a city finds more of them
-                total -= TO_COME * max(0.0, survey.grows(seat) - survey.grows(seat, founders))
-                founders += 1
             if moves and still and used and then > now:
                 gains.append(used * (then - now))
         if targets:
@@ -542,10 +446,9 @@ def place(survey: Survey, seat: int, hex: int, left: int) -> float:
         kinds = bool(fields & found.plains) + bool(fields & found.forest) + bool(fields & found.mountain)
         coast = bool(survey.state.board.masks[hex] & found.sea)
         known = survey.places[hex] = 0.04 * min(5, fields.bit_count()) + 0.08 * (kinds + coast)
-    one, two = survey.enemies(seat)
-    feared = BESIDE if one >> hex & 1 else NEARBY if two >> hex & 1 else 0.0
-    share = survey.time[seat] / WHOLE
-    return 1.0 + share * (CITY + known) + survey.grows(seat) - feared * min(1.0, left / 6)
+    share = left / WHOLE
+    brings = 0.8 * YIELD * WHOLE * SHARES[min(SETTLEMENTS - survey.state.players[seat].settlements, 6)]
+    return 1.0 + share * (CITY + brings + known) + min(1.0, 3 * share) * ROOM
 
 
 # -- war

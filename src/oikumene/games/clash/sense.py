@@ -26,7 +26,7 @@ from oikumene.games.clash.rules.forces import enemy_at, fighters, fortress
 from oikumene.games.clash.rules.questions import INFLUENCE_ROLL
 from oikumene.games.clash.rules.tactics import tactic_of
 from oikumene.games.clash.state import LAID, Battle, State, kind_of
-from oikumene.games.clash.thinning import THIN, deal, step
+from oikumene.games.clash.thinning import THIN
 from oikumene.kernel.flow import DONE, NO, Ask, Value, is_free
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Sense, chances
@@ -67,68 +67,14 @@ def quick(match: Match[Any], ask: Ask, value: Value, action: float = AVERAGE) ->
 
 
 def quick_near(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
-    """The same for who looks no further than the own action: a move action is judged by the best first group, and by
-    where the others could go."""
+    """The same for who looks no further than the own action: a move action is judged by where its groups could go."""
     if ask.prompt == "act" and value == "move":
-        twin = match.clone()
-        again = twin.find(ask.seat, ask.id)
-        assert again is not None
-        twin.take(again, value)
-        left = [GROUPS_TRIED]
-        best = moved(twin, ask.seat, left)
-        return shares(match.state, judged(twin.state) if best is None else best)
-    if ask.prompt == "act" and isinstance(value, tuple) and value[0] == "exchange":
-        return of_exchange(match.state, ask.seat, int(value[1]))
+        state: State = match.state
+        state.actions -= 1
+        found = shares(state, judged(state, moves=3))
+        state.actions += 1
+        return found
     return quick(match, ask, value, ACTION)
-
-
-def rest(state: State, seat: int) -> list[float]:
-    """The shares at the end of a seat's turn. Where the turn has gone over to the next player, nothing of that is
-    counted yet: the turns that were ended in so many words are compared with this one."""
-    return shares(state, judged(state, ended=state.active == seat and not state.acting, action=0.0, knows=seat))
-
-
-def of_exchange(state: State, seat: int, other: int) -> list[float] | None:
-    """The shares after the exchange that both would gain by: whoever is left out falls behind."""
-    found = deal(state, seat, other)
-    if found is None:
-        return None
-    given, wanted = found
-    points = judged(state)
-    for one, loses, gains in ((seat, given, wanted), (other, wanted, given)):
-        purse = state.players[one].goods
-        points[one] += step(gains, purse[gains]) - step(loses, purse[loses] - 1)
-    return shares(state, points)
-
-
-#: So many positions are looked at to see whether a move is worth an action.
-GROUPS_TRIED = 16
-#: Questions of a group that goes, after the one which it is.
-ON_THE_WAY = ("move-to", "who", "over")
-
-
-def moved(match: Match[Any], seat: int, left: list[int], chosen: bool = False) -> list[float] | None:
-    """The best points after one group has gone, if any can go."""
-    ask = match.asks[0] if match.asks else None
-    if ask is None or ask.seat != seat or ask.prompt not in (*ON_THE_WAY, "move-from"):
-        return outlook(match.state) if chosen else None
-    if chosen and ask.prompt == "move-from":
-        return outlook(match.state)
-    best: list[float] | None = None
-    for value in shortlist(match, ask, ask.values()):
-        if left[0] <= 0:
-            break
-        if value == DONE and ask.prompt == "move-from":
-            continue
-        left[0] -= 1
-        twin = match.clone()
-        again = twin.find(ask.seat, ask.id)
-        assert again is not None
-        twin.take(again, value)
-        found = moved(twin, seat, left, True)
-        if found is not None and (best is None or found[seat] > best[seat]):
-            best = found
-    return best
 
 
 def of_attack(state: State, ask: Ask, value: Value, action: float) -> list[float] | None:
@@ -314,14 +260,13 @@ def sense(package: str, near: bool = False) -> Sense:
         shortlist=shortlist,
         quick=quick_near if near else quick,
         patient=True,
-        habits=Habits(primed=0.015, lines=10),
+        habits=Habits(primed=0.015, lines=6),
         turn=None if near else turn,
-        rest=None if near else rest,
         parts=parts if near else partial(parts, action=AVERAGE),
         burdens=frozenset(("danger",)),
     )
 
 
-def turn(state: State) -> tuple[int, int, int, bool]:
+def turn(state: State) -> tuple[int, int, int]:
     """What changes when a turn is over."""
-    return state.age, state.round, state.active, state.acting
+    return state.age, state.round, state.active
