@@ -23,6 +23,8 @@ export function laid(options: OptionInfo[], more: Partial<Table> = {}, source = 
     moving: (path: string) => ({ delta: table.changes.numbers.get(path) }),
     foresee: () => undefined,
     preview: null,
+    taking: null,
+    leave: () => {},
     state: { hint: null },
     question,
     lit: lit.lit,

@@ -1,10 +1,12 @@
 /** What an option would do (LOOK §12): said before it is taken, from what its seat can know. */
 import { useHold } from "./hold";
-import { useRef, type FocusEvent, type MouseEvent } from "react";
+import { useEffect, useRef, type FocusEvent, type MouseEvent } from "react";
 import { Icon } from "@/icons/Icon";
-import type { ToldInfo } from "@/wire";
-import { canHover, useTable, WIDE } from "./table";
-import { useUi } from "./ui";
+import { useMedia } from "@/boards/parts";
+import type { OptionInfo, ReasonInfo, ToldInfo } from "@/wire";
+import { refsOf } from "./lit";
+import { canHover, useTable, WIDE, type Table } from "./table";
+import { useUi, type Ui } from "./ui";
 
 /** Whether the window has room for a side column. */
 export const hasSide = (): boolean => matchMedia(WIDE).matches;
@@ -35,13 +37,52 @@ export function useLooked(key: string | undefined) {
   };
 }
 
-/** The note: in the side column where there is one (`side`), else above the prompt. It stands in one of the two places. */
-export function Foresight({ side = false }: { side?: boolean }) {
+/** The option that a first press has shown. */
+export function useTaken(): OptionInfo | null {
+  const t = useTable();
+  return t.question?.options.find((one) => one.key === t.taking) ?? null;
+}
+
+/** A phone held upright: the board makes room for what a first press has shown. In a lesson its note has that room. */
+export function useBetween(): boolean {
+  const phone = useMedia("(max-width: 700px) and (min-height: 481px)");
+  const t = useTable();
+  return phone && t.taking !== null && !t.state.lesson;
+}
+
+/** Why an answer is advised, from the traits of the position it leads to. */
+export function because(reason: ReasonInfo, t: Table, ui: Ui): string {
+  const named = (good: boolean) =>
+    reason.traits
+      .filter((trait) => trait.good === good)
+      .map((trait) => ({ what: t.texts.maybe(`trait-${trait.name}`), more: trait.more }))
+      .filter(({ what }) => what)
+      .map(({ what, more }) => ui(more ? "hint-more" : "hint-less", { what }));
+  const [good, bad] = [named(true), named(false)];
+  return [good.length ? ui("hint-for", { what: good.join(", ") }) : "", bad.length ? ui("hint-against", { what: bad.join(", ") }) : ""].filter(Boolean).join(" ");
+}
+
+/** The note: in the side column where there is one, else above the prompt, on a phone between board and prompt. It stands in one of them. */
+export function Foresight({ place }: { place: "side" | "above" | "between" }) {
+  const t = useTable();
+  const between = useBetween();
+  const { preview, question } = t;
+  const here = hasSide() ? "side" : between ? "between" : "above";
+  // the note of a lesson tells of its own option
+  if (!preview || !question || place !== here || preview.key === t.state.lesson?.keys[0]) return null;
+  return <Note place={place} />;
+}
+
+function Note({ place }: { place: string }) {
   const t = useTable();
   const ui = useUi();
-  const { preview, question } = t;
-  // the note of a lesson tells of its own option
-  if (!preview || !question || side !== hasSide() || preview.key === t.state.lesson?.keys[0]) return null;
+  const preview = t.preview!;
+  const question = t.question!;
+  // what is spoken about stays in sight where the board gives room away
+  const about = t.taking === null ? "" : (question.options.filter((one) => one.key === t.taking).flatMap((one) => refsOf(one, t.also)).find(t.shown) ?? "");
+  useEffect(() => {
+    if (about) document.querySelector(`[data-thing="${CSS.escape(about)}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [about]);
   const option = question.options.find((one) => one.key === preview.key);
   if (!option) return null;
   const say = (one: ToldInfo["said"]) => t.texts.said(one, t.names, t.seat);
@@ -56,11 +97,15 @@ export function Foresight({ side = false }: { side?: boolean }) {
           : other
             ? ui("would-other", { name: other.name })
             : "";
+  const advice = t.state.hint?.slice(0, 3) ?? [];
+  const nth = advice.findIndex((one) => one.key === preview.key);
+  const reason = nth < 0 ? "" : because(advice[nth]!, t, ui);
   return (
-    <section className="foresight zone" role="status" aria-live="polite" aria-label={ui("would-title")}>
+    <section className={`foresight zone ${place}`} role="status" aria-live="polite" aria-label={ui("would-title")}>
       <header>
         <b>{say(option.said)}</b>
-        <em>{ui("would-not-yet")}</em>
+        {(place !== "between" || !reason) && <em>{ui("would-not-yet")}</em>}
+        {reason && place === "between" && <em>{ui("would-hint", { n: nth + 1, all: advice.length, why: reason })}</em>}
       </header>
       {preview.nothing && (
         <p className="idle">

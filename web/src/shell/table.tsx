@@ -1,6 +1,7 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { Rich } from "@/cards/face";
+import { fingerLooks, looksFirst, PATIENCE, speaks } from "./finger";
 import { useHold, type Held } from "./hold";
 import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, TableInfo, ToldInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
@@ -54,6 +55,10 @@ export interface Table<View = Record<string, unknown>> {
   foresee(key: string | null, now?: boolean): void;
   /** What the option that is looked at would do. */
   preview: Preview | null;
+  /** The option that a first press has shown: the next one takes it. */
+  taking: string | null;
+  /** Back from it. */
+  leave(): void;
   /** Cards that it would move, use or spend: dashed where they lie. */
   stirred: ReadonlySet<string>;
 
@@ -202,7 +207,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const options = (ref && t.lit.get(ref)) || [];
   const closed = (ref && t.closed.get(ref)) || [];
   const lit = options.length > 0;
-  const selected = ref !== null && t.selected === ref;
+  const selected = ref !== null && (t.selected === ref || (t.taking !== null && options.some((option) => option.key === t.taking)));
   const parts = [...(t.question?.picked ?? []), ...(t.held ? [t.held] : [])];
   const part = ref === null ? -1 : parts.findLastIndex((key) => key.split(":").slice(1).join(":") === ref.slice(ref.indexOf(":") + 1));
   const picked = part >= 0;
@@ -301,6 +306,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
   const [selected, select] = useState<Ref | null>(null);
   const [freeChosen, chooseFree] = useState<string | null>(null);
   const [held, hold] = useState<string | null>(null);
+  const [wish, setWish] = useState<string | null>(null);
   const [sheet, setSheet] = useState<{ what: Inspected | null; pinned: boolean }>({ what: null, pinned: false });
   const [segment, setSegment] = useState("board");
   const seen = useChanges(position.view, position.n, position.questions.length > 0);
@@ -321,6 +327,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     select(null);
     chooseFree(null);
     hold(null);
+    setWish(null);
     if (isPhone()) setSheet({ what: null, pinned: false }); // it would cover what is asked about
   }
 
@@ -357,9 +364,11 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
       if (!question || mode !== "play") return;
       if (held !== null && question.options.some((option) => option.key === key && isWayOut(option))) confirm();
       else if (endsBy(question, key)) hold(held === key ? null : key);
+      else if (wish === key || !fingerLooks() || !looksFirst(question, key, feed.get().lesson?.keys)) feed.answer(question.id, key);
+      else if (feed.askPreview(question.id, key)) setWish(key);
       else feed.answer(question.id, key);
     },
-    [feed, question, mode, held, confirm],
+    [feed, question, mode, held, confirm, wish],
   );
   const sent = question?.picked ?? [];
   const unpick = (at: number) => (at >= sent.length ? hold(null) : begin(withoutPick(sent, at)));
@@ -385,12 +394,22 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
   useEffect(() => () => window.clearTimeout(looking.current), []);
   const would = state.preview;
   const fresh = would && question && would.question === question.id && would.n === position.n ? would : null;
-  const preview = fresh?.key === looked ? fresh : null;
+  const preview = fresh && fresh.key === (wish ?? looked) ? fresh : null;
+  // what was pressed first: shown if there is anything to see, else answered
+  const taking = wish !== null && preview && speaks(preview) ? wish : null;
+  const empty = preview !== null && !speaks(preview);
+  const asked = question?.id;
+  useEffect(() => {
+    if (wish === null || taking !== null || asked === undefined) return;
+    const timer = window.setTimeout(() => feed.answer(asked, wish), empty ? 0 : PATIENCE);
+    return () => window.clearTimeout(timer);
+  }, [feed, asked, wish, taking, empty]);
+  const leave = useCallback(() => setWish(null), []);
   // in a lesson the counters say what would come of the advised option while nothing else is looked at
   const advice = state.lesson?.keys[0];
   const [taught, teach] = useState<Preview | null>(null);
   if (fresh && fresh.key === advice && fresh !== taught) teach(fresh);
-  const advised = looked === null && taught?.key === advice && taught?.question === question?.id && taught?.n === position.n ? taught : null;
+  const advised = looked === null && wish === null && taught?.key === advice && taught?.question === question?.id && taught?.n === position.n ? taught : null;
   const moving = (path: string) => {
     const figure = (preview ?? advised)?.figures.find((one) => one.path === path);
     const next = figure && (figure.least === figure.most ? String(figure.most) : `${figure.least}–${figure.most}`);
@@ -429,6 +448,8 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     moving,
     foresee,
     preview,
+    taking,
+    leave,
     stirred,
     questions,
     question,
