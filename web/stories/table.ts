@@ -24,6 +24,7 @@ export function laid(options: OptionInfo[], more: Partial<Table> = {}, source = 
     foresee: () => undefined,
     preview: null,
     taking: null,
+    ways: null,
     leave: () => {},
     state: { hint: null },
     question,

@@ -3,12 +3,12 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { Rich } from "@/cards/face";
 import { fingerLooks, looksFirst, PATIENCE, speaks } from "./finger";
 import { useHold, type Held } from "./hold";
-import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, TableInfo, ToldInfo } from "@/wire";
+import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, ReviewWay, TableInfo, ToldInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
 import { colourOf } from "@/games";
-import { freeGroups, isWayOut, light, pressed, type Also, type FreeGroup, type Lit, type Ref } from "./lit";
+import { freeGroups, isWayOut, light, pressed, twoWays, type Also, type FreeGroup, type Lit, type Ref } from "./lit";
 import { confirmed, endsBy, withoutPick, type Step } from "./picks";
 import { lessMotion } from "./settings";
 import { GameTexts, readTag } from "./texts";
@@ -59,6 +59,8 @@ export interface Table<View = Record<string, unknown>> {
   taking: string | null;
   /** Back from it. */
   leave(): void;
+  /** In the replay of a decision: the things of what was done, and of what was stronger. */
+  ways: Ways | null;
   /** Cards that it would move, use or spend: dashed where they lie. */
   stirred: ReadonlySet<string>;
 
@@ -99,6 +101,12 @@ export interface Table<View = Record<string, unknown>> {
   /** Where the phone looks: "board", a board's own segment, "log". */
   segment: string;
   setSegment(id: string): void;
+}
+
+/** Two ways to decide: 1 is what was done, 2 what was stronger. */
+export interface Ways {
+  did: ReadonlySet<Ref>;
+  best: ReadonlySet<Ref>;
 }
 
 const Context = createContext<Table | null>(null);
@@ -167,6 +175,8 @@ export interface Thing {
   picked: boolean;
   options: readonly OptionInfo[];
   closed: readonly ClosedInfo[];
+  /** The number that advice, a plan or a review gives it. */
+  mark: string;
   /** What it is and what can be done with it: a name for what has no text of its own. */
   said: string;
   /** State classes for the element: `lit sel no fresh`. */
@@ -219,6 +229,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const advised = t.state.hint ? t.state.hint.map((reason) => reason.key) : (t.state.lesson?.keys ?? []);
   const hinted = ref === null ? 0 : 1 + advised.slice(0, 3).findIndex((key) => options.some((option) => option.key === key));
   const planned = ref !== null && t.mode === "play" && !t.state.plan?.dropped ? 1 + (t.state.plan?.lines ?? []).findIndex(([first]) => first?.refs.some(([kind, id]) => `${kind}:${id}` === ref)) : 0;
+  const way = ref === null || !t.ways ? "" : [t.ways.did.has(ref) && "did", t.ways.best.has(ref) && "best"].filter(Boolean).join(" ");
   const only = options.length === 1 ? options[0]!.key : null; // pressing it can mean one thing
   // of a seat alone there is nothing to tell: its sheet would be a name
   const bare = ref !== null && ref.startsWith("seat:") && !lit && !closed.length;
@@ -242,8 +253,9 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
     picked,
     options,
     closed,
+    mark: way === "did best" ? "1 2" : way ? (way === "did" ? "1" : "2") : hinted || planned ? String(hinted || planned) : "",
     said: label,
-    className: [hinted && `hinted h${hinted}`, planned > 0 && `hinted planned h${planned}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh", tag !== null && (t.stirred.has(tag) || t.stirred.has(bareId(tag))) && "stirred"].filter(Boolean).join(" "),
+    className: [hinted && `hinted h${hinted}`, way && `hinted way ${way}`, planned > 0 && `hinted planned h${planned}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh", tag !== null && (t.stirred.has(tag) || t.stirred.has(bareId(tag))) && "stirred"].filter(Boolean).join(" "),
     props: {
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,
@@ -289,12 +301,14 @@ export interface TableSource {
   module: GameModule;
   texts: GameTexts;
   mode: Table["mode"];
+  /** The decision that a replay stands at: what was done and what was stronger. */
+  decision?: { did: ReviewWay; best: ReviewWay } | null;
   /** What is marked as changed, where that is not what changed since the position before. */
   marked?: Changes | undefined;
 }
 
 /** Gives the table to everything inside; call it only once the feed has a position. */
-export function TableProvider({ feed, module, texts, mode, marked: told, children }: TableSource & { children: ReactNode }) {
+export function TableProvider({ feed, module, texts, mode, marked: told, decision = null, children }: TableSource & { children: ReactNode }) {
   const state = useSyncExternalStore(feed.subscribe, feed.get);
   const ui = useUi();
   const shown = useMemo(() => new ShownThings(), []);
@@ -318,6 +332,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
   const also: Also = useCallback((item) => module.refs?.(item, view, viewer) ?? [], [module, view, viewer]);
   const lit = useMemo(() => light(question, freeChosen, also), [question, freeChosen, also]);
   const free = useMemo(() => freeGroups(question), [question]);
+  const ways = useMemo(() => decision && twoWays(decision, also), [decision, also]);
 
   // another question: what was selected is over
   const mark = `${position.n} ${question?.id ?? ""} ${question?.picked?.length ?? ""}`;
@@ -450,6 +465,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     preview,
     taking,
     leave,
+    ways,
     stirred,
     questions,
     question,
