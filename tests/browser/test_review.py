@@ -124,7 +124,7 @@ def test_the_review_fits(person: Callable[..., Person], house: Server, width: in
 def test_on_the_board_both_ways_are_marked(person: Callable[..., Person], house: Server, lang: str, size: Any) -> None:
     someone = person(lang, size, color_scheme="light" if size is None else "dark")
     page = someone.page
-    table, planted = reviewed(someone, house)
+    reviewed(someone, house)
     stronger = page.locator(".dec").first.locator(".dd1").nth(1).inner_text()
     page.locator(".dec").first.locator("a.btn").click()
     note = page.locator(".note.ways2")

@@ -110,7 +110,7 @@ def test_fingers_play_every_game(person: Callable[..., Person], game: str) -> No
             take.tap()
             expect(page.locator(".foresight")).to_have_count(0)
         else:
-            options = page.locator(".opts .opt:not(.off):not(.esc), .optlist .opt:not(.off), .slot [data-lit], .hand [data-lit]")
+            options = page.locator(".prompt .opt:not(.off):not(.esc), .slot [data-lit], .hand [data-lit]")
             options.locator("visible=true").first.tap()
         page.wait_for_timeout(400)
     assert shown >= 2

@@ -805,7 +805,7 @@ export interface ExpectedInfo {
   said: SaidInfo;
 }
 
-/** What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against it, and how it goes on. */
+/** What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against it, and how it goes on; `points`: those to expect at the end, where the game has them and the adviser can say; `through`: what would surely happen to other things by it. */
 export interface ReasonInfo {
   key: string;
   said: SaidInfo;
@@ -813,9 +813,11 @@ export interface ReasonInfo {
   visits: number;
   traits: TraitInfo[];
   line: ExpectedInfo[];
+  points: number | null;
+  through: SaidInfo[];
 }
 
-/** Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it and against it, and how it goes on. */
+/** Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it and against it, and how it goes on; `points`: those to expect at the end, where they can be said; `through`: what would surely have happened to other things by it. */
 export interface ReviewWay {
   key: string;
   refs: ([string, number | string])[];
@@ -824,6 +826,8 @@ export interface ReviewWay {
   looks: number;
   traits: TraitInfo[];
   line: ExpectedInfo[];
+  points: number | null;
+  through: SaidInfo[];
 }
 
 /** A decision that cost something: after so many moves, what was asked, what was done and what was stronger. */

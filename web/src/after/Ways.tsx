@@ -4,12 +4,13 @@ import { Icon } from "@/icons/Icon";
 import { useHeight } from "@/lesson/height";
 import "@/lesson/lesson.css";
 import { api } from "@/shell/api";
+import { tenths } from "@/shell/points";
 import { go, Link } from "@/shell/router";
 import { explain } from "@/shell/session";
 import { useTable } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 import type { ReviewDecision, ReviewWay, TableInfo } from "@/wire";
-import { because, percent } from "./told";
+import { because, lost, percent } from "./told";
 
 export function Ways({ one, n, seat, table }: { one: ReviewDecision; n: number; seat: number; table: TableInfo }) {
   const t = useTable();
@@ -30,7 +31,7 @@ export function Ways({ one, n, seat, table }: { one: ReviewDecision; n: number; 
     marked?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [ways, segment]);
   const { texts, names } = t;
-  const why = because(one, texts);
+  const why = because(one, texts, names, seat);
   const attempt = () =>
     api.tryFrom(table.id, one.move, seat).then(
       (made) => go(`/t/${made.id}`),
@@ -40,7 +41,7 @@ export function Ways({ one, n, seat, table }: { one: ReviewDecision; n: number; 
     <li>
       <span className={`kk ${number === "1" ? "was" : ""}`}>{number}</span>
       <span>
-        <small>{texts.say(label)}</small> {texts.said(way.said, names, seat)} <b>{percent(way.share)} %</b>
+        <small>{texts.say(label)}</small> {texts.said(way.said, names, seat)} <b>{`${percent(way.share)}\u00a0%`}</b>
       </span>
     </li>
   );
@@ -50,6 +51,7 @@ export function Ways({ one, n, seat, table }: { one: ReviewDecision; n: number; 
         <h2 className="h">{texts.say("after-decision", { n })}</h2>
         <small>
           −{percent(one.cost)} % {texts.say("after-of-a-win")}
+          {lost(one) > 0 && `, ${texts.say("after-points", { n: tenths(lost(one), ui.lang) })}`}
         </small>
       </header>
       <p className="free">{texts.said(one.asked, names, seat)}</p>

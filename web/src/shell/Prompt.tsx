@@ -8,6 +8,7 @@ import { Icon } from "@/icons/Icon";
 import { RuleRef, Termed } from "@/rules/open";
 import type { BotWay, ClosedInfo, FaultInfo, OptionInfo } from "@/wire";
 import { api } from "./api";
+import { tenths } from "./points";
 import { OrderOffer, orderFor } from "./Orders";
 import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
 import { explain } from "./session";
@@ -472,9 +473,11 @@ export function HintList({ side = false }: { side?: boolean }) {
               <span className="key">{i + 1}</span>
               <b>{t.texts.said(reason.said, t.names, t.seat)}</b>
               <em>{ui(`hint-${worthOf(hint, i)}`, { share: Math.round(100 * reason.expected) })}</em>
+              {reason.points !== null && <small>{ui("hint-points", { n: tenths(reason.points, ui.lang) })}</small>}
               <i style={{ width: `${Math.max(4, Math.round((100 * reason.expected) / Math.max(best, 0.0001)))}%` }} aria-hidden />
             </button>
             <p>{because(reason, t, ui)}</p>
+            {reason.through.length > 0 && <p>{ui("hint-through", { what: reason.through.map((said) => t.texts.said(said, t.names, t.seat)).join(" ") })}</p>}
             {reason.line.length > 0 && (
               <p className="line">
                 {ui("hint-then")}{" "}
