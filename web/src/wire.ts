@@ -805,6 +805,12 @@ export interface ExpectedInfo {
   said: SaidInfo;
 }
 
+/** Something that an option would surely bring to a place of the view: `seats.0.hand`, a card. */
+export interface ArrivalInfo {
+  path: string;
+  thing: string;
+}
+
 /** What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against it, and how it goes on; `points`: those to expect at the end, where the game has them and the adviser can say; `through`: what would surely happen to other things by it. */
 export interface ReasonInfo {
   key: string;
@@ -1083,7 +1089,7 @@ export interface Hint {
   reasons: ReasonInfo[];
 }
 
-/** What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then` what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. */
+/** What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then` what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. `arrivals`: what would surely lie where it does not lie now. */
 export interface Preview {
   type: "preview";
   ref: number;
@@ -1097,6 +1103,7 @@ export interface Preview {
   then_seat: number | null;
   over: number;
   nothing: boolean;
+  arrivals: ArrivalInfo[];
 }
 
 /** What you will be asked after these answers of yours, with the options that are sure; null where nobody knows. */

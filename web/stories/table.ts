@@ -25,6 +25,7 @@ export function laid(options: OptionInfo[], more: Partial<Table> = {}, source = 
     preview: null,
     taking: null,
     ways: null,
+    arriving: () => [],
     leave: () => {},
     state: { hint: null },
     question,

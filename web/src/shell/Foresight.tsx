@@ -101,7 +101,7 @@ function Note({ place }: { place: string }) {
   const nth = advice.findIndex((one) => one.key === preview.key);
   const reason = nth < 0 ? "" : because(advice[nth]!, t, ui);
   return (
-    <section className={`foresight zone ${place}`} role="status" aria-live="polite" aria-label={ui("would-title")}>
+    <section className={`foresight zone ${place === "between" ? "between" : ""}`} role="status" aria-live="polite" aria-label={ui("would-title")}>
       <header>
         <b>{say(option.said)}</b>
         {(place !== "between" || !reason) && <em>{ui("would-not-yet")}</em>}

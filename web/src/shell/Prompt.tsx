@@ -477,8 +477,8 @@ export function HintList({ side = false }: { side?: boolean }) {
               <i style={{ width: `${Math.max(4, Math.round((100 * reason.expected) / Math.max(best, 0.0001)))}%` }} aria-hidden />
             </button>
             <p>{because(reason, t, ui)}</p>
-            {reason.through.length > 0 && <p>{ui("hint-through", { what: reason.through.map((said) => t.texts.said(said, t.names, t.seat)).join(" ") })}</p>}
-            {reason.line.length > 0 && (
+            {i === 0 && reason.through.length > 0 && <p>{ui("hint-through", { what: reason.through.map((said) => t.texts.said(said, t.names, t.seat)).join(" ") })}</p>}
+            {i === 0 && reason.line.length > 0 && (
               <p className="line">
                 {ui("hint-then")}{" "}
                 {reason.line.map((step, at) => (

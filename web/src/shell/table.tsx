@@ -59,6 +59,8 @@ export interface Table<View = Record<string, unknown>> {
   taking: string | null;
   /** Back from it. */
   leave(): void;
+  /** What it would surely bring to a place of the view (`seats.0.hand`): cards by tag, pieces by kind. */
+  arriving(path: string): readonly string[];
   /** In the replay of a decision: the things of what was done, and of what was stronger. */
   ways: Ways | null;
   /** Cards that it would move, use or spend: dashed where they lie. */
@@ -199,6 +201,7 @@ export interface Thing {
 }
 
 const HOVER = 250;
+const NONE: readonly never[] = [];
 export const canHover = () => matchMedia("(hover: hover)").matches;
 /** One part of the board at a time (table.css, and the boards' own). */
 export const SMALL = "(max-width: 700px), (max-height: 480px)";
@@ -430,6 +433,8 @@ export function TableProvider({ feed, module, texts, mode, marked: told, decisio
     const next = figure && (figure.least === figure.most ? String(figure.most) : `${figure.least}–${figure.most}`);
     return { delta: changes.numbers.get(path), next };
   };
+  const coming = (preview ?? advised)?.arrivals ?? NONE;
+  const arriving = (path: string) => (coming.length ? coming.filter((one) => one.path === path).map((one) => one.thing) : NONE);
   const stirred = useMemo(() => namedCards((preview ?? advised)?.lines ?? []), [preview, advised]);
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
@@ -465,6 +470,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, decisio
     preview,
     taking,
     leave,
+    arriving,
     ways,
     stirred,
     questions,

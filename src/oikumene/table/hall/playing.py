@@ -116,6 +116,7 @@ class Playing(Shelf):
             None if seen.then is None else seen.then[0],
             seen.over,
             seen.nothing,
+            [wire.ArrivalInfo(*one) for one in seen.arrivals],
         )
 
     # -- what happens

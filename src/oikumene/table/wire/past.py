@@ -69,6 +69,13 @@ class ExpectedInfo(Wire):
     said: SaidInfo
 
 
+class ArrivalInfo(Wire):
+    """Something that an option would surely bring to a place of the view: `seats.0.hand`, a card."""
+
+    path: str
+    thing: str
+
+
 class ReasonInfo(Wire):
     """What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against
     it, and how it goes on; `points`: those to expect at the end, where the game has them and the adviser can say;
