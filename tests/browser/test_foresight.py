@@ -186,3 +186,21 @@ def test_what_would_come_is_a_ghost_in_its_place(person: Callable[..., Person], 
     assert violations(someone) == []
     page.mouse.move(2, 2)
     expect(ghost).to_have_count(0)
+
+
+def test_several_options_of_one_thing_are_told_side_by_side(person: Callable[..., Person]) -> None:
+    """A card that can be built or dealt away: both are told once it is selected, one alone while it is looked at."""
+    record, _, things = arriving("imperial_settlers", *ARRIVALS["imperial_settlers"][:2])
+    someone = person()
+    sit(someone, record)
+    page = someone.page
+    page.locator(f'[data-lit][data-thing="{things[0]}"]').first.click()
+    page.mouse.move(2, 2)
+    note = page.locator(".side > .foresight.several")
+    expect(note.locator("div > b")).to_have_count(2)
+    box = note.bounding_box()
+    assert box is not None and box["width"] > 240 and box["x"] + box["width"] <= 1280
+    assert violations(someone) == []
+    page.locator(".opts .opt[data-key='1']").hover()
+    expect(note).to_have_count(0)
+    expect(page.locator(".side > .foresight")).to_have_count(1)

@@ -1,9 +1,9 @@
 /** What an option would do (LOOK §12): said before it is taken, from what its seat can know. */
 import { useHold } from "./hold";
-import { useEffect, useRef, type FocusEvent, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from "react";
 import { Icon } from "@/icons/Icon";
 import { useMedia } from "@/boards/parts";
-import type { OptionInfo, ReasonInfo, ToldInfo } from "@/wire";
+import type { OptionInfo, Preview, ReasonInfo, ToldInfo } from "@/wire";
 import { refsOf } from "./lit";
 import { canHover, useTable, WIDE, type Table } from "./table";
 import { useUi, type Ui } from "./ui";
@@ -68,9 +68,59 @@ export function Foresight({ place }: { place: "side" | "above" | "between" }) {
   const between = useBetween();
   const { preview, question } = t;
   const here = hasSide() ? "side" : between ? "between" : "above";
+  const rest = t.selected ? (t.lit.get(t.selected) ?? []) : [];
+  if (!question || place !== here) return null;
+  // several options speak of what is selected: all of them, until one is looked at
+  if (!preview && place === "side" && rest.length > 1 && rest.length <= SIDE_BY_SIDE && !t.state.lesson) return <Compared key={`${t.n} ${t.selected}`} options={rest} />;
   // the note of a lesson tells of its own option
-  if (!preview || !question || place !== here || preview.key === t.state.lesson?.keys[0]) return null;
+  if (!preview || preview.key === t.state.lesson?.keys[0]) return null;
   return <Note place={place} />;
+}
+
+/** So many options of one thing are told side by side. */
+const SIDE_BY_SIDE = 3;
+
+/** What each option of the selected thing would do: asked for one after the other. */
+function Compared({ options }: { options: readonly OptionInfo[] }) {
+  const t = useTable();
+  const ui = useUi();
+  const { feed, question } = t;
+  const [told, tell] = useState<readonly Preview[]>([]);
+  const found = t.state.preview;
+  const next = options.find((option) => !told.some((one) => one.key === option.key))?.key;
+  useEffect(() => {
+    if (question && next !== undefined) feed.askPreview(question.id, next);
+  }, [feed, question, next]);
+  if (found && found.n === t.n && found.question === question?.id && options.some((option) => option.key === found.key) && !told.some((one) => one.key === found.key)) tell([...told, found]);
+  if (!told.length) return null;
+  const say = (one: ToldInfo["said"]) => t.texts.said(one, t.names, t.seat);
+  return (
+    <section className="foresight zone several" role="status" aria-live="polite" aria-label={ui("would-title")}>
+      <header>
+        <em>{ui("would-not-yet")}</em>
+      </header>
+      {options.map((option) => {
+        const preview = told.find((one) => one.key === option.key);
+        return (
+          preview && (
+            <div key={option.key}>
+              <b>{say(option.said)}</b>
+              <ul>
+                {preview.lines.slice(0, 3).map((one, i) => (
+                  <li key={i}>
+                    {one.share < 1 && <Share share={one.share} />}
+                    {say(one.said)}
+                  </li>
+                ))}
+                {preview.lines.length > 3 && <li>{ui("and-more", { n: preview.lines.length - 3 })}</li>}
+                {preview.lines.length === 0 && <li>{preview.nothing ? ui("would-nothing") : preview.then ? ui("would-then", { what: say(preview.then) }) : ui("would-later")}</li>}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </section>
+  );
 }
 
 function Note({ place }: { place: string }) {

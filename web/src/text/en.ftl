@@ -263,6 +263,7 @@ vote-yes = Agree
 vote-no = Refuse
 vote-withdraw = Withdraw the request
 vote-waiting = Waiting for the others to agree
+would-later = What comes of it is chosen next.
 would-take = Take it
 would-hint = Advice { $n } of { $all }: { $why }
 would-again = Press again to take it

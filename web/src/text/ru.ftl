@@ -270,6 +270,7 @@ vote-yes = Согласиться
 vote-no = Отказать
 vote-withdraw = Снять просьбу
 vote-waiting = Ждём согласия остальных
+would-later = Что из этого выйдет, решится следующим выбором.
 would-take = Так и сделать
 would-hint = Совет { $n } из { $all }: { $why }
 would-again = Нажмите ещё раз, чтобы так и сделать
