@@ -9,11 +9,13 @@ import pytest
 
 import oikumene
 from oikumene import bots
+from oikumene.bots.because import through
 from oikumene.bots.senses import sense_of
 from oikumene.games.imperial_settlers.model import FACTIONS
 from oikumene.games.imperium.cards.nations import ALL_NATIONS
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
+from oikumene.kernel.words import Said
 from oikumene.registry import games
 from oikumene.text import Texts
 
@@ -151,3 +153,33 @@ def test_recruiting_is_advised_for_the_fight_it_allows() -> None:
     assert bots.Trait("army-swords", True, True) in because.traits
     assert bots.Trait("ready", False, False) in because.traits
     assert [said.id for _, said in because.line][:2] == ["option-citizen", "option-recruit"]
+
+
+@pytest.mark.parametrize(("game", "scored"), [("ancient_world", True), ("imperial_settlers", True), ("oath", False)])
+def test_points_at_the_end_are_told_where_the_sense_was_learned_from_them(game: str, scored: bool) -> None:
+    match = oikumene.game(game).new(seats=3, seed=11)
+    found = bots.hint(match, match.asks[0].seat, "mcts:rounds=40", seed=1)
+    looked = [reason for reason in found if reason.visits]
+    assert all((reason.points is not None) == scored for reason in looked)
+    if scored:  # what the search expects of the answer it likes, not what stands on the table now
+        ranked = sorted(looked, key=lambda reason: -reason.expected)
+        assert ranked[0].points > ranked[-1].points
+        assert 5 < ranked[0].points < 80
+
+
+def test_who_only_plays_counts_no_points(match: Match[Any]) -> None:
+    chair = bots.Chair(match, match.asks[0])
+    assert all(reason.points is None for reason in bots.make("mcts:rounds=20", chair.seat, 1).reasons(chair))
+
+
+def test_a_reason_names_what_it_comes_from() -> None:
+    """Recruiting buys a card that the answer does not name, the same in every imagined match; a pass names nothing."""
+    match = oikumene.game("ancient_world").new(seats=2, seed=7)
+    found = {reason.key: because for reason, because in bots.advised(match, match.asks[0].seat, "mcts:rounds=60")}
+    assert any(line.kinds.get("card") == "card" for line in found["place:recruit"].through)
+    assert through([], None, 0) == ()
+    own = Said("option-play", {"card": "wolves@0#1"}, {"card": "card"})
+    plays = Said("log-plays", {"seat": 0, "card": "wolves"}, {"seat": "seat", "card": "card"})
+    gains = Said("log-copies", {"seat": 0, "card": "creek"}, {"seat": "seat", "card": "card"})
+    other = Said("log-copies", {"seat": 1, "card": "creek"}, {"seat": "seat", "card": "card"})
+    assert through([[plays, gains, other], [plays, gains]], own, 0) == (gains,)

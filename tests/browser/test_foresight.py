@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
+from functools import cache
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from oikumene.kernel.foresight import foresee
+from oikumene.kernel.match import Match
+from oikumene.registry import game as find_game
+
 from .conftest import PHONE, Person
+from .positions import WAYS_OUT, sit
 from .test_pages import violations
 
 WORK = '[data-lit][data-thing="space:work"]'
@@ -29,6 +38,8 @@ def test_resting_on_a_thing_shows_what_it_would_do(person: Callable[..., Person]
     note = page.locator(".foresight")
     expect(note).to_contain_text("nothing has happened yet")
     expect(note).to_contain_text("2 coins")
+    box = note.bounding_box()
+    assert box is not None and box["width"] > 240 and box["x"] + box["width"] <= 1280  # seen whole, not only there
     expect(note).to_contain_text("Then you are asked: Which citizen goes to Work?")
     assert violations(someone) == []
     page.mouse.move(2, 2)
@@ -112,3 +123,80 @@ def test_cards_that_would_move_are_dashed_where_they_lie(person: Callable[..., P
     assert violations(someone) == []
     page.mouse.move(2, 2)
     expect(page.locator(".stirred")).to_have_count(0)
+
+
+# -- ghosts
+
+ARRIVALS = {
+    "ancient_world": (2, r"seats\.0\.empire", ".aw-grid .ghost"),
+    "imperial_settlers": (2, r"seats\.0\.locations", ".is-strip .ghost"),
+    "imperium": (2, r"seats\.0\.play", ".im-cards .ghost"),
+    "oath": (3, r"slots\.\d+\.cards", ".oa-dens .ghost"),
+    "clash": (2, r"hexes\.\d+\.(units|city\.buildings)", ".cl-coming"),
+}
+
+
+@cache
+def arriving(game: str, seats: int, place: str) -> tuple[str, str, list[str]]:
+    """A position in which an answer of the first seat surely brings something to a place: its record, the answer's key
+    and the things that the answer is about."""
+    room, rng = find_game(game), Random(5)
+    match = Match.new(room, room.checked(seats, 5, {}))
+    while not match.over:
+        ask, values = match.asks[0], list(match.asks[0].values())
+        tried = values[:8] if ask.seat == 0 and len(values) > 1 and len(match.answers) > 12 else []
+        for value in tried:
+            key = match.key(value)
+            if any(re.fullmatch(place, one.path) for one in foresee(match, 0, key, id=ask.id, worlds=4).arrivals):
+                question = next(one for one in match.pending if one.ask is ask)
+                option = next(one for one in question.options if one.key == key)
+                return json.dumps(match.record()), key, [f"{ref.kind}:{ref.id}" for ref in option.refs]
+        some = [value for value in values if value not in WAYS_OUT]
+        match.take(ask, rng.choice(some or values))
+    raise AssertionError("nothing ever arrives")
+
+
+@pytest.mark.parametrize("game", ARRIVALS)
+def test_what_would_come_is_a_ghost_in_its_place(person: Callable[..., Person], game: str) -> None:
+    seats, place, ghosts = ARRIVALS[game]
+    record, key, things = arriving(game, seats, place)
+    someone = person("ru-RU" if game in ("clash", "imperium") else "en-US")
+    sit(someone, record)
+    page, ghost = someone.page, someone.page.locator(ghosts)
+    assert ghost.count() == 0
+    for thing in things:
+        there = page.locator(f'[data-lit][data-thing="{thing}"]').locator("visible=true").first
+        if there.count() == 0:
+            continue
+        there.hover()
+        page.wait_for_timeout(900)
+        if ghost.count() == 0:  # several options speak of it: its verbs are looked at one by one
+            there.click()
+        break
+    for option in page.locator(".prompt .opt:not(.off):not(.esc)").all():
+        if ghost.count():
+            break
+        option.hover()
+        page.wait_for_timeout(900)
+    assert ghost.count() > 0, (key, things)
+    assert violations(someone) == []
+    page.mouse.move(2, 2)
+    expect(ghost).to_have_count(0)
+
+
+def test_several_options_of_one_thing_are_told_side_by_side(person: Callable[..., Person]) -> None:
+    """A card that can be built or dealt away: both are told once it is selected, one alone while it is looked at."""
+    record, _, things = arriving("imperial_settlers", *ARRIVALS["imperial_settlers"][:2])
+    someone = person()
+    sit(someone, record)
+    page = someone.page
+    page.locator(f'[data-lit][data-thing="{things[0]}"]').first.click()
+    page.mouse.move(2, 2)
+    note = page.locator(".side > .foresight.several")
+    expect(note.locator("div > b")).to_have_count(2)
+    box = note.bounding_box()
+    assert box is not None and box["width"] > 240 and box["x"] + box["width"] <= 1280
+    assert violations(someone) == []
+    page.locator(".opts .opt[data-key='1']").hover()
+    expect(note).to_have_count(0)
+    expect(page.locator(".side > .foresight")).to_have_count(1)

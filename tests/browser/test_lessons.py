@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Person, until
+from .conftest import PHONE, Person, until
 from .test_pages import violations
 
 NOTE = ".note.lesson"
@@ -120,3 +120,17 @@ def test_the_note_leaves_board_and_question_in_sight(person: Callable[..., Perso
     assert prompt["y"] + prompt["height"] <= size["height"] + 1, prompt
     assert note["y"] + note["height"] <= prompt["y"] + 1 or note["x"] >= prompt["x"] + prompt["width"], (note, prompt)
     assert violations(someone) == []
+
+
+def test_chips_of_the_hand_say_their_price_on_a_phone(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU", PHONE, has_touch=True, is_mobile=True)
+    begin(someone, "imperial_settlers")
+    page = someone.page
+    for _ in range(6):  # until there are cards in the hand
+        if page.locator(".handslot .hand .card").count():
+            break
+        press_what_is_advised(page)
+    price = page.locator(".handslot .hand .card .c1").first
+    expect(price).to_be_visible()
+    box, hand = price.bounding_box(), page.locator(".handslot .hand").bounding_box()
+    assert box and hand and box["y"] + box["height"] <= hand["y"] + hand["height"]

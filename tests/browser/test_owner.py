@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,7 +11,7 @@ from tests.table.conftest import Server
 
 from oikumene.cli import main
 
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, PHONE, Person, until
 from .test_pages import violations
 
 LAPTOP = {"width": 1366, "height": 641}
@@ -85,3 +86,58 @@ def test_nobody_else_sees_the_page(person: Callable[..., Person]) -> None:
     someone.page.wait_for_selector("h1")
     assert someone.page.locator(".owner").count() == 0
     someone.complaints = [said for said in someone.complaints if "403" not in said]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_table_whose_bot_failed_goes_on_with_a_simple_one(
+    person: Callable[..., Person], house: Server, size: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table is set aside; its owner sees why, replays it to the fault, and lets another bot go on."""
+    monkeypatch.setattr(house.app.state.house.hall, "_known_bot", lambda name: None, raising=False)
+    boss, guest = person("en-US", size, color_scheme="dark"), person()
+    an_owner(boss, house, f"Mender {size['width']}")
+    guest.go("/")
+    seats = [{"who": "you"}, {"who": "deep-thought"}]  # there is no such bot: it cannot even sit down
+    new = {"game": "ancient_world", "seats": seats, "start": True, "options": {"first_player": "2"}}
+    table = guest.post("/api/tables", new)["id"]
+    guest.go(f"/t/{table}")
+    guest.page.get_by_text("The bot has stopped").or_(guest.page.locator(".prompt .opt").nth(2)).first.wait_for()
+    boss.go("/owner")
+    page = boss.page
+    page.get_by_role("button", name="Tables").click()
+    one = page.locator(".owner-list li", has_text=table)
+    one.wait_for()
+    assert "deep-thought" in one.inner_text()
+    assert violations(boss) == [] and page.evaluate(WIDE) and page.evaluate(HIDDEN) == []
+    one.get_by_role("button").first.click()  # replayed to the fault
+    page.get_by_role("status").filter(has_text="of").first.wait_for()
+    before = page.locator(".owner-list li").count()
+    one.get_by_role("button").nth(3).click()  # a simple bot goes on
+    one.wait_for(state="detached")
+    assert page.locator(".owner-list li").count() == before - 1
+    guest.page.wait_for_selector(".prompt:not(.paper)", timeout=60_000)
+
+
+def test_older_lines_come_page_by_page(person: Callable[..., Person], house: Server) -> None:
+    boss = person("ru-RU", PHONE)
+    an_owner(boss, house, "Reader")
+    with sqlite3.connect(house.db, timeout=30) as store:
+        lines = [(float(n), None, "close", f"table {n}", "") for n in range(230)]
+        store.executemany("INSERT INTO journal (at, person, what, about, note) VALUES (?, ?, ?, ?, ?)", lines)
+    boss.go("/owner")
+    page = boss.page
+    parts = page.locator(".owner > .row0").first.locator("button")
+    parts.first.wait_for()
+    parts.nth(4).click()
+    entries = page.locator(".owner-list li")
+    older = page.locator(".owner-list ~ button")
+    for _ in range(4):
+        seen = entries.count()
+        if seen >= 230:
+            break
+        older.scroll_into_view_if_needed()
+        older.click()
+        until(page, "(seen) => document.querySelectorAll('.owner-list li').length > seen", seen)
+    assert entries.count() >= 230
+    assert len(set(entries.all_inner_texts())) == entries.count()  # none twice
+    assert violations(boss) == [] and page.evaluate(WIDE)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Person
+from .test_pages import violations
 from .test_two_people import begun
 
 PATIENCE = 120_000  # the first look ahead begins a process
@@ -16,6 +17,17 @@ MET = """(button) => {
     const {left, right, top, bottom} = button.getBoundingClientRect();
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && button.contains(there);
+}"""
+
+#: Whether a card is seen whole: nothing around it cuts it off.
+WHOLE = """(card) => {
+    const box = card.getBoundingClientRect();
+    for (let part = card.parentElement; part; part = part.parentElement) {
+        const around = part.getBoundingClientRect();
+        const cuts = getComputedStyle(part).overflowY !== 'visible';
+        if (cuts && (box.bottom > around.bottom + 1 || box.top < around.top - 1)) return false;
+    }
+    return box.bottom <= innerHeight;
 }"""
 
 
@@ -50,3 +62,44 @@ def test_a_plan_is_laid_down_shown_taken_back_and_followed(person: Callable[...,
     anna.page.locator(".aw-city [data-lit]").first.click()
     expect(anna.page.locator(".side")).to_contain_text("Rebuild", timeout=PATIENCE)  # he was asked, and has answered
     expect(page.locator(".planned")).to_have_count(0)
+
+
+def test_windows_are_declined_before_they_were_met(person: Callable[..., Person]) -> None:
+    """Imperium: an attack may be avoided in the middle of another's turn; the page of it at a desk, low, on a phone."""
+    anna, boris = person(), person("ru-RU", color_scheme="dark")
+    anna.go("/")
+    table = anna.post("/api/tables", {"game": "imperium", "seats": [{"who": "you"}, {"who": "open"}]})["id"]
+    boris.go("/")
+    boris.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    for someone in (anna, boris):
+        someone.go(f"/t/{table}")
+        someone.page.locator(".prompt").wait_for()
+    waits = next(one for one in (anna, boris) if one.page.locator(".prompt.paper").count())
+    page = waits.page
+    page.keyboard.press("p")
+    page.locator(".planbar").wait_for(timeout=PATIENCE)
+    page.locator(".planbar [aria-haspopup=dialog]").first.click()
+    dialog = page.locator("dialog.plan-if")
+    for size in (PHONE, LOW, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for button in dialog.locator(".ahead button").all():
+            assert button.evaluate(MET), size
+    assert violations(waits) == []
+    dialog.locator(".ahead button").first.click()
+    expect(dialog.locator(".ahead button[aria-pressed=true]")).to_have_count(1)
+    expect(dialog.locator(".ahead small")).to_have_count(1)
+    dialog.locator(".ahead button").last.click()  # taken back
+    expect(dialog.locator(".ahead button[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_low_laptop_shows_both_sides_of_a_power_whole(person: Callable[..., Person]) -> None:
+    someone = person(size=LOW)
+    someone.go("/")
+    seats = [{"who": "you"}, {"who": "wanderer"}]
+    someone.go(f"/t/{someone.post('/api/tables', {'game': 'imperium', 'seats': seats, 'start': True})['id']}")
+    sides = someone.page.locator(".im-before .card[data-lit]")
+    sides.first.wait_for()
+    assert sides.count() == 2
+    for side in sides.all():
+        assert side.evaluate(WHOLE)

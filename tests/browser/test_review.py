@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.table.conftest import Server
 from tests.table.test_reviews import blundered
 
@@ -115,3 +116,23 @@ def test_the_review_fits(person: Callable[..., Person], house: Server, width: in
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
     assert violations(someone) == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en-US", None), ("ru-RU", PHONE)])
+def test_on_the_board_both_ways_are_marked(person: Callable[..., Person], house: Server, lang: str, size: Any) -> None:
+    someone = person(lang, size, color_scheme="light" if size is None else "dark")
+    page = someone.page
+    reviewed(someone, house)
+    stronger = page.locator(".dec").first.locator(".dd1").nth(1).inner_text()
+    page.locator(".dec").first.locator("a.btn").click()
+    note = page.locator(".note.ways2")
+    note.wait_for()
+    assert note.locator(".alts li").count() == 2
+    assert stronger.split("\n")[-1].split(" %")[0].rsplit(" ", 1)[0].strip() in note.inner_text()
+    page.locator(".way.best").first.wait_for()  # what was done was a pass, which lies nowhere
+    assert page.locator(".way.did").count() == 0
+    assert page.locator(".way.best").locator("visible=true").count() > 0
+    assert violations(someone) == []
+    page.locator(".prompt .steps button").nth(2).click()  # a move on: the decision is over
+    expect(note).to_have_count(0)
+    assert page.locator(".way").count() == 0

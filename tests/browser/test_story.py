@@ -195,3 +195,28 @@ def test_the_story_while_the_connection_is_away(person: Callable[..., Person]) -
     page.get_by_role("button", name="Try again").click()
     page.locator(".oa-st-reigns").wait_for()
     anna.complaints[:] = [said for said in anna.complaints if "ERR_INTERNET_DISCONNECTED" not in said]
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en-US"), (PHONE, "ru-RU")], ids=["desk", "phone"])
+def test_the_end_shows_the_realm_as_it_ended(person: Callable[..., Person], size: Any, lang: str) -> None:
+    """The chronicle has laid the lands of the next game on the table; the page of the end shows those that were won."""
+    someone = person(lang, size, color_scheme="dark" if size == PHONE else "light")
+    someone.go("/")
+    table = str(someone.post("/api/import", json.loads(ended()))["id"])
+    someone.go(f"/t/{table}")
+    page = someone.page
+    lands = page.locator(".oa-endmap .oa-site")
+    expect(lands).to_have_count(8)
+    assert violations(someone) == []
+    shown = [text.split("\n")[0] for text in page.locator(".oa-endmap .oa-site .oa-name").all_inner_texts()]
+    sites = [int(text) for text in page.locator(".oa-end tbody tr td:nth-of-type(2)").all_inner_texts()]
+    assert max(sites) > 0  # somebody ruled something
+    page.locator(".oa-endmap a").click()
+    page.wait_for_url(f"**/t/{table}/story")
+    page.locator(".oa-st-reigns button").first.click()
+    then = [text.split("\n")[0] for text in page.locator(".oa-st-land .oa-site .oa-name").all_inner_texts()]
+    assert shown == then
+    page.locator(".oa-st-reigns .next button").click()
+    expect(page.locator(".oa-st-land .oa-site footer").first).to_be_visible()
+    later = [text.split("\n")[0] for text in page.locator(".oa-st-land .oa-site .oa-name").all_inner_texts()]
+    assert shown != later

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -9,7 +10,18 @@ import pytest
 
 import oikumene
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.foresight import FEW, WORLDS, Told, asked_then, foresee, numbers, told
+from oikumene.kernel.foresight import (
+    FEW,
+    WORLDS,
+    Arrival,
+    Told,
+    asked_then,
+    foresee,
+    numbers,
+    sure,
+    things,
+    told,
+)
 from oikumene.kernel.match import Match
 from oikumene.kernel.words import CARD, NUMBER, Said
 from oikumene.registry import games
@@ -115,3 +127,38 @@ def test_what_comes_anyway_is_told_before_the_second_part_of_a_decision() -> Non
     assert not seen.lines and not seen.nothing
     assert [one.said.id for one in seen.anyway] == ["log-gains-coins"]
     assert seen.then is not None and seen.then[0] == match.asks[0].seat and seen.then[1].id == "ask-citizen"
+
+
+def test_what_would_lie_elsewhere_is_told_by_its_place() -> None:
+    """Of every answer of some positions: what is said to arrive is there once it was given, and was not before."""
+    seen = 0
+    for id, answers in (
+        ("ancient_world", 24),
+        ("imperial_settlers", 43),
+        ("imperial_settlers", 61),
+        ("clash", 35),
+        ("imperium", 30),
+    ):
+        match = on_the_way(id, 3, answers)
+        ask = match.asks[0]
+        for value in list(ask.values())[:4]:
+            found = foresee(match, ask.seat, match.key(value), id=ask.id).arrivals
+            twin = match.clone()
+            again = twin.find(ask.seat, ask.id)
+            assert again is not None
+            before = things(twin.game.view(twin.state, ask.seat))
+            twin.take(again, value)
+            after = things(twin.game.view(twin.state, ask.seat))
+            for one in found:
+                assert after[one] > before[one]
+            seen += len(found)
+    assert seen > 0
+
+
+def test_only_what_comes_in_every_imagined_match_is_told() -> None:
+    hand, other = Arrival("seats.0.hand", "wolf"), Arrival("seats.0.hand", "hare")
+    assert sure([Counter([hand, hand, other]), Counter([hand])]) == Counter([hand])
+    assert sure([]) == Counter()
+    view = {"seats": [{"hand": ["wolf", None], "army": [{"card": "spear", "n": 2}], "city": None, "land": {"x": 1}}]}
+    assert set(things(view)) >= {hand, Arrival("seats.0.army", "spear"), Arrival("seats.0", "land")}
+    assert Arrival("seats.0", "city") not in things(view)

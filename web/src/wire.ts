@@ -805,7 +805,13 @@ export interface ExpectedInfo {
   said: SaidInfo;
 }
 
-/** What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against it, and how it goes on. */
+/** Something that an option would surely bring to a place of the view: `seats.0.hand`, a card. */
+export interface ArrivalInfo {
+  path: string;
+  thing: string;
+}
+
+/** What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against it, and how it goes on; `points`: those to expect at the end, where the game has them and the adviser can say; `through`: what would surely happen to other things by it. */
 export interface ReasonInfo {
   key: string;
   said: SaidInfo;
@@ -813,9 +819,11 @@ export interface ReasonInfo {
   visits: number;
   traits: TraitInfo[];
   line: ExpectedInfo[];
+  points: number | null;
+  through: SaidInfo[];
 }
 
-/** Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it and against it, and how it goes on. */
+/** Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it and against it, and how it goes on; `points`: those to expect at the end, where they can be said; `through`: what would surely have happened to other things by it. */
 export interface ReviewWay {
   key: string;
   refs: ([string, number | string])[];
@@ -824,6 +832,8 @@ export interface ReviewWay {
   looks: number;
   traits: TraitInfo[];
   line: ExpectedInfo[];
+  points: number | null;
+  through: SaidInfo[];
 }
 
 /** A decision that cost something: after so many moves, what was asked, what was done and what was stronger. */
@@ -1079,7 +1089,7 @@ export interface Hint {
   reasons: ReasonInfo[];
 }
 
-/** What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then` what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. */
+/** What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then` what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. `arrivals`: what would surely lie where it does not lie now. */
 export interface Preview {
   type: "preview";
   ref: number;
@@ -1093,6 +1103,7 @@ export interface Preview {
   then_seat: number | null;
   over: number;
   nothing: boolean;
+  arrivals: ArrivalInfo[];
 }
 
 /** What you will be asked after these answers of yours, with the options that are sure; null where nobody knows. */

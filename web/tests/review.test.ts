@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keyed, roundAt, roundStep, spans } from "@/after/reel";
-import { asHistory, because, compared, percent, sentenceAt } from "@/after/told";
+import { asHistory, because, compared, lost, percent, sentenceAt } from "@/after/told";
 import { gained } from "@/games/imperial_settlers/gained";
 import { biggest, whole } from "@/pages/End";
 import type { LogLine } from "@/shell/feed";
@@ -33,7 +33,7 @@ describe("the scale of a game", () => {
   });
 });
 
-const way = (traits: ReviewWay["traits"]): ReviewWay => ({ key: "k", refs: [], said: { id: "x", args: {}, kinds: {} }, share: 0.5, looks: 9, traits, line: [] });
+const way = (traits: ReviewWay["traits"]): ReviewWay => ({ key: "k", refs: [], said: { id: "x", args: {}, kinds: {} }, share: 0.5, looks: 9, traits, line: [], points: null, through: [] });
 
 describe("a review in words", () => {
   it("says what the stronger way brings and what the other cost, and nothing twice", () => {
@@ -48,8 +48,14 @@ describe("a review in words", () => {
       best: way([{ name: "army", more: true, good: true }]),
       cost: 0.2,
     };
-    expect(because(one, texts)).toBe("That way: more soldiers. As it was: more hunger.");
-    expect(because({ ...one, best: way([{ name: "hunger", more: true, good: false }]) }, texts)).toBe("");
+    expect(because(one, texts, [], 0)).toBe("That way: more soldiers. As it was: more hunger.");
+    expect(because({ ...one, best: way([{ name: "hunger", more: true, good: false }]) }, texts, [], 0)).toBe("");
+  });
+  it("tells points where both ways have them", () => {
+    const [did, best] = [way([]), way([])];
+    expect(lost({ did, best })).toBe(0);
+    expect(lost({ did: { ...did, points: 20.04 }, best: { ...best, points: 25 } })).toBe(5);
+    expect(lost({ did: { ...did, points: 26 }, best: { ...best, points: 25 } })).toBe(0);
   });
   it("never says nothing of something", () => {
     expect([0, 0.001, 0.224, 1].map(percent)).toEqual(["0", "<1", "22", "100"]);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { looksFirst, speaks } from "@/shell/finger";
 import { HOLD, holding } from "@/shell/hold";
 import { addChanges, changesBetween, NO_CHANGES, remember, shownOf } from "@/shell/changes";
 import { platesFor } from "@/games";
@@ -259,4 +260,23 @@ it("a thing that is held tells what it is and is not pressed; a finger that move
   held.onTouchEnd(end);
   expect([act.mock.calls.length, end.preventDefault.mock.calls.length]).toEqual([1, 1]);
   vi.useRealTimers();
+});
+
+describe("the first press of a finger", () => {
+  const one = (more: Partial<QuestionInfo>) => ({ options: [{ key: "a" }, { key: "b" }], picked: null, bounds: [1, 1], ...more }) as unknown as QuestionInfo;
+  it("looks where there is a choice, not at parts that go back with a press nor at what a lesson tells", () => {
+    expect(looksFirst(one({}), "a")).toBe(true);
+    expect(looksFirst(one({ picked: [], bounds: [1, 1] }), "a")).toBe(true);
+    expect(looksFirst(one({ options: [{ key: "a" }] as never }), "a")).toBe(false);
+    expect(looksFirst(one({ picked: ["b"], bounds: [0, 3] }), "a")).toBe(false);
+    expect(looksFirst(one({}), "a", ["a"])).toBe(false);
+    expect(looksFirst(one({}), "b", ["a"])).toBe(true);
+  });
+  it("has something to see where something happens, or nothing would", () => {
+    const silent = { lines: [], figures: [], nothing: false, over: 0 };
+    expect(speaks(silent)).toBe(false);
+    expect(speaks({ ...silent, nothing: true })).toBe(true);
+    expect(speaks({ ...silent, lines: [{ said: { id: "x", args: {}, kinds: {} }, share: 1 }] })).toBe(true);
+    expect(speaks({ ...silent, over: 0.5 })).toBe(true);
+  });
 });

@@ -8,6 +8,7 @@ from typing import Any
 from oikumene.bots.because import Why, why
 from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.levels import BEST
+from oikumene.bots.mcts import MctsBot
 from oikumene.bots.registry import close, make
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
@@ -54,6 +55,8 @@ def advised(
 
 def reasoned(bot: Any, chair: Chair, explained: int) -> list[tuple[Reason, Why]]:
     """What a bot thinks of every option, and why, for so many of the best."""
+    if isinstance(bot, MctsBot):
+        bot.counting = True
     return [
         (reason, why(bot, chair, reason.key) if number < explained and reason.visits else Why())
         for number, reason in enumerate(bot.reasons(chair))

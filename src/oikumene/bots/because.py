@@ -6,14 +6,17 @@ the game's texts say them (`trait-<name>`).
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from oikumene.bots.bot import Chair
 from oikumene.kernel.flow import Ask, Value
+from oikumene.kernel.foresight import told
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Sense
-from oikumene.kernel.words import Said
+from oikumene.kernel.words import CARD, SEAT, Said
 
 #: In so many imagined matches the answer is followed.
 WORLDS = 4
@@ -27,6 +30,8 @@ LONGEST = 30
 NAMED, LEAST = 2, 0.15
 #: What is worth less than this is not worth a word.
 TRIFLE = 0.01
+#: What a reason may name: cards and places, not what is paid and gained everywhere.
+THINGS = frozenset((CARD, "hex", "site", "slot"))
 
 
 class Trait(NamedTuple):
@@ -38,10 +43,12 @@ class Trait(NamedTuple):
 
 
 class Why(NamedTuple):
-    """`traits`: what speaks for the answer, then against it; `line`: who is expected to answer what next."""
+    """`traits`: what speaks for the answer, then against it; `line`: who is expected to answer what next; `through`:
+    what the log would surely say of other things than those the answer names, which is where that comes from."""
 
     traits: tuple[Trait, ...] = ()
     line: tuple[tuple[int, Said], ...] = ()
+    through: tuple[Said, ...] = ()
 
 
 def why(bot: Any, chair: Chair, key: str) -> Why:
@@ -51,6 +58,7 @@ def why(bot: Any, chair: Chair, key: str) -> Why:
     amounts: dict[str, float] = {}
     worths: dict[str, float] = {}
     line: tuple[tuple[int, Said], ...] = ()
+    logs: list[list[Said]] = []
     for _ in range(WORLDS):
         match = chair.imagine(rng)
         ask = match.find(chair.seat, chair.ask.id)
@@ -58,8 +66,10 @@ def why(bot: Any, chair: Chair, key: str) -> Why:
         if ask is None or value is None:
             continue
         before = _parts(match, chair.seat, sense)
-        told = _follow(bot, match, ask, value, sense)
-        line = line or told
+        match.log = match.state.log = []
+        expected = _follow(bot, match, ask, value, sense)
+        logs.append([entry.seen_by(chair.seat, match.game.words) for entry in match.log])
+        line = line or expected
         for name, (amount, worth) in _parts(match, chair.seat, sense).items():
             was = before.get(name, (0.0, 0.0))
             amounts[name] = amounts.get(name, 0.0) + amount - was[0]
@@ -72,7 +82,27 @@ def why(bot: Any, chair: Chair, key: str) -> Why:
     # what was learned also corrects itself by turning a good thing into a bad one: nobody would take that for a reason
     traits = [one for one in traits if one.good == (one.more != (one.name in burdens))]
     good, bad = ([one for one in traits if one.good is good][:NAMED] for good in (True, False))
-    return Why((*good, *bad), line)
+    option = next((option.said for option in chair.question.options if option.key == key), None)
+    return Why((*good, *bad), line, through(logs, option, chair.seat))
+
+
+def through(logs: Sequence[Sequence[Said]], option: Said | None, seat: int) -> tuple[Said, ...]:
+    """The lines of all logs that tell of the seat's other things: a card that pays, a place that counts."""
+    known = named(option) if option is not None else frozenset()
+    sure = [one.said for one in told(logs) if one.share == 1] if logs else []
+    own = [said for said in sure if seat in _seats(said) and named(said) - known]
+    return tuple(own[:NAMED])
+
+
+def named(said: Said) -> frozenset[tuple[str, object]]:
+    """The things that a sentence is about, whichever of several alike."""
+    found = [(kind, said.args.get(name)) for name, kind in said.kinds.items() if kind in THINGS]
+    each = [(kind, one) for kind, value in found for one in (value if isinstance(value, list | tuple) else (value,))]
+    return frozenset((kind, re.split("[@#]", one)[0]) for kind, one in each if isinstance(one, str))
+
+
+def _seats(said: Said) -> frozenset[object]:
+    return frozenset(said.args.get(name) for name, kind in said.kinds.items() if kind == SEAT)
 
 
 def _parts(match: Match[Any], seat: int, sense: Sense | None) -> dict[str, tuple[float, float]]:

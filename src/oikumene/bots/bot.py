@@ -70,12 +70,14 @@ class Chair:
 
 
 class Reason(NamedTuple):
-    """What a bot thinks of an option, in numbers: the share of a win it expects, and how often it looked at it."""
+    """What a bot thinks of an option, in numbers: the share of a win it expects, and how often it looked at it;
+    `points`: those it expects for the seat at the end, where it was asked to count them and the game's sense can."""
 
     key: str
     value: Value
     expected: float
     visits: int
+    points: float | None = None
 
 
 class Bot(Protocol):

@@ -82,6 +82,8 @@ class MctsBot:
         self._worlds = 0  # what the imagined matches of a decision follow from
         self._field: list[str] = []  # the answers that are still compared, and those to be followed next
         self._queue: list[str] = []
+        self.counting = False  # points too, for who is told why; a bot that only plays needs none
+        self._points: dict[Node, float] = {}
 
     def choose(self, chair: Chair) -> Value:
         values = chair.values()
@@ -130,7 +132,8 @@ class MctsBot:
         found = []
         for value in chair.values():
             node = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(self.seat)
-            found.append(Reason(chair.key(value), value, node.mean, node.visits))
+            points = self._points[node] / node.visits if node in self._points else None
+            found.append(Reason(chair.key(value), value, node.mean, node.visits, points))
         return sorted(found, key=lambda reason: (-reason.visits, -reason.expected))
 
     def _prime(self, chair: Chair) -> None:
@@ -241,6 +244,8 @@ class MctsBot:
             ask = match.asks[0] if match.asks else None
         if shares is None:
             shares = self._look_ahead(match, sense)
+            if self.counting and sense is not None and sense.final:
+                self._points[path[0]] = self._points.get(path[0], 0.0) + counted(match, sense, self.seat)
         for kid in path:
             kid.visits += 1
             kid.total += shares[kid.seat]
@@ -349,6 +354,13 @@ class MctsBot:
 def known(match: Match[Any], ask: Ask, value: Value, sense: Sense | None) -> Sequence[float] | None:
     """The shares after an answer, where the game's sense can say them without trying it."""
     return None if sense is None or sense.quick is None else sense.quick(match, ask, value)
+
+
+def counted(match: Match[Any], sense: Sense, seat: int) -> float:
+    """The points that a seat has at the end, or may expect then."""
+    if match.result is not None:
+        return match.result.scores[seat] / match.game.fraction
+    return sense.outlook(match.state)[seat]
 
 
 def drawn(values: Sequence[Value], likely: Sequence[float], chance: float) -> Value:

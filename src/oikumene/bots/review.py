@@ -47,7 +47,7 @@ class Rough(NamedTuple):
 
 class Way(NamedTuple):
     """Something that could be answered: its key, the things it is about, how it is said; the share of a win it
-    promises, how often it was looked at, and why."""
+    promises, how often it was looked at, and why; the points to expect at the end, where the game's sense says them."""
 
     key: str
     refs: tuple[Ref, ...]
@@ -55,6 +55,7 @@ class Way(NamedTuple):
     share: float
     looks: int
     why: Why
+    points: float | None = None
 
 
 class Verdict(NamedTuple):
@@ -143,18 +144,21 @@ def weigh(chair: Chair, key: str, effort: Effort | None = None) -> Verdict:
     effort = effort or Effort()
     question = chair.question
     judge = MctsBot(chair.seat, chair.history, seconds=effort.seconds, rounds=effort.rounds)
+    judge.counting = True
     reasons = judge.reasons(chair)
     best = chair.key(judge._trusted(reasons))
-    shares = {reason.key: (reason.expected, reason.visits) for reason in reasons}
+    ways = {reason.key: reason for reason in reasons}
     if best != key:
         scales = Scales(chair.seat, chair.history, frozenset((best, key)), effort.seconds, effort.rounds)
-        for reason in scales.reasons(chair):
-            shares[reason.key] = (reason.expected, reason.visits)
+        scales.counting = True
+        ways |= {reason.key: reason for reason in scales.reasons(chair) if reason.visits}
     options = {option.key: option for option in question.options}
 
     def way(answer: str) -> Way:
         option = options[answer]
-        return Way(answer, option.refs, option.said, *shares[answer], why(judge, chair, answer))
+        told = ways[answer]
+        because = why(judge, chair, answer)
+        return Way(answer, option.refs, option.said, told.expected, told.visits, because, told.points)
 
     return Verdict(chair.history, question.prompt, question.said, way(key), way(best))
 

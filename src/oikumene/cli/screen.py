@@ -85,10 +85,17 @@ def reasons(
         number, option = numbers[reason.key]
         share = floor(100 * reason.expected + 0.5)  # a whole hundredth apart is never one figure
         told = texts.say("cli-play-reason", worth=worth(ranked, place), share=share, visits=reason.visits)
+        if reason.points is not None:
+            told = texts.say("cli-play-points", told=told, points=tenths(reason.points, texts))
         lines.add_row(Text(str(number), "bold"), Text(texts.said(option.said, names, asked.seat)), Text(told))
         for line in reasoned(texts, because, asked.seat, names):
             lines.add_row("", Text(line, "dim"), "")
     out.print(lines)
+
+
+def tenths(points: float, texts: Texts) -> str:
+    """Expected points with one place, as the language writes it."""
+    return f"{points:.1f}".replace(".", "," if texts.lang == "ru" else ".")
 
 
 def reasoned(texts: Texts, because: Why, seat: int, names: Sequence[str]) -> list[str]:
@@ -102,6 +109,9 @@ def reasoned(texts: Texts, because: Why, seat: int, names: Sequence[str]) -> lis
         ]
         if named:
             found.append(texts.say(message, what="; ".join(named)))
+    if because.through:
+        what = " ".join(texts.said(said, names, seat) for said in because.through)
+        found.append(texts.say("cli-play-through", what=what))
     if because.line:
         steps = [
             texts.said(said, names, who) if who == seat else f"{texts.seat(who, names)}: {texts.said(said, names, who)}"

@@ -7,6 +7,7 @@ the log would get, so a game needs no words of its own for it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
@@ -22,6 +23,9 @@ BRANCHES = 6
 WAYS = 4
 #: So many lines are told at most.
 LINES = 24
+
+#: How a view names what lies in a list: the first of these that is there.
+NAMES = ("tag", "card", "kind")
 
 Path: TypeAlias = "tuple[str | int, ...]"
 
@@ -42,13 +46,20 @@ class Figure(NamedTuple):
     most: int
 
 
+class Arrival(NamedTuple):
+    """Something that would surely come to a place of the view: a card to a hand, a unit to a hex, a city to the map."""
+
+    path: str
+    thing: str
+
+
 class Foreseen(NamedTuple):
     """What an answer would do.
 
     `lines` come at once, `anyway` whatever the seat then chooses where its decision has a second part. `then`: the seat
     that decides next and what it is asked (others' questions have no words here), where that is sure. `over`: the share
     of the imagined matches in which the game ends. `nothing`: nothing that the seat could see would change, and its
-    decision is done.
+    decision is done. `arrivals`: what would lie where it does not lie now.
     """
 
     key: str
@@ -59,6 +70,7 @@ class Foreseen(NamedTuple):
     then: tuple[int, Said] | None
     over: float
     nothing: bool
+    arrivals: list[Arrival] = []
 
 
 class _Tried(NamedTuple):
@@ -72,6 +84,7 @@ class _Tried(NamedTuple):
     done: bool  # what the answer belongs to is over
     then: tuple[int, str, Said] | None
     chance: bool  # dice were rolled, cards drawn or shuffled
+    new: Counter[Arrival]
 
 
 def foresee(match: Match[Any], seat: int, key: str, *, id: str | None = None, worlds: int = WORLDS) -> Foreseen:
@@ -104,6 +117,7 @@ def foresee(match: Match[Any], seat: int, key: str, *, id: str | None = None, wo
         asked_then([one.then for one in tried]),
         sum(one.then is None for one in tried) / max(1, len(tried)),
         bool(tried) and all(one.same and one.done and not one.lines for one in tried),
+        sorted(sure([one.new for one in tried]).elements()),
     )
 
 
@@ -130,7 +144,8 @@ def _try(twin: Match[Any], seat: int, ask: Any, value: Any) -> _Tried:
     else:
         then = next(((ask.seat, "", Said("", {}, {})) for ask in twin.asks), None)
     chance = _luck(twin) != luck
-    return _Tried(lines, anyway, dict(numbers(seen)), dict(numbers(shown)), seen == shown, done, then, chance)
+    new = things(shown) - things(seen)
+    return _Tried(lines, anyway, dict(numbers(seen)), dict(numbers(shown)), seen == shown, done, then, chance, new)
 
 
 def _luck(twin: Match[Any]) -> tuple[Any, Any]:
@@ -174,6 +189,39 @@ def numbers(view: Any, path: Path = ()) -> list[tuple[Path, int]]:
         for at, part in enumerate(view):
             found += numbers(part, (*path, at))
     return found
+
+
+def things(view: Any) -> Counter[Arrival]:
+    """Whatever has a name and a place in a view: what lists hold, and what is there at all."""
+    found: Counter[Arrival] = Counter()
+    _gather(view, "", found)
+    return found
+
+
+def _gather(view: Any, path: str, found: Counter[Arrival]) -> None:
+    lead = f"{path}." if path else ""
+    if isinstance(view, Mapping):
+        for name, part in view.items():
+            if part is None:
+                continue
+            found[Arrival(path, name)] += 1
+            if isinstance(part, Mapping | list | tuple):
+                _gather(part, lead + str(name), found)
+    elif isinstance(view, list | tuple):
+        for at, part in enumerate(view):
+            name = next((part[key] for key in NAMES if key in part), None) if isinstance(part, Mapping) else part
+            if isinstance(name, str):
+                found[Arrival(path, name)] += 1
+            elif isinstance(part, Mapping):
+                _gather(part, f"{lead}{at}", found)
+
+
+def sure(found: Sequence[Counter[Arrival]]) -> Counter[Arrival]:
+    """What is in all of them."""
+    every = found[0].copy() if found else Counter[Arrival]()
+    for one in found[1:]:
+        every &= one
+    return every
 
 
 def figures(tried: Sequence[_Tried]) -> list[Figure]:

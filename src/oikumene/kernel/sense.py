@@ -57,7 +57,8 @@ class Sense(NamedTuple):
     `habits`: how a tree search goes about this game. `turn`: something that changes when a turn is over, where a turn
     has several steps: who looks to the end of its own turn plays on by instinct until then. `parts`: what the outlook
     of a seat is made of, by name (`trait-<name>` in the game's texts), for who is to be told why; `burdens`: those of
-    which less is better.
+    which less is better. `final`: the outlook was learned from how games ended, so that people may be told it as points
+    at the end; else it only compares seats.
     """
 
     outlook: Outlook
@@ -72,6 +73,7 @@ class Sense(NamedTuple):
     turn: Callable[[Any], object] | None = None
     parts: Parts | None = None
     burdens: frozenset[str] = frozenset()
+    final: bool = False
 
     def shares(self, state: Any) -> list[float]:
         """The share of a win each seat may expect."""

@@ -191,4 +191,14 @@ def sense(package: str, figures: Figures, near: bool = False) -> Sense:
     known = load(package, figures, near)
     turn = getattr(figures, "turn", None)
     burdens = frozenset(getattr(figures, "BURDENS", ()))
-    return Sense(known.outlook, 3.0, known.spread, known.likely, figures, turn=turn, parts=known.parts, burdens=burdens)
+    return Sense(
+        known.outlook,
+        3.0,
+        known.spread,
+        known.likely,
+        figures,
+        turn=turn,
+        parts=known.parts,
+        burdens=burdens,
+        final=True,
+    )

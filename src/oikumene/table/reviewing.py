@@ -101,6 +101,8 @@ def way_info(way: Way) -> wire.ReviewWay:
         looks=way.looks,
         traits=trait_infos(way.why),
         line=line_infos(way.why),
+        points=None if way.points is None else round(way.points, 1),
+        through=[said_info(said) for said in way.why.through],
     )
 
 

@@ -277,6 +277,8 @@ cli-play-what = “{ $line }” is not an answer: type a number from 1 to { $n }
 cli-play-undone = Taken back.
 cli-play-thinking = { $who } is thinking…
 cli-play-advice = { $who } would do this (the number of the option, the share of a win it expects, how often it was tried):
+cli-play-points = { $told } · about { $points } points at the end
+cli-play-through = What does it: { $what }
 cli-play-reason = { $worth ->
     [alike] about as good
     [few] under 1 %
@@ -829,6 +831,8 @@ after-better = That way: { $what }.
 after-worse = As it was: { $what }.
 after-line = Expected then: { $what }
 after-of-a-win = of a win
+after-points = about { $n } points
+after-through = What would have done it: { $what }
 after-try = Try it
 after-try-n = Try decision { $n } another way
 after-board = On the board

@@ -280,6 +280,8 @@ cli-play-what = «{ $line }» — не ответ: введите число о�
 cli-play-undone = Отменено.
 cli-play-thinking = { $who } думает…
 cli-play-advice = { $who } советует (номер варианта, ожидаемая доля победы, сколько раз вариант опробован):
+cli-play-points = { $told } · около { $points } очка в конце
+cli-play-through = Откуда: { $what }
 cli-play-reason = { $worth ->
     [alike] почти так же хорошо
     [few] меньше 1 %
@@ -875,6 +877,8 @@ after-better = Так — { $what }.
 after-worse = А вышло — { $what }.
 after-line = Дальше ожидается: { $what }
 after-of-a-win = победы
+after-points = около { $n } очка
+after-through = Откуда бы это взялось: { $what }
 after-try = Попробовать
 after-try-n = Попробовать решение { $n } иначе
 after-board = На доске

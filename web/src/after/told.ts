@@ -16,10 +16,11 @@ export function traits(way: ReviewWay, good: boolean, texts: GameTexts): string[
 }
 
 /** Why the other way was stronger, in a sentence; nothing where the traits say nothing. */
-export function because(one: ReviewDecision, texts: GameTexts): string {
+export function because(one: ReviewDecision, texts: GameTexts, names: readonly string[], seat: number): string {
   const better = traits(one.best, true, texts);
   const worse = traits(one.did, false, texts).filter((what) => !traits(one.best, false, texts).includes(what));
-  return [better.length ? texts.say("after-better", { what: better.join(", ") }) : "", worse.length ? texts.say("after-worse", { what: worse.join(", ") }) : ""].filter(Boolean).join(" ");
+  const through = one.best.through ?? [];
+  return [better.length ? texts.say("after-better", { what: better.join(", ") }) : "", worse.length ? texts.say("after-worse", { what: worse.join(", ") }) : "", through.length ? texts.say("after-through", { what: through.map((said) => texts.said(said, names, seat)).join(" ") }) : ""].filter(Boolean).join(" ");
 }
 
 /** The course of a story as the chart wants it: points as they are, chances in per cent. */
@@ -49,3 +50,6 @@ export function compared(tried: Pick<TriedInfo, "scores" | "winners">, then: { s
   const how = (winners: readonly number[]) => texts.say(winners.includes(seat) ? "after-won" : "after-lost");
   return texts.say("after-instead", { now: how(tried.winners), then: how(then.winners) });
 }
+
+/** What a decision cost in points at the end, where both ways have them and they agree with the chances; else 0. */
+export const lost = ({ did, best }: Pick<ReviewDecision, "did" | "best">): number => (did.points === null || best.points === null ? 0 : Math.max(0, Math.round(10 * (best.points - did.points)) / 10));

@@ -1,6 +1,7 @@
 /** Parts that every board has: zones, rivals, rows of cards, piles, counters. They give the anatomy; a board's classes give the look. */
 import { useEffect, useId, useState, type CSSProperties, type ReactNode } from "react";
 import { Chip, ThingButton } from "@/cards/Card";
+import { Ghosts } from "@/cards/Ghost";
 import type { Glyph, TokenGlyph } from "@/cards/face";
 import { Delta, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
@@ -71,6 +72,7 @@ export function Rival({ seat, name, called = name, className, whoClass, beside, 
 /** The own hand: the cards one sees, backs for those one does not, a word where there is none. More than seven overlap. */
 export function HandZone({ hand, className, backClass, none, card }: { hand: readonly (string | null)[]; className: string; backClass: string; none: ReactNode; card: (id: string, at: number, cards: readonly string[]) => ReactNode }) {
   const title = useUi()("hand", { n: hand.length });
+  const { seat, arriving } = useTable();
   const cards = hand.filter((id): id is string => id !== null);
   return (
     <Zone className={classes("hand", className, cards.length > 7 && "many", cards.length > 9 && "tight")} label={title} title={title}>
@@ -79,6 +81,11 @@ export function HandZone({ hand, className, backClass, none, card }: { hand: rea
         <span key={i} className={`back ${backClass}`} />
       ))}
       {hand.length === 0 && none}
+      {arriving(`seats.${seat}.hand`).length > 0 && (
+        <span className="handghosts">
+          <Ghosts at={`seats.${seat}.hand`} size="chip" />
+        </span>
+      )}
     </Zone>
   );
 }

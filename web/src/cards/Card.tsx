@@ -22,6 +22,8 @@ export interface CardProps {
   as?: Partial<CardFace>;
   className?: string;
   style?: CSSProperties;
+  /** What it is called where only its spine is seen. */
+  title?: string;
   /** What a press does instead. */
   onPress?: () => void;
 }
@@ -117,11 +119,11 @@ export function Slip({ tag, note }: { tag: string; note: string }) {
 }
 
 /** The card of a hand or a market. */
-export function Card({ tag, thing: ref = `card:${tag}`, state = {}, as = {}, className, style, onPress }: CardProps) {
+export function Card({ tag, thing: ref = `card:${tag}`, state = {}, as = {}, className, style, title, onPress }: CardProps) {
   const face = { ...useFace(tag), ...as };
   const thing = useThing(ref, face.name, { kind: "card", tag });
   return (
-    <button type="button" {...thing.props} {...(onPress ? { onClick: onPress, tabIndex: 0 } : {})} style={style} className={classes("card", `c-${face.colours[0]}`, state.used && "used", state.lost && "lost", thing.className, className)}>
+    <button type="button" {...thing.props} {...(onPress ? { onClick: onPress, tabIndex: 0 } : {})} title={title} style={style} className={classes("card", `c-${face.colours[0]}`, state.used && "used", state.lost && "lost", thing.className, className)}>
       <Spine face={face} />
       <span className="cb">
         <Name face={face} />

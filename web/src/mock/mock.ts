@@ -96,7 +96,7 @@ export class MockFeed extends BaseFeed {
         orders: query.has("orders") && position.questions[0] ? [{ prompt: "other", said: position.questions[0].said, option: position.questions[0].options.at(-1)!.said, until: "round" }] : [],
         hold: query.has("hold") ? 0 : null,
         result: position.result,
-        hint: query.has("hint") ? (position.questions[0]?.options.slice(0, 3).map((o, i) => ({ key: o.key, said: o.said, expected: 0.6 - i * 0.1, visits: 100, traits: [], line: [] })) ?? null) : null,
+        hint: query.has("hint") ? (position.questions[0]?.options.slice(0, 3).map((o, i) => ({ key: o.key, said: o.said, expected: 0.6 - i * 0.1, visits: 100, traits: [], line: [], points: 31 - i, through: [] })) ?? null) : null,
       });
     });
   }

@@ -226,7 +226,8 @@ function Tables() {
             </small>
             {table.fault !== null && (
               <p className="problem">
-                {table.bot} {table.fault} <code>{table.where.at(-1)}</code>
+                {table.bot && `${table.bot}: `}
+                {table.fault} <code>{table.where.at(-1)}</code>
               </p>
             )}
             <span className="row0">

@@ -86,11 +86,11 @@ export function End({ table, result, view, module, texts, title, log, ending, on
           </Link>
           <span className="where hide-m">{minutes > 0 ? ui("end-when", { date: when, n: minutes }) : when}</span>
           <div className="tools end">
-            <Link to={`/t/${table.id}/review`} className="tool" title={texts.say("after-review-help")}>
+            <Link to={`/t/${table.id}/review`} className="tool" aria-label={texts.say("after-review")} title={texts.say("after-review-help")}>
               <Icon name="search" />
               <span>{texts.say("after-review")}</span>
             </Link>
-            <Link to={`/t/${table.id}/replay?at=0`} className="tool">
+            <Link to={`/t/${table.id}/replay?at=0`} className="tool" aria-label={ui("end-replay")}>
               <Icon name="replay" />
               <span>{ui("end-replay")}</span>
             </Link>

@@ -12,7 +12,8 @@ import { TableProvider, useTable } from "@/shell/table";
 import { TableFrame } from "@/shell/TableFrame";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
-import type { History, TableInfo } from "@/wire";
+import type { History, ReviewInfo, TableInfo } from "@/wire";
+import { Ways } from "@/after/Ways";
 import { Loading, Missing } from "./Missing";
 import { useGame } from "@/shell/game";
 import "./table.css";
@@ -63,14 +64,19 @@ function Replay({ table }: { table: TableInfo }) {
     (to: number, as: number | null = seat) => go(`/t/${table.id}/replay?at=${Math.max(0, Math.min(to, last))}${as === null ? "" : `&seat=${as}`}${marks.length ? `&marks=${marks.join(".")}` : ""}`, true),
     [table.id, last, seat, marks.join(".")],
   );
+  // what was decided here, and what would have been stronger
+  const wanted = finished && seat !== null && marks.length > 0;
+  const review = useLoaded<ReviewInfo | null>(() => (wanted ? api.review(table.id, seat, false) : Promise.resolve(null)), [table.id, seat, wanted]);
+  const here = state.position?.n === at ? (review.data?.decisions.find((one) => one.move === at) ?? null) : null;
   const said = useSaid(game.data?.texts ?? null, history.data?.rounds ?? [], at, last);
   if ((error && !state.position) || (game.error && !game.data)) return <Missing title={ui("error-title")} help={explain(ui, error ?? game.error)} />;
   if (!state.position || !game.data) return <Loading />;
   return (
-    <TableProvider feed={feed} module={game.data.module} texts={game.data.texts} mode="replay">
+    <TableProvider feed={feed} module={game.data.module} texts={game.data.texts} mode="replay" decision={here}>
       <TableFrame
         title={game.data.title}
         step={(by) => move(at + by)}
+        {...(here ? { note: <Ways one={here} n={marks.indexOf(at) + 1} seat={seat!} table={table} /> } : {})}
         scale={<Reel at={at} last={last} rounds={history.data?.rounds ?? []} marks={finished ? marks : []} label={ui("replay-slider")} said={said} onMove={(to) => move(to)} />}
         prompt={<Controls at={at} last={last} seat={seat} rounds={history.data?.rounds ?? []} marks={finished ? marks : []} shown={state.position.n === at} onMove={move} finished={finished} />}
       />

@@ -2,10 +2,11 @@ import { Fragment, useEffect, useMemo, useRef, useState } from "react";
 import { Chart } from "@/after/Chart";
 import { Play, Reel } from "@/after/Reel";
 import { roundAt, roundStep, useAutoplay } from "@/after/reel";
-import { asHistory, because, compared, percent, sentenceAt } from "@/after/told";
+import { asHistory, because, compared, lost, percent, sentenceAt } from "@/after/told";
 import { Icon } from "@/icons/Icon";
 import { api, Refused } from "@/shell/api";
 import { useGame } from "@/shell/game";
+import { tenths } from "@/shell/points";
 import { go, Link, usePlace } from "@/shell/router";
 import { roman } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
@@ -234,7 +235,8 @@ function Progress({ review, error, texts, again }: { review: ReviewInfo | null; 
 }
 
 function Decision({ n, one, seat, names, table, texts, board, onShow, onTry }: { n: number; one: ReviewDecision; seat: number; names: readonly string[]; table: TableInfo; texts: GameTexts; board: string; onShow: () => void; onTry: () => void }) {
-  const why = because(one, texts);
+  const ui = useUi();
+  const why = because(one, texts, names, seat);
   const when = texts.say("after-at", { round: one.round > 0 ? roman(one.round) : "–", n: one.move, last: table.moves });
   const row = (label: string, way: ReviewWay) => (
     <p className="dd1">
@@ -266,6 +268,7 @@ function Decision({ n, one, seat, names, table, texts, board, onShow, onTry }: {
       <div className="dx">
         <b>−{percent(one.cost)} %</b>
         <small>{texts.say("after-of-a-win")}</small>
+        {lost(one) > 0 && <small>{texts.say("after-points", { n: tenths(lost(one), ui.lang) })}</small>}
         <button type="button" className="btn go1" onClick={onTry} aria-label={texts.say("after-try-n", { n })}>
           <Icon name="play" />
           {texts.say("after-try")}

@@ -44,6 +44,7 @@ export default function SettingsDialog({ onClose, children }: { onClose: () => v
       {of("theme", ["system", "light", "dark"])}
       {of("motion", ["system", "full", "less"])}
       {of("contrast", ["normal", "more"])}
+      {matchMedia("(any-pointer: coarse)").matches && of("touch", ["look", "answer"])}
       <Suspense fallback={null}>
         <Calls />
       </Suspense>

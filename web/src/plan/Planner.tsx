@@ -201,7 +201,8 @@ function Ahead({ live, texts, names }: { live: Feed; texts: GameTexts; names: re
             return (
               <div key={prompt} className="ahead">
                 <p>
-                  {texts.say(`window-${prompt}`)} {left && <b>{texts.said(left.option, names, null)}</b>}
+                  {texts.say(`window-${prompt}`)}
+                  {left && <small>{ui("plan-ahead-answer", { what: texts.said(left.option, names, null) })}</small>}
                 </p>
                 <div className="row0">
                   {(["round", "game"] as const).map((until) => (
@@ -228,7 +229,7 @@ function Ahead({ live, texts, names }: { live: Feed; texts: GameTexts; names: re
 function Unknown({ first, waiting }: { first: boolean; waiting: boolean }) {
   const ui = useUi();
   return (
-    <section className="zone prompt paper" aria-label={ui("plan-title")}>
+    <section className="zone prompt paper unknown" aria-label={ui("plan-title")}>
       <div className="q" role="status">
         <p>{ui(waiting ? "plan-looking" : first ? "plan-unknown" : "plan-no-further")}</p>
       </div>

@@ -153,7 +153,7 @@ function Frame({ info, feed, ui }: { info: PuzzleInfo; feed: PuzzleFeed; ui: Ui 
           <Streak info={info} run={run} ui={ui} />
         </section>
         <Share info={info} run={run} ui={ui} seconds={info.mine.solved ? null : seconds} streak={streak} />
-        <Foresight side />
+        <Foresight place="side" />
       </aside>
       {open === "settings" && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === "give" && (

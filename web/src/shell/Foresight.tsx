@@ -1,10 +1,12 @@
 /** What an option would do (LOOK §12): said before it is taken, from what its seat can know. */
 import { useHold } from "./hold";
-import { useRef, type FocusEvent, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from "react";
 import { Icon } from "@/icons/Icon";
-import type { ToldInfo } from "@/wire";
-import { canHover, useTable, WIDE } from "./table";
-import { useUi } from "./ui";
+import { useMedia } from "@/boards/parts";
+import type { OptionInfo, Preview, ReasonInfo, ToldInfo } from "@/wire";
+import { refsOf } from "./lit";
+import { canHover, useTable, WIDE, type Table } from "./table";
+import { useUi, type Ui } from "./ui";
 
 /** Whether the window has room for a side column. */
 export const hasSide = (): boolean => matchMedia(WIDE).matches;
@@ -35,13 +37,102 @@ export function useLooked(key: string | undefined) {
   };
 }
 
-/** The note: in the side column where there is one (`side`), else above the prompt. It stands in one of the two places. */
-export function Foresight({ side = false }: { side?: boolean }) {
+/** The option that a first press has shown. */
+export function useTaken(): OptionInfo | null {
+  const t = useTable();
+  return t.question?.options.find((one) => one.key === t.taking) ?? null;
+}
+
+/** A phone held upright: the board makes room for what a first press has shown. In a lesson its note has that room. */
+export function useBetween(): boolean {
+  const phone = useMedia("(max-width: 700px) and (min-height: 481px)");
+  const t = useTable();
+  return phone && t.taking !== null && !t.state.lesson;
+}
+
+/** Why an answer is advised, from the traits of the position it leads to. */
+export function because(reason: ReasonInfo, t: Table, ui: Ui): string {
+  const named = (good: boolean) =>
+    reason.traits
+      .filter((trait) => trait.good === good)
+      .map((trait) => ({ what: t.texts.maybe(`trait-${trait.name}`), more: trait.more }))
+      .filter(({ what }) => what)
+      .map(({ what, more }) => ui(more ? "hint-more" : "hint-less", { what }));
+  const [good, bad] = [named(true), named(false)];
+  return [good.length ? ui("hint-for", { what: good.join(", ") }) : "", bad.length ? ui("hint-against", { what: bad.join(", ") }) : ""].filter(Boolean).join(" ");
+}
+
+/** The note: in the side column where there is one, else above the prompt, on a phone between board and prompt. It stands in one of them. */
+export function Foresight({ place }: { place: "side" | "above" | "between" }) {
+  const t = useTable();
+  const between = useBetween();
+  const { preview, question } = t;
+  const here = hasSide() ? "side" : between ? "between" : "above";
+  const rest = t.selected ? (t.lit.get(t.selected) ?? []) : [];
+  if (!question || place !== here) return null;
+  // several options speak of what is selected: all of them, until one is looked at
+  if (!preview && place === "side" && rest.length > 1 && rest.length <= SIDE_BY_SIDE && !t.state.lesson) return <Compared key={`${t.n} ${t.selected}`} options={rest} />;
+  // the note of a lesson tells of its own option
+  if (!preview || preview.key === t.state.lesson?.keys[0]) return null;
+  return <Note place={place} />;
+}
+
+/** So many options of one thing are told side by side. */
+const SIDE_BY_SIDE = 3;
+
+/** What each option of the selected thing would do: asked for one after the other. */
+function Compared({ options }: { options: readonly OptionInfo[] }) {
   const t = useTable();
   const ui = useUi();
-  const { preview, question } = t;
-  // the note of a lesson tells of its own option
-  if (!preview || !question || side !== hasSide() || preview.key === t.state.lesson?.keys[0]) return null;
+  const { feed, question } = t;
+  const [told, tell] = useState<readonly Preview[]>([]);
+  const found = t.state.preview;
+  const next = options.find((option) => !told.some((one) => one.key === option.key))?.key;
+  useEffect(() => {
+    if (question && next !== undefined) feed.askPreview(question.id, next);
+  }, [feed, question, next]);
+  if (found && found.n === t.n && found.question === question?.id && options.some((option) => option.key === found.key) && !told.some((one) => one.key === found.key)) tell([...told, found]);
+  if (!told.length) return null;
+  const say = (one: ToldInfo["said"]) => t.texts.said(one, t.names, t.seat);
+  return (
+    <section className="foresight zone several" role="status" aria-live="polite" aria-label={ui("would-title")}>
+      <header>
+        <em>{ui("would-not-yet")}</em>
+      </header>
+      {options.map((option) => {
+        const preview = told.find((one) => one.key === option.key);
+        return (
+          preview && (
+            <div key={option.key}>
+              <b>{say(option.said)}</b>
+              <ul>
+                {preview.lines.slice(0, 3).map((one, i) => (
+                  <li key={i}>
+                    {one.share < 1 && <Share share={one.share} />}
+                    {say(one.said)}
+                  </li>
+                ))}
+                {preview.lines.length > 3 && <li>{ui("and-more", { n: preview.lines.length - 3 })}</li>}
+                {preview.lines.length === 0 && <li>{preview.nothing ? ui("would-nothing") : preview.then ? ui("would-then", { what: say(preview.then) }) : ui("would-later")}</li>}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </section>
+  );
+}
+
+function Note({ place }: { place: string }) {
+  const t = useTable();
+  const ui = useUi();
+  const preview = t.preview!;
+  const question = t.question!;
+  // what is spoken about stays in sight where the board gives room away
+  const about = t.taking === null ? "" : (question.options.filter((one) => one.key === t.taking).flatMap((one) => refsOf(one, t.also)).find(t.shown) ?? "");
+  useEffect(() => {
+    if (about) document.querySelector(`[data-thing="${CSS.escape(about)}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [about]);
   const option = question.options.find((one) => one.key === preview.key);
   if (!option) return null;
   const say = (one: ToldInfo["said"]) => t.texts.said(one, t.names, t.seat);
@@ -56,11 +147,15 @@ export function Foresight({ side = false }: { side?: boolean }) {
           : other
             ? ui("would-other", { name: other.name })
             : "";
+  const advice = t.state.hint?.slice(0, 3) ?? [];
+  const nth = advice.findIndex((one) => one.key === preview.key);
+  const reason = nth < 0 ? "" : because(advice[nth]!, t, ui);
   return (
-    <section className="foresight zone" role="status" aria-live="polite" aria-label={ui("would-title")}>
+    <section className={`foresight zone ${place === "between" ? "between" : ""}`} role="status" aria-live="polite" aria-label={ui("would-title")}>
       <header>
         <b>{say(option.said)}</b>
-        <em>{ui("would-not-yet")}</em>
+        {(place !== "between" || !reason) && <em>{ui("would-not-yet")}</em>}
+        {reason && place === "between" && <em>{ui("would-hint", { n: nth + 1, all: advice.length, why: reason })}</em>}
       </header>
       {preview.nothing && (
         <p className="idle">

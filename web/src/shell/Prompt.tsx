@@ -6,12 +6,13 @@ import { SYMBOLS } from "@/cards/Pip";
 import type { Verb } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { RuleRef, Termed } from "@/rules/open";
-import type { BotWay, ClosedInfo, FaultInfo, OptionInfo, ReasonInfo } from "@/wire";
+import type { BotWay, ClosedInfo, FaultInfo, OptionInfo } from "@/wire";
 import { api } from "./api";
+import { tenths } from "./points";
 import { OrderOffer, orderFor } from "./Orders";
 import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
 import { explain } from "./session";
-import { Foresight, hasSide, useLooked } from "./Foresight";
+import { because, Foresight, hasSide, useLooked, useTaken } from "./Foresight";
 import { useTable, type SeatLook, type Table } from "./table";
 import { ComeBack, Decide } from "@/time/Late";
 import { useUi, type Ui } from "./ui";
@@ -221,7 +222,26 @@ function Stopped({ fault }: { fault: FaultInfo }) {
   );
 }
 
+/** An option that a first press has shown: it is offered, and the way back (LOOK §12). */
+function Taking({ option }: { option: OptionInfo }) {
+  const t = useTable();
+  const ui = useUi();
+  const sentence = t.texts.said(option.said, t.names, t.seat);
+  const { label, detail } = verbOf(option, t, ui);
+  return (
+    <Frame colour={t.colour(t.question!.seat)} rubric={ui("would-again")} text={sentence} help="">
+      <Opt digit="1" label={label === sentence ? ui("would-take") : label} detail={detail} name={sentence} onClick={() => t.answer(option.key)} />
+      <Opt digit="0" plain label={ui("back")} onClick={() => t.leave()} />
+    </Frame>
+  );
+}
+
 function Asked() {
+  const taken = useTaken();
+  return taken ? <Taking option={taken} /> : <Open />;
+}
+
+function Open() {
   const t = useTable();
   const ui = useUi();
   const question = t.question!;
@@ -392,7 +412,7 @@ export function Frame({ colour, rubric, text, help, rule = "", paper = false, cr
     <section className={`zone prompt s${colour} ${paper ? "paper" : ""}`} aria-label={rubric || text}>
       <div className="above">
         <HintList />
-        <Foresight />
+        <Foresight place="above" />
         {t.mode !== "replay" && <Notices />}
         {refusal && (
           <p className="refusal" role="alert">
@@ -433,20 +453,10 @@ export const HINTED = 3;
 export function HintList({ side = false }: { side?: boolean }) {
   const t = useTable();
   const ui = useUi();
-  if (!t.state.hint || side !== hasSide()) return null;
+  if (!t.state.hint || side !== hasSide() || (t.taking !== null && !side)) return null; // what is looked at stands in its place
   const hint = t.state.hint;
   const best = Math.max(...hint.slice(0, HINTED).map((reason) => reason.expected));
   const looked = (key: string) => ({ onMouseEnter: () => t.foresee(key), onMouseLeave: () => t.foresee(null) });
-  const because = (reason: ReasonInfo): string => {
-    const named = (good: boolean) =>
-      reason.traits
-        .filter((trait) => trait.good === good)
-        .map((trait) => ({ what: t.texts.maybe(`trait-${trait.name}`), more: trait.more }))
-        .filter(({ what }) => what)
-        .map(({ what, more }) => ui(more ? "hint-more" : "hint-less", { what }));
-    const [good, bad] = [named(true), named(false)];
-    return [good.length ? ui("hint-for", { what: good.join(", ") }) : "", bad.length ? ui("hint-against", { what: bad.join(", ") }) : ""].filter(Boolean).join(" ");
-  };
   return (
     <div className="optlist zone hints" role="status">
       <header>
@@ -463,10 +473,12 @@ export function HintList({ side = false }: { side?: boolean }) {
               <span className="key">{i + 1}</span>
               <b>{t.texts.said(reason.said, t.names, t.seat)}</b>
               <em>{ui(`hint-${worthOf(hint, i)}`, { share: Math.round(100 * reason.expected) })}</em>
+              {reason.points !== null && <small>{ui("hint-points", { n: tenths(reason.points, ui.lang) })}</small>}
               <i style={{ width: `${Math.max(4, Math.round((100 * reason.expected) / Math.max(best, 0.0001)))}%` }} aria-hidden />
             </button>
-            <p>{because(reason)}</p>
-            {reason.line.length > 0 && (
+            <p>{because(reason, t, ui)}</p>
+            {i === 0 && reason.through.length > 0 && <p>{ui("hint-through", { what: reason.through.map((said) => t.texts.said(said, t.names, t.seat)).join(" ") })}</p>}
+            {i === 0 && reason.line.length > 0 && (
               <p className="line">
                 {ui("hint-then")}{" "}
                 {reason.line.map((step, at) => (

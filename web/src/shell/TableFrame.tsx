@@ -15,7 +15,7 @@ import { go, Link } from "./router";
 import { Scale } from "./Scale";
 import { explain } from "./session";
 import { tell } from "./settings";
-import { Foresight } from "./Foresight";
+import { Foresight, useBetween } from "./Foresight";
 import { Chronicle, Inspector } from "./Side";
 import { SettingsDialog } from "./later";
 import { useSure } from "./Sure";
@@ -58,6 +58,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
   const [side, setSide] = useState(false);
   const [note, setNote] = useState("");
   const rules = useRules();
+  const between = useBetween();
   const [sheet, sure] = useSure();
   const { Board, Hand, Side } = t.module;
   const called = t.info.name ? `${t.info.name} · ${title}` : title;
@@ -97,6 +98,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
     escape: () => {
       if (open) setOpen(null);
       else if (t.state.hint || t.state.refusal) t.feed.dismiss();
+      else if (t.taking) t.leave();
       else if (t.selected) t.select(null);
       else if (t.freeChosen) t.chooseFree(null);
       else if (side) setSide(false);
@@ -134,7 +136,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
   const handHeight = Hand ? (t.module.handHeight?.(t) ?? 150) : 0;
   const style = { "--hand-h": `${handHeight / 16}rem` } as CSSProperties;
   return (
-    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson || said ? "taught" : ""} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={t.info.game}>
+    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson || said ? "taught" : ""} ${between ? "looks" : ""} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={t.info.game}>
       <header className="top">
         <div className="bar">
           <h1 className="sr">{called}</h1>
@@ -217,6 +219,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
       )}
       {lesson}
       {said}
+      <Foresight place="between" />
       <aside className={`side ${t.inspected ? "" : "one"}`}>
         {!aside && Side && <Side />}
         <Inspector />
@@ -224,7 +227,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
           <>
             <Chronicle />
             <HintList side />
-            <Foresight side />
+            <Foresight place="side" />
           </>
         )}
       </aside>

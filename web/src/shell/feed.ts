@@ -81,8 +81,8 @@ export interface Feed {
   revoke(prompt: string): void;
   say(text: string): void;
   askHint(): void;
-  /** What would this answer do? It comes as `preview`; if it cannot be said, nothing comes. */
-  askPreview(question: string, key: string): void;
+  /** What would this answer do? It comes as `preview`; if it cannot be said, nothing comes. False where nobody can be asked. */
+  askPreview(question: string, key: string): boolean;
   /** What shall I be asked, once I have answered these? It comes as `foreseen`. */
   askPlan(path: readonly string[]): void;
   /** Lay answers down for coming questions; no lines take the plan back. */
@@ -120,7 +120,9 @@ export abstract class BaseFeed implements Feed {
   revoke(_prompt: string): void {}
   say(_text: string): void {}
   askHint(): void {}
-  askPreview(_question: string, _key: string): void {}
+  askPreview(_question: string, _key: string): boolean {
+    return false;
+  }
   askPlan(_path: readonly string[]): void {}
   plan(_lines: readonly (readonly string[])[], _own = false, _needs: readonly string[] = []): void {}
   retry(): void {}

@@ -80,6 +80,14 @@ export function closedButtons(question: QuestionInfo | null, shown: (ref: Ref) =
   return (question?.closed ?? []).filter((item) => !item.key.startsWith("free:") && !refsOfClosed(item, also).some(shown));
 }
 
+/** The things of what was done and of what was stronger. What both are about tells nothing, unless that is all there is. */
+export function twoWays(decision: { did: OptionInfo; best: OptionInfo }, also: Also = NOTHING): { did: ReadonlySet<Ref>; best: ReadonlySet<Ref> } {
+  const [did, best] = [new Set(refsOf(decision.did, also)), new Set(refsOf(decision.best, also))];
+  const apart = (these: Set<Ref>, those: Set<Ref>) => new Set([...these].filter((ref) => !those.has(ref)));
+  const [own, other] = [apart(did, best), apart(best, did)];
+  return own.size || other.size ? { did: own, best: other } : { did, best };
+}
+
 /** What a press on a thing means: an answer if it can only mean one thing, else the thing is selected. */
 export function pressed(lit: Lit, ref: Ref, selected: Ref | null, also: Also = NOTHING): { answer: string } | { select: Ref | null } {
   const here = lit.lit.get(ref) ?? [];

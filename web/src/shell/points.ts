@@ -3,6 +3,9 @@ const PARTS: Record<string, string> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔",
 
 const shared = (a: number, b: number): number => (b ? shared(b, a % b) : a);
 
+/** Expected points: with one place, as the language writes it. */
+export const tenths = (n: number, lang: string): string => n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Points as people read them, where a point is divided into so many parts: 15 halves are 7½. */
 export function points(n: number, fraction: number): string {
   const size = Math.abs(n);

@@ -12,10 +12,12 @@ export interface Settings {
   sound: "off" | "on";
   /** Notices also while no page is open. */
   far: "off" | "on";
+  /** What the first press of a finger does: shows what would come of it, or answers. */
+  touch: "look" | "answer";
 }
 
 const KEY = "oikumene.settings";
-const DEFAULTS: Settings = { theme: "system", motion: "system", contrast: "normal", tell: "off", sound: "off", far: "off" };
+const DEFAULTS: Settings = { theme: "system", motion: "system", contrast: "normal", tell: "off", sound: "off", far: "off", touch: "look" };
 
 function read(): Settings {
   try {
@@ -56,6 +58,8 @@ export function useSettings(): Settings {
     () => current,
   );
 }
+
+export const currentSettings = (): Settings => current;
 
 export function isDark(): boolean {
   return current.theme === "dark" || (current.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -172,10 +172,12 @@ export class SocketFeed extends BaseFeed {
   override askHint(): void {
     this.request((ref) => ({ type: "ask-hint", ref }));
   }
-  override askPreview(question: string, key: string): void {
+  override askPreview(question: string, key: string): boolean {
     const n = this.at;
     const ref = ++this.ref;
-    if (this.post({ type: "ask-preview", ref, n, question, key })) this.looking.add(ref);
+    const sent = this.post({ type: "ask-preview", ref, n, question, key });
+    if (sent) this.looking.add(ref);
+    return sent;
   }
   override askPlan(path: readonly string[]): void {
     this.request((ref) => ({ type: "ask-plan", ref, path: [...path] }));

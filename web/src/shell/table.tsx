@@ -1,13 +1,14 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { Rich } from "@/cards/face";
+import { fingerLooks, looksFirst, PATIENCE, speaks } from "./finger";
 import { useHold, type Held } from "./hold";
-import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, TableInfo, ToldInfo } from "@/wire";
+import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, ReviewWay, TableInfo, ToldInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
 import { colourOf } from "@/games";
-import { freeGroups, isWayOut, light, pressed, type Also, type FreeGroup, type Lit, type Ref } from "./lit";
+import { freeGroups, isWayOut, light, pressed, twoWays, type Also, type FreeGroup, type Lit, type Ref } from "./lit";
 import { confirmed, endsBy, withoutPick, type Step } from "./picks";
 import { lessMotion } from "./settings";
 import { GameTexts, readTag } from "./texts";
@@ -54,6 +55,14 @@ export interface Table<View = Record<string, unknown>> {
   foresee(key: string | null, now?: boolean): void;
   /** What the option that is looked at would do. */
   preview: Preview | null;
+  /** The option that a first press has shown: the next one takes it. */
+  taking: string | null;
+  /** Back from it. */
+  leave(): void;
+  /** What it would surely bring to a place of the view (`seats.0.hand`): cards by tag, pieces by kind. */
+  arriving(path: string): readonly string[];
+  /** In the replay of a decision: the things of what was done, and of what was stronger. */
+  ways: Ways | null;
   /** Cards that it would move, use or spend: dashed where they lie. */
   stirred: ReadonlySet<string>;
 
@@ -94,6 +103,12 @@ export interface Table<View = Record<string, unknown>> {
   /** Where the phone looks: "board", a board's own segment, "log". */
   segment: string;
   setSegment(id: string): void;
+}
+
+/** Two ways to decide: 1 is what was done, 2 what was stronger. */
+export interface Ways {
+  did: ReadonlySet<Ref>;
+  best: ReadonlySet<Ref>;
 }
 
 const Context = createContext<Table | null>(null);
@@ -162,6 +177,8 @@ export interface Thing {
   picked: boolean;
   options: readonly OptionInfo[];
   closed: readonly ClosedInfo[];
+  /** The number that advice, a plan or a review gives it. */
+  mark: string;
   /** What it is and what can be done with it: a name for what has no text of its own. */
   said: string;
   /** State classes for the element: `lit sel no fresh`. */
@@ -184,6 +201,7 @@ export interface Thing {
 }
 
 const HOVER = 250;
+const NONE: readonly never[] = [];
 export const canHover = () => matchMedia("(hover: hover)").matches;
 /** One part of the board at a time (table.css, and the boards' own). */
 export const SMALL = "(max-width: 700px), (max-height: 480px)";
@@ -202,7 +220,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const options = (ref && t.lit.get(ref)) || [];
   const closed = (ref && t.closed.get(ref)) || [];
   const lit = options.length > 0;
-  const selected = ref !== null && t.selected === ref;
+  const selected = ref !== null && (t.selected === ref || (t.taking !== null && options.some((option) => option.key === t.taking)));
   const parts = [...(t.question?.picked ?? []), ...(t.held ? [t.held] : [])];
   const part = ref === null ? -1 : parts.findLastIndex((key) => key.split(":").slice(1).join(":") === ref.slice(ref.indexOf(":") + 1));
   const picked = part >= 0;
@@ -214,6 +232,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const advised = t.state.hint ? t.state.hint.map((reason) => reason.key) : (t.state.lesson?.keys ?? []);
   const hinted = ref === null ? 0 : 1 + advised.slice(0, 3).findIndex((key) => options.some((option) => option.key === key));
   const planned = ref !== null && t.mode === "play" && !t.state.plan?.dropped ? 1 + (t.state.plan?.lines ?? []).findIndex(([first]) => first?.refs.some(([kind, id]) => `${kind}:${id}` === ref)) : 0;
+  const way = ref === null || !t.ways ? "" : [t.ways.did.has(ref) && "did", t.ways.best.has(ref) && "best"].filter(Boolean).join(" ");
   const only = options.length === 1 ? options[0]!.key : null; // pressing it can mean one thing
   // of a seat alone there is nothing to tell: its sheet would be a name
   const bare = ref !== null && ref.startsWith("seat:") && !lit && !closed.length;
@@ -237,8 +256,9 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
     picked,
     options,
     closed,
+    mark: way === "did best" ? "1 2" : way ? (way === "did" ? "1" : "2") : hinted || planned ? String(hinted || planned) : "",
     said: label,
-    className: [hinted && `hinted h${hinted}`, planned > 0 && `hinted planned h${planned}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh", tag !== null && (t.stirred.has(tag) || t.stirred.has(bareId(tag))) && "stirred"].filter(Boolean).join(" "),
+    className: [hinted && `hinted h${hinted}`, way && `hinted way ${way}`, planned > 0 && `hinted planned h${planned}`, lit && !selected && "lit", (selected || picked) && "sel", blocked && !selected && "no", fresh && "fresh", tag !== null && (t.stirred.has(tag) || t.stirred.has(bareId(tag))) && "stirred"].filter(Boolean).join(" "),
     props: {
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,
@@ -284,12 +304,14 @@ export interface TableSource {
   module: GameModule;
   texts: GameTexts;
   mode: Table["mode"];
+  /** The decision that a replay stands at: what was done and what was stronger. */
+  decision?: { did: ReviewWay; best: ReviewWay } | null;
   /** What is marked as changed, where that is not what changed since the position before. */
   marked?: Changes | undefined;
 }
 
 /** Gives the table to everything inside; call it only once the feed has a position. */
-export function TableProvider({ feed, module, texts, mode, marked: told, children }: TableSource & { children: ReactNode }) {
+export function TableProvider({ feed, module, texts, mode, marked: told, decision = null, children }: TableSource & { children: ReactNode }) {
   const state = useSyncExternalStore(feed.subscribe, feed.get);
   const ui = useUi();
   const shown = useMemo(() => new ShownThings(), []);
@@ -301,6 +323,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
   const [selected, select] = useState<Ref | null>(null);
   const [freeChosen, chooseFree] = useState<string | null>(null);
   const [held, hold] = useState<string | null>(null);
+  const [wish, setWish] = useState<string | null>(null);
   const [sheet, setSheet] = useState<{ what: Inspected | null; pinned: boolean }>({ what: null, pinned: false });
   const [segment, setSegment] = useState("board");
   const seen = useChanges(position.view, position.n, position.questions.length > 0);
@@ -312,6 +335,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
   const also: Also = useCallback((item) => module.refs?.(item, view, viewer) ?? [], [module, view, viewer]);
   const lit = useMemo(() => light(question, freeChosen, also), [question, freeChosen, also]);
   const free = useMemo(() => freeGroups(question), [question]);
+  const ways = useMemo(() => decision && twoWays(decision, also), [decision, also]);
 
   // another question: what was selected is over
   const mark = `${position.n} ${question?.id ?? ""} ${question?.picked?.length ?? ""}`;
@@ -321,6 +345,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     select(null);
     chooseFree(null);
     hold(null);
+    setWish(null);
     if (isPhone()) setSheet({ what: null, pinned: false }); // it would cover what is asked about
   }
 
@@ -357,9 +382,11 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
       if (!question || mode !== "play") return;
       if (held !== null && question.options.some((option) => option.key === key && isWayOut(option))) confirm();
       else if (endsBy(question, key)) hold(held === key ? null : key);
+      else if (wish === key || !fingerLooks() || !looksFirst(question, key, feed.get().lesson?.keys)) feed.answer(question.id, key);
+      else if (feed.askPreview(question.id, key)) setWish(key);
       else feed.answer(question.id, key);
     },
-    [feed, question, mode, held, confirm],
+    [feed, question, mode, held, confirm, wish],
   );
   const sent = question?.picked ?? [];
   const unpick = (at: number) => (at >= sent.length ? hold(null) : begin(withoutPick(sent, at)));
@@ -385,17 +412,29 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
   useEffect(() => () => window.clearTimeout(looking.current), []);
   const would = state.preview;
   const fresh = would && question && would.question === question.id && would.n === position.n ? would : null;
-  const preview = fresh?.key === looked ? fresh : null;
+  const preview = fresh && fresh.key === (wish ?? looked) ? fresh : null;
+  // what was pressed first: shown if there is anything to see, else answered
+  const taking = wish !== null && preview && speaks(preview) ? wish : null;
+  const empty = preview !== null && !speaks(preview);
+  const asked = question?.id;
+  useEffect(() => {
+    if (wish === null || taking !== null || asked === undefined) return;
+    const timer = window.setTimeout(() => feed.answer(asked, wish), empty ? 0 : PATIENCE);
+    return () => window.clearTimeout(timer);
+  }, [feed, asked, wish, taking, empty]);
+  const leave = useCallback(() => setWish(null), []);
   // in a lesson the counters say what would come of the advised option while nothing else is looked at
   const advice = state.lesson?.keys[0];
   const [taught, teach] = useState<Preview | null>(null);
   if (fresh && fresh.key === advice && fresh !== taught) teach(fresh);
-  const advised = looked === null && taught?.key === advice && taught?.question === question?.id && taught?.n === position.n ? taught : null;
+  const advised = looked === null && wish === null && taught?.key === advice && taught?.question === question?.id && taught?.n === position.n ? taught : null;
   const moving = (path: string) => {
     const figure = (preview ?? advised)?.figures.find((one) => one.path === path);
     const next = figure && (figure.least === figure.most ? String(figure.most) : `${figure.least}–${figure.most}`);
     return { delta: changes.numbers.get(path), next };
   };
+  const coming = (preview ?? advised)?.arrivals ?? NONE;
+  const arriving = (path: string) => (coming.length ? coming.filter((one) => one.path === path).map((one) => one.thing) : NONE);
   const stirred = useMemo(() => namedCards((preview ?? advised)?.lines ?? []), [preview, advised]);
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
@@ -429,6 +468,10 @@ export function TableProvider({ feed, module, texts, mode, marked: told, childre
     moving,
     foresee,
     preview,
+    taking,
+    leave,
+    arriving,
+    ways,
     stirred,
     questions,
     question,

@@ -23,5 +23,6 @@ plan-ahead = { $n ->
     [0] Decline ahead…
    *[other] Declined ahead: { $n }
 }
+plan-ahead-answer = Answered for you: { $what }
 plan-ahead-title = Decline ahead
 plan-ahead-help = What others do may ask you something in the middle of their turns. What you decline here is declined for you when it comes, and you need not be there.

@@ -89,6 +89,8 @@ class Playing(Shelf):
                 one.visits,
                 [wire.TraitInfo(*trait) for trait in because.traits],
                 [wire.ExpectedInfo(who, said_info(said)) for who, said in because.line],
+                None if one.points is None else round(one.points, 1),
+                [said_info(said) for said in because.through],
             )
             for one, because in reasons
             if one.key in options
@@ -114,6 +116,7 @@ class Playing(Shelf):
             None if seen.then is None else seen.then[0],
             seen.over,
             seen.nothing,
+            [wire.ArrivalInfo(*one) for one in seen.arrivals],
         )
 
     # -- what happens

@@ -69,9 +69,17 @@ class ExpectedInfo(Wire):
     said: SaidInfo
 
 
+class ArrivalInfo(Wire):
+    """Something that an option would surely bring to a place of the view: `seats.0.hand`, a card."""
+
+    path: str
+    thing: str
+
+
 class ReasonInfo(Wire):
     """What the adviser thinks of an option: the share of a win, how often it was tried, what speaks for it and against
-    it, and how it goes on."""
+    it, and how it goes on; `points`: those to expect at the end, where the game has them and the adviser can say;
+    `through`: what would surely happen to other things by it."""
 
     key: str
     said: SaidInfo
@@ -79,11 +87,14 @@ class ReasonInfo(Wire):
     visits: int
     traits: list[TraitInfo]
     line: list[ExpectedInfo]
+    points: float | None = None
+    through: list[SaidInfo] = field(default_factory=list)
 
 
 class ReviewWay(Wire):
     """Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it
-    and against it, and how it goes on."""
+    and against it, and how it goes on; `points`: those to expect at the end, where they can be said; `through`: what
+    would surely have happened to other things by it."""
 
     key: str
     refs: list[tuple[str, int | str]]
@@ -92,6 +103,8 @@ class ReviewWay(Wire):
     looks: int
     traits: list[TraitInfo]
     line: list[ExpectedInfo]
+    points: float | None = None
+    through: list[SaidInfo] = field(default_factory=list)
 
 
 class ReviewDecision(Wire):

@@ -8,7 +8,7 @@ from msgspec import field
 
 from oikumene.table.wire.base import Wire
 from oikumene.table.wire.learning import LessonAt
-from oikumene.table.wire.past import FigureInfo, ReasonInfo, ToldInfo
+from oikumene.table.wire.past import ArrivalInfo, FigureInfo, ReasonInfo, ToldInfo
 from oikumene.table.wire.said import ChatEntry, Position, QuestionInfo, SaidInfo
 from oikumene.table.wire.tables import TableInfo
 
@@ -114,7 +114,8 @@ class Hint(Wire, tag_field="type", tag="hint"):
 
 class Preview(Wire, tag_field="type", tag="preview"):
     """What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then`
-    what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it."""
+    what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. `arrivals`: what would
+    surely lie where it does not lie now."""
 
     ref: int
     n: int
@@ -127,6 +128,7 @@ class Preview(Wire, tag_field="type", tag="preview"):
     then_seat: int | None
     over: float
     nothing: bool
+    arrivals: list[ArrivalInfo]
 
 
 class Foreseen(Wire, tag_field="type", tag="foreseen"):

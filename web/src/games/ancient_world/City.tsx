@@ -1,6 +1,7 @@
 /** A city in full: capital and totals, cards, citizens, armies, what is set aside. One's own, or a rival's when looked at. */
 import type { CSSProperties } from "react";
 import { Back, Chip, SmallCard, useFace } from "@/cards/Card";
+import { Ghosts } from "@/cards/Ghost";
 import type { CardState, Glyph } from "@/cards/face";
 import { NoteButton, Zone } from "@/boards/parts";
 import { Delta, RichLine, Seal } from "@/cards/glyphs";
@@ -128,6 +129,7 @@ function Armies({ seat, city }: { seat: number; city: CityView }) {
       {city.armies.map((army) => (
         <Army key={army.card} seat={seat} army={army} />
       ))}
+      <Ghosts at={`seats.${seat}.armies`} size="chip" />
     </div>
   );
 }
@@ -225,6 +227,8 @@ function Lands({ seat, city }: { seat: number; city: CityView }) {
             <SmallCard tag={card} thing={place(card, "city")} state={state(card)} className={marks(`${seat}.empire`, card, "city")} />
           </Cell>
         ))}
+        {own && <Ghosts at={`seats.${seat}.empire`} />}
+        {own && <Ghosts at={`seats.${seat}.districts`} />}
         {city.lost.map((card) => (
           <SmallCard key={card} tag={card} thing={place(card, "lost")} state={{ ...state(card), resolving: word(texts, "lost") }} className={`aw-lost ${marks(`${seat}.lost`, card)}`} />
         ))}
@@ -248,6 +252,7 @@ function Lands({ seat, city }: { seat: number; city: CityView }) {
               {city.titans.map((card) => (
                 <Chip key={card} tag={card} thing={look(card)} state={{ on: [...(crowd ? [] : symbolsGlyphs(texts, facts(card).symbols)), ...pennants(texts, facts(card).banners)] }} className={`${crowd ? "aw-brief" : ""} ${marks(`${seat}.titans`, card)}`} />
               ))}
+              {own && <Ghosts at={`seats.${seat}.titans`} size="chip" />}
             </span>
           )}
           {!own && city.hand.length > 0 && <span className="lbl">{word(texts, "looks", city.hand.length)}</span>}

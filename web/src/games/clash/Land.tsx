@@ -143,6 +143,7 @@ function Inside({ hex }: { hex: HexView }) {
       {t.view.hexes.some((other) => other.city?.port === hex.hex) && <Drawn name="anchor" x={0} y={-SIZE * 0.5} size={15} className="cl-port" />}
       {hex.city && <Plaque city={hex.city} y={units ? -13 : 0} />}
       {units && <Units hex={hex} y={hex.city ? 13 : 0} />}
+      <Coming hex={hex} y={hex.city || units ? 27 : 0} />
       {hex.terrain !== "unknown" && (
         <text className="cl-label" y={SIZE * 0.72}>
           {hex.hex}
@@ -230,6 +231,27 @@ function Units({ hex, y }: { hex: HexView; y: number }) {
           )}
         </g>
       ))}
+      </g>
+    </g>
+  );
+}
+
+/** What the option that is looked at would bring here: units, a city, its pieces; dashed. */
+function Coming({ hex, y }: { hex: HexView; y: number }) {
+  const t = useClash();
+  const at = `hexes.${t.view.hexes.indexOf(hex)}`;
+  const pieces = [...t.arriving(at).filter((name) => name === "city"), ...t.arriving(`${at}.city.buildings`)].map((piece) => pieceIcon(piece === "city" ? "settlement" : piece));
+  const icons = [...pieces, ...t.arriving(`${at}.units`).map((kind) => KIND_ICONS[kind] ?? AXE)];
+  if (!icons.length) return null;
+  return (
+    <g transform={`translate(0 ${y})`} aria-hidden="true">
+      <g className="cl-up">
+        {icons.map((icon, i) => (
+          <g key={i} className="cl-coming" transform={`translate(${(i - (icons.length - 1) / 2) * 20} 0)`}>
+            <circle r={R - 1} />
+            <Drawn name={icon} x={0} y={0} size={13} className="" />
+          </g>
+        ))}
       </g>
     </g>
   );

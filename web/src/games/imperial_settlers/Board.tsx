@@ -1,6 +1,8 @@
 import { useId, type CSSProperties, type ReactNode } from "react";
 import { CardList, CounterRow, First, Lettering, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
+import type { GameTexts } from "@/shell/texts";
 import { Card, Chip, SmallCard, ThingButton } from "@/cards/Card";
+import { Ghosts } from "@/cards/Ghost";
 import { Counter, RichLine, Token, Tokens } from "@/cards/glyphs";
 import { Pip, SYMBOLS } from "@/cards/Pip";
 import type { CardState, Glyph } from "@/cards/face";
@@ -226,6 +228,7 @@ function Deals({ seat, named = false }: { seat: number; named?: boolean }) {
       {player.deals.map((id, i) => (
         <Deal key={`${id} ${i}`} tag={id} thing={thingIn("deal", id, t.question)} />
       ))}
+      <Ghosts at={`seats.${seat}.deals`} size="chip" />
       {player.routes.map((tag, i) => (
         <Deal key={`route ${tag} ${i}`} tag={tag} thing={`card:${tag}`} route />
       ))}
@@ -351,12 +354,14 @@ function Mine({ seat }: { seat: number }) {
               {row.faction.map((place) => (
                 <PlaceCard key={place.tag} place={place} seat={seat} />
               ))}
+              <Ghosts at={`seats.${seat}.locations`} only={(tag) => standsIn(tag, row.kind, true, t.texts)} />
               {row.kind === "action" && row.faction.length === 0 && <Lettering>{w("lesson-faction")}</Lettering>}
             </div>
             <div>
               {row.common.map((place) => (
                 <PlaceCard key={place.tag} place={place} seat={seat} />
               ))}
+              <Ghosts at={`seats.${seat}.locations`} only={(tag) => standsIn(tag, row.kind, false, t.texts)} />
               {row.common.length === 0 && !(row.kind === "feature" && player.foundations.length > 0) && <Lettering>{w(`lesson-${row.kind}`)}</Lettering>}
               {row.kind === "feature" && player.foundations.map((card, i) => <Foundation key={i} id={card} seat={seat} big />)}
             </div>
@@ -365,6 +370,12 @@ function Mine({ seat }: { seat: number }) {
       ))}
     </Zone>
   );
+}
+
+/** Whether a card would stand in this row. */
+function standsIn(tag: string, kind: string, faction: boolean, texts: GameTexts): boolean {
+  const card = texts.card(tag);
+  return card !== null && factsOf(card).kind === kind && Boolean(factsOf(card).faction) === faction;
 }
 
 /** A counter of the own supply; a thing while goods are what is asked for. */

@@ -18,7 +18,7 @@ export function Hand() {
     const press = picked === undefined || !t.unpick ? {} : { onPress: () => t.unpick?.(picked) };
     const text = t.texts.card(id);
     const style = { "--grow": 20 + (text ? Math.max(60, lengthOf(text, t.texts)) : 20) } as CSSProperties;
-    return <FullCard key={`${id} ${i}`} tag={id} style={style} {...press} thing={picked === undefined ? thingIn("hand", id, t.question) : null} className={`${picked === undefined ? "" : "sel"} ${cards[i - 1] === id ? "im-copy" : ""}`} />;
+    return <FullCard key={`${id} ${i}`} tag={id} style={style} {...(cards[i - 1] === id ? { title: t.texts.cardName(id) } : {})} {...press} thing={picked === undefined ? thingIn("hand", id, t.question) : null} className={`${picked === undefined ? "" : "sel"} ${cards[i - 1] === id ? "im-copy" : ""}`} />;
   };
   return <HandZone hand={gathered(t.view.seats[t.seat ?? 0]?.hand ?? [])} className="im-hand" backClass="im-back" none={<p className="im-none">{w("none")}</p>} card={card} />;
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Chip } from "@/cards/Card";
+import { Ghosts } from "@/cards/Ghost";
 import { Counter, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import type { Glyph } from "@/cards/face";
@@ -34,7 +35,7 @@ export function Mine({ seat }: { seat: number }) {
           <Points seat={seat} />
         </div>
       </header>
-      <Play player={player} />
+      <Play player={player} seat={seat} />
       <footer className="im-foot">
         <Area player={player} />
         <Piles player={player} seat={seat} />
@@ -122,7 +123,7 @@ function Points({ seat }: { seat: number }) {
 /* -- cards in play -------------------------------------------------------------------------------------------------- */
 
 /** The power card and those beside it, then the play area: what is being resolved comes first. */
-function Play({ player }: { player: PlayerView }) {
+function Play({ player, seat }: { player: PlayerView; seat: number }) {
   const t = useImperium();
   const w = useWord();
   const asking = t.question && t.question.seat === (t.seat ?? -1) ? askingCard(t.question) : null;
@@ -136,6 +137,7 @@ function Play({ player }: { player: PlayerView }) {
       {play.map((card) => (
         <PaperCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, asks(card), t.view.treated_as)} className={asks(card) ? "im-now" : ""} />
       ))}
+      <Ghosts at={`seats.${seat}.play`} className="im-paper" />
     </div>
   );
 }

@@ -275,7 +275,7 @@ function TableActs({ table, info, texts, number }: { table: TableInfo; info: Sto
 }
 
 /** `before`: the map that the realm was made of, so that each land says where it came from. */
-function Realm({ lands, before, story, reign, texts }: { lands: readonly Land[]; before: readonly Land[] | null; story: Story; reign: Reign | undefined; texts: GameTexts }) {
+export function Realm({ lands, before, story, reign, texts }: { lands: readonly Land[]; before: readonly Land[] | null; story: Story; reign: Reign | undefined; texts: GameTexts }) {
   const { regions } = story;
   return (
     <div className="zone map oa-land oa-st-land">

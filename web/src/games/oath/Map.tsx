@@ -1,6 +1,7 @@
 /** The map: three regions as columns on the sea, sites as islands, and the oath in the free place of the first. */
 import { partShown, Zone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
+import { Ghosts } from "@/cards/Ghost";
 import { RichLine, Token } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
@@ -73,6 +74,7 @@ function Site({ slot }: { slot: Slot }) {
             {slot.cards.map((there) => (
               <Den key={there.card} there={there} />
             ))}
+            <Ghosts at={`slots.${view.slots.indexOf(slot)}.cards`} size="chip" className="oa-den" />
             {slot.relics.map((relic, n) => (
               <Hidden key={n} thing={`relic:${slot.id}/${n}`} name={relic ? texts.cardName(relic) : w("relic-down")} className="oa-den oa-relic">
                 <Icon name="locked-chest" />

@@ -1,6 +1,7 @@
 /** The own board: supply, favor, secrets, warbands; advisers, the open Vision, relics and banners as cards. */
 import { useWord } from "@/boards/words";
 import { Card } from "@/cards/Card";
+import { Ghosts } from "@/cards/Ghost";
 import { Counter, RichLine } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
@@ -73,6 +74,7 @@ export function OwnCards() {
         <Card key={card} tag={card} className="oa-waits" state={{ resolving: w("drawn") }} />
       ))}
       {board.advisers.map(one)}
+      <Ghosts at={`seats.${me}.advisers`} size="card" />
       {board.facedown.map((card, n) =>
         card === null ? (
           <Hidden key={`down-${n}`} thing={`hidden:${n}`} name={w("adviser-down")} className="oa-downcard">

@@ -259,6 +259,8 @@ board-end-role = Role
 board-end-sites = Sites
 board-end-prizes = Relics and banners
 board-end-map = The map at the end
+board-end-warbands-there = Warbands at sites
+board-end-next-lands = The lands of the next game are in the chronicle
 
 ## The page of a series
 

@@ -262,6 +262,8 @@ board-end-role = Роль
 board-end-sites = Локации
 board-end-prizes = Реликвии и знамёна
 board-end-map = Карта в конце партии
+board-end-warbands-there = Отряды в локациях
+board-end-next-lands = Земли следующей партии — в хронике
 
 ## Страница серии
 
