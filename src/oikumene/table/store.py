@@ -308,6 +308,14 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE INDEX passkeys_person ON passkeys (person)",
         "CREATE TABLE spent (challenge TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     ),
+    (
+        # Tries at what is secret, of all workers: a mark of who guesses, how many (or what is left), from when on it
+        # counts, and until when it means something (`attempts`).
+        """CREATE TABLE tried (
+            who TEXT PRIMARY KEY, n DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL,
+            until DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX tried_until ON tried (until)",
+    ),
 )
 
 
