@@ -194,7 +194,7 @@ async def lobby(address: str, times: int) -> list[float]:
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         for _ in range(times):
             begun = time.perf_counter()
-            (await http.get("/api/tables")).raise_for_status()
+            (await http.get("/api/lobby")).raise_for_status()
             found.append(time.perf_counter() - begun)
             await asyncio.sleep(0.1)
     return found
