@@ -110,13 +110,13 @@ class Glance(asyncio.Protocol):
             self.open, self.buffer = True, rest
             self.say('{"type":"hello"}')
         while (size := whole_frame(self.buffer)) is not None:
-            kind = self.buffer[0] & 0x0F
+            kind, said = self.buffer[0] & 0x0F, self.buffer[2:size]
             self.buffer = self.buffer[size:]
             if kind == 1:
                 self.frames += 1
                 self.at = time.perf_counter()
             elif kind == 9:
-                self.transport.write(bytes((0x8A, 0x80)) + b"\0\0\0\0")
+                self.transport.write(bytes((0x8A, 0x80 | len(said))) + b"\0\0\0\0" + said)  # as it was asked
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True

@@ -316,6 +316,14 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             until DOUBLE PRECISION NOT NULL)""",
         "CREATE INDEX tried_until ON tried (until)",
     ),
+    (
+        # Somebody's own quiet hours, and notices that wait until they are over.
+        "ALTER TABLE people ADD COLUMN quiet TEXT",
+        """CREATE TABLE postponed (
+            person TEXT NOT NULL, tbl TEXT NOT NULL, turn INTEGER NOT NULL, game TEXT NOT NULL, event TEXT NOT NULL,
+            name TEXT NOT NULL, due DOUBLE PRECISION NOT NULL, PRIMARY KEY (person, tbl, turn))""",
+        "CREATE INDEX postponed_due ON postponed (due)",
+    ),
 )
 
 

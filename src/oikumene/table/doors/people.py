@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.attempts import network
+from oikumene.table.clock import own_hours
 from oikumene.table.doors.asking import address, header
 from oikumene.table.doors.house import House
 from oikumene.table.doors.visitors import cookie, keep, me, visitor, with_cookie
@@ -36,11 +37,15 @@ async def patch_me(
     """An address to be told at counts once somebody has read the code that is sent to it."""
     house: House = state.house
     notify = None if data.notify is None else house.teller.checked(data.notify)
+    quiet = None if data.quiet is None else own_hours(data.quiet.begin, data.quiet.end, data.quiet.zone)
     await keep(house, request, person)
     if notify and not (person.confirmed and notify == person.notify):
         await house.attempts.pay(LETTERS, "code", network(address(request.scope)))
         await house.teller.ask(person, notify)
     await house.people.prefer(person, data.lang, notify)
+    if data.quiet is not None and quiet != person.quiet:
+        await house.people.rest(person, quiet)
+        await house.hall.renamed({person.id})
     return me(person)
 
 

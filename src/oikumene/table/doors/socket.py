@@ -95,6 +95,9 @@ class Connection:
         self.tasks: set[asyncio.Task[None]] = set()
         self.heard = time.monotonic()
         self.heard_n = 0
+        self.named = ("", "")  # who and where the names of the buckets were made of
+        self.said_by: list[tuple[str, Rate]] = []
+        self.shown_to: list[tuple[str, Rate]] = []
         self.watch: asyncio.TimerHandle | None = None
 
     def patience(self) -> None:
@@ -181,9 +184,12 @@ class Connection:
 
     def buckets(self, said: bool) -> list[tuple[str, Rate]]:
         """What is said, or shown, counts for the person and for the address."""
-        own, here = (SAID, SAID_HERE) if said else (SHOWN, SHOWN_HERE)
-        what = "said" if said else "shown"
-        return [(f"{what}:{self.watcher.person.id}", own), (f"{what}@{address(self.socket.scope)}", here)]
+        if self.named[0] != self.watcher.person.id:
+            self.named = (self.watcher.person.id, address(self.socket.scope))
+            who, where = self.named
+            self.said_by = [(f"said:{who}", SAID), (f"said@{where}", SAID_HERE)]
+            self.shown_to = [(f"shown:{who}", SHOWN), (f"shown@{where}", SHOWN_HERE)]
+        return self.said_by if said else self.shown_to
 
     def pay(self, cost: float, *, said: bool) -> None:
         for name, rate in self.buckets(said):
