@@ -10,15 +10,17 @@ export default function Quiet() {
   const ui = useUi();
   const { me, setMe } = useSession();
   const [problem, setProblem] = useState("");
-  const quiet = me?.quiet ?? null;
-  const set = (next: QuietHours) =>
-    api.prefer({ quiet: next }).then(
+  const [quiet, setQuiet] = useState(me?.quiet ?? null); // as typed: the next change goes on from it, whatever is under way
+  const set = (next: QuietHours) => {
+    setQuiet(next.begin === next.end ? null : next);
+    return api.prefer({ quiet: next }).then(
       (now) => {
         setMe(now);
         setProblem("");
       },
       (why: unknown) => setProblem(explain(ui, why)),
     );
+  };
   const change = (part: Partial<QuietHours>) => quiet && void set({ ...quiet, ...part });
   return (
     <section className="set tall" aria-label={ui("quiet-title")}>
