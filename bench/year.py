@@ -8,7 +8,7 @@
 `hour`     mixed play for an hour: people at their pace, tables of bots; memory once a minute.
 `abuse`    the lobby's p99 while somebody does what the limits allow, as hard as they do (bench/abuse.py).
 
-`--scale 0.01` does a hundredth of each, to try them. What was found is added to FILE (year.json) part by part, and
+`--scale 0.01` does a hundredth of each, to try them. What was found is added to FILE part by part, and
 `kills` go on from where they were, also after they were stopped. Server, database and people share this machine, and
 nothing leaves 127.0.0.1.
 """
