@@ -5,12 +5,15 @@ Without it the wheel is made all the same, and says so; `oikumene serve` then se
 
 With `OIKUMENE_COMPILED=1 pip install .` (or `make compiled`) mypyc compiles the kernel and the games in GAMES; the
 sources lie beside the compiled modules as always. docs/speed.md has the gain.
+
+Every commit has a version of its own (`0.1.0.post714`: the 714th), so that `pip install --upgrade` takes a later wheel.
 """
 
 from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,6 +42,8 @@ OPEN = {
 }
 #: Where `make web` builds the client, and where a wheel has it (`oikumene.table.serve.built_client`).
 CLIENT, CLIENT_PLACE = ROOT / "web" / "dist", "oikumene/table/client"
+#: Where a wheel says which version it is.
+BUILT_NAME, BUILT_PLACE = "_built.py", "oikumene/_built.py"
 SHIM_NAME = "native.py"
 #: What `mypyc_attr` is in the compiled modules while they run: nothing.
 SHIM = """from typing import TYPE_CHECKING
@@ -67,12 +72,38 @@ class WheelHook(BuildHookInterface[Any]):
             build_data["force_include"][str(CLIENT)] = CLIENT_PLACE
         else:
             self.app.display_warning("The client is not built (make web): this wheel has no page to play on.")
+        built = Path(self.directory) / BUILT_NAME
+        built.parent.mkdir(parents=True, exist_ok=True)
+        built.write_text(f'VERSION = "{self.metadata.version}"\n', encoding="utf-8")
+        build_data["force_include"][str(built)] = BUILT_PLACE
         if not asked():
             return
         made = compiled(ROOT / "build" / "compiled")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(made)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        (Path(self.directory) / BUILT_NAME).unlink(missing_ok=True)
+
+
+def numbered() -> str:
+    """The version in the package, and how many commits there were; where there is no history, as it was unpacked."""
+    text = (ROOT / "src" / "oikumene" / "__init__.py").read_text(encoding="utf-8")
+    plain = re.search(r'__version__ = "([^"]+)"', text)
+    assert plain is not None
+    carried = ROOT / "PKG-INFO"  # of a source distribution
+    if carried.is_file():
+        told = re.search(r"^Version: (\S+)$", carried.read_text(encoding="utf-8"), re.MULTILINE)
+        return told[1] if told else plain[1]
+    command = ["git", "-C", str(ROOT), "rev-list", "--count", "HEAD"]
+    if not (ROOT / ".git").exists():
+        return plain[1]
+    try:
+        count = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return plain[1]
+    return f"{plain[1]}.post{count}"
 
 
 def asked() -> bool:

@@ -10,9 +10,14 @@ True
 
 from __future__ import annotations
 
+import contextlib
+from importlib import import_module
+
 from oikumene.kernel.errors import BadRecord, GameEnd, Refused
 from oikumene.registry import game, register, replay
 
 __version__ = "0.1.0"
+with contextlib.suppress(ImportError):  # a wheel knows of which commit it is (hatch_build.py)
+    __version__ = import_module("oikumene._built").VERSION
 
 __all__ = ["BadRecord", "GameEnd", "Refused", "__version__", "game", "register", "replay"]

@@ -135,3 +135,37 @@ def test_a_slow_table_says_how_long_it_waits(person: Callable[..., Person], size
     page.wait_for_timeout(500)
     page.get_by_role("button", name="Menu" if lang == "en-US" else "Меню").click()
     assert violations(someone) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_quiet_hours_are_set_in_the_account_and_seen_at_a_slow_table_with_days_off(
+    person: Callable[..., Person], size: object
+) -> None:
+    someone = person(size=size)
+    page = someone.page
+    someone.go("/")
+    page.get_by_role("button", name="Traveller").first.click()
+    section = page.get_by_role("region", name="Quiet hours of your own")
+    section.get_by_role("checkbox").check()
+    section.get_by_label("Quiet from").fill("20:00")  # until seven, eleven hours: too many
+    section.get_by_role("alert").filter(has_text="at most 10 hours").wait_for()
+    assert len(someone.complaints) == 1  # the browser's own, that it was refused
+    someone.complaints.clear()
+    section.get_by_label("Quiet from").fill("22:00")
+    section.get_by_role("alert").wait_for(state="detached")
+    assert violations(someone) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    time = {"kind": "move", "seconds": 86_400, "vacation": 3}
+    seats = [{"who": "you"}, {"who": "wanderer"}]
+    new = {"game": "ancient_world", "seats": seats, "options": {}, "start": True, "pace": "slow", "time": time}
+    table = someone.post("/api/tables", new)["id"]
+    someone.go(f"/t/{table}")
+    page.wait_for_selector(".prompt:not(.paper)")
+    someone.post(f"/api/tables/{table}/holiday", {"days": 1})
+    page.get_by_role("button", name="Menu").click()
+    off = page.get_by_role("region", name="Who does not play when")
+    off.get_by_text("quiet from").wait_for()
+    off.get_by_text("off from").wait_for()
+    assert off.get_by_role("listitem").count() == 2
+    assert violations(someone) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -54,7 +54,7 @@ SECRET = {
     "journal": ("note",),
 }
 #: Tables of the store that change by themselves; archives are made of games that are over, whoever looks.
-RESTLESS = {"pulse", "beats", "standstills", "archives"}
+RESTLESS = {"pulse", "beats", "standstills", "archives", "tried"}
 #: Moments that are written while somebody only looks; when a clock is due next the server itself notes (`hall/timing`).
 MOMENTS = {
     *(("sessions", "seen"), ("members", "seen")),

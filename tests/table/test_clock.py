@@ -18,8 +18,8 @@ import pytest
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.backup import restore, take
-from oikumene.table.board import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Event, Row, Seat
-from oikumene.table.clock import ABSENT, Clock, Terms, agreed, first, on_holiday, ran
+from oikumene.table.board import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Event, Quiet, Row, Seat
+from oikumene.table.clock import ABSENT, Clock, Terms, agreed, first, on_holiday, own_hours, ran
 from oikumene.table.hall import Hall
 from oikumene.table.hall.timing import GRACE, STANDSTILL
 from oikumene.table.live import Live
@@ -156,6 +156,41 @@ def test_a_slow_clock_stands_at_night_and_follows_the_summer_time() -> None:
     seen = clock.reading(0)
     assert seen.runs and seen.stands and seen.turns == pytest.approx(seven)
     assert Clock(row, seven + 1, ()).reading(0).turns == pytest.approx(seven + 16 * HOUR)
+
+
+def test_the_own_quiet_hours_stop_the_own_clock_and_none_that_was_running_is_stretched() -> None:
+    row = row_with(Terms("move", 4 * 3600), [1], pace="slow")
+    row.seats[0].quiet = Quiet(13 * 60, 15 * 60, "UTC")
+    row.seats[1].quiet = Quiet(12 * 60 + 30, 22 * 60, "UTC")  # said after the clock had begun to run
+    assert left(row, NOON + HOUR)[1] == 3 * HOUR, "what is changed in the middle of a decision counts from the next on"
+    step(row, NOON + HOUR / 2, Event(ANSWER, 1), [0, 1], 1)
+    assert left(row, NOON + 5 * HOUR)[:2] == [4 * HOUR - 2.5 * HOUR, 4 * HOUR]
+    reading = Clock(row, NOON + 2 * HOUR, ()).reading(0)
+    assert (reading.stands, reading.turns) == (True, NOON + 3 * HOUR)
+    assert reading.quiet == (NOON + HOUR, NOON + 3 * HOUR) and reading.until == NOON + 6.5 * HOUR
+    row.seats[0].quiet = None
+    step(row, NOON + 2 * HOUR, Event(ANSWER, 0), [0], 2)
+    assert Clock(row, NOON + 2 * HOUR, ()).reading(0).quiet is None
+
+
+def test_quiet_hours_leave_enough_of_the_day_and_do_nothing_at_live_tables() -> None:
+    night = Terms("move", 4 * 3600, night=(0, 12 * 60), zone="UTC")
+    for begin, end, counts in ((13, 21, True), (13, 22, False)):
+        row = row_with(night, [], pace="slow")
+        row.seats[0].quiet = Quiet(begin * 60, end * 60, "UTC")
+        step(row, NOON, None, [0], 0)
+        assert left(row, NOON + 3 * HOUR)[0] == (3 if counts else 1) * HOUR
+    row = row_with(Terms("move", 4 * 3600), [], pace="live")
+    row.seats[0].quiet = Quiet(13 * 60, 21 * 60, "UTC")
+    step(row, NOON, None, [0], 0)
+    assert left(row, NOON + 3 * HOUR)[0] == HOUR
+    assert own_hours(60, 60, "nowhere") is None
+    assert own_hours(22 * 60, 8 * 60, "Europe/Moscow") == (22 * 60, 8 * 60, "Europe/Moscow")
+    for wrong in ((22 * 60, 8 * 60 + 1, "UTC"), (-1, 60, "UTC"), (0, 1440, "UTC")):
+        with pytest.raises(Refused, match="quiet hours"):
+            own_hours(*wrong)
+    with pytest.raises(Refused, match="time zone"):
+        own_hours(0, 60, "Nowhere/Land")
 
 
 def test_on_a_holiday_only_the_own_clock_stands_and_unused_days_come_back() -> None:
@@ -601,3 +636,46 @@ def test_what_a_client_says_of_time_changes_nothing(tmp_path: Path, start: Calla
                 assert one.position["n"] == 1 and one.state["table"]["clocks"][0]["left"] <= before
 
     asyncio.run(play())
+
+
+def test_quiet_hours_are_said_once_seen_at_the_table_and_days_off_are_listed(
+    db: str, start: Callable[..., Server]
+) -> None:
+    server = start(db)
+
+    async def visit() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            body = {"quiet": {"begin": 0, "end": 600, "zone": "Asia/Tokyo"}}
+            assert (await anna.http.patch("/api/me", json=body)).json()["quiet"] == body["quiet"]
+            wrong = {"quiet": {"begin": 0, "end": 601, "zone": "UTC"}}
+            assert (await anna.http.patch("/api/me", json=wrong)).json()["code"] == "clock-quiet"
+            seats = [{"who": "you"}, {"who": "open"}]
+            time = {"kind": "move", "seconds": 86_400, "vacation": 5}
+            options = {"first_player": "1"}
+            new = {"game": "ancient_world", "seats": seats, "pace": "slow", "time": time, "options": options}
+            table = (await anna.post("/api/tables", new))["id"]
+            await boris.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            seen = await boris.get(f"/api/tables/{table}")
+            begin, end = seen["clocks"][0]["quiet"]
+            assert end - begin == 36_000 and begin % 86_400 == 15 * 3600, "ten hours from midnight in Tokyo"
+            assert seen["clocks"][1]["quiet"] is None and seen["holidays"] == []
+            assert (await anna.get("/api/me"))["quiet"] == body["quiet"]
+            await anna.post(f"/api/tables/{table}/holiday", {"days": 2})
+            (taken,) = (await boris.get(f"/api/tables/{table}"))["holidays"]
+            assert taken["seat"] == 0 and taken["end"] - taken["begin"] == 2 * 86_400
+            await anna.post(f"/api/tables/{table}/holiday", {"days": 0})
+            (taken,) = (await boris.get(f"/api/tables/{table}"))["holidays"]
+            assert taken["end"] - taken["begin"] < 60
+            assert (await anna.http.patch("/api/me", json={"lang": "ru"})).json()["quiet"] == body["quiet"]
+            none = {"quiet": {"begin": 0, "end": 0, "zone": ""}}
+            assert (await anna.http.patch("/api/me", json=none)).json()["quiet"] is None
+            async with anna.sit(table) as one:
+                while one.position["waiting"] == [0]:
+                    await one.answer()
+            async with boris.sit(table) as two:
+                while two.position["waiting"] == [1]:
+                    await two.answer()
+            assert (await boris.get(f"/api/tables/{table}"))["clocks"][0]["quiet"] is None
+
+    asyncio.run(visit())

@@ -105,6 +105,40 @@ def test_a_turn_is_told_of_once_however_often_it_comes_and_goes(telling: Server,
     asyncio.run(play())
 
 
+def test_nobody_is_told_in_their_quiet_hours_but_after_them_if_it_is_still_so(
+    telling: Server, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notify, "MORNING", 0.05)
+    teller = telling.app.state.house.teller
+    night, morning = 1_800_000_000.0 // 86_400 * 86_400, 1_800_000_000.0 // 86_400 * 86_400 + 8 * 3600.0
+
+    def turns() -> list[str]:
+        return [said["table"] for said in receiver.came if said["event"] == "turn"]
+
+    async def play() -> None:
+        async with telling.visitor() as anna, telling.visitor() as boris:
+            await confirmed(boris, receiver)
+            quiet = {"begin": 22 * 60, "end": 8 * 60, "zone": "UTC"}
+            assert (await boris.http.patch("/api/me", json={"quiet": quiet})).status_code == 200
+            teller.clock = lambda: night
+            tables = [await two_at_a_table(telling, anna, boris, options={"first_player": "1"}) for _ in range(2)]
+            for table in tables:
+                async with anna.sit(table) as one:
+                    while one.position["waiting"] == [0]:
+                        assert (await one.answer())["type"] == "ack"
+            await asyncio.sleep(0.5)
+            assert turns() == []
+            async with boris.sit(tables[1]) as two:  # he is awake and plays: there it is not so any more
+                while two.position["waiting"] == [1]:
+                    await two.answer()
+            teller.clock = lambda: morning + 1
+            await until(turns)
+            await asyncio.sleep(0.5)
+            assert turns() == [f"https://table.example/t/{tables[0]}"]
+
+    asyncio.run(play())
+
+
 def test_only_a_few_notices_an_hour(telling: Server, receiver: Receiver) -> None:
     async def play() -> None:
         async with telling.visitor() as anna, telling.visitor() as boris:

@@ -15,7 +15,8 @@ import websockets
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.attempts import Attempts, network
-from oikumene.table.store import MIGRATIONS
+from oikumene.table.limits import Rate
+from oikumene.table.store import MIGRATIONS, open_store
 
 from .conftest import Server
 from .test_play import two_at_a_table
@@ -446,27 +447,72 @@ def test_strangers_who_guess_lock_out_only_themselves(tmp_path: Path, start: Cal
     asyncio.run(visit())
 
 
-def test_each_wrong_password_waits_longer() -> None:
-    now = 0.0
-    attempts = Attempts(clock=lambda: now)
+def test_each_wrong_password_waits_longer(db: str) -> None:
+    now = 1000.0
 
-    def waits() -> float:
-        """How long until the next try is taken."""
+    async def guess() -> None:
         nonlocal now
-        begun = now
-        while True:
-            try:
-                attempts.take("here")
-            except Refused as why:
-                now += float(why.details["n"])  # type: ignore[arg-type]
-                continue
-            return now - begun
+        store = open_store(db)
+        await store.open()
+        attempts = Attempts(store, b"secret", clock=lambda: now)
 
-    assert [round(waits()) for _ in range(8)] == [0, 0, 0, 0, 0, 2, 3, 5]
-    assert max(waits() for _ in range(10)) <= 901
-    attempts.take("there")
-    attempts.right("here")
-    assert waits() == 0
+        async def waits() -> float:
+            """How long until the next try is taken."""
+            nonlocal now
+            begun = now
+            while True:
+                try:
+                    await attempts.take("login", "here")
+                except Refused as why:
+                    now += float(why.details["n"])  # type: ignore[arg-type]
+                    continue
+                return now - begun
+
+        assert [round(await waits()) for _ in range(8)] == [0, 0, 0, 0, 0, 2, 3, 5]
+        assert 890 <= max([await waits() for _ in range(10)]) <= 901
+        await attempts.take("login", "there")
+        await attempts.right("login", "here")
+        assert await waits() == 0
+        for _ in range(4):
+            await waits()
+        now += 3600 + 2  # the last one waited for a second; an hour later it is forgotten
+        assert [await waits() for _ in range(5)] == [0, 0, 0, 0, 0]
+        now += 900 + 3600 + 1
+        await store.write([attempts.swept()])
+        assert await store.rows("SELECT count(*) FROM tried") == [(0,)]
+        await store.close()
+
+    asyncio.run(guess())
+
+
+def test_many_tries_at_once_do_not_slip_through_and_nobody_is_named(db: str) -> None:
+    async def guess() -> None:
+        stores = [open_store(db), open_store(db)]
+        for store in stores:
+            await store.open()
+        workers = [Attempts(store, b"secret", clock=lambda: 1000.0) for store in stores]
+        tries = [worker.take("login", "192.0.2.7", "anna") for worker in workers * 10]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(one is None for one in done) == 5
+        assert {one.code for one in done if isinstance(one, Refused)} == {"wait"}
+        codes = [worker.pay(Rate(1 / 30, 12), "invitation", "192.0.2.7") for worker in workers * 10]
+        done = await asyncio.gather(*codes, return_exceptions=True)
+        assert sum(one is None for one in done) == 12
+        await workers[0].give_back("invitation", "192.0.2.7")
+        await workers[1].pay(Rate(1 / 30, 12), "invitation", "192.0.2.7")
+        with pytest.raises(Refused):
+            await workers[0].pay(Rate(1 / 30, 12), "invitation", "192.0.2.7")
+        later = Attempts(stores[1], b"secret", clock=lambda: 1000.0 + 61)
+        for _ in range(2):  # one in half a minute
+            await later.pay(Rate(1 / 30, 12), "invitation", "192.0.2.7")
+        with pytest.raises(Refused):
+            await later.pay(Rate(1 / 30, 12), "invitation", "192.0.2.7")
+        kept = str(await stores[0].rows("SELECT * FROM tried"))
+        assert "192.0.2.7" not in kept and "anna" not in kept
+        for store in stores:
+            await store.close()
+
+    asyncio.run(guess())
 
 
 def test_an_address_is_counted_with_its_network() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 import websockets
 
 from oikumene.registry import games
+from oikumene.table.doors import socket
 
 from .conftest import Server
 
@@ -206,6 +208,47 @@ def test_somebody_who_watches_sees_and_cannot_touch(server: Server) -> None:
                 await watcher.get(f"/api/tables/{table}/position?seat=0", status=403)
                 await watcher.get(f"/api/tables/{table}/record", status=400)
                 await watcher.post(f"/api/tables/{table}/try?at=0&seat=0", status=400)
+
+    asyncio.run(play())
+
+
+def test_what_many_look_on_at_is_made_once_and_their_coming_bothers_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[int | None, str]] = []
+    state = socket.Connection.state
+
+    def counted(self: socket.Connection) -> Any:
+        made.append((self.watcher.seat, self.watcher.person.lang))
+        return state(self)
+
+    monkeypatch.setattr(socket.Connection, "state", counted)
+    monkeypatch.setattr(socket, "SAME", 60.0)  # however long it takes here
+
+    async def play() -> None:
+        async with contextlib.AsyncExitStack() as doors:
+            anna, boris = [await doors.enter_async_context(server.visitor()) for _ in range(2)]
+            table = await two_at_a_table(server, anna, boris, options={"first_player": "1"}, public=True)
+            seats = [await doors.enter_async_context(each.sit(table)) for each in (anna, boris)]
+            await seats[0].until(lambda: seats[0].state["table"]["seats"][1]["online"])
+            heard = len(seats[0].raw)
+            langs = ["en"] * 6 + ["ru"] * 2
+            people = [await doors.enter_async_context(server.visitor()) for _ in langs]
+            speaking = [each.sit(table, **{"accept-language": lang}) for each, lang in zip(people, langs, strict=True)]
+            gallery = [await doors.enter_async_context(sitting) for sitting in speaking]
+            assert made.count((None, "en")) == made.count((None, "ru")) == 1
+            made.clear()
+            assert (await seats[0].answer())["type"] == "ack"
+            assert len([text for text in seats[0].raw[heard:] if '"type":"state"' in text]) == 1
+            for each in gallery:
+                await each.until(lambda: each.position["n"] == 1)
+                assert each.position["seat"] is None and not each.questions
+                assert not each.state["table"]["host"] and each.state["table"]["your_seat"] is None
+            assert len({each.raw[-1] for each in gallery[:6]}) == 1
+            assert made.count((None, "en")) == made.count((None, "ru")) == 1
+            assert {seat for seat, _ in made} == {0, 1, None}
+            late = await doors.enter_async_context(people[0].sit(table))  # without a line of the log: all of it
+            assert late.position["log_from"] == 0 and late.log == gallery[0].log
 
     asyncio.run(play())
 

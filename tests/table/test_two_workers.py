@@ -200,3 +200,31 @@ def test_the_tables_of_a_worker_that_falls_silent_go_on_within_five_seconds(
     asyncio.run(soon(lambda: postgres_server.ask("SELECT count(*) FROM events", url)[0][0] > 0))
     assert postgres_server.ask("SELECT owner FROM tables", url) == [(hall_of(right).worker,)]
     assert hall.worker not in hall_of(right).others
+
+
+def test_who_guesses_has_no_more_tries_at_two_workers_than_at_one(url: str, start: Callable[..., Server]) -> None:
+    left, right = start(url, limits=True), start(url, limits=True)
+    for worker in (left, right):
+        worker.app.state.house.attempts.clock = lambda: 1_000_000.0  # however long the tries take here
+
+    async def guess() -> None:
+        async with left.visitor() as anna, left.visitor() as one, right.visitor() as two:
+            await anna.post("/api/account", {"name": "Anna", "password": "long enough"})
+            await anna.post("/api/logout")
+
+            async def tried(method: str, path: str, times: int, body: Any = None) -> list[int]:
+                """At the one worker and at the other in turn."""
+                turns = [(one, two)[n % 2] for n in range(times)]
+                return [(await each.http.request(method, path, json=body)).status_code for each in turns]
+
+            wrong = {"name": "Anna", "password": "a wrong one"}
+            assert await tried("POST", "/api/login", 12, wrong) == [401] * 5 + [429] * 7
+            right_one = {"name": "Anna", "password": "long enough"}
+            assert await tried("POST", "/api/login", 2, right_one) == [429, 429]
+            assert not (await anna.post("/api/login", right_one))["guest"]
+            codes = await tried("GET", "/api/invitations/AAAAAA", 16)
+            assert codes == [404] * 12 + [429] * 4
+            links = await tried("POST", "/api/recover/new", 16, {"code": "x" * 32, "password": "another one"})
+            assert links == [400] * 12 + [429] * 4
+
+    asyncio.run(guess())

@@ -13,6 +13,8 @@ from urllib.request import urlopen
 
 import pytest
 
+import oikumene
+
 from .conftest import free_port
 from .test_crash import kill, start
 
@@ -42,6 +44,21 @@ def test_it_has_the_built_client_the_texts_and_the_data_and_nothing_of_the_works
     assert {"oikumene/games/oath/text/ru.ftl", "oikumene/games/imperium/sense.json"} <= set(names)
     outside = [name for name in names if not name.startswith(("oikumene/", "oikumene-"))]
     assert outside == [] and not [name for name in names if "node_modules" in name or name.endswith((".ts", ".tsx"))]
+
+
+def test_a_later_commit_is_a_later_version_and_the_program_says_which(wheel: Path) -> None:
+    """Else `pip install --upgrade` leaves the one that is there."""
+    command = ["git", "-C", str(ROOT), "rev-list", "--count", "HEAD"]
+    counted = subprocess.run(command, capture_output=True, text=True)
+    if counted.returncode:
+        pytest.skip("there is no history here")
+    name = f"oikumene-{oikumene.__version__}.post{counted.stdout.strip()}"
+    assert wheel.name == f"{name}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as archive:
+        told = archive.read("oikumene/_built.py").decode()
+        needs = archive.read(f"{name}.dist-info/METADATA").decode()
+    assert told == f'VERSION = "{name.removeprefix("oikumene-")}"\n'
+    assert "Requires-Dist: uvloop" in needs and "Requires-Dist: httptools" in needs, "as it is tested"
 
 
 @pytest.fixture

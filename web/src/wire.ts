@@ -1,6 +1,13 @@
 // Made by `python -m oikumene.table.typescript web/src` from src/oikumene/table/wire. Do not edit.
 
-/** Who the visitor is. `notify`: where to tell them that it is their turn, which is done once it is `confirmed`. */
+/** Somebody's own quiet hours, in minutes of the day in the time of `zone`: none where they begin when they end. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
+}
+
+/** Who the visitor is. `notify`: where to tell them that it is their turn, which is done once it is `confirmed`. `quiet`: when their clocks at slow tables stand and nobody tells them anything. */
 export interface Me {
   id: string;
   name: string;
@@ -8,6 +15,7 @@ export interface Me {
   lang: "en" | "ru";
   notify: string;
   confirmed: boolean;
+  quiet: QuietHours | null;
 }
 
 export interface Rename {
@@ -82,10 +90,11 @@ export interface Code {
   code: string;
 }
 
-/** What a person wants: language, and where to be told of their turn (an https or e-mail address, or nothing). */
+/** What a person wants: language, where to be told of their turn (an https or e-mail address, or nothing), and quiet hours; what is left out stays. */
 export interface Preferences {
   lang?: "en" | "ru" | null;
   notify?: string | null;
+  quiet?: QuietHours | null;
 }
 
 /** `key`: the server's public key for web push, empty where it sends none. */
@@ -188,7 +197,7 @@ export interface TimeControl {
   zone: string;
 }
 
-/** A seat's clock at `now` of the table: seconds `left`, whether it `runs`, and whether it `stands` just now though it does (a holiday, quiet hours); `turns`: when that ends, or will begin. `until`: when it has run out if nothing happens. `away`: until when the seat is on holiday; `days`: how many days off are left. */
+/** A seat's clock at `now` of the table: seconds `left`, whether it `runs`, and whether it `stands` just now though it does (a holiday, quiet hours); `turns`: when that ends, or will begin. `until`: when it has run out if nothing happens. `away`: until when the seat is on holiday; `days`: how many days off are left. `quiet`: the next quiet hours of who sits there, or those of now, from when to when. */
 export interface ClockInfo {
   seat: number;
   left: number;
@@ -198,9 +207,17 @@ export interface ClockInfo {
   until: number | null;
   away: number | null;
   days: number;
+  quiet: [number, number] | null;
 }
 
-/** `time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs. `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again. `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own. `rules`: the number of the earlier rules it is played by; none where they are today's. */
+/** Days off of a seat, from when to when. */
+export interface HolidayTaken {
+  seat: number;
+  begin: number;
+  end: number;
+}
+
+/** `time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs, and `holidays`: the days off that were taken, the last ones. `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again. `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own. `rules`: the number of the earlier rules it is played by; none where they are today's. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -242,6 +259,7 @@ export interface TableInfo {
   back: boolean;
   name: string;
   rules: number | null;
+  holidays: HolidayTaken[];
 }
 
 /** What becomes of somebody whose time has run out: more of it, a bot for now, or a bot for good. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { call, face, leftAt, minutesOf, serverNow, span, timeOf } from "../src/time/clock";
 import type { ClockInfo, TableInfo } from "../src/wire";
 
-const clock = (more: Partial<ClockInfo>): ClockInfo => ({ seat: 0, left: 100, runs: true, stands: false, turns: null, until: null, away: null, days: 0, ...more });
+const clock = (more: Partial<ClockInfo>): ClockInfo => ({ seat: 0, left: 100, runs: true, stands: false, turns: null, until: null, away: null, days: 0, quiet: null, ...more });
 
 describe("clocks tick from what the server said", () => {
   it("runs only where somebody is asked", () => {

@@ -210,7 +210,7 @@ def make_app(
             teller=Teller(store),
             thinkers=pool,
             limits=Limits(limited, hall.settings.buckets),
-            attempts=Attempts(limited),
+            attempts=Attempts(store, signer.secret, limited),
             signer=signer,
             passkeys=Passkeys(store, signer),
             client=client.resolve() if client is not None else None,

@@ -27,7 +27,7 @@ from oikumene.table.store import MIGRATIONS, Row, migrate, no_driver, open_store
 NAME = "oikumene-%Y%m%dT%H%M%SZ.backup.db"
 NAMED = re.compile(r"oikumene-\d{8}T\d{6}Z\.backup\.db")
 #: What belongs to a server at work and not to what is kept.
-LEFT_OUT = ("pulse", "schema_version")
+LEFT_OUT = ("pulse", "tried", "schema_version")
 #: Rows that are moved at once.
 MANY = 500
 POSTGRES = ("postgresql://", "postgres://")

@@ -9,8 +9,8 @@ import base64
 import json
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -26,6 +26,14 @@ from oikumene.table import wire
 
 #: Kinds of events: an answer, a decision taken back (freely, or by consent), a turn confirmed.
 ANSWER, UNDO, AGREED_UNDO, CONFIRM = "answer", "undo", "agreed-undo", "confirm"
+
+
+class Quiet(NamedTuple):
+    """Quiet hours: from which minute of the day to which, in the time of which zone."""
+
+    begin: int
+    end: int
+    zone: str
 
 
 class Event(NamedTuple):
@@ -48,6 +56,7 @@ class Seat:
     invited: str | None = None  # for whom the seat is kept until they say yes or no; the name is theirs
     was: str | None = None  # whose it was before a bot went on for them
     resigned: bool = False  # the bot goes on for good, and whose it was counts as last
+    quiet: Quiet | None = None  # the quiet hours of who sits there
 
     @property
     def free(self) -> bool:
@@ -99,8 +108,20 @@ class Row:
 
     def fork(self) -> Row:
         """A row to be changed: it takes the place of this one when it is on disk."""
-        vote = None if self.vote is None else {**self.vote}
-        return replace(self, seats=[replace(seat) for seat in self.seats], vote=vote)
+        twin = _like(self)
+        twin.seats = [_like(seat) for seat in self.seats]
+        twin.vote = None if self.vote is None else {**self.vote}
+        return twin
+
+
+Plain = TypeVar("Plain", Row, Seat)
+
+
+def _like(one: Plain) -> Plain:
+    """Another one with the same values; a row has thirty of them, and there is one for each answer."""
+    twin = object.__new__(type(one))
+    twin.__dict__.update(one.__dict__)
+    return twin
 
 
 class Start(NamedTuple):

@@ -150,6 +150,7 @@ async def expiry(house: House) -> None:
     while True:
         await asyncio.sleep(EXPIRY)
         try:
+            await house.store.write([house.attempts.swept()])
             done = await house.hall.expire(house.settings, house.people)
             if any(done.values()):
                 await house.owners.note("", "expiry", "", ", ".join(f"{name}: {n}" for name, n in done.items()))

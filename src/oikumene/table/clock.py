@@ -3,7 +3,7 @@
 A clock runs for every seat that is asked something, and for no other. What a table keeps of it (`Row.clock`) says what
 each seat had at one moment and which clocks ran from there on; what is left now follows from that and from nothing a
 client says. Time does not count while the server did not serve (`stands`: it was stopped, asleep, or its database was
-away), in the table's quiet hours, and on a holiday of the seat.
+away), in the table's quiet hours and those of who sits there, and on a holiday of the seat.
 
 Time is given for getting further than the game has ever been: who takes back and decides again gets none. Who was asked
 something that another took back gets what they had when they were asked, once between two answers of their own.
@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 from oikumene.kernel.errors import Refused
-from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Event, Row
+from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Event, Quiet, Row
 
 DAY = 86_400.0
 #: From when to when.
@@ -28,8 +28,14 @@ Span = tuple[float, float]
 SHORTEST, SHORTEST_GAME = 10, 60
 LONGEST, LONGEST_GAME = 30 * 86_400, 90 * 86_400
 MOST_HOLIDAYS = 30
+#: Days off that a table tells of: the last ones.
+TAKEN = 60
 #: Minutes of a day that may be quiet: the rest is for playing.
 LONGEST_NIGHT = 16 * 60
+#: Minutes of a day that somebody's own quiet hours may have, and those together with the table's: where there would be
+#: more, the own ones do not count there.
+LONGEST_QUIET = 10 * 60
+LONGEST_TOGETHER = 20 * 60
 #: So often somebody whose time ran out may take the seat back.
 OUTS = 3
 #: What somebody has at least who comes back to a game clock that had run out, in seconds and as a share of the game.
@@ -61,14 +67,24 @@ class Terms:
         return dict(vars(self))  # flat: nothing in it has to be copied
 
 
+NO_TERMS = Terms()
+
+
 def terms_of(row: Row) -> Terms:
     """What was agreed at a table; a slow one of before there were clocks has its hours for a decision."""
     if row.time is not None:
         night = row.time.get("night")
-        return Terms(**{**row.time, "night": None if night is None else tuple(night)})
+        plain = row.time if not isinstance(night, list) else {**row.time, "night": tuple(night)}
+        return _terms(*plain.items())
     if row.pace == "slow":
         return Terms("move", row.hours * 3600)
-    return Terms()
+    return NO_TERMS
+
+
+@lru_cache(maxsize=2048)
+def _terms(*agreed: tuple[str, Any]) -> Terms:
+    """Read once: it is looked at several times an answer."""
+    return Terms(**dict(agreed))
 
 
 def agreed(terms: Terms, *, slow: bool) -> Terms:
@@ -119,10 +135,38 @@ def _night(zone: str, night: tuple[int, int], day: int) -> Span:
 
 def nights(terms: Terms, begin: float, end: float) -> list[Span]:
     """The quiet hours of a stretch of time."""
-    if terms.night is None:
-        return []
+    return [] if terms.night is None else hours(terms.zone, terms.night, begin, end)
+
+
+def hours(zone: str, night: tuple[int, int], begin: float, end: float) -> list[Span]:
     days = (datetime.fromtimestamp(at, UTC).toordinal() for at in (begin - 2 * DAY, end + DAY))
-    return [span for day in range(*days) if (span := _night(terms.zone, terms.night, day))[1] > begin and span[0] < end]
+    return [span for day in range(*days) if (span := _night(zone, night, day))[1] > begin and span[0] < end]
+
+
+def own_hours(begin: int, end: int, zone: str) -> Quiet | None:
+    """The quiet hours that somebody wants; none where they begin when they end."""
+    if begin == end:
+        return None
+    if not (0 <= begin < 1440 and 0 <= end < 1440) or (end - begin) % 1440 > LONGEST_QUIET:
+        raise Refused("clock-quiet", "Your own quiet hours are at most {n} hours of the day.", n=LONGEST_QUIET // 60)
+    zone_of(zone)
+    return Quiet(begin, end, zone)
+
+
+def quiet_until(quiet: Quiet | None, now: float) -> float | None:
+    """Until when somebody's quiet hours last that are now."""
+    if quiet is None:
+        return None
+    return max((end for _, end in hours(quiet.zone, quiet[:2], now, now + 1)), default=None)
+
+
+def counted(row: Row, terms: Terms, seat: int) -> list[Any] | None:
+    """The own quiet hours of a seat as they count from now on: at slow tables, where enough of the day is left."""
+    quiet = row.seats[seat].quiet
+    if quiet is None or row.pace != "slow":
+        return None
+    night = 0 if terms.night is None else (terms.night[1] - terms.night[0]) % 1440
+    return list(quiet) if night + (quiet.end - quiet.begin) % 1440 <= LONGEST_TOGETHER else None
 
 
 def ran(begin: float, end: float, pauses: Iterable[Span]) -> float:
@@ -152,6 +196,7 @@ class Reading(NamedTuple):
     until: float | None
     away: float | None
     days: int
+    quiet: Span | None
 
 
 class Clock:
@@ -160,15 +205,32 @@ class Clock:
     def __init__(self, row: Row, now: float, stands: Sequence[Span]) -> None:
         self.row, self.now, self.stands = row, now, stands
         self.terms = terms_of(row)
-        self.kept: Mapping[str, Any] = row.clock or first(row, self.terms)
+        self._kept: Mapping[str, Any] | None = row.clock
+
+    @property
+    def kept(self) -> Mapping[str, Any]:
+        if self._kept is None:
+            self._kept = first(self.row, self.terms)
+        return self._kept
+
+    @kept.setter
+    def kept(self, kept: Mapping[str, Any]) -> None:
+        self._kept = kept
 
     def pauses(self, seat: int, begin: float, end: float) -> list[Span]:
         away = self.kept["away"].get(str(seat))
         return [
             *(span for span in self.stands if span[1] > begin and span[0] < end),
             *nights(self.terms, begin, end),
+            *self.quiet(seat, begin, end),
             *([] if away is None else [(away[0], away[1])]),
         ]
+
+    def quiet(self, seat: int, begin: float, end: float) -> list[Span]:
+        """The own quiet hours of a seat: as they were when its clock began to run, so that nobody stretches a decision
+        by changing them."""
+        kept = self.kept.get("quiet", {}).get(str(seat))
+        return [] if kept is None else hours(kept[2], (kept[0], kept[1]), begin, end)
 
     def left(self, seat: int) -> float:
         had: float = self.kept["left"][seat]
@@ -206,7 +268,8 @@ class Clock:
         here = max((end for begin, end in pauses if begin <= now < end), default=None)
         turns = here if here is not None else min((begin for begin, _ in pauses if begin > now), default=None)
         until = self.until(seat, left) if runs and left > 0 else None
-        return Reading(seat, left, runs, runs and here is not None, turns, until, away, self.kept["days"][seat])
+        quiet = min((span for span in self.quiet(seat, now, now + 2 * DAY)), default=None)
+        return Reading(seat, left, runs, runs and here is not None, turns, until, away, self.kept["days"][seat], quiet)
 
     def warns(self, seat: int) -> float:
         """So long before the end somebody is told."""
@@ -249,7 +312,7 @@ class Clock:
         further = kind == ANSWER and answers > state["high"]
         if kind == ANSWER:
             given.discard(seat)
-        runs = running(row)
+        runs, quiet = running(row), dict(state.get("quiet", {}))
         if further and self.terms.kind == "move":
             fresh |= {other for other in range(len(left)) if other not in before} | {seat}
         if further and self.terms.kind == "game" and seat in before:
@@ -263,11 +326,15 @@ class Clock:
                 left[one] = max(left[one], self.terms.seconds / 2)
             if begins:
                 asked[one] = left[one]
+                own = counted(row, self.terms, one)
+                quiet = {seat: hours for seat, hours in quiet.items() if seat != str(one)}
+                quiet |= {} if own is None else {str(one): own}
         return {
             **state,
             "left": left,
             "asked": asked,
             "runs": runs,
+            "quiet": quiet,
             "fresh": sorted(fresh),
             "given": sorted(given),
             "high": max(state["high"], answers),
@@ -276,17 +343,19 @@ class Clock:
 
 def first(row: Row, terms: Terms) -> dict[str, Any]:
     """What a table keeps when its game begins; of one that began before there were clocks, from its last move on."""
-    many = len(row.seats)
+    many, runs = len(row.seats), running(row)
     return {
         "at": row.changed,
         "left": [float(terms.seconds)] * many,
         "asked": [float(terms.seconds)] * many,
-        "runs": running(row),
+        "runs": runs,
+        "quiet": {str(seat): own for seat in runs if (own := counted(row, terms, seat)) is not None},
         "fresh": [],
         "given": [],
         "high": 0,
         "days": [terms.vacation] * many,
         "away": {},
+        "taken": [],
         "outs": [0] * many,
     }
 
@@ -319,16 +388,18 @@ def counted_out(state: Mapping[str, Any], seat: int) -> dict[str, Any]:
 
 def on_holiday(state: Mapping[str, Any], seat: int, days: int, now: float) -> dict[str, Any]:
     """The seat is away for so many days from now on; with none it is back, and whole days that are left are its own."""
-    had, away = [*state["days"]], dict(state["away"])
+    had, away, taken = [*state["days"]], dict(state["away"]), [*state.get("taken", ())]
     span = away.pop(str(seat), None)
     if span is not None:
         had[seat] += int(max(0.0, span[1] - now) // DAY)
+        taken = [[who, begin, min(end, now) if [begin, end] == span else end] for who, begin, end in taken]
     if days > had[seat] or days < 0:
         raise Refused("no-holidays", "So many days of holiday are not left; there are {n}.", n=had[seat])
     if days:
         had[seat] -= days
         away[str(seat)] = [now, now + days * DAY]
-    return {**state, "days": had, "away": away}
+        taken.append([seat, now, now + days * DAY])
+    return {**state, "days": had, "away": away, "taken": taken[-TAKEN:]}
 
 
 def seats_back(state: Mapping[str, Any] | None, seats: Collection[int]) -> list[int]:

@@ -43,6 +43,11 @@ BROWSERS = Rate(0.1, 20)
 NEW_GROUPS = Rate(0.05, 20)
 #: Codes of invitations that open nothing, tried from a network: 31 letters to the sixth are 887 million.
 GUESSES = Rate(1 / 30, 12)
+#: Passwords tried from a network, at whatever accounts, by browsers that are not known.
+LOGINS = Rate(0.2, 20)
+#: Letters that somebody of a network has sent, and links of such letters that are tried.
+LETTERS = Rate(1 / 600, 6)
+LINKS = Rate(1 / 60, 12)
 #: Reviews of a person and from an address: each is half a minute of thought, in the end.
 REVIEWS = Rate(1 / 60, 4)
 REVIEWS_HERE = Rate(1 / 20, 12)

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from oikumene.table.board import Board, Row
 from oikumene.table.orders import Order
@@ -15,6 +15,15 @@ from oikumene.table.plans import Plan
 
 #: A question that was put: to which seat, by which name, after which event.
 Mark: TypeAlias = "tuple[int, str, int]"
+
+
+class Shown(NamedTuple):
+    """What was sent, when it was made, and of what."""
+
+    sent: bytes
+    made: float
+    row: Row
+    board: Board
 
 
 class Live:
@@ -41,6 +50,8 @@ class Live:
         self.declined: set[str] = set()  # who asked for a seat in the running game, and was refused
         self.news: deque[tuple[str, str, list[Any]]] = deque()  # what other workers have said of it
         self.present: frozenset[str] = frozenset()  # who of those seated is here, as other workers know
+        #: What was sent to who only looks on, by language and the lines of the log they had.
+        self.shown: dict[tuple[str, int], Shown] = {}
 
 
 class Watcher:
@@ -64,6 +75,11 @@ class Watcher:
         """Something changed: send the state again."""
         self.dirty = True
         self.wake()
+
+
+def concerned(row: Row, person: Person) -> bool:
+    """Whether a table is anything to somebody beside something to look at."""
+    return row.host == person.id or any(person.id in (seat.person, seat.invited, seat.was) for seat in row.seats)
 
 
 def seat_of(row: Row, person: Person) -> int | None:

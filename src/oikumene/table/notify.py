@@ -31,8 +31,9 @@ from urllib.parse import SplitResult, urlsplit
 
 from oikumene.kernel.errors import Refused
 from oikumene.registry import games as all_games
+from oikumene.table.clock import quiet_until
 from oikumene.table.names import in_a_letter
-from oikumene.table.people import Person, told
+from oikumene.table.people import Person, hours_of, told
 from oikumene.table.push import LONGEST, Browser, Pushes
 from oikumene.table.store import Store, Taken
 from oikumene.text import Texts
@@ -51,6 +52,7 @@ DAY = 86_400.0
 PATIENCE = 3  # failures until an address is left alone for an hour
 HOUR = 3600.0
 AGAIN = (30.0, 300.0)  # seconds after which a browser's service is tried again that cannot take it now
+MORNING = 20.0  # seconds between two looks whether somebody's quiet hours are over
 REST = 60.0  # how long the mail server is left alone, when it is that which fails
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 MAIL = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"
@@ -102,6 +104,7 @@ class Teller:
         self.sender = os.environ.get("OIKUMENE_MAIL_FROM", "")
         self.host = urlsplit(self.base).hostname or "localhost"
         self.private = os.environ.get("OIKUMENE_NOTIFY_PRIVATE", "") == "1"
+        self.clock: Callable[[], float] = time.time
         self.wanted: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
         self.letters: queue.Queue[Letter | None] = queue.Queue(WAITING)
         self.push = Pushes(store)
@@ -152,8 +155,16 @@ class Teller:
     async def _look(self) -> None:
         with contextlib.suppress(Exception):  # old ones harm nobody: they go at the next start
             await self.store.write([("DELETE FROM notices WHERE at < ?", (time.time() - 30 * DAY,))])
+        looked = time.monotonic()
         while True:
-            notice = await self.wanted.get()
+            if time.monotonic() >= looked + MORNING:
+                looked = time.monotonic()
+                with contextlib.suppress(Exception):  # the store is away: later
+                    await self.awaken()
+            try:
+                notice = await asyncio.wait_for(self.wanted.get(), MORNING)
+            except TimeoutError:
+                continue
             try:
                 await self._pass_on(notice)
             except Exception as why:
@@ -162,13 +173,17 @@ class Teller:
     async def _pass_on(self, notice: Notice) -> None:
         """Send it, if the person wants it at an address they confirmed, or in a browser, and was not told of this turn
         or too often."""
-        sql = "SELECT notify, confirmed, lang FROM people WHERE id = ?"
+        sql = "SELECT notify, confirmed, lang, quiet FROM people WHERE id = ?"
         found = await self.store.rows(sql, (notice.person,))
         browsers = await self.push.of(notice.person)
         if not found or not (told(*found[0][:2]) or browsers):
             return
-        where, confirmed, lang = found[0]
-        now = time.time()
+        where, confirmed, lang, quiet = found[0]
+        now = self.clock()
+        until = quiet_until(hours_of(quiet), now)
+        if until is not None:
+            await self._postpone(notice, until)
+            return
         recent = await self.store.rows(
             "SELECT count(*) FROM notices WHERE person = ? AND at > ?", (notice.person, now - 3600)
         )
@@ -185,6 +200,36 @@ class Teller:
             self._send(where, said, lang, f"notice-{notice.event}", link=address, called=in_a_letter(notice.name))
         for browser in browsers:
             self._push(browser, notice, lang)
+
+    async def _postpone(self, notice: Notice, until: float) -> None:
+        """It comes in somebody's quiet hours: they are told after these, if it is still so."""
+        sql = (
+            "INSERT INTO postponed (person, tbl, turn, game, event, name, due) VALUES (?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT DO NOTHING"
+        )
+        person, game, table, event, turn, name = notice
+        await self.store.write([(sql, (person, table, turn, game, event, name, until))])
+
+    async def awaken(self) -> None:
+        """What was postponed and is due: what is still so is told, by one of the workers."""
+        sql = "SELECT person, game, tbl, event, turn, name FROM postponed WHERE due <= ? ORDER BY due LIMIT ?"
+        for found in await self.store.rows(sql, (self.clock(), WAITING)):
+            notice = Notice(*found)
+            mine = "DELETE FROM postponed WHERE person = ? AND tbl = ? AND turn = ?"
+            taken = await self.store.write([(mine, (notice.person, notice.table, notice.turn))])
+            if taken[0] and await self._still(notice):
+                self.tell(notice)
+
+    async def _still(self, notice: Notice) -> bool:
+        """Whether the table waits for them, where that is what they are told."""
+        if notice.event not in ("turn", "soon"):
+            return True
+        sql = (
+            "SELECT tables.waiting, seats.seat FROM tables JOIN seats ON seats.tbl = tables.id "
+            "WHERE tables.id = ? AND tables.status = 'playing' AND seats.person = ?"
+        )
+        found = await self.store.rows(sql, (notice.table, notice.person))
+        return any(seat in json.loads(waiting) for waiting, seat in found)
 
     def _push(self, browser: Browser, notice: Notice, lang: str) -> None:
         """Leave a notice for a browser; which table it is about is in it, encrypted."""

@@ -13,7 +13,7 @@ from oikumene.table.store import Store
 
 #: What is kept: under which name, of which table, which columns, and how it is found by the person's id.
 KEPT: tuple[tuple[str, str, str, str], ...] = (
-    ("person", "people", "id, name, login, lang, notify, confirmed, created, muted", "id = ?"),
+    ("person", "people", "id, name, login, lang, notify, confirmed, created, muted, quiet", "id = ?"),
     ("sessions", "sessions", "made, seen, agent, ended", "person = ?"),
     ("seats", "seats", "tbl, seat, gone", "person = ?"),
     ("invitations", "seats", "tbl, seat", "invited = ?"),
@@ -28,6 +28,7 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ("orders", "orders", "tbl, seat, prompt, answer, until, made", "person = ?"),
     ("plans", "plans", "tbl, seat, data, made", "person = ?"),
     ("notices", "notices", "tbl, turn, at", "person = ?"),
+    ("notices to come", "postponed", "tbl, turn, event, due", "person = ?"),
     ("addresses", "codes", "address, made", "person = ?"),
     ("resets", "resets", "made, until, used", "person = ?"),
     ("groups", "groups", "id, name, created", "owner = ?"),

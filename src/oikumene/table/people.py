@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import hmac
+import json
 import os
 import secrets
 import time
@@ -23,6 +24,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import puzzled
+from oikumene.table.board import Quiet
 from oikumene.table.names import lookalike, tidied
 from oikumene.table.store import Away, Statement, Store, Taken
 from oikumene.table.threads import Desk
@@ -45,6 +47,7 @@ class Person:
     session: str = ""
     confirmed: bool = False  # whether somebody has read a code that was sent to `notify`
     kept: bool = True  # whether there is a row of it: who only looks has none
+    quiet: Quiet | None = None
     fresh: bool = False  # whether the session was made just now: the browser has not shown that it keeps cookies
 
 
@@ -160,16 +163,17 @@ class People:
         """Whose session it is; nobody's once it has ended."""
         found = await self.store.rows(
             "SELECT sessions.ended, people.id, people.name, people.login, people.lang, people.notify, "
-            "people.confirmed "
+            "people.confirmed, people.quiet "
             "FROM sessions LEFT JOIN people ON people.id = sessions.person WHERE sessions.id = ?",
             (session,),
         )
         if not found:
             return self.visitor(session, lang)
-        ended, who, name, login, spoken, notify, confirmed = found[0]
+        ended, who, name, login, spoken, notify, confirmed, quiet = found[0]
         if ended is not None or who is None:
             return None
-        return Person(who, name, login is None, spoken, notify, session, told(notify, confirmed))
+        address = told(notify, confirmed)
+        return Person(who, name, login is None, spoken, notify, session, address, quiet=hours_of(quiet))
 
     async def keep(self, person: Person, agent: str = "") -> None:
         """Somebody does what must be remembered: from now on there is a row."""
@@ -333,12 +337,19 @@ class People:
         return person
 
     async def find(self, id: str) -> Person | None:
-        sql = "SELECT id, name, login, lang, notify, confirmed FROM people WHERE id = ?"
+        sql = "SELECT id, name, login, lang, notify, confirmed, quiet FROM people WHERE id = ?"
         found = await self.store.rows(sql, (id,))
         if not found:
             return None
-        who, name, login, lang, notify, confirmed = found[0]
-        return Person(who, name, login is None, lang, notify, confirmed=told(notify, confirmed))
+        who, name, login, lang, notify, confirmed, quiet = found[0]
+        address = told(notify, confirmed)
+        return Person(who, name, login is None, lang, notify, confirmed=address, quiet=hours_of(quiet))
+
+    async def rest(self, person: Person, quiet: Quiet | None) -> None:
+        """Other quiet hours, or none."""
+        kept = None if quiet is None else json.dumps(quiet)
+        await self.store.write([("UPDATE people SET quiet = ? WHERE id = ?", (kept, person.id))])
+        person.quiet = quiet
 
     async def require_password(self, person: Person, password: str) -> None:
         found = await self.store.rows("SELECT password FROM people WHERE id = ?", (person.id,))
@@ -391,6 +402,7 @@ class People:
             [
                 ("UPDATE chat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
                 *puzzled.joined(guest.id, account.id),
+                ("DELETE FROM postponed WHERE person = ?", (guest.id,)),
                 ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), guest.id)),
                 ("DELETE FROM people WHERE id = ?", (guest.id,)),
             ]
@@ -407,6 +419,7 @@ class People:
                 ("DELETE FROM codes WHERE person = ?", (person.id,)),
                 ("DELETE FROM resets WHERE person = ?", (person.id,)),
                 ("DELETE FROM notices WHERE person = ?", (person.id,)),
+                ("DELETE FROM postponed WHERE person = ?", (person.id,)),
                 ("DELETE FROM owners WHERE person = ?", (person.id,)),
                 ("UPDATE journal SET person = NULL WHERE person = ?", (person.id,)),
                 *puzzled.forgotten(person.id),
@@ -435,6 +448,11 @@ def verified(mark: str, password: str) -> bool:
 #: Checked when there is no such account, so that time does not tell.
 _NOBODY = _hasher.hash(secrets.token_hex(8))
 GUEST = {"ru": "Путник", "en": "Traveller"}
+
+
+def hours_of(quiet: str | None) -> Quiet | None:
+    """Quiet hours as they are kept."""
+    return None if quiet is None else Quiet(*json.loads(quiet))
 
 
 def told(notify: str, confirmed: str | None) -> bool:

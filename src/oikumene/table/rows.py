@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from oikumene.registry import game as find_game
-from oikumene.table.board import Board, Event, Row, Seat
+from oikumene.table.board import Board, Event, Quiet, Row, Seat
 from oikumene.table.store import Statement, Store
 
 COLUMNS = (
@@ -29,13 +29,15 @@ async def read_rows(store: Store, where: str, args: Sequence[Any]) -> list[Row]:
         return []
     marks = ", ".join("?" * len(rows))
     seats = await store.rows(
-        "SELECT seats.tbl, seats.person, people.name, seats.bot, seats.gone, seats.invited, seats.was, seats.resigned "
+        "SELECT seats.tbl, seats.person, people.name, seats.bot, seats.gone, seats.invited, seats.was, seats.resigned, "
+        "people.quiet "
         "FROM seats LEFT JOIN people ON people.id = coalesce(seats.person, seats.invited, seats.was) "
         f"WHERE seats.tbl IN ({marks}) ORDER BY seats.tbl, seats.seat",
         tuple(rows),
     )
-    for id, person, name, bot, gone, invited, was, resigned in seats:
-        rows[id].seats.append(Seat(person, name or "", bot, bool(gone), invited, was, bool(resigned)))
+    for id, person, name, bot, gone, invited, was, resigned, quiet in seats:
+        hours = None if person is None or quiet is None else Quiet(*json.loads(quiet))
+        rows[id].seats.append(Seat(person, name or "", bot, bool(gone), invited, was, bool(resigned), hours))
     over = [row.id for row in rows.values() if row.status in ("finished", "abandoned")]
     if over:
         ended = ", ".join("?" * len(over))

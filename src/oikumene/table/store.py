@@ -308,6 +308,22 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE INDEX passkeys_person ON passkeys (person)",
         "CREATE TABLE spent (challenge TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL)",
     ),
+    (
+        # Tries at what is secret, of all workers: a mark of who guesses, how many (or what is left), from when on it
+        # counts, and until when it means something (`attempts`).
+        """CREATE TABLE tried (
+            who TEXT PRIMARY KEY, n DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL,
+            until DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX tried_until ON tried (until)",
+    ),
+    (
+        # Somebody's own quiet hours, and notices that wait until they are over.
+        "ALTER TABLE people ADD COLUMN quiet TEXT",
+        """CREATE TABLE postponed (
+            person TEXT NOT NULL, tbl TEXT NOT NULL, turn INTEGER NOT NULL, game TEXT NOT NULL, event TEXT NOT NULL,
+            name TEXT NOT NULL, due DOUBLE PRECISION NOT NULL, PRIMARY KEY (person, tbl, turn))""",
+        "CREATE INDEX postponed_due ON postponed (due)",
+    ),
 )
 
 

@@ -575,6 +575,7 @@ error-clock-increment = What is added for a decision is at most what there is fo
 error-clock-live = Days off and quiet hours are for slow tables.
 error-clock-holidays = There are 0 to { $n } days off.
 error-clock-night = Quiet hours are at most { $n } hours of the day.
+error-clock-quiet = Your own quiet hours are at most { $n } hours of the day.
 error-clock-zone = There is no time zone { $zone }.
 error-no-holidays = So many days off are not left; there are { $n }.
 error-no-holiday = At this table there are no days off.

@@ -601,6 +601,7 @@ error-clock-increment = За решение добавляется не боль
 error-clock-live = Выходные и тихие часы бывают только у неспешных столов.
 error-clock-holidays = Выходных бывает от 0 до { $n }.
 error-clock-night = Тихих часов в сутки — не больше { $n }.
+error-clock-quiet = Своих тихих часов в сутки — не больше { $n }.
 error-clock-zone = Часового пояса { $zone } нет.
 error-no-holidays = Столько выходных не осталось; осталось { $n }.
 error-no-holiday = За этим столом выходных нет.

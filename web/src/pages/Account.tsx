@@ -9,6 +9,7 @@ import { go } from "@/shell/router";
 import type { Me } from "@/wire";
 
 const Devices = lazy(() => import("./Devices"));
+const Quiet = lazy(() => import("./Quiet"));
 const Passkeys = lazy(() => import("./Passkeys"));
 
 export default function AccountDialog({ onClose }: { onClose: () => void }) {
@@ -119,6 +120,9 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
           {problem}
         </p>
       )}
+      <Suspense fallback={null}>
+        <Quiet />
+      </Suspense>
       <ImportRecord />
       <button
         type="button"

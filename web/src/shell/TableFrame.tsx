@@ -22,6 +22,7 @@ import { useSure } from "./Sure";
 import { LOW, useTable, useThing, type SeatLook } from "./table";
 import { useTravel } from "./travel";
 import { ClockCalls, SeatClock } from "@/time/SeatClock";
+import { TimeOff } from "@/time/TimeOff";
 import { useUi } from "./ui";
 
 const LessonNote = lazy(() => import("@/lesson/Note"));
@@ -355,6 +356,7 @@ function Menu({ onClose, onOpen, onEnd }: { onClose: () => void; onOpen: (what: 
           {holidays.away !== null ? ui("menu-home") : ui("menu-holiday", { n: holidays.days })}
         </button>
       )}
+      <TimeOff />
       {running && others && (
         <button type="button" className="mi" onClick={() => sure({ what: ui("menu-leave"), text: ui("menu-leave-sure"), act: () => void run(api.leave(id), "/") })}>
           <Icon name="back" />

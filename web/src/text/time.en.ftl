@@ -81,4 +81,7 @@ menu-holiday = { $n ->
 }
 menu-holiday-sure = Your clock stands for a day; the days that are left become one less.
 menu-home = I am back from my day off
+off-title = Who does not play when
+off-quiet = { $name }: quiet from { $from } to { $to }, your time
+off-days = { $name }: off from { $from } to { $to }
 vote-most = { $agreed } of { $needed } agree; more than half are enough

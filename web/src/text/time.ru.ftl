@@ -86,4 +86,7 @@ menu-holiday = { $n ->
 }
 menu-holiday-sure = Ваши часы постоят сутки, а выходных станет на один меньше.
 menu-home = Выходной кончился, я здесь
+off-title = Кто когда не играет
+off-quiet = { $name }: тихо с { $from } до { $to } по вашему времени
+off-days = { $name }: выходные с { $from } по { $to }
 vote-most = Согласны { $agreed } из { $needed }; хватит больше половины

@@ -1,7 +1,7 @@
 /** What is agreed about time: said, and chosen for a new table. */
 import { useUi, type Ui } from "@/shell/ui";
 import type { TimeControl } from "@/wire";
-import { minutesOf, span, timeOf } from "./clock";
+import { minutesOf, span, timeOf, zoneHere } from "./clock";
 
 export type Time = Required<TimeControl>;
 
@@ -19,14 +19,6 @@ export function said(ui: Ui, time: Time): string {
 
 /** What to begin with: no clock at a live table, a day for a decision at a slow one. */
 export const usual = (slow: boolean): Time => ({ kind: slow ? "move" : "none", seconds: slow ? 86_400 : 0, increment: 0, out: "vote", votes: "all", vacation: 0, night: null, zone: "" });
-
-const zone = (): string => {
-  try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-  } catch {
-    return "UTC";
-  }
-};
 
 /** What a unit is of seconds, at which kind of table, and how many to begin with. */
 const UNITS: Record<string, readonly [unit: string, seconds: number, begin: number, most: number]> = {
@@ -76,7 +68,7 @@ export function TimeFields({ time, slow, onChange }: { time: Time; slow: boolean
       {slow && number("clock-vacation", ui("clock-vacation"), time.vacation, 0, 30, (vacation) => set({ vacation }))}
       {slow && (
         <div className="setting flag">
-          <input id="clock-night" type="checkbox" checked={time.night !== null} aria-describedby="help-night" onChange={(event) => set(event.target.checked ? { night: [23 * 60, 8 * 60], zone: zone() } : { night: null, zone: "" })} />
+          <input id="clock-night" type="checkbox" checked={time.night !== null} aria-describedby="help-night" onChange={(event) => set(event.target.checked ? { night: [23 * 60, 8 * 60], zone: zoneHere() } : { night: null, zone: "" })} />
           <label htmlFor="clock-night">
             {ui("clock-night")}
             <small id="help-night">{time.night ? ui("clock-night-zone", { zone: time.zone.replaceAll("_", " ") }) : ui("clock-night-help")}</small>

@@ -122,10 +122,10 @@ async def shown_out(house: House, person: str) -> None:
 
 async def guessed(house: House, request: Request[Any, Any, Any], look: Callable[[], Awaitable[Any]]) -> Any:
     """Codes are short: who tries wrong ones may not try many. A right one costs nothing."""
-    name = f"invitation:{network(address(request.scope))}"
-    house.limits.check(name, *GUESSES)
+    here = network(address(request.scope))
+    await house.attempts.pay(GUESSES, "invitation", here)
     found = await look()
-    house.limits.spend(name, GUESSES, -1.0)
+    await house.attempts.give_back("invitation", here)
     return found
 
 

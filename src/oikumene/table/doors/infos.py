@@ -116,6 +116,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         back=hall.coming_back(row, person) is not None,
         name=row.name,
         rules=catalog.earlier(row.game, row.rules) if row.status != "waiting" else None,
+        holidays=[wire.HolidayTaken(*one) for one in clock.kept.get("taken", ())] if timed else [],
     )
 
 

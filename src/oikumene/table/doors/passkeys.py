@@ -42,9 +42,9 @@ async def begin(
     """Who wants another way into an account shows the password: a browser left open is not enough."""
     house: House = state.house
     here = place(house, request)
-    house.attempts.take((account(person).session, ""))
+    await house.attempts.take("session", account(person).session)
     await house.people.require_password(person, data.password)
-    house.attempts.right((person.session, ""))
+    await house.attempts.right("session", person.session)
     return await house.passkeys.begin(person, here)
 
 
@@ -79,13 +79,13 @@ async def login(
 ) -> Response[wire.Me]:
     """Wrong ones are counted by network, apart from passwords."""
     house: House = state.house
-    guesser = (network(address(request.scope)), "passkey")
-    house.attempts.take(guesser)
+    guesser = ("passkey", network(address(request.scope)))
+    await house.attempts.take(*guesser)
     id = await house.passkeys.whose(person, place(house, request), data)
     found = await house.people.find(id)
     if found is None:
         raise Refused("passkey-unknown", "Nobody has this passkey here. Sign in another way and add it anew.")
-    house.attempts.right(guesser)
+    await house.attempts.right(*guesser)
     return await sign_in(house, request, person, found)
 
 

@@ -13,10 +13,11 @@ from litestar.params import FromPath, JSONBody
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.attempts import network
+from oikumene.table.clock import own_hours
 from oikumene.table.doors.asking import address, header
 from oikumene.table.doors.house import House
 from oikumene.table.doors.visitors import cookie, keep, me, visitor, with_cookie
-from oikumene.table.limits import ACCOUNTS, BROWSERS
+from oikumene.table.limits import ACCOUNTS, BROWSERS, LETTERS, LINKS, LOGINS
 from oikumene.table.own import everything
 from oikumene.table.people import DEVICE, Person
 
@@ -36,11 +37,15 @@ async def patch_me(
     """An address to be told at counts once somebody has read the code that is sent to it."""
     house: House = state.house
     notify = None if data.notify is None else house.teller.checked(data.notify)
+    quiet = None if data.quiet is None else own_hours(data.quiet.begin, data.quiet.end, data.quiet.zone)
     await keep(house, request, person)
     if notify and not (person.confirmed and notify == person.notify):
-        house.limits.check(f"code:{network(address(request.scope))}", 1 / 600, 6)
+        await house.attempts.pay(LETTERS, "code", network(address(request.scope)))
         await house.teller.ask(person, notify)
     await house.people.prefer(person, data.lang, notify)
+    if data.quiet is not None and quiet != person.quiet:
+        await house.people.rest(person, quiet)
+        await house.hall.renamed({person.id})
     return me(person)
 
 
@@ -131,12 +136,12 @@ async def login(
     found = await house.people.account(data.name)
     device = known_device(house, request, found[0]) if found else None
     here = network(address(request.scope))
-    guesser = (device, "") if device else (here, found[0] if found else data.name.casefold()[:64])
+    guesser = ("device", device) if device else ("login", here, found[0] if found else data.name.casefold()[:64])
     if device is None:
-        house.limits.check(f"login:{here}", 0.2, 20)
-    house.attempts.take(guesser)
+        await house.attempts.pay(LOGINS, "logins", here)
+    await house.attempts.take(*guesser)
     account = await house.people.login(found, data.password)
-    house.attempts.right(guesser)
+    await house.attempts.right(*guesser)
     return await sign_in(house, request, person, account)
 
 
@@ -156,9 +161,9 @@ async def change_password(
     house: House = state.house
     if person.guest:
         raise Refused("no-account", "You have no account yet.")
-    house.attempts.take((person.session, ""))
+    await house.attempts.take("session", person.session)
     await house.people.change_password(person, data.password, data.new)
-    house.attempts.right((person.session, ""))
+    await house.attempts.right("session", person.session)
     await house.hall.show_out(await house.people.end_all(person, person.session))
     return await seen_in(house, request, person, person)
 
@@ -202,7 +207,7 @@ async def recover(
 ) -> wire.Recovery:
     """Somebody has lost a password. The answer is the same whether there is such an account or not, and as quick."""
     house: House = state.house
-    house.limits.check(f"recover:{network(address(request.scope))}", 1 / 600, 6)
+    await house.attempts.pay(LETTERS, "letter", network(address(request.scope)))
     if house.teller.mails:
         house.errand(send_recovery(house, data.name))
     return wire.Recovery(house.teller.mails)
@@ -222,7 +227,7 @@ async def recovered(
 ) -> Response[wire.Me]:
     """The link was opened: a new password, every other way in ends, and this browser is signed in."""
     house: House = state.house
-    house.limits.check(f"recover:{network(address(request.scope))}", 1 / 60, 12)
+    await house.attempts.pay(LINKS, "link", network(address(request.scope)))
     account = await house.people.recover(data.code, data.password)
     await house.hall.show_out(await house.people.end_all(account))
     return await sign_in(house, request, person, account)

@@ -26,7 +26,7 @@ from oikumene.table.doors.visitors import known
 from oikumene.table.hall.votes import by_majority
 from oikumene.table.lessons import lesson_at
 from oikumene.table.limits import HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
-from oikumene.table.live import Live, Watcher
+from oikumene.table.live import Live, Shown, Watcher, concerned
 from oikumene.table.people import Person
 from oikumene.table.seeing import part
 from oikumene.table.weeks import admitted
@@ -52,6 +52,8 @@ MESSAGE_COSTS: dict[Any, float] = {wire.Hello: 4.0, wire.Ping: 0.2}
 MOST_LINES = 2**31 - 1
 #: The session of a connection has ended: whoever is there now may come in again.
 AGAIN = 4430
+#: Who looks on is shown what another who looks on was shown so many seconds ago, if nothing has happened since.
+SAME = 0.5
 #: A connection whose person has said nothing for so many seconds is closed; the page says `ping` every 25.
 SILENT = 180.0
 
@@ -93,6 +95,9 @@ class Connection:
         self.tasks: set[asyncio.Task[None]] = set()
         self.heard = time.monotonic()
         self.heard_n = 0
+        self.named = ("", "")  # who and where the names of the buckets were made of
+        self.said_by: list[tuple[str, Rate]] = []
+        self.shown_to: list[tuple[str, Rate]] = []
         self.watch: asyncio.TimerHandle | None = None
 
     def patience(self) -> None:
@@ -128,6 +133,13 @@ class Connection:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
+            self.noticed()
+
+    def noticed(self) -> None:
+        """Who comes or goes is noticed by the others where they have a part in the table; of who looks on nothing is
+        shown to anybody."""
+        live, person = self.watcher.live, self.watcher.person
+        if concerned(live.row, person) or live.row.status != "playing":
             self.house.hall.stir(live)
 
     async def read(self, text: str | bytes) -> None:
@@ -147,7 +159,7 @@ class Connection:
             self.watcher.log, self.watcher.chat = max(0, message.log), min(max(0, message.chat), MOST_LINES)
             self.greeted = self.watcher.dirty = self.watcher.talk = True
             self.event.set()
-            self.house.hall.stir(self.watcher.live)
+            self.noticed()
             return
         begun, outcome = time.perf_counter(), "done"
         try:
@@ -172,9 +184,12 @@ class Connection:
 
     def buckets(self, said: bool) -> list[tuple[str, Rate]]:
         """What is said, or shown, counts for the person and for the address."""
-        own, here = (SAID, SAID_HERE) if said else (SHOWN, SHOWN_HERE)
-        what = "said" if said else "shown"
-        return [(f"{what}:{self.watcher.person.id}", own), (f"{what}@{address(self.socket.scope)}", here)]
+        if self.named[0] != self.watcher.person.id:
+            self.named = (self.watcher.person.id, address(self.socket.scope))
+            who, where = self.named
+            self.said_by = [(f"said:{who}", SAID), (f"said@{where}", SAID_HERE)]
+            self.shown_to = [(f"shown:{who}", SHOWN), (f"shown@{where}", SHOWN_HERE)]
+        return self.said_by if said else self.shown_to
 
     def pay(self, cost: float, *, said: bool) -> None:
         for name, rate in self.buckets(said):
@@ -267,7 +282,7 @@ class Connection:
                 await self.pace(said=False)
                 self.watcher.dirty = False
                 begun = time.perf_counter()
-                shown = msgspec.json.encode(self.state())
+                shown = self.shown()
                 took = time.perf_counter() - begun
                 self.house.figures.shown.labels(self.watcher.live.row.game).observe(took)
                 self.pay(took, said=False)
@@ -278,6 +293,20 @@ class Connection:
                 if entries:
                     self.watcher.chat = entries[-1].n + 1
                     await self.socket.send_data(msgspec.json.encode(wire.Chat(entries)), mode="text")
+
+    def shown(self) -> bytes:
+        """The state as it is sent. Those who only look on, in one language and with as much of the log, are shown the
+        same, which is made once for all of them."""
+        watcher, live = self.watcher, self.watcher.live
+        if live.board is None or concerned(live.row, watcher.person):
+            return msgspec.json.encode(self.state())
+        lines = len(live.board.match.log)
+        key = (watcher.person.lang, watcher.log if watcher.log <= lines else 0)
+        found, now = live.shown.get(key), time.monotonic()
+        if found is None or found.row is not live.row or found.board is not live.board or now - found.made > SAME:
+            found = live.shown[key] = Shown(msgspec.json.encode(self.state()), now, live.row, live.board)
+        watcher.log = lines
+        return found.sent
 
     def state(self) -> wire.State:
         watcher, live = self.watcher, self.watcher.live

@@ -58,7 +58,8 @@ def lang_of(person: Person, lang: str | None) -> str:
 
 
 def me(person: Person) -> wire.Me:
-    return wire.Me(person.id[:6], person.name, person.guest, person.lang, person.notify, person.confirmed)  # type: ignore[arg-type]
+    quiet = None if person.quiet is None else wire.QuietHours(*person.quiet)
+    return wire.Me(person.id[:6], person.name, person.guest, person.lang, person.notify, person.confirmed, quiet)  # type: ignore[arg-type]
 
 
 def cookie(house: House, name: str, value: str) -> Cookie:

@@ -240,7 +240,7 @@ class Bots(Playing):
             there = row.seats[way.seat]
             row.seats[way.seat] = Seat(bot=SIMPLE_BOT, name=there.name, was=there.was, resigned=there.resigned)
         elif way.way == "take":
-            row.seats[way.seat] = Seat(person.id, person.name)
+            row.seats[way.seat] = Seat(person.id, person.name, quiet=person.quiet)
         row.fault = None
         await self._keep(live, row, [seat_update(row, way.seat)])
 

@@ -189,6 +189,7 @@ class Company(ABC):
             watcher.log = min(watcher.log, kept)
 
     def stir(self, live: Live) -> None:
+        live.shown.clear()
         for watcher in live.watchers:
             watcher.stir()
         if self.shared:

@@ -120,7 +120,7 @@ class Seats(Votes):
 
     def _seat(self, who: str, person: Person, group: Group | None) -> Seat:
         if who == "you":
-            return Seat(person.id, person.name)
+            return Seat(person.id, person.name, quiet=person.quiet)
         if who.startswith(MEMBER) and group is not None:
             number = who.removeprefix(MEMBER)
             member = group.member(int(number) if number.isascii() and number.isdigit() and len(number) < 6 else -1)
@@ -202,7 +202,7 @@ class Seats(Votes):
         number = asked if asked is not None else next((i for i, s in enumerate(row.seats) if s.free), None)
         if number is None:
             raise Refused("full", "All seats are taken.")
-        row.seats[number] = Seat(person.id, person.name)
+        row.seats[number] = Seat(person.id, person.name, quiet=person.quiet)
         begins = asked is not None and all(s.human or s.bot for s in row.seats)
         board = begin(row) if begins else None
         first = () if board is None else keeping.snapshots(board)

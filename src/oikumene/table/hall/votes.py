@@ -115,7 +115,7 @@ class Votes(Playing):
     async def _come_back(self, live: Live, person: Person, seat: int) -> None:
         """Somebody for whom a bot went on is here again: the seat is theirs, with some time if that had run out."""
         row = live.row.fork()
-        row.seats[seat] = Seat(person.id, person.name)
+        row.seats[seat] = Seat(person.id, person.name, quiet=person.quiet)
         terms = terms_of(row)
         if terms.kind != "none":
             row.clock = with_time(self.clock(live.row).settled(), seat, more_time(terms))
@@ -134,7 +134,8 @@ class Votes(Playing):
         """The seats about which the others may vote to go on without who sits there."""
         if row.status != "playing":
             return []
-        late = [] if self._host_decides(row) else self._late(row)
+        timed = terms_of(row).kind != "none"
+        late = [] if not timed or self._host_decides(row) else self._late(row)
         left = [i for i, seat in enumerate(row.seats) if seat.gone and not seat.bot]
         return sorted({*late, *left, *self._absent(row)})
 

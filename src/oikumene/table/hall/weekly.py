@@ -62,7 +62,7 @@ class Weekly(Copies):
             host=person.id,
             created=now,
             changed=now,
-            seats=[Seat(person.id, person.name), *[Seat(bot=BOT) for _ in range(deal.seats - 1)]],
+            seats=[Seat(person.id, person.name, quiet=person.quiet), *[Seat(bot=BOT) for _ in range(deal.seats - 1)]],
         )
         once = "INSERT INTO weeks (week, person, tbl, ranked) VALUES (?, ?, ?, ?)"
         try:

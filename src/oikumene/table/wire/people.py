@@ -5,8 +5,17 @@ from __future__ import annotations
 from oikumene.table.wire.base import Lang, Wire
 
 
+class QuietHours(Wire):
+    """Somebody's own quiet hours, in minutes of the day in the time of `zone`: none where they begin when they end."""
+
+    begin: int
+    end: int
+    zone: str
+
+
 class Me(Wire):
-    """Who the visitor is. `notify`: where to tell them that it is their turn, which is done once it is `confirmed`."""
+    """Who the visitor is. `notify`: where to tell them that it is their turn, which is done once it is `confirmed`.
+    `quiet`: when their clocks at slow tables stand and nobody tells them anything."""
 
     id: str
     name: str
@@ -14,6 +23,7 @@ class Me(Wire):
     lang: Lang
     notify: str = ""
     confirmed: bool = False
+    quiet: QuietHours | None = None
 
 
 class Rename(Wire):
@@ -103,10 +113,12 @@ class Code(Wire):
 
 
 class Preferences(Wire):
-    """What a person wants: language, and where to be told of their turn (an https or e-mail address, or nothing)."""
+    """What a person wants: language, where to be told of their turn (an https or e-mail address, or nothing), and quiet
+    hours; what is left out stays."""
 
     lang: Lang | None = None
     notify: str | None = None
+    quiet: QuietHours | None = None
 
 
 class PushInfo(Wire):

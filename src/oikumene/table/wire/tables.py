@@ -71,7 +71,8 @@ class TimeControl(Wire):
 class ClockInfo(Wire):
     """A seat's clock at `now` of the table: seconds `left`, whether it `runs`, and whether it `stands` just now though
     it does (a holiday, quiet hours); `turns`: when that ends, or will begin. `until`: when it has run out if nothing
-    happens. `away`: until when the seat is on holiday; `days`: how many days off are left."""
+    happens. `away`: until when the seat is on holiday; `days`: how many days off are left. `quiet`: the next quiet
+    hours of who sits there, or those of now, from when to when."""
 
     seat: int
     left: float
@@ -81,10 +82,20 @@ class ClockInfo(Wire):
     until: float | None
     away: float | None
     days: int
+    quiet: tuple[float, float] | None = None
+
+
+class HolidayTaken(Wire):
+    """Days off of a seat, from when to when."""
+
+    seat: int
+    begin: float
+    end: float
 
 
 class TableInfo(Wire):
-    """`time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs.
+    """`time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs, and
+    `holidays`: the days off that were taken, the last ones.
     `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it
     is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again.
 
@@ -138,6 +149,7 @@ class TableInfo(Wire):
     back: bool = False
     name: str = ""
     rules: int | None = None
+    holidays: list[HolidayTaken] = field(default_factory=list)
 
 
 class LateWay(Wire):

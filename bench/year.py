@@ -1,0 +1,603 @@
+"""What a server bears, in one run: `python bench/year.py [PART …] [--scale 1.0] [--out FILE]`.
+
+`answers`  SQLite, and PostgreSQL with 1, 2 and 4 workers, one after the other: answers confirmed a second, p99.
+`sockets`  5,000 connections at once at a hundred tables, and how long the lobby takes meanwhile.
+`watchers` 1,000 people look at one table: from an answer to the last of them who is shown it.
+`kills`    1,000 hard kills of the server while four tables are played: every confirmed answer is there afterwards.
+`cuts`     200 times somebody's connection breaks in the middle of an answer, who comes back and says it again.
+`hour`     mixed play for an hour: people at their pace, tables of bots; memory once a minute.
+`abuse`    the lobby's p99 while somebody does what the limits allow, as hard as they do (bench/abuse.py).
+
+`--scale 0.01` does a hundredth of each, to try them. What was found is added to FILE part by part, and
+`kills` go on from where they were, also after they were stopped. Server, database and people share this machine, and
+nothing leaves 127.0.0.1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import contextlib
+import json
+import os
+import random
+import resource
+import signal
+import sqlite3
+import statistics
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from load import Player, below, cpu, resident, rested, table_for_two
+from serving import free_port, serving, wait_for
+
+HERE = Path(__file__).parent
+#: The sizes that were promised.
+SOCKETS, TABLES, WATCHERS, LOOKS = 5_000, 100, 1_000, 60
+KILLS, CUTS, MINUTES, SECONDS = 1_000, 200, 60.0, 15.0
+#: Nothing that is waited for takes longer.
+PATIENCE = 60.0
+
+
+class Broken(Exception):
+    """Something that was promised is not so."""
+
+
+def hold(so: Any, what: str) -> None:
+    if not so:
+        raise Broken(what)
+
+
+def share(found: Sequence[float], of: float) -> float:
+    """A share of what was measured is at most so much."""
+    return sorted(found)[min(len(found) - 1, int(len(found) * of))]
+
+
+def ms(seconds: float) -> float:
+    return round(1000 * seconds, 1)
+
+
+# -- a connection that takes little: thousands of them share the machine with the server
+
+
+class Glance(asyncio.Protocol):
+    """A WebSocket that only looks: counts what it is shown, and when that was whole."""
+
+    def __init__(self, host: str, path: str, cookie: str) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            f"GET {path} HTTP/1.1",
+            f"Host: {host}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            f"Cookie: {cookie}",
+            "\r\n",
+        ]
+        self.request = "\r\n".join(lines).encode()
+        self.open = False
+        self.buffer = b""
+        self.frames = 0
+        self.at = 0.0
+        self.lost = False
+        self.transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self.request)
+
+    def say(self, text: str) -> None:
+        self.transport.write(framed(text))
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            hold(b" 101 " in head.split(b"\r\n")[0], head.decode("latin-1")[:200])
+            self.open, self.buffer = True, rest
+            self.say('{"type":"hello"}')
+        while (size := whole_frame(self.buffer)) is not None:
+            kind, said = self.buffer[0] & 0x0F, self.buffer[2:size]
+            self.buffer = self.buffer[size:]
+            if kind == 1:
+                self.frames += 1
+                self.at = time.perf_counter()
+            elif kind == 9:
+                self.transport.write(bytes((0x8A, 0x80 | len(said))) + b"\0\0\0\0" + said)  # as it was asked
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost = True
+
+
+def framed(text: str) -> bytes:
+    """A text as a client sends it, under a mask of zeros."""
+    data, mask = text.encode(), b"\0\0\0\0"
+    if len(data) < 126:
+        return bytes((0x81, 0x80 | len(data))) + mask + data
+    return bytes((0x81, 0x80 | 126)) + struct.pack(">H", len(data)) + mask + data
+
+
+def whole_frame(data: bytes) -> int | None:
+    """How many bytes the first frame has, where all of them are there."""
+    if len(data) < 2:
+        return None
+    size, head = data[1] & 0x7F, 2
+    if size == 126:
+        if len(data) < 4:
+            return None
+        (size,), head = struct.unpack(">H", data[2:4]), 4
+    elif size == 127:
+        if len(data) < 10:
+            return None
+        (size,), head = struct.unpack(">Q", data[2:10]), 10
+    return head + size if len(data) >= head + size else None
+
+
+async def glances(port: int, tables: Sequence[str], cookies: Sequence[str], many: int) -> list[Glance]:
+    """So many connections, a few at a time; each is there when it has been shown its table."""
+    loop, found = asyncio.get_running_loop(), list[Glance]()
+
+    async def one(n: int) -> None:
+        path, cookie = f"/ws/tables/{tables[n % len(tables)]}", cookies[n % len(cookies)]
+        _, glance = await loop.create_connection(lambda: Glance(f"127.0.0.1:{port}", path, cookie), "127.0.0.1", port)
+        found.append(glance)
+        await until(lambda: glance.frames or glance.lost)
+
+    for begun in range(0, many, 50):
+        await asyncio.gather(*(one(n) for n in range(begun, min(many, begun + 50))))
+    return found
+
+
+async def until(met: Callable[[], Any], patience: float = PATIENCE) -> None:
+    async with asyncio.timeout(patience):
+        while not met():
+            await asyncio.sleep(0.002)
+
+
+async def visitors(address: str, many: int) -> list[str]:
+    """The cookies of so many who only look."""
+    async with httpx.AsyncClient(base_url=address, headers={"x-oikumene": "1"}, timeout=60) as http:
+        found = []
+        for _ in range(many):
+            http.cookies.clear()
+            await http.get("/api/me")
+            found.append("; ".join(f"{name}={value}" for name, value in http.cookies.items()))
+    return found
+
+
+async def public_table(players: list[Player]) -> str:
+    for player in players:
+        (await player.http.get("/api/me")).raise_for_status()
+    seats = {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "public": True}
+    table = str((await players[0].http.post("/api/tables", json=seats)).json()["id"])
+    (await players[1].http.post(f"/api/tables/{table}/join")).raise_for_status()
+    (await players[0].http.post(f"/api/tables/{table}/start")).raise_for_status()
+    return table
+
+
+async def lobby(address: str, times: int) -> list[float]:
+    """How long the lobby takes, ten times a second."""
+    found = []
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        for _ in range(times):
+            begun = time.perf_counter()
+            (await http.get("/api/lobby")).raise_for_status()
+            found.append(time.perf_counter() - begun)
+            await asyncio.sleep(0.1)
+    return found
+
+
+# -- somebody who answers
+
+
+class Seat:
+    """A player's connection: the newest position, and one answer at a time."""
+
+    def __init__(self, player: Player, table: str) -> None:
+        self.player, self.table, self.ref = player, table, 0
+        self.position: Any = {"n": -1, "questions": [], "result": None}
+        self.socket: Any = None
+        self.said = 0.0  # when the last thing was confirmed
+
+    async def __aenter__(self) -> Seat:
+        cookie = "; ".join(f"{k}={v}" for k, v in self.player.http.cookies.items())
+        address = f"{self.player.address.replace('http', 'ws', 1)}/ws/tables/{self.table}"
+        self.socket = await websockets.connect(
+            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
+        )
+        await self.socket.send('{"type":"hello"}')
+        await self.read("state")
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        await self.socket.close()
+
+    async def read(self, *kinds: str) -> Any:
+        while True:
+            message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            if message["type"] == "state":
+                self.position = message["position"]
+            if message["type"] in kinds:
+                return message
+
+    def choice(self, rng: random.Random) -> dict[str, Any]:
+        question = self.position["questions"][0]
+        key = rng.choice(question["options"])["key"]
+        return {"type": "answer", "n": self.position["n"], "question": question["id"], "key": key}
+
+    async def say(self, said: dict[str, Any]) -> Any:
+        """Its acknowledgement or refusal; what was said is shown when this returns."""
+        self.ref += 1
+        await self.socket.send(json.dumps({**said, "ref": self.ref}))
+        while True:
+            reply = await self.read("ack", "refused")
+            if reply["ref"] == self.ref:
+                break
+        self.said = time.perf_counter()
+        while reply["type"] == "ack" and self.position["n"] < reply["n"]:
+            await self.read("state")
+        return reply
+
+
+async def asked(seats: Sequence[Seat]) -> Seat | None:
+    """Who is asked something at a table where all have heard the newest; none when the game is over."""
+    while True:
+        newest = max(seat.position["n"] for seat in seats)
+        if any(seat.position["result"] is not None for seat in seats):
+            return None
+        for seat in seats:
+            if seat.position["n"] == newest and seat.position["questions"]:
+                return seat
+        late = [seat for seat in seats if seat.position["n"] < newest] or list(seats)
+        await late[0].read("state")
+
+
+# -- the parts
+
+
+def answers(scale: float) -> dict[str, Any]:
+    """Each in a server of its own, by bench/load.py."""
+    found = {}
+    seconds = max(3.0, SECONDS * scale)
+    for name, db, workers in (("sqlite", "", 1), *((f"postgresql {n}", "postgres", n) for n in (1, 2, 4))):
+        command = [sys.executable, str(HERE / "load.py"), "--seconds", str(seconds), "--workers", str(workers)]
+        done = subprocess.run([*command, *(["--db", db] if db else [])], capture_output=True, text=True, check=True)
+        found[name] = json.loads(done.stdout)
+    kept = ("answers_per_second", "mean_ms", "p50_ms", "p99_ms", "max_ms", "cpu_ms_per_answer")
+    return {name: {what: one[what] for what in kept} for name, one in found.items()}
+
+
+def sockets(scale: float) -> dict[str, Any]:
+    many, tables = int(SOCKETS * scale) or 1, max(1, int(TABLES * scale))
+
+    async def look(address: str, port: int, pid: int) -> dict[str, Any]:
+        before = resident(pid)
+        made = []
+        for n in range(tables):
+            players = [Player(address, n), Player(address, n + 1)]
+            made.append(await public_table(players))
+            for player in players:
+                await player.http.aclose()
+        cookies = await visitors(address, max(1, many // 10))
+        begun = time.perf_counter()
+        found = await glances(port, made, cookies, many)
+        connected = time.perf_counter() - begun
+        took = await lobby(address, 50)
+        await asyncio.sleep(25)  # signs of life are asked for meanwhile
+        there = sum(not one.lost for one in found)
+        hold(there == many, f"{there} of {many} connections are there")
+        for one in found:
+            one.transport.close()
+        return {
+            "connected": there,
+            "seconds_to_connect": round(connected, 1),
+            "lobby_p50_ms": ms(share(took, 0.5)),
+            "lobby_p99_ms": ms(share(took, 0.99)),
+            "kilobytes_each": round((resident(pid) - before) / many, 1),
+        }
+
+    return with_server(look)
+
+
+def watchers(scale: float) -> dict[str, Any]:
+    many, looks = int(WATCHERS * scale) or 1, max(5, int(LOOKS * scale))
+
+    async def look(address: str, port: int, pid: int) -> dict[str, Any]:
+        rng = random.Random(3)
+        players = [Player(address, 1), Player(address, 2)]
+        table = await public_table(players)
+        found = await glances(port, [table], await visitors(address, many), many)
+        last, median, own = [], [], []
+        async with Seat(players[0], table) as left, Seat(players[1], table) as right:
+            for _ in range(looks):
+                seat = await asked((left, right))
+                if seat is None:
+                    break
+                before, said = [one.frames for one in found], seat.choice(rng)
+                begun = time.perf_counter()
+                reply = await seat.say(said)
+                own.append(seat.said - begun)
+                hold(reply["type"] == "ack", f"refused: {reply}")
+                await until(lambda: all(one.frames > n for one, n in zip(found, before, strict=True)))
+                times = [one.at - begun for one in found]
+                last.append(max(times))
+                median.append(share(times, 0.5))
+                await asyncio.sleep(0.3)
+        for player in players:
+            await player.http.aclose()
+        for one in found:
+            one.transport.close()
+        return {
+            "watching": many,
+            "answers": len(last),
+            "own_ack_p50_ms": ms(share(own, 0.5)),
+            "median_watcher_ms": ms(statistics.median(median)),
+            "last_watcher_p50_ms": ms(share(last, 0.5)),
+            "last_watcher_max_ms": ms(max(last)),
+        }
+
+    return with_server(look)
+
+
+def kills(scale: float, kept: dict[str, Any], save: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    """The server and all its processes are killed in the middle of answers; what was confirmed is compared with the
+    database after each. `kept`: how far an earlier run came."""
+    most, rng = int(KILLS * scale) or 1, random.Random(7)
+    done, confirmed, begun = kept.get("kills", 0), kept.get("confirmed", 0), time.monotonic()
+    folder = tempfile.mkdtemp(prefix="oikumene-year-")
+    db, port = f"{folder}/kills.db", free_port()
+    address = f"http://127.0.0.1:{port}"
+    people = [Player(address, n) for n in range(8)]
+    sat: dict[str, list[Player]] = {}
+    given: dict[str, dict[int, tuple[str, str]]] = {}
+
+    async def one(table: str) -> None:
+        with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+            async with Seat(sat[table][0], table) as left, Seat(sat[table][1], table) as right:
+                while (seat := await asked((left, right))) is not None:
+                    said = seat.choice(rng)
+                    if (await seat.say(said))["type"] == "ack":
+                        given[table][said["n"]] = (said["question"], said["key"])
+
+    async def storm(server: subprocess.Popen[bytes]) -> None:
+        over = finished(db)
+        for pair in range(0, len(people), 2):
+            two = people[pair : pair + 2]
+            if not any(there == two and table not in over for table, there in sat.items()):
+                table = await table_for_two(two, "ancient_world")
+                sat[table], given[table] = two, {}
+        before = sum(map(len, given.values()))
+        work = asyncio.gather(*(one(table) for table in sat if table not in over))
+        until_kill = time.monotonic() + 20
+        while sum(map(len, given.values())) < before + 8 and time.monotonic() < until_kill and not work.done():
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(rng.random() * 0.3)
+        os.killpg(server.pid, signal.SIGKILL)
+        server.wait()
+        await work
+
+    async def all_of_them() -> None:
+        nonlocal done, confirmed
+        earlier = confirmed
+        while done < most:
+            command = [sys.executable, "-m", "oikumene", "serve", "--port", str(port), "--db", db]
+            quiet, env = subprocess.DEVNULL, {**os.environ, "OIKUMENE_NO_LIMITS": "1"}
+            server = subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True, env=env)
+            try:
+                await asyncio.to_thread(wait_for, address)
+                await storm(server)
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(server.pid, signal.SIGKILL)
+                server.wait()
+            for table, answers in given.items():
+                compare(db, table, answers)
+            done, confirmed = done + 1, earlier + sum(map(len, given.values()))
+            if done % 10 == 0 or done == most:
+                save({"kills": done, "confirmed": confirmed})
+                print(f"  {done} kills, {confirmed} confirmed answers, none lost", flush=True)
+
+    asyncio.run(all_of_them())
+    return {"kills": done, "confirmed": confirmed, "lost": 0, "seconds": round(time.monotonic() - begun)}
+
+
+def finished(db: str) -> set[str]:
+    with contextlib.closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as store:
+        return {id for (id,) in store.execute("SELECT id FROM tables WHERE status <> 'playing'")}
+
+
+def compare(db: str, table: str, answers: dict[int, tuple[str, str]]) -> None:
+    with contextlib.closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as store:
+        sql = "SELECT n, question, answer FROM events WHERE tbl = ? ORDER BY n"
+        found = {n: (question, answer) for n, question, answer in store.execute(sql, (table,))}
+    hold(list(found) == list(range(len(found))), f"table {table} has a gap")
+    for n, answer in answers.items():
+        hold(found.get(n) == answer, f"table {table}: answer {n} was {answer} and is {found.get(n)}")
+
+
+def cuts(scale: float) -> dict[str, Any]:
+    """The connection breaks after an answer was sent: before, while or after it is confirmed. Said again by who comes
+    back, it is one event and not two."""
+    most, rng = int(CUTS * scale) or 1, random.Random(11)
+    outcome = {"cuts": 0, "taken_before_the_cut": 0, "taken_when_said_again": 0}
+
+    async def look(address: str, port: int, pid: int) -> dict[str, Any]:
+        players = [Player(address, 1), Player(address, 2)]
+        table, given = await table_for_two(players, "ancient_world"), dict[int, tuple[str, str]]()
+        while outcome["cuts"] < most:
+            async with Seat(players[0], table) as left, Seat(players[1], table) as right:
+                seat = await asked((left, right))
+                if seat is None:
+                    table, given = await table_for_two(players, "ancient_world"), {}
+                    continue
+                said = seat.choice(rng)
+                sent = framed(json.dumps({**said, "ref": 1}))
+                seat.socket.transport.write(sent[: len(sent) // rng.choice((1, 1, 2))])  # all of it, or half
+                await asyncio.sleep(rng.choice((0, 0.001, 0.005, 0.02)))
+                seat.socket.transport.abort()
+                outcome["cuts"] += 1
+            async with Seat(seat.player, table) as again:
+                there = again.position["n"] > said["n"]
+                outcome["taken_before_the_cut" if there else "taken_when_said_again"] += 1
+                reply = await again.say(said)
+                hold(reply["type"] == "ack" and reply["n"] == said["n"] + 1, f"said again: {reply}")
+                given[said["n"]] = (said["question"], said["key"])
+            compare(databases[-1], table, given)
+        for player in players:
+            await player.http.aclose()
+        return dict(outcome)
+
+    return with_server(look)
+
+
+def hour(scale: float) -> dict[str, Any]:
+    """People at sixteen tables who think for a second on average, and twelve tables of bots, of all games."""
+    minutes, rng = max(1.0, MINUTES * scale), random.Random(5)
+    games = ("ancient_world", "imperial_settlers", "imperium", "oath", "clash")
+    bots = ("wanderer", "novice", "merchant")
+
+    async def pair(address: str, seed: int, over: float, count: list[int]) -> None:
+        players = [Player(address, seed), Player(address, seed + 1)]
+        for player in players:
+            (await player.http.get("/api/me")).raise_for_status()
+        while time.monotonic() < over:
+            table = await table_for_two(
+                players, rng.choice(("ancient_world", "imperial_settlers", "imperium", "clash"))
+            )
+            async with Seat(players[0], table) as left, Seat(players[1], table) as right:
+                while time.monotonic() < over and (seat := await asked((left, right))) is not None:
+                    await asyncio.sleep(rng.expovariate(1.0))
+                    if (await seat.say(seat.choice(rng)))["type"] == "ack":
+                        count[0] += 1
+        for player in players:
+            await player.http.aclose()
+
+    async def machines(address: str, over: float, count: list[int]) -> None:
+        """Tables of bots, each a new one when it is over; somebody looks at it."""
+        player = Player(address, 0)
+        (await player.http.get("/api/me")).raise_for_status()
+        while time.monotonic() < over:
+            game = rng.choice(games)
+            many = 3 if game == "oath" else 2
+            body = {"game": game, "seats": [{"who": rng.choice(bots)} for _ in range(many)], "start": True}
+            made = await player.http.post("/api/tables", json=body)
+            async with Seat(player, str(made.json()["id"])) as seat:
+                while time.monotonic() < over and seat.position["result"] is None:
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(max(0.1, over - time.monotonic())):
+                            await seat.read("state")
+            count[0] += 1
+        await player.http.aclose()
+
+    async def look(address: str, port: int, pid: int) -> dict[str, Any]:
+        over, given, tables = time.monotonic() + 60 * minutes, [0], [0]
+        memory, slow = [], list[float]()
+
+        async def note() -> None:
+            while time.monotonic() < over:
+                await asyncio.sleep(min(60.0, max(0.1, over - time.monotonic())))
+                memory.append({"server": resident(pid) // 1024, "all": sum(map(resident, below(pid))) // 1024})
+                print(
+                    f"  minute {len(memory)}: {memory[-1]} MB, {given[0]} answers, {tables[0]} bots' games", flush=True
+                )
+
+        async def looks() -> None:
+            while time.monotonic() < over:
+                slow.extend(await lobby(address, 10))
+
+        work: list[Awaitable[None]] = [pair(address, 2 * n, over, given) for n in range(16)]
+        await asyncio.gather(note(), looks(), *work, *(machines(address, over, tables) for _ in range(12)))
+        quarter = max(1, len(memory) // 4)
+        early, late = memory[quarter : 2 * quarter] or memory[:1], memory[-quarter:]
+        return {
+            "minutes": minutes,
+            "answers_of_people": given[0],
+            "tables_of_bots": tables[0],
+            "lobby_p99_ms": ms(share(slow, 0.99)),
+            "memory_mb": memory,
+            "server_mb_second_quarter": round(statistics.mean(one["server"] for one in early), 1),
+            "server_mb_last_quarter": round(statistics.mean(one["server"] for one in late), 1),
+        }
+
+    return with_server(look)
+
+
+def abuse(scale: float) -> dict[str, Any]:
+    command = [sys.executable, str(HERE / "abuse.py"), "--seconds", str(max(2.0, 12 * scale))]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return {"said": done.stdout.strip().splitlines()}
+
+
+#: The files of the servers that were started, the newest last.
+databases: list[str] = []
+
+
+def with_server(look: Callable[[str, int, int], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+    """What was found at a server of its own, without limits for who asks, and the processor's time it took."""
+    folder = tempfile.mkdtemp(prefix="oikumene-year-")
+    databases.append(f"{folder}/year.db")
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with serving(databases[-1], port, limits=False) as server:
+        wait_for(address)
+        rested(server.pid)
+        before, begun = cpu(below(server.pid)), time.monotonic()
+        found = asyncio.run(look(address, port, server.pid))
+        took = time.monotonic() - begun
+        return {**found, "seconds": round(took, 1), "server_cpu_seconds": round(cpu(below(server.pid)) - before, 1)}
+
+
+PARTS: dict[str, Callable[[float], dict[str, Any]]] = {
+    "answers": answers,
+    "sockets": sockets,
+    "watchers": watchers,
+    "cuts": cuts,
+    "abuse": abuse,
+    "hour": hour,
+}
+ALL = (*PARTS, "kills")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(ALL))
+    parser.add_argument("--scale", type=float, default=1.0, help="how much of each")
+    parser.add_argument("--out", type=Path, default=Path("year.json"))
+    asked_for = parser.parse_args()
+    if unknown := set(asked_for.parts) - set(ALL):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}")
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the servers have it too
+    out: Path = asked_for.out
+    found: dict[str, Any] = json.loads(out.read_text()) if out.is_file() else {}
+
+    def save(part: str, what: dict[str, Any]) -> None:
+        found[part] = {**what, "load": os.getloadavg()[1], "scale": asked_for.scale}
+        out.write_text(json.dumps(found, indent=1) + "\n")
+
+    for part in asked_for.parts or ALL:
+        print(f"{part} …", flush=True)
+        begun = time.monotonic()
+        if part == "kills":
+            what = kills(asked_for.scale, found.get(part, {}), lambda so_far: save("kills", so_far))
+        else:
+            what = PARTS[part](asked_for.scale)
+        save(part, {**what, "took": round(time.monotonic() - begun)})
+        print(json.dumps({part: found[part]}, indent=1), flush=True)
+
+
+if __name__ == "__main__":
+    main()
