@@ -3,8 +3,8 @@
 # make test       everything: style, types, tests
 # make quick      style, types and the tests of what was changed, within three minutes
 # make bench      the figures in docs/, beside a peer
-# make wheel      dist/oikumene-….whl with the client in it: pip installs it where there is no Node
-# make compiled   kernel and games compiled by mypyc in build/site, and the tests on them (needs a C compiler)
+# make wheel      dist/oikumene-….whl with the client in it: pip installs it where there is no Node (OIKUMENE_COMPILED=1: compiled)
+# make compiled   kernel, games and bots compiled by mypyc in build/site, and the tests on them (needs a C compiler)
 PYTHON ?= python3
 VENV := .venv
 PIP := $(VENV)/bin/pip --disable-pip-version-check --quiet
@@ -127,7 +127,7 @@ check: $(VENV)/.dev web/dist/index.html browser
 bench: $(VENV)/.bench
 	$(VENV)/bin/oikumene bench
 
-wheel: $(VENV)/.base web/dist/index.html
+wheel: $(VENV)/$(if $(OIKUMENE_COMPILED),.dev,.base) web/dist/index.html
 	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 

@@ -1,8 +1,9 @@
 """Two versions of the house beside each other: `python bench/versions.py FORMER [--games …] [--turns N]`.
 
 FORMER is a folder with another version (`git worktree add ../former COMMIT`). Each version is a process of its own that
-does a small piece of work when told; the pieces alternate, so that both meet the same noise of a shared machine. What
-counts is CPU time; reported are the best piece of each and the median ratio of neighbours.
+does a small piece of work when told; the pieces alternate, so that both meet the same noise of a shared machine (with
+`. --now build/site` they are the plain and the compiled build of this one). What counts is CPU time; reported are the
+best piece of each and the median ratio of neighbours.
 """
 
 import argparse
@@ -18,6 +19,7 @@ import json, sys, time
 from random import Random
 import oikumene
 from oikumene.bots.bot import Chair
+from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
 
 game, seats, games = oikumene.game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
@@ -48,12 +50,17 @@ def worlds():
         for _ in range(60):
             match.imagine(match.asks[0].seat, rng)
 
+def greedy():
+    for match in half[:2]:
+        ask = next(ask for ask in match.asks)
+        GreedyBot(ask.seat, 3).reasons(Chair(match, ask))
+
 def rounds():
     for match in half[:3]:
         ask = next(ask for ask in match.asks)
         MctsBot(ask.seat, 3, seconds=None, rounds=60).reasons(Chair(match, ask))
 
-WORK = {"decisions": decisions, "clones": clones, "worlds": worlds, "rounds": rounds}
+WORK = {"decisions": decisions, "clones": clones, "worlds": worlds, "rounds": rounds, "greedy": greedy}
 for line in sys.stdin:
     work = WORK[line.strip()]
     begun = time.process_time()
@@ -107,12 +114,14 @@ def compared(former: Path, now: Path, game: str, seats: int, work: str, turns: i
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("former", type=Path)
+    source = Path(__file__).resolve().parent.parent / "src"
+    parser.add_argument("--now", type=Path, default=source, help="where the package of now is (build/site: compiled)")
     parser.add_argument("--games", nargs="+", default=list(GAMES))
     parser.add_argument("--work", nargs="+", default=["decisions", "clones", "worlds", "rounds"])
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--turns", type=int, default=24)
     asked = parser.parse_args()
-    former, now = asked.former.resolve() / "src", Path(__file__).resolve().parent.parent / "src"
+    former, now = asked.former.resolve() / "src", asked.now.resolve()
     if not (former / "oikumene").is_dir():
         parser.error(f"there is no version of the house in {asked.former}")
     for game in asked.games:

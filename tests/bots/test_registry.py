@@ -91,6 +91,15 @@ def test_what_can_be_set_is_read_off_the_maker() -> None:
     assert parameters_of(RandomBot) == {}
 
 
+@pytest.mark.skipif(hasattr(MctsBot, "__mypyc_attrs__"), reason="a compiled maker has no annotations")
+def test_the_kinds_that_a_maker_tells_are_those_of_its_annotations() -> None:
+    """They are for the compiled build, where a default of None says nothing."""
+    said = MctsBot.__init__.__annotations__
+    assert MctsBot.kinds == {name: said[name].removesuffix(" | None") for name in MctsBot.kinds}
+    untold = [each for each in parameters_of(MctsBot).values() if each.default is None]
+    assert {each.name for each in untold} == set(MctsBot.kinds)
+
+
 def test_an_annotation_that_cannot_be_followed_is_no_obstacle() -> None:
     def maker(seat: int, seed: int, *, depth: Nowhere = 2, name: Nowhere = None) -> None: ...  # type: ignore  # noqa: F821
 

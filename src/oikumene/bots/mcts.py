@@ -55,6 +55,7 @@ class MctsBot:
     (`Habits.trust`)."""
 
     thinks: ClassVar[bool] = True
+    kinds: ClassVar[dict[str, str]] = {"rounds": "int", "explore": "float", "ahead": "int", "wild": "float"}
 
     def __init__(
         self,

@@ -38,17 +38,20 @@ class Parameter(NamedTuple):
 
 
 def parameters_of(maker: Callable[..., Any]) -> dict[str, Parameter]:
-    """What a maker takes beside the seat and the seed.
+    """What a maker takes beside the seat and the seed. Of a compiled one only names and defaults are known: where a
+    default does not say of which kind the parameter is, the maker's `kinds` do.
 
     >>> def maker(seat: int, seed: int, *, depth: int = 3, time: float | None = None) -> None: ...
     >>> [tuple(parameter) for parameter in parameters_of(maker).values()]
     [('depth', 'int', 3), ('time', 'float', None)]
     """
     found = {}
+    kinds: dict[str, str] = getattr(maker, "kinds", {})
     for parameter in list(_signature(maker).parameters.values())[2:]:
         if parameter.kind in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):
             default = None if parameter.default is parameter.empty else parameter.default
-            found[parameter.name] = Parameter(parameter.name, _kind(parameter.annotation, default), default)
+            kind = kinds.get(parameter.name) or _kind(parameter.annotation, default)
+            found[parameter.name] = Parameter(parameter.name, kind, default)
     return found
 
 

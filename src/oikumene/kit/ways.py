@@ -273,9 +273,9 @@ class Choose(Picking[D]):
             one, other = self.ways[:2]
             second = phrase(other, LATER.get(mood, mood))
             return part("text-one-or-both", mood=mood, first=phrase(one, mood), second=second)
-        *before, last = self.ways
+        last = self.ways[-1]
         ways = part("text-several", steps=last.as_way(INF))
-        for way in reversed(before):
+        for way in self.ways[-2::-1]:
             id = "text-or-if" if isinstance(last, If) else "text-or-after" if way.trails else "text-or-else"
             ways = part(id, first=way.as_way(INF), second=[ways])
             last = way
@@ -485,7 +485,7 @@ class First(Effect[D]):
 
     def say(self, mood: str = "") -> Part:
         said = self.ways[-1].say(mood)
-        for way in reversed(self.ways[:-1]):
+        for way in self.ways[-2::-1]:
             said = part("text-first", option=[way.say(mood)], **{"else": [said]})
         return said
 

@@ -8,8 +8,8 @@ wait for is found through an index (`state.State`), never by looking through the
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from oikumene.kernel.game import Part
@@ -205,11 +205,11 @@ class Power:
     expansion: bool = False
 
     copies: int = 1
+    #: The words that it answers to.
+    answers: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def answers(self) -> tuple[str, ...]:
-        """The words that it answers to."""
-        return tuple(dict.fromkeys(answers(self.bends, self.reactions)))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "answers", tuple(dict.fromkeys(answers(self.bends, self.reactions))))
 
     def text(self) -> tuple[Part, ...]:
         """What it says."""

@@ -30,9 +30,12 @@ class Deed(effects.Deed[State]):
         return self.state.clockwise(self.seat)
 
 
+Effect = effects.Effect[Deed]
+
+
 @dataclass(frozen=True)
-class Effect(effects.Effect[Deed]):
-    """An effect may promise something that its own price could take."""
+class Promising(effects.Effect[Deed]):
+    """An effect that may promise something that its own price could take."""
 
     promises: ClassVar[bool] = False
 

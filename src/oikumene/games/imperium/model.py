@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias, get_args
 
 from oikumene.games.imperium.kinds import MARKET_SUITS, UNCIVILISED, Kind
@@ -184,9 +183,22 @@ class Card:
     ungarrisonable: bool = False
     #: It does not leave play, except by its own effect.
     fixed: bool = False
+    #: How often it has each symbol; the suit by which its place in the market is filled again; what it answers to while
+    #: it is in play, the questions that it bends and the moments that it waits for; its effects, as the card has them.
+    symbols: dict[str, int] = field(init=False, repr=False, compare=False)
+    banner: str = field(init=False, repr=False, compare=False)
+    answers: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    tops: tuple[Effect, ...] = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def symbols(self) -> dict[str, int]:
+    def __post_init__(self) -> None:
+        banners = [suit for suit in (UNCIVILISED, *MARKET_SUITS) if suit in self.suits]
+        tops = [self.play, self.exhaust, self.solstice, *[reaction.effect for reaction in self.reactions]]
+        object.__setattr__(self, "symbols", self._symbols())
+        object.__setattr__(self, "banner", banners[0] if banners else "")
+        object.__setattr__(self, "answers", answers(self.rules, self.reactions))
+        object.__setattr__(self, "tops", tuple([effect for effect in tops if effect is not None]))
+
+    def _symbols(self) -> dict[str, int]:
         found: dict[str, int] = {}
         for symbol in (*self.suits, *self.icons, *self.lands):
             found[symbol] = found.get(symbol, 0) + 1
@@ -198,26 +210,10 @@ class Card:
             found[self.state] = 1
         return found
 
-    @cached_property
-    def banner(self) -> str:
-        """The suit by which its place in the market is filled again."""
-        return next((suit for suit in (UNCIVILISED, *MARKET_SUITS) if suit in self.suits), "")
-
-    @cached_property
-    def answers(self) -> tuple[str, ...]:
-        """What it answers to while it is in play: the questions that it bends, the moments that it waits for."""
-        return answers(self.rules, self.reactions)
-
     @property
     def accession(self) -> bool:
         """Whether it makes an empire."""
         return self.start == ACCESSION and not self.under
-
-    @cached_property
-    def tops(self) -> tuple[Effect, ...]:
-        """Its effects, as the card has them."""
-        found = [self.play, self.exhaust, self.solstice, *(reaction.effect for reaction in self.reactions)]
-        return tuple(effect for effect in found if effect is not None)
 
     def effects(self) -> list[Effect]:
         """Every effect on the card, those inside others too."""

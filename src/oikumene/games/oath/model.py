@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, Protocol
 
 from oikumene.kernel.game import Part
@@ -239,9 +238,11 @@ class Book:
     cards: tuple[Card, ...]
     terms: Terms = TERMS
     by_id: dict[str, int] = field(init=False)
+    ids: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_id", book.numbered(self.cards))
+        object.__setattr__(self, "ids", tuple([card.id for card in self.cards]))
 
     def __getitem__(self, id: str) -> Card:
         return self.cards[self.by_id[id]]
@@ -249,10 +250,6 @@ class Book:
     def every(self, back: int) -> list[int]:
         """The faces of the cards of a back."""
         return [face for face, card in enumerate(self.cards) if card.back == back]
-
-    @cached_property
-    def ids(self) -> tuple[str, ...]:
-        return tuple(card.id for card in self.cards)
 
 
 # -- how the cards are written down

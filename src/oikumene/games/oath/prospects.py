@@ -778,7 +778,7 @@ def succession(f: Figures) -> list[float]:
     whole = sum(found)
     if whole > 0.95:
         found = [each * 0.95 / whole for each in found]
-    found[CHANCELLOR] = 1 - sum(found)
+    found[CHANCELLOR] = 1 - sum(found, 0.0)
     return found
 
 

@@ -19,8 +19,10 @@ from oikumene.kit.moments import Reaction
 class Bent(Bend[State]):
     """A rule bent by a function of (state, who has the power, value, what it is about)."""
 
+    question: Matter[Any]  # type: ignore[misc]  # each has its own, where the kit's classes share one
+
     def __init__(self, matter: Matter[Any], answer: Callable[..., Any]) -> None:
-        object.__setattr__(self, "question", matter)  # each has its own, where the kit's classes share one
+        self.question = matter
         self.function = answer
 
     def answer(self, state: State, side: int, card: int, value: Any, *about: Any) -> Any:

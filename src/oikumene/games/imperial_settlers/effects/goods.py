@@ -80,7 +80,7 @@ class GainPer(Effect):
 
 
 @dataclass(frozen=True)
-class ChooseGain(Choose[Deed], Effect):
+class ChooseGain(Choose[Deed]):
     """One of several gains, chosen each time."""
 
     prompt = "choose-goods"

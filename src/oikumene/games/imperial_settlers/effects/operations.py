@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from oikumene.games.imperial_settlers.deed import Deed, Effect
+from oikumene.games.imperial_settlers.deed import Deed, Promising
 from oikumene.games.imperial_settlers.effects.goods import give_up
 from oikumene.games.imperial_settlers.model import (
     ACTION,
@@ -56,7 +56,7 @@ EGYPTIAN_TOKENS = 4
 
 
 @dataclass(frozen=True)
-class _Operation(Effect):
+class _Operation(Promising):
     word: ClassVar[str] = ""
 
     def say(self, mood: str = "") -> Part:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oikumene.games.imperial_settlers.deed import Deed
+from oikumene.games.imperial_settlers.deed import Deed, Promising
 from oikumene.games.imperial_settlers.model import RAZE, WORKER, Action, Cost
 from oikumene.games.imperial_settlers.rules import free
 from oikumene.games.imperial_settlers.rules.deals import make_deal
@@ -155,7 +155,7 @@ def twice(state: State, seat: int, card: int) -> list[str]:
 def promised(state: State, seat: int, action: Action) -> Needs | None:
     """What an effect needs once the price is paid, where that is something the price could take."""
     for effect in action.effects:
-        if effect.promises:
+        if isinstance(effect, Promising) and effect.promises:
             return lambda: effect.needs(state, seat)
     return None
 

@@ -20,6 +20,8 @@ from oikumene.kit.effects import one_of, part
 
 #: Places that are searched, and shuffled afterwards.
 DECKS = ("deck", "nation")
+#: Where a card is looked for, in this order.
+PLACES = ("hand", "discard", *DECKS)
 
 
 @dataclass(frozen=True)
@@ -143,7 +145,7 @@ class Find(Effect):
 
     kind: Kind
     to: str
-    places: tuple[str, ...] = ("hand", "discard", "deck", "nation")
+    places: tuple[str, ...] = PLACES
 
     @property
     def hidden(self) -> bool:
@@ -207,7 +209,7 @@ class Find(Effect):
 
     def say(self, mood: str = "") -> Part:
         found = partial(part, mood=mood, cards=self.kind.cards(1), to=[part(f"goes-{self.to}")])
-        if len(self.places) == len(Find.places):
+        if len(self.places) == len(PLACES):
             return found("text-find")
         return found("text-find-in", places=[one_of([part(f"in-{place}") for place in self.places])])
 

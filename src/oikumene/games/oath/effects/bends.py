@@ -94,13 +94,17 @@ class Bent(Bend[State]):
         return self.turn(at, value, *about) if self.who is always or self.who(at, *about) else value
 
     def say(self) -> Part:
-        return part(self.message, **{name: SUITS[n] if name in ("suit", "other") else n for name, n in self.said})
+        return worded(self.message, self.said)
 
 
 @dataclass(frozen=True)
-class Used(Bent, Using):
-    """One that is chosen, and paid for, at the start of an action."""
+class Used(Using):
+    """One that is chosen, and paid for, at the start of an action. It is no `Bent`: a compiled class extends one."""
 
+    question: Matter[Any] = UNASKED  # type: ignore[misc]
+    message: str = ""
+    turn: Turn = unbent
+    said: tuple[tuple[str, Any], ...] = ()
     action: str = ""
     price: Cost = NO_COST
     reach: When = always
@@ -111,6 +115,14 @@ class Used(Bent, Using):
 
     def reaches(self, state: State, seat: int, card: int) -> bool:
         return self.reach(At(state, seat, card), seat)
+
+    def say(self) -> Part:
+        return worded(self.message, self.said)
+
+
+def worded(message: str, said: tuple[tuple[str, Any], ...]) -> Part:
+    """A message with its arguments; suits are said by their names."""
+    return part(message, **{name: SUITS[n] if name in ("suit", "other") else n for name, n in said})
 
 
 # -- the shapes that bends have
@@ -153,4 +165,4 @@ def names(question: Matter[tuple[int, ...]], message: str, when: When, who: When
 def used(action: str, bent: Bent, reach: When = always, price: Cost = NO_COST) -> Used:
     """A bend that counts in the action for which its card was chosen; `reach`: whether it may be; `price`: where none
     is printed on the card."""
-    return Used(bent.question, bent.message, bent.turn, always, bent.said, action, price, reach)
+    return Used(bent.question, bent.message, bent.turn, bent.said, action, price, reach)

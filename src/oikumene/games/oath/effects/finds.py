@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from oikumene.games.oath.deed import Deed, Effect
-from oikumene.games.oath.effects.bends import At, Bent, adds, bans, makes, reached, turns, used
+from oikumene.games.oath.effects.bends import At, Bent, Used, adds, bans, makes, reached, turns, used
 from oikumene.games.oath.effects.following import OwnDeed
 from oikumene.games.oath.model import BANNERS, DS, HINTERLAND, REGIONS, SLOTS
 from oikumene.games.oath.rules import campaign, ruling
@@ -19,12 +19,12 @@ PILES = tuple(range(PILE, PILE + HINTERLAND + 1))
 # -- modifiers that are chosen
 
 
-def draw_more(n: int) -> Bent:
+def draw_more(n: int) -> Used:
     """A search draws more cards, or fewer."""
     return used("search", adds(ruling.SEARCH_COUNT, "text-draw-more" if n > 0 else "text-draw-fewer", n, n=abs(n)))
 
 
-def add_secrets(n: int) -> Bent:
+def add_secrets(n: int) -> Used:
     """Secrets are gained and added when the Darkest Secret is recovered."""
     return used("recover", adds(ruling.MORE_SECRETS, "text-add-secrets", n, n=n))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from oikumene.games.oath.deed import Condition, Deed, Effect
-from oikumene.games.oath.effects.bends import At, Bent, When, adds, bans, makes, reached, turns, used
+from oikumene.games.oath.effects.bends import At, Bent, Used, When, adds, bans, makes, reached, turns, used
 from oikumene.games.oath.model import MAP, SLOTS, SUITLESS
 from oikumene.games.oath.rules import ruling, verbs
 from oikumene.games.oath.rules.trade import trades
@@ -117,7 +117,7 @@ def near(at: At, value: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*value, *slots)))
 
 
-def trade_elsewhere(suit: int) -> Bent:
+def trade_elsewhere(suit: int) -> Used:
     """One trades as if the pawn stood at a site with a card of the suit."""
 
     def sites(at: At, *about: Any) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from oikumene.games.oath.deed import Deed, Effect
 from oikumene.games.oath.effects.bends import (
     At,
     Bent,
+    Used,
     When,
     adds,
     always,
@@ -34,12 +35,12 @@ from oikumene.kit.moments import Reaction
 # -- modifiers that are chosen
 
 
-def free(message: str, leads: When = always, reach: When = always, **said: Any) -> Bent:
+def free(message: str, leads: When = always, reach: When = always, **said: Any) -> Used:
     """Travel costs no supply, wherever it leads."""
     return used("travel", lets(ruling.TRAVEL_FREE, message, leads, **said), reach)
 
 
-def free_while_few(most: int) -> Bent:
+def free_while_few(most: int) -> Used:
     """Travel costs no supply with few warbands on the board."""
 
     def few(at: At, seat: int) -> bool:
@@ -48,12 +49,12 @@ def free_while_few(most: int) -> Bent:
     return free("text-travel-while-few", reach=few, most=most)
 
 
-def free_to_suit(suit: int) -> Bent:
+def free_to_suit(suit: int) -> Used:
     """Travel to a site with a card of the suit costs no supply."""
     return free("text-travel-to-suit", lambda at, seat, slot: has_suit(at.state, slot, suit), suit=suit)
 
 
-def ignoring_sites(way: Bent) -> Bent:
+def ignoring_sites(way: Bent | Used) -> Used:
     """Where a travel is free by this card, the powers of sites are ignored too."""
 
     def ignored(at: At, value: frozenset[str], *about: Any) -> frozenset[str]:
