@@ -110,18 +110,23 @@ types: $(VENV)/.dev
 read: $(VENV)/.dev  # all tests are read once, so that the processes that run them find them compiled
 	@$(VENV)/bin/pytest --collect-only -qq >/dev/null || true  # what cannot be read is told by check
 
-# The browser's tests run in processes of their own (its driver keeps an event loop in the thread), beside all others: who
-# waits for a page leaves the core to who plays a game; three for the others, because tests of the server wait too. What failed meanwhile is tried once more, alone, and must hold then.
+# Three parts beside each other, in processes of their own: the browser's tests (its driver keeps an event loop in the
+# thread), the server's, and all others. Who waits for a page or a clock leaves the core to who plays a game, and none
+# of the waiting is left for the end. What failed meanwhile is tried once more, alone, and must hold then.
 BROWSER := -o cache_dir=.pytest_cache/browser tests/browser
-OTHERS := --ignore tests/browser
-SHARED := --dist worksteal -n
+TABLE := -o cache_dir=.pytest_cache/table tests/table
+OTHERS := --ignore tests/browser --ignore tests/table
+SHARED := --dist worksteal -n 2
 
 check: $(VENV)/.dev web/dist/index.html browser
-	@mkdir -p .pytest_cache; log=.pytest_cache/browser.log; shown=0; played=0; \
-	{ $(VENV)/bin/pytest $(SHARED) 2 $(BROWSER) >$$log 2>&1; } & part=$$!; \
-	$(VENV)/bin/pytest $(SHARED) 3 $(OTHERS) || played=$$?; \
-	wait $$part || shown=$$?; cat $$log; \
+	@mkdir -p .pytest_cache; log=.pytest_cache; shown=0; served=0; played=0; \
+	{ $(VENV)/bin/pytest $(SHARED) $(BROWSER) >$$log/browser.log 2>&1; } & page=$$!; \
+	{ $(VENV)/bin/pytest $(SHARED) $(TABLE) >$$log/table.log 2>&1; } & server=$$!; \
+	$(VENV)/bin/pytest $(SHARED) $(OTHERS) || played=$$?; \
+	wait $$server || served=$$?; cat $$log/table.log; \
+	wait $$page || shown=$$?; cat $$log/browser.log; \
 	[ $$shown = 0 ] || $(VENV)/bin/pytest $(AGAIN) $(BROWSER) || exit 1; \
+	[ $$served = 0 ] || $(VENV)/bin/pytest $(AGAIN) $(TABLE) || exit 1; \
 	[ $$played = 0 ] || $(VENV)/bin/pytest $(AGAIN) $(OTHERS)
 
 bench: $(VENV)/.bench

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Timeout
 
 from .conftest import PHONE, Person, until
 from .test_pages import violations
@@ -30,12 +31,21 @@ def step_of(page: Page) -> str:
     return str(page.evaluate(STEP) or "")
 
 
-def press(page: Page, what: Locator) -> None:
+def press(page: Page, what: Locator, patience: float = 30_000) -> None:
     """With a finger where there is no mouse."""
     if page.evaluate("() => matchMedia('(hover: hover)').matches"):
-        what.first.click()
+        what.first.click(timeout=patience)
     else:
-        what.first.tap()
+        what.first.tap(timeout=patience)
+
+
+def pressed(page: Page, button: Locator) -> bool:
+    """Whether a button was still there to be pressed: on a slow page it may belong to what was answered just now."""
+    try:
+        press(page, button, 3_000)
+    except Timeout:
+        return False
+    return True
 
 
 def press_what_is_advised(page: Page) -> None:
@@ -43,13 +53,11 @@ def press_what_is_advised(page: Page) -> None:
     before = step_of(page)
     button, thing = page.locator(".advised:visible"), page.locator(".hinted.h1:visible")
     until(page, "() => document.querySelector('.advised, .hinted.h1')")
-    if not button.count():
+    if not button.count() or not pressed(page, button):
         press(page, thing)
         page.wait_for_timeout(60)
         if step_of(page) == before and button.count():
-            press(page, button)
-    else:
-        press(page, button)
+            pressed(page, button)
     page.wait_for_timeout(60)
     done = page.locator('.prompt .opt[data-key="0"]:visible')
     if step_of(page) == before and page.locator(".free.part").count() and done.count():

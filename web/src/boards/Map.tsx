@@ -221,15 +221,15 @@ function PlaceButton({ place, flat, show, asked, moved }: ButtonProps) {
         {shape("bshape")}
         {place.children}
         {shape("bedge", INSET)}
-        {thing.mark && (
-          <g className="bmark" aria-hidden="true" transform={`translate(${-w / 2 + 15} ${-h / 4})`}>
-            <rect x={-3 - 7 * thing.mark.length} y={-11} width={6 + 14 * thing.mark.length} height={22} rx={5} />
-            <text y={5} textAnchor="middle">
-              {thing.mark}
-            </text>
-          </g>
-        )}
       </g>
+      {thing.mark && ( // beside the button: what is written on it would have to be in its name
+        <g className="bmark" aria-hidden="true" transform={`translate(${-w / 2 + 15} ${-h / 4})`}>
+          <rect x={-3 - 7 * thing.mark.length} y={-11} width={6 + 14 * thing.mark.length} height={22} rx={5} />
+          <text y={5} textAnchor="middle">
+            {thing.mark}
+          </text>
+        </g>
+      )}
     </g>
   );
 }
