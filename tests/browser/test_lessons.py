@@ -53,7 +53,7 @@ def press_what_is_advised(page: Page) -> None:
     before = step_of(page)
     button, thing = page.locator(".advised:visible"), page.locator(".hinted.h1:visible")
     until(page, "() => document.querySelector('.advised, .hinted.h1')")
-    if not button.count() or not pressed(page, button):
+    if (not button.count() or not pressed(page, button)) and step_of(page) == before:
         press(page, thing)
         page.wait_for_timeout(60)
         if step_of(page) == before and button.count():
