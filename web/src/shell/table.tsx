@@ -3,7 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { Rich } from "@/cards/face";
 import { fingerLooks, looksFirst, PATIENCE, speaks } from "./finger";
 import { useHold, type Held } from "./hold";
-import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, ReviewWay, TableInfo, ToldInfo } from "@/wire";
+import type { ArrivalInfo, ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, ReviewWay, TableInfo, ToldInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
@@ -61,6 +61,8 @@ export interface Table<View = Record<string, unknown>> {
   leave(): void;
   /** What it would surely bring to a place of the view (`seats.0.hand`): cards by tag, pieces by kind. */
   arriving(path: string): readonly string[];
+  /** What it would surely take from there. */
+  leaving(path: string): readonly string[];
   /** In the replay of a decision: the things of what was done, and of what was stronger. */
   ways: Ways | null;
   /** Cards that it would move, use or spend: dashed where they lie. */
@@ -434,7 +436,9 @@ export function TableProvider({ feed, module, texts, mode, marked: told, decisio
     return { delta: changes.numbers.get(path), next };
   };
   const coming = (preview ?? advised)?.arrivals ?? NONE;
-  const arriving = (path: string) => (coming.length ? coming.filter((one) => one.path === path).map((one) => one.thing) : NONE);
+  const at = (these: readonly ArrivalInfo[], path: string) => (these.length ? these.filter((one) => one.path === path).map((one) => one.thing) : NONE);
+  const arriving = (path: string) => at(coming, path);
+  const leaving = (path: string) => at((preview ?? advised)?.departures ?? NONE, path);
   const stirred = useMemo(() => namedCards((preview ?? advised)?.lines ?? []), [preview, advised]);
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
@@ -471,6 +475,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, decisio
     taking,
     leave,
     arriving,
+    leaving,
     ways,
     stirred,
     questions,
