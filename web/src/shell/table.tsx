@@ -1,6 +1,7 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { Rich } from "@/cards/face";
+import { termAt, useRules } from "@/rules/open";
 import { fingerLooks, looksFirst, PATIENCE, speaks } from "./finger";
 import { useHold, type Held } from "./hold";
 import type { ArrivalInfo, ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, ReviewWay, TableInfo, ToldInfo } from "@/wire";
@@ -192,7 +193,7 @@ export interface Thing {
     /** What the thing is and what can be done with it; its name is its own text, which who speaks to a page reads there. */
     "aria-description": string;
     "aria-pressed": boolean | undefined;
-    onClick: () => void;
+    onClick: (event?: { target: EventTarget | null }) => void;
     onMouseEnter: () => void;
     onMouseLeave: () => void;
     onFocus: (event: FocusEvent<Element>) => void;
@@ -240,7 +241,15 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const bare = ref !== null && ref.startsWith("seat:") && !lit && !closed.length;
   const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref && !bare ? { kind: "thing", ref } : null);
   const label = [name, ...options.map((o) => say(o.said)), ...closed.map((c) => `${say(c.said)}: ${say(c.why)}`)].filter(Boolean).join("; ");
-  const tell = () => {
+  const rules = useRules();
+  // a dotted word of a card opens its entry; where pressing the card decides something, it is held or asked with the other button
+  const entry = (target: EventTarget | null): boolean => {
+    const word = rules && termAt(target);
+    if (word) rules.explain(word.dataset.term!, word);
+    return word !== null;
+  };
+  const tell = (target: EventTarget | null) => {
+    if (entry(target)) return;
     if (what) t.inspect(what, true);
     if (only) t.foresee(only, true);
   };
@@ -267,9 +276,10 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       tabIndex: lit ? 0 : -1,
       "aria-description": label,
       "aria-pressed": selected || picked ? true : undefined,
-      onClick: () => {
+      onClick: (event) => {
         window.clearTimeout(timer.current);
         const asked = ref !== null && (lit || closed.length > 0);
+        if (!asked && !picked && entry(event?.target ?? null)) return;
         // a lit thing is answered or selected; on a phone the sheet would cover what it is about
         if (what && !(asked && isPhone())) t.inspect(what, !asked);
         if (picked && (!lit || part >= parts.length - 1) && t.unpick) t.unpick(part);
@@ -294,7 +304,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       onContextMenu: (event) => {
         if (!what) return;
         event.preventDefault();
-        tell();
+        tell(event.target);
       },
       ...hold,
     },
