@@ -162,7 +162,7 @@ def test_a_turn_that_is_judged_as_a_whole(person: Callable[..., Person], house: 
     first.locator("a.btn").click()
     note = page.locator(".note.ways2")
     note.wait_for()
-    assert "This turn, taken together. No single answer" in note.inner_text()
+    assert "This turn, taken together. None of its answers that were looked at" in note.inner_text()
     assert note.locator(".alts li").nth(0).inner_text().count("→") == 1
     assert page.locator(".way.best").count() > 1
     assert violations(someone) == []

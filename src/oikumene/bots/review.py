@@ -5,8 +5,8 @@ thought through by tree search, which also weighs what was done against what it 
 bot knows nothing here that the seat did not know when it decided: how the dice fell afterwards is no blame.
 
 A plan of several answers is judged as one too: the seat's turn from where the strongest bot would have left it, both
-ways followed to the end of the turn in the same imagined matches (`weigh_turn`). It is told where no single answer of
-it cost about as much.
+ways followed to the end of the turn in the same imagined matches (`weigh_turn`). It is told where none of its answers
+that were weighed cost about as much.
 """
 
 from __future__ import annotations
