@@ -166,12 +166,15 @@ def cpu(pids: Iterable[int]) -> float:
     return total / os.sysconf("SC_CLK_TCK")
 
 
+def children(pid: int) -> list[int]:
+    return [int(one) for task in Path(f"/proc/{pid}/task").glob("*/children") for one in task.read_text().split()]
+
+
 def below(pid: int) -> list[int]:
     """A process and all that it has started."""
     found = [pid]
     for at in found:
-        for task in Path(f"/proc/{at}/task").glob("*/children"):
-            found += [int(child) for child in task.read_text().split()]
+        found += children(at)
     return found
 
 
@@ -232,7 +235,9 @@ def main() -> None:
 
         def spent() -> dict[str, float]:
             database = cpu(below(postmaster)) if postmaster else 0.0
-            return {"server": cpu(below(server.pid)), "database": database, "players": cpu([os.getpid()])}
+            answering = [server.pid, *(children(server.pid) if args.workers > 1 else ())]
+            whole = {"server": cpu(below(server.pid)), "answering": cpu(answering)}  # the rest: bots' processes
+            return {**whole, "database": database, "players": cpu([os.getpid()])}
 
         with contextlib.suppress(ImportError):  # players that take little leave more to the server
             import uvloop

@@ -188,7 +188,7 @@ def make_app(
     """The application of one worker."""
     store = open_store(db)
     figures = seeing.Figures()
-    store.clock = lambda what: figures.store.labels(what).time()
+    store.clock = lambda what: figures.one(figures.store, what).time()
     pool = Thinkers(thinkers, cluster=cluster)
     pool.noted = figures
     hall = Hall(store, pool, pace=Pace(bot_delay, person_delay))

@@ -20,7 +20,7 @@ from oikumene.table.board import AGREED_UNDO, UNDO
 from oikumene.table.clean import read
 from oikumene.table.doors.asking import address, same_site
 from oikumene.table.doors.house import House
-from oikumene.table.doors.infos import table_info
+from oikumene.table.doors.infos import Told, told_again
 from oikumene.table.doors.refusals import shown
 from oikumene.table.doors.visitors import known
 from oikumene.table.hall.votes import by_majority
@@ -48,6 +48,8 @@ SHOWN_OUT = {
 LONGEST_PAUSE = 5.0
 #: What a message costs beside an answer: a greeting brings everything, a sign of life nothing.
 MESSAGE_COSTS: dict[Any, float] = {wire.Hello: 4.0, wire.Ping: 0.2}
+#: Reads what is said; made once, since it is made of many types.
+MESSAGES = msgspec.json.Decoder(wire.ClientMessage)
 #: No table has more lines of talk.
 MOST_LINES = 2**31 - 1
 #: The session of a connection has ended: whoever is there now may come in again.
@@ -99,6 +101,7 @@ class Connection:
         self.said_by: list[tuple[str, Rate]] = []
         self.shown_to: list[tuple[str, Rate]] = []
         self.watch: asyncio.TimerHandle | None = None
+        self.told: Told | None = None  # of the table, beside the last position
 
     def patience(self) -> None:
         """Who has said nothing for long, not even `ping`, is not there: the connection is closed."""
@@ -147,7 +150,7 @@ class Connection:
         if self.watcher.person.kept:
             self.house.seen[self.watcher.person.id] = time.time()
         try:
-            message = read(text, wire.ClientMessage)
+            message = read(text, MESSAGES)
         except Refused as why:
             self.pay(1.0, said=True)
             await self.pace(said=True)
@@ -180,7 +183,7 @@ class Connection:
             self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
         finally:
             kind = type(message).__name__.lower()
-            self.house.figures.messages.labels(kind, outcome).observe(time.perf_counter() - begun)
+            self.house.figures.one(self.house.figures.messages, kind, outcome).observe(time.perf_counter() - begun)
 
     def buckets(self, said: bool) -> list[tuple[str, Rate]]:
         """What is said, or shown, counts for the person and for the address."""
@@ -284,7 +287,8 @@ class Connection:
                 begun = time.perf_counter()
                 shown = self.shown()
                 took = time.perf_counter() - begun
-                self.house.figures.shown.labels(self.watcher.live.row.game).observe(took)
+                figures = self.house.figures
+                figures.one(figures.shown, self.watcher.live.row.game).observe(took)
                 self.pay(took, said=False)
                 await self.socket.send_data(shown, mode="text")
             if self.watcher.talk:
@@ -311,7 +315,8 @@ class Connection:
     def state(self) -> wire.State:
         watcher, live = self.watcher, self.watcher.live
         board, row, seat = live.board, live.row, self.watcher.seat
-        info = table_info(self.house.hall, row, watcher.person, watcher.person.lang)
+        self.told = told_again(self.house.hall, row, watcher.person, watcher.person.lang, self.told)
+        info = self.told.info
         if board is None:
             empty = wire.Position(0, 0, seat, {}, [], [], [], 0, [], None)
             return wire.State(info, empty, False, False)
