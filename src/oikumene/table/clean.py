@@ -17,7 +17,7 @@ def unreadable(why: str) -> Refused:
 
 
 def read(content: bytes | str, kind: Any = Any) -> Any:
-    """JSON as a type of ours, or by a decoder of one; what is no JSON, no such thing, too deep, or no text at all is refused.
+    """JSON as a type of ours, or by its decoder; what is none, no such thing, too deep, or no text at all is refused.
 
     >>> read('{"a": [1]}')
     {'a': [1]}
