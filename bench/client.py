@@ -22,6 +22,8 @@ import msgspec
 
 #: Nothing that is waited for takes longer.
 PATIENCE = 60.0
+#: Seconds between two signs of life.
+PING = 25.0
 
 
 class Line(asyncio.Protocol):
@@ -68,6 +70,8 @@ class Line(asyncio.Protocol):
                 return
             self.open, self.buffer = True, rest
             self.say('{"type":"hello"}')
+            if self.keeps:
+                self._ping()
         while (found_frame := whole_frame(self.buffer)) is not None:
             begin, end = found_frame
             kind, said = self.buffer[0] & 0x0F, self.buffer[begin:end]
@@ -82,6 +86,12 @@ class Line(asyncio.Protocol):
             elif kind == 8:
                 self.transport.close()
         self._wake()
+
+    def _ping(self) -> None:
+        """As the page does: who says nothing for three minutes is not there."""
+        if not self.lost:
+            asyncio.get_running_loop().call_later(PING, self._ping)
+            self.say('{"type":"ping","ref":0}')
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True

@@ -139,7 +139,7 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     hall.shared = isinstance(store, Shared)
     await hall.pulse_clocks(begins=True)  # before anybody answers: what was not served does not count
     tasks = [chores.sweep(hall), chores.wake(hall), chores.note_seen(house), chores.figures(house), chores.lag(house)]
-    tasks += [chores.clocks(hall), chores.errors(house), chores.expiry(house)]
+    tasks += [chores.clocks(hall), chores.errors(house), chores.expiry(house), chores.marks(house)]
     logging.getLogger("oikumene.table").addHandler(house.errors)
     if warm:
         tasks.append(chores.warm(house))

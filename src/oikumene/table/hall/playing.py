@@ -125,6 +125,8 @@ class Playing(Shelf):
         """An event: tried on a copy of the board, written down, then shown to everybody; how many there are then. The
         lock is held."""
         assert live.board is not None
+        if live.row.status not in ("playing", "finished"):  # nothing that happens brings back what was ended
+            raise Refused("not-playing", "No game is going on at this table.")
         row = row or live.row.moved()
         before_it, begun = live.board, time.perf_counter()
         board = live.board.fork(row)
