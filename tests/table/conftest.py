@@ -24,6 +24,7 @@ from oikumene.table.app import make_app
 from oikumene.table.backup import Schedule
 from oikumene.table.board import Seat
 from oikumene.table.desks import Archive
+from oikumene.table.line import Line
 from oikumene.table.settings import Settings
 from oikumene.table.thinking import Thinkers
 from oikumene.table.workers import Worker, Workers
@@ -131,7 +132,7 @@ class Server:
         )
         self.port = free_port()
         config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=self.port, log_level="error", ws_max_size=64_000, lifespan="on"
+            self.app, host="127.0.0.1", port=self.port, log_level="error", ws=Line, ws_max_size=64_000, lifespan="on"
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

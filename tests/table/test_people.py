@@ -492,8 +492,28 @@ def test_each_wrong_password_waits_longer(db: str) -> None:
         now += 3600 + 2  # the last one waited for a second; an hour later it is forgotten
         assert [await waits() for _ in range(5)] == [0, 0, 0, 0, 0]
         now += 900 + 3600 + 1
-        await store.write([attempts.swept()])
+        await store.write(attempts.swept())
         assert await store.rows("SELECT count(*) FROM tried") == [(0,)]
+        await store.close()
+
+    asyncio.run(guess())
+
+
+def test_marks_of_guessers_are_bounded_and_the_worst_stay(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oikumene.table.attempts.MOST_MARKS", 50)
+
+    async def guess() -> None:
+        store = open_store(db)
+        await store.open()
+        attempts = Attempts(store, b"secret", clock=lambda: 1000.0)
+        for _ in range(5):
+            await attempts.take("login", "here")
+        many = [attempts.pay(Rate(1 / 30, 12), "invitation", f"192.0.2.{n}") for n in range(200)]
+        await asyncio.gather(*many)
+        await store.write(attempts.swept())
+        assert (await store.rows("SELECT count(*) FROM tried"))[0][0] <= 50
+        with pytest.raises(Refused, match="Too many wrong"):
+            await attempts.take("login", "here")  # who waits long is remembered long
         await store.close()
 
     asyncio.run(guess())

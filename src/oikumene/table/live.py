@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from oikumene.table.board import Board, Row
+from oikumene.table.line import Text
 from oikumene.table.orders import Order
 from oikumene.table.people import Person
 from oikumene.table.plans import Plan
@@ -20,7 +21,7 @@ Mark: TypeAlias = "tuple[int, str, int]"
 class Shown(NamedTuple):
     """What was sent, when it was made, and of what."""
 
-    sent: bytes
+    sent: Text
     made: float
     row: Row
     board: Board
