@@ -12,6 +12,7 @@ from oikumene.kernel.game import OptionValue
 from oikumene.kernel.match import Match
 from oikumene.kernel.questions import Question
 from oikumene.kernel.sense import Sense
+from oikumene.registry import game as find_game
 
 
 class Chair:
@@ -24,6 +25,10 @@ class Chair:
         self._match = match
         self.ask = ask
         self.seat = ask.seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A chair may be sent to another process that thinks for the same bot: it is the same chair there."""
+        return seated, (self._match.game.id, self._match.save(), self.seat, self.ask.id)
 
     @property
     def game(self) -> str:
@@ -67,6 +72,14 @@ class Chair:
     def history(self) -> int:
         """How many answers were given so far, by anybody."""
         return len(self._match.answers)
+
+
+def seated(game: str, saved: dict[str, Any], seat: int, question: str) -> Chair:
+    """A chair that was sent here."""
+    match: Match[Any] = Match.restore(find_game(game), saved)
+    ask = match.find(seat, question)
+    assert ask is not None
+    return Chair(match, ask)
 
 
 class Reason(NamedTuple):

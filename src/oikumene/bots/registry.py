@@ -1,5 +1,7 @@
 """Which bots there are, and how one is named: `greedy`, `mcts:rounds=300`, `strategist`, `exec:python3 my_bot.py`.
 
+A level is named by its id or by how strong it is (`fair`, `fearsome:seconds=2`).
+
 A bot of another package is found through the entry point group `oikumene.bots`: its name, and a maker that is called
 with the seat, the seed, and the parameters that were given after the name (`name:parameter=value:parameter=value`).
 """
@@ -14,7 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 from oikumene.bots.bot import Bot
 from oikumene.bots.external import ExternalBot
 from oikumene.bots.greedy import GreedyBot
-from oikumene.bots.levels import LEVELS
+from oikumene.bots.levels import LEVELS, level_of
 from oikumene.bots.mcts import MctsBot
 from oikumene.bots.parameters import read_parameters
 from oikumene.bots.random import RandomBot
@@ -53,7 +55,7 @@ def bots() -> tuple[str, ...]:
 
 def maker_of(name: str) -> Maker | None:
     """What makes the bot of that bare name; None where there is none."""
-    known = _makers.get(name)
+    known = _makers.get(level_of(name))
     if known is not None:
         return known
     entry = _brought().get(name)
@@ -65,6 +67,7 @@ def read(name: str) -> Wanted:
     bare, colon, rest = name.partition(":")
     if bare == EXEC:
         return _read_exec(rest)
+    bare = level_of(bare)
     maker = maker_of(bare)
     if maker is None:
         known = ", ".join((*bots(), f"{EXEC}:COMMAND"))

@@ -132,14 +132,22 @@ error-at = The record has { $count } answers, not { $at }.
 bot = Bot { $n }
 
 level-wanderer = Wanderer
+    .strength = learning
     .about = plays anything, at random
 level-novice = Novice
+    .strength = easy
     .about = plans a turn, and now and then does the first thing that comes to mind
 level-merchant = Merchant
+    .strength = fair
     .about = takes the most out of every turn, and looks no further
 level-strategist = Strategist
+    .strength = hard
     .about = imagines how the game may go on, for up to two seconds a decision
+level-conqueror = Conqueror
+    .strength = fearsome
+    .about = imagines how the game may go on, for five seconds a decision, on every core that is free
 level-at-seat = { $level } { $n }
+level-chosen = { $strength } · { $level }
 
 cli-about = A table for empire-building board games: for people, bots and researchers.
 cli-usage = usage
