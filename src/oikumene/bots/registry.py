@@ -18,6 +18,7 @@ from oikumene.bots.external import ExternalBot
 from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.levels import LEVELS, level_of
 from oikumene.bots.mcts import MctsBot
+from oikumene.bots.net import LearnedBot
 from oikumene.bots.parameters import read_parameters
 from oikumene.bots.random import RandomBot
 from oikumene.kernel.errors import Refused
@@ -28,7 +29,7 @@ Maker: TypeAlias = "Callable[..., Bot]"
 GROUP = "oikumene.bots"
 EXEC = "exec"
 
-_makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot, **LEVELS}
+_makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot, "learned": LearnedBot, **LEVELS}
 
 
 class Wanted(NamedTuple):
