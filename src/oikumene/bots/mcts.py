@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -83,20 +83,21 @@ class MctsBot:
         self._worlds = 0  # what the imagined matches of a decision follow from
         self._field: list[str] = []  # the answers that are still compared, and those to be followed next
         self._queue: list[str] = []
+        self.hurry: Callable[[], bool] | None = None  # says that others wait, so that it comes to an end now
         self.counting = False  # points too, for who is told why; a bot that only plays needs none
         self._points: dict[Node, float] = {}
 
     def choose(self, chair: Chair) -> Value:
         values = chair.values()
         self.root = self._kept(chair)
-        plain = values if len(values) == 1 else self._plain(chair)
-        value = plain[0] if len(plain) == 1 else self._trusted(self.reasons(chair))
+        plain = values if len(values) == 1 else self.plain(chair)
+        value = plain[0] if len(plain) == 1 else trusted(self.reasons(chair), self.habits.trust)
         kid = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}")
         self.root = Node(-1) if kid is None or self.habits.lines else kid
         self._awaited = chair.history + 1
         return value
 
-    def _plain(self, chair: Chair) -> Sequence[Value]:
+    def plain(self, chair: Chair) -> Sequence[Value]:
         """The answers that are worth a thought: where there is one, no time is spent on it."""
         sense = chair.sense()
         if sense is None or sense.shortlist is None:
@@ -127,9 +128,12 @@ class MctsBot:
             self._queue = self._field[:]
         elif self.habits.tries and sense is not None:
             self._begin(chair, sense)
+        hurry = self.hurry
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
             think(chair, sense)
             self.thought += 1
+            if hurry is not None and hurry():
+                break
         found = []
         for value in chair.values():
             node = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(self.seat)
@@ -146,22 +150,13 @@ class MctsBot:
         for reason, weight in zip(tried, likely, strict=True):
             self.root.kids[f"{chair.ask.id}|{reason.key}"] = Node(self.seat, even + sure * weight)
 
-    def _trusted(self, reasons: Sequence[Reason]) -> Value:
-        """The answer: of what was looked at often enough, what promises most."""
-        enough = self.habits.trust * reasons[0].visits
-        return max([reason for reason in reasons if reason.visits >= enough], key=lambda each: each.expected).value
-
     def _habits(self, sense: Sense | None) -> Habits:
         """How this game is gone about."""
         usual = Habits() if sense is None else sense.habits
-        return Habits(
-            usual.ahead if self.ahead is None else self.ahead,
-            usual.explore if self.explore is None else self.explore,
-            usual.wild if self.wild is None else self.wild,
-            usual.trust,
-            usual.primed,
-            usual.tries,
-            usual.lines,
+        return usual._replace(
+            ahead=usual.ahead if self.ahead is None else self.ahead,
+            explore=usual.explore if self.explore is None else self.explore,
+            wild=usual.wild if self.wild is None else self.wild,
         )
 
     def _begin(self, chair: Chair, sense: Sense) -> None:
@@ -350,6 +345,12 @@ class MctsBot:
                 return shares
             match.take(ask, value)
         return worth(match, self.rng, sense)
+
+
+def trusted(reasons: Sequence[Reason], trust: float) -> Value:
+    """The answer: of what was looked at often enough, what promises most."""
+    enough = trust * reasons[0].visits
+    return max([reason for reason in reasons if reason.visits >= enough], key=lambda each: each.expected).value
 
 
 def known(match: Match[Any], ask: Ask, value: Value, sense: Sense | None) -> Sequence[float] | None:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 from oikumene.bots.because import Why, why
 from oikumene.bots.bot import Chair
 from oikumene.bots.greedy import GreedyBot
-from oikumene.bots.mcts import MctsBot, Node
+from oikumene.bots.mcts import MctsBot, Node, trusted
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
@@ -146,7 +146,7 @@ def weigh(chair: Chair, key: str, effort: Effort | None = None) -> Verdict:
     judge = MctsBot(chair.seat, chair.history, seconds=effort.seconds, rounds=effort.rounds)
     judge.counting = True
     reasons = judge.reasons(chair)
-    best = chair.key(judge._trusted(reasons))
+    best = chair.key(trusted(reasons, judge.habits.trust))
     ways = {reason.key: reason for reason in reasons}
     if best != key:
         scales = Scales(chair.seat, chair.history, frozenset((best, key)), effort.seconds, effort.rounds)

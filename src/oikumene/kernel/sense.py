@@ -36,6 +36,8 @@ class Habits(NamedTuple):
     is no tree: so many of the answers that greedy likes best (by what they are `primed` with) are each followed to the
     end of the turn (`Sense.turn`) as greedy would go on, all in the same imagined matches, and the worse half is given
     up after each. A round is a turn played out: for games where a tree seldom gets to the end of the own turn.
+    `through`: greedy plays its turn on to the end (`Sense.turn`) by what comes to mind first before it judges, where a
+    turn has several steps and a step alone says little.
     """
 
     ahead: int = 6
@@ -45,6 +47,7 @@ class Habits(NamedTuple):
     primed: float = 0.0
     tries: int = 0
     lines: int = 0
+    through: bool = False
 
 
 class Sense(NamedTuple):
