@@ -328,6 +328,10 @@ class MctsBot:
             if key not in kids:
                 kids[key] = Node(ask.seat, even + sure * weight)
 
+    def judged(self, match: Match[Any], sense: Sense | None) -> Sequence[float]:
+        """What a position at the end of a turn promises each seat, as this search looks at one."""
+        return worth(match, self.rng, sense) if self.habits.lines else self._look_ahead(match, sense)
+
     def _look_ahead(self, match: Match[Any], sense: Sense | None) -> Sequence[float]:
         """Play on by instinct for some steps, and to the end of the step; what has become of it."""
         instinct = None if sense is None else sense.instinct
