@@ -98,12 +98,26 @@ class Line(WebSocketsSansIOProtocol):
             return None
         return True if one.local_max_window_bits == zlib.MAX_WBITS else None
 
+    @property
+    def there(self) -> bool:
+        """Whether anybody is at the other end."""
+        return self.handshake_complete and not (self.disconnected or self.close_sent or self.transport.is_closing())
+
+    @property
+    def ready(self) -> bool:
+        """Whether something can be sent without waiting."""
+        return self.writable.is_set() and self.there
+
     async def say(self, texts: Sequence[Text]) -> None:
         """Send texts, all of them in one go; waits while the other end reads nothing."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.close_sent or not self.handshake_complete or self.transport.is_closing():
+        if not self.there:
             raise ClientDisconnected
+        self.put(texts)
+
+    def put(self, texts: Sequence[Text]) -> None:
+        """The same without waiting, where the line is `ready`."""
         small = self.makes_small
         if small is None:
             for text in texts:

@@ -58,10 +58,14 @@ class Live:
 class Watcher:
     """A connection: who it is, and how much of the log and the chat it has."""
 
-    def __init__(self, person: Person, live: Live, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, person: Person, live: Live, wake: Callable[[], None], show: Callable[[], bool] | None = None
+    ) -> None:
+        """`wake`: something is to be sent; `show`: the state is, at once, if that can be."""
         self.person = person
         self.live = live
         self.wake = wake
+        self.show = show or (lambda: False)
         self.log = 0
         self.chat = 0
         self.dirty = True

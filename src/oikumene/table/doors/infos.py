@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from oikumene.table import catalog, wire
 from oikumene.table.board import Row, Seat
 from oikumene.table.clock import Clock, Terms, terms_of
@@ -142,15 +144,22 @@ def told_again(hall: Hall, row: Row, person: Person, lang: str, before: Told | N
         or before.person is not person
         or before.lang != lang
         or not (before.info.status == row.status == "playing")
-        or not (before.info.fault is row.fault is None)
+        or before.info.fault is not None
+        or row.fault is not None
         or terms_of(row).kind != "none"
     ):
         return Told(table_info(hall, row, person, lang), row.seats, here, person, lang)
-    info: wire.TableInfo = before.info.__copy__()
-    info.waiting, info.moves, info.round, info.rounds = row.waiting, row.moves, row.round, row.rounds
-    info.changed, info.now = row.changed, hall.now()
-    mine = info.your_seat
-    info.late = [] if mine is None else [seat for seat in hall.to_replace(row) if seat != mine]
+    mine = before.info.your_seat
+    info = msgspec.structs.replace(
+        before.info,
+        waiting=row.waiting,
+        moves=row.moves,
+        round=row.round,
+        rounds=row.rounds,
+        changed=row.changed,
+        now=hall.now(),
+        late=[] if mine is None else [seat for seat in hall.to_replace(row) if seat != mine],
+    )
     return Told(info, row.seats, here, person, lang)
 
 

@@ -94,7 +94,7 @@ class Connection:
         self.house = house
         self.socket = socket
         self.event = asyncio.Event()
-        self.watcher = Watcher(person, live, self.event.set)
+        self.watcher = Watcher(person, live, self.event.set, self.show)
         self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Foreseen | wire.Pong] = []
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -310,6 +310,15 @@ class Connection:
             return
         for text in texts:
             await self.socket.send_data(text.data, mode="text")
+
+    def show(self) -> bool:
+        """Show the state to who looks on, at once, where nothing else is to be sent and nobody has to wait."""
+        line, watcher = self.line, self.watcher
+        if line is None or not self.greeted or self.out or watcher.ended or not line.ready or self.waits(said=False):
+            return False
+        watcher.dirty = False
+        line.put((self.shown(),))
+        return True
 
     def shown(self) -> Text:
         """The state as it is sent. Those who only look on, in one language and with as much of the log, are shown the
