@@ -14,7 +14,7 @@ import oikumene
 from oikumene.bots import Adviser, Chair
 from oikumene.bots.bot import Reason
 from oikumene.bots.greedy import GreedyBot, play_on
-from oikumene.bots.mcts import MctsBot
+from oikumene.bots.mcts import MctsBot, trusted
 from oikumene.bots.senses import final, sense_of
 from oikumene.games.ancient_world.state import CITY, ROUNDS, TITAN_OPEN
 from oikumene.kernel.flow import Value
@@ -373,11 +373,9 @@ def test_luck_that_lies_ahead_is_not_known_to_who_goes_on_with_a_turn() -> None:
 
 
 def test_what_was_found_late_is_answered_where_it_is_trusted() -> None:
-    bot = MctsBot(0, 1)
     reasons = [Reason("a", "a", 0.1, 90), Reason("b", "b", 0.3, 40), Reason("c", "c", 0.9, 2)]
-    assert bot._trusted(reasons) == "a"
-    bot.habits = Habits(trust=1 / 3)
-    assert bot._trusted(reasons) == "b"
+    assert trusted(reasons, Habits().trust) == "a"
+    assert trusted(reasons, 1 / 3) == "b"
 
 
 def test_a_budget_of_time_is_kept() -> None:

@@ -39,7 +39,8 @@ class Habits(NamedTuple):
     end of the turn (`Sense.turn`) as greedy would go on, all in the same imagined matches, and the worse half is given
     up after each. A round is a turn played out: for games where a tree seldom gets to the end of the own turn.
     `through`: greedy plays its turn on to the end (`Sense.turn`) by what comes to mind first before it judges, where a
-    turn has several steps and a step alone says little.
+    turn has several steps and a step alone says little. `near`: whole turns are judged as by who looks no further than
+    its own turn.
     """
 
     ahead: int = 6
@@ -50,6 +51,7 @@ class Habits(NamedTuple):
     tries: int = 0
     lines: int = 0
     through: bool = False
+    near: bool = False
 
 
 class Sense(NamedTuple):

@@ -157,8 +157,8 @@ class Factored(Environment):
         self.said: tuple[int, ...] = ()
         self.action_spaces = {agent: Discrete(width) for agent in self.possible_agents}
         for agent, space in self.observation_spaces.items():
-            more: dict[str, Any] = {"action_mask": Box(0, 1, (width,), np.int8), "said": Box(0, 255, (width,), np.int16)}
-            self.observation_spaces[agent] = Dict({"observation": space["observation"], **more})
+            spaces = {"observation": space["observation"], "action_mask": Box(0, 1, (width,), np.int8)}
+            self.observation_spaces[agent] = Dict({**spaces, "said": Box(0, 255, (width,), np.int16)})
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.said = ()
