@@ -184,6 +184,28 @@ def test_what_would_come_is_a_ghost_in_its_place(person: Callable[..., Person], 
     expect(ghost).to_have_count(0)
 
 
+def test_a_ghost_of_a_low_hand_lies_inside_of_it(person: Callable[..., Person]) -> None:
+    """On a low laptop the hand is names in a row; what would come stands at its end."""
+    record, _, things = arriving("imperial_settlers", 2, r"seats\.0\.hand")
+    someone = person(size={"width": 1366, "height": 641})
+    sit(someone, record)
+    page, ghost = someone.page, someone.page.locator(".handghosts")
+    for thing in things:
+        there = page.locator(f'[data-lit][data-thing="{thing}"]').locator("visible=true").first
+        if there.count():
+            there.hover()
+            page.wait_for_timeout(900)
+            break
+    for option in page.locator(".prompt .opt:not(.off):not(.esc)").all():
+        if ghost.count():
+            break
+        option.hover()
+        page.wait_for_timeout(900)
+    box, hand = ghost.bounding_box(), page.locator(".hand").bounding_box()
+    assert box is not None and hand is not None
+    assert hand["y"] <= box["y"] and box["y"] + box["height"] <= hand["y"] + hand["height"]
+
+
 @cache
 def a_march() -> tuple[str, str]:
     """A position of Clash in which an answer takes a unit from its hex to another; the thing that it is about."""
