@@ -311,10 +311,8 @@ class MctsBot:
                 break
             ask = match.asks[0]
             value = going.liked(match, ask, near)
-        if shares is None and sense.rest is not None and not match.over:
-            shares = sense.rest(match.state, self.seat)
         if shares is None:
-            shares = worth(match, self.rng, sense)
+            shares = self.judged(match, sense)
         for kid in path:
             kid.visits += 1
             kid.total += shares[kid.seat]
@@ -362,7 +360,11 @@ class MctsBot:
 
     def judged(self, match: Match[Any], sense: Sense | None) -> Sequence[float]:
         """What a position at the end of a turn promises each seat, as this search looks at one."""
-        return worth(match, self.rng, sense) if self.habits.lines else self._look_ahead(match, sense)
+        if not self.habits.lines:
+            return self._look_ahead(match, sense)
+        if sense is not None and sense.rest is not None and not match.over:
+            return sense.rest(match.state, self.seat)
+        return worth(match, self.rng, sense)
 
     def _look_ahead(self, match: Match[Any], sense: Sense | None) -> Sequence[float]:
         """Play on by instinct for some steps, and to the end of the step; what has become of it."""
