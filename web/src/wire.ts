@@ -150,9 +150,11 @@ export interface CardText {
   facts: Record<string, unknown>;
 }
 
+/** A level: who that is, how strong (the word people choose by), and how it plays. */
 export interface BotInfo {
   id: string;
   name: string;
+  strength: string;
   about: string;
 }
 

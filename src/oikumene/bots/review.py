@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from oikumene.bots.because import Change, Why, named, why
 from oikumene.bots.bot import Chair
 from oikumene.bots.greedy import LONGEST, GreedyBot, worth
-from oikumene.bots.mcts import NODES, MctsBot, Node, counted
+from oikumene.bots.mcts import NODES, MctsBot, Node, counted, trusted
 from oikumene.bots.senses import sense_of
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value
@@ -271,7 +271,7 @@ def weigh(chair: Chair, key: str, effort: Effort | None = None) -> Verdict:
     judge = MctsBot(chair.seat, chair.history, seconds=effort.seconds, rounds=effort.rounds)
     judge.counting = True
     reasons = judge.reasons(chair)
-    best = chair.key(judge._trusted(reasons))
+    best = chair.key(trusted(reasons, judge.habits.trust))
     ways = {reason.key: reason for reason in reasons}
     if best != key:
         scales = Scales(chair.seat, chair.history, frozenset((best, key)), effort.seconds, effort.rounds)

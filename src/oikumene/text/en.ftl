@@ -132,14 +132,22 @@ error-at = The record has { $count } answers, not { $at }.
 bot = Bot { $n }
 
 level-wanderer = Wanderer
+    .strength = learning
     .about = plays anything, at random
 level-novice = Novice
+    .strength = easy
     .about = plans a turn, and now and then does the first thing that comes to mind
 level-merchant = Merchant
+    .strength = fair
     .about = takes the most out of every turn, and looks no further
 level-strategist = Strategist
+    .strength = hard
     .about = imagines how the game may go on, for up to two seconds a decision
+level-conqueror = Conqueror
+    .strength = fearsome
+    .about = imagines how the game may go on, for five seconds a decision, on every core that is free
 level-at-seat = { $level } { $n }
+level-chosen = { $strength } · { $level }
 
 cli-about = A table for empire-building board games: for people, bots and researchers.
 cli-usage = usage
@@ -246,6 +254,7 @@ cli-bots-broken = cannot be loaded
 cli-bots-random = any option, each as likely as the others
 cli-bots-greedy = the best of its own turn
 cli-bots-mcts = tree search over imagined games
+cli-bots-learned = the same, or a tree search, by the judgement of a net that learned by playing itself
 cli-bots-usage = A bot is named in --seats, its parameters after it: --seats human,{ $level },{ $bot }:{ $parameter }=0.5
 cli-bots-exec = A program of your own plays as exec:COMMAND; docs/bot-protocol.md says how.
 
@@ -981,5 +990,40 @@ cli-lab-dataset-about = what bots decided, as Parquet files to learn from
 cli-lab-dataset-seats = who sits where (default: greedy in every seat)
 cli-lab-dataset-out = where the files are kept; the same command goes on with what is there (default: dataset-GAME)
 cli-lab-dataset-done = Decisions: { $rows }, of { $games } games, in { $folder }.
+cli-lab-learn-about = a player that learns by playing itself: from moves at random, generation after generation
+cli-lab-learn-generations = up to which generation; where there are as many already, there is nothing to do
+cli-lab-learn-games = how many games each generation plays with itself
+cli-lab-learn-deals = on how many new deals it is compared with the one before and with greedy (from every seat)
+cli-lab-learn-seats = how many seats (two, or as few as the game takes)
+cli-lab-learn-rounds = in games with itself search a tree for so many rounds (0: look to the end of the turn)
+cli-lab-learn-out = where nets, games and the curve lie; the same command goes on from there (by default learn-GAME)
+cli-lab-learn-again = Generations that are there: { $n }; going on.
+cli-lab-learn-interrupted = Interrupted: { $n } generations are kept. The same command goes on.
+cli-lab-learn-line = Generation { $n }: against the one before { $former }, against greedy { $greedy }; { $seconds } s.
+cli-lab-learn-done = The best net: { $best }. learned:net={ $best } plays by it; the curve is in { $folder }.
+cli-lab-learn-play = games
+cli-lab-learn-train = learning
+cli-lab-learn-duel = comparing
+
+learn-title = { $game }: what a net has learned
+learn-about = Games with itself in a generation: { $games }, seats: { $seats }; compared on deals that nobody has learned from, games: { $deals }. Intervals are 95 %.
+learn-generation = generation { $n }
+learn-greedy = Share of wins against greedy
+learn-former = Share of wins against the generation before
+learn-curve = Each generation
+learn-column-generation = generation
+learn-column-positions = positions
+learn-column-points-error = error in points
+learn-column-win-nats = surprise at who won
+learn-column-choice-nats = surprise at a choice
+learn-column-former = against the one before
+learn-column-greedy = against greedy
+error-unlearnable = { $game } tells no figures of its positions that a net could learn from (`Figures` in its module sense).
+error-net-other = This net is of another game or format: { $game }.
+error-net-figures = This net was made with other figures of { $game }; learn anew.
+error-net-file = The net { $path } cannot be read ({ $why }).
+error-net-none = { $game } brings no net; name one: learned:net=FILE (oikumene lab learn).
+error-learn-folder = { $path } holds another course of learning: another game, seats, seeds, sizes or rules. Take another folder.
+error-learn-curve = { $path } is no curve that could be gone on with.
 error-dataset-folder = { $path } holds decisions of something else: other bots, seeds, rules or tables. Take another folder.
 error-dataset-none = There are no decisions in { $path }.
