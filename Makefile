@@ -25,7 +25,7 @@ WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/v
 # Modules and tests are compiled once and not by every process anew, also where the surroundings forbid to keep that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play terminal test quick lint types read check web web-check browser firefox webkit bench wheel compiled clean
+.PHONY: setup learn play terminal test quick lint types read check web web-check browser firefox webkit bench wheel compiled clean
 
 setup: $(VENV)/.dev
 
@@ -49,6 +49,13 @@ $(VENV)/.dev: requirements/dev.txt requirements/lab.txt requirements/mcp.txt req
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.base
 	$(PIP) install -r requirements/bench.txt
 	@touch $@
+
+$(VENV)/.learn: requirements/learn.txt $(VENV)/.dev
+	@echo "Installing the library that learns (torch, for the processor) …"
+	$(PIP) install -r requirements/learn.txt
+	@touch $@
+
+learn: $(VENV)/.learn  # what `oikumene lab learn` trains with; playing what was learned needs none of it
 
 $(VENV)/.node: requirements/node.txt | $(VENV)/.base
 	@echo "There is no Node.js of version $(NODE_LEAST) or later with npm: taking one from PyPI into $(VENV) …"

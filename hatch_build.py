@@ -42,9 +42,11 @@ SHIM_NAME = "native.py"
 LEFT = {
     "bots/__init__.py": "names only",
     "bots/external.py": "talks to other programs",
-    "bots/levels.py": "four makers, whose signatures are read",
+    "bots/levels.py": "five makers, whose signatures are read",
+    "bots/net.py": "reads files of others; its signature is read",
     "bots/parameters.py": "reads signatures",
     "bots/registry.py": "looks for packages",
+    "bots/together.py": "begins processes",
     "kernel/__init__.py": "names only",
     "kit/__init__.py": "names only",
     "kit/testing.py": "for tests",

@@ -1,6 +1,6 @@
 """How strong the bots are: greedy against random, mcts against greedy, each level against the one before it
-(`--duels novice-wanderer,merchant-novice`), every seat of equal deals. At more than two seats one plays against several
-of the other.
+(`--duels novice-wanderer,merchant-novice,strategist-merchant,conqueror-strategist`; the last two by the clock), every
+seat of equal deals. At more than two seats one plays against several of the other.
 
 python bench/strength.py --games ancient_world --pairs 50 --rounds 3000 --jobs 2 --json strength.json
 python bench/strength.py --games oath --seats 3 --more 10 --duels greedy-random --rounds 1
@@ -71,6 +71,8 @@ def duels(game: str, seats: int, search: Player) -> dict[str, Duel]:
         "novice-wanderer": Duel(game, seats, Player("novice"), Player("wanderer")),
         "merchant-novice": Duel(game, seats, Player("merchant"), Player("novice")),
         "mcts-merchant": Duel(game, seats, search, Player("merchant")),
+        "strategist-merchant": Duel(game, seats, Player("strategist"), Player("merchant")),
+        "conqueror-strategist": Duel(game, seats, Player("conqueror"), Player("strategist")),
     }
 
 

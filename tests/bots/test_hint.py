@@ -82,7 +82,7 @@ def test_after_the_end_there_is_nothing_to_advise(match: Match[Any]) -> None:
 
 @pytest.mark.parametrize("level", ["novice", "random"])
 def test_a_bot_that_does_not_say_why(match: Match[Any], level: str) -> None:
-    with pytest.raises(Refused, match="does not say why; these do: strategist, merchant"):
+    with pytest.raises(Refused, match="does not say why; these do: strategist, conqueror, merchant"):
         bots.hint(match, match.asks[0].seat, level)
 
 

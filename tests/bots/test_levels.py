@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 
 import pytest
 
 import oikumene
 from oikumene import bots
-from oikumene.bots.levels import BEST, FIRST, NoviceBot
+from oikumene.bots.levels import BEST, FIRST, SECONDS, STRENGTHS, NoviceBot
+from oikumene.bots.mcts import MctsBot
+from oikumene.bots.together import TogetherBot
+from oikumene.kernel.errors import Refused
 from oikumene.lab.simulate import simulate
 from oikumene.text import LANGUAGES, Texts
 
@@ -17,26 +21,71 @@ from oikumene.text import LANGUAGES, Texts
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_every_level_has_a_name_and_a_line_about_it(level: str, lang: str) -> None:
     texts = Texts(None, lang, strict=True)
-    assert texts.say(f"level-{level}") != texts.say(f"level-{level}.about")
+    assert len({texts.say(f"level-{level}{part}") for part in ("", ".strength", ".about")}) == 3
 
 
 def test_the_levels_by_name() -> None:
-    assert list(bots.LEVELS) == ["wanderer", "novice", "merchant", "strategist"]
+    assert list(bots.LEVELS) == ["wanderer", "novice", "merchant", "strategist", "conqueror"]
+    assert list(STRENGTHS) == ["learning", "easy", "fair", "hard", "fearsome"]
+    assert [Texts(None, "en").say(f"level-{level}.strength") for level in bots.LEVELS] == list(STRENGTHS)
     assert {FIRST, BEST} <= set(bots.LEVELS)
     assert [Texts(None, "ru").say(f"level-{level}") for level in bots.LEVELS] == [
         "Странник",
         "Новичок",
         "Купец",
         "Стратег",
+        "Завоеватель",
     ]
+
+
+def test_a_level_is_named_by_how_strong_it_is_as_well() -> None:
+    assert bots.make("fair", 0, 1).__class__ is bots.make("merchant", 0, 1).__class__
+    assert bots.make("easy:slips=0.1", 0, 1).slips == 0.1  # type: ignore[attr-defined]
+    assert bots.make("fearsome", 0, 1).own.seconds == 5.0  # type: ignore[attr-defined]
+    with pytest.raises(Refused, match="no bot 'unfair'"):
+        bots.make("unfair", 0, 1)
 
 
 @pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers"])
 def test_every_level_plays_a_whole_game(game: str) -> None:
-    quick = [level if level != "strategist" else "strategist:seconds=0.01" for level in bots.LEVELS]
-    made = simulate(game, quick, games=1, seed=3)
-    assert not made.crashes
-    assert len(made.outcomes) == 1
+    quick = [f"{level}:seconds=0.01" if level in SECONDS else level for level in bots.LEVELS]
+    for seats in (quick[:3], quick[2:]):
+        made = simulate(game, seats, games=1, seed=3)
+        assert not made.crashes
+        assert len(made.outcomes) == 1
+
+
+def test_what_several_trees_found_is_added_up() -> None:
+    """Two processes beside this one, by rounds: the same on every machine."""
+    match = oikumene.game("ancient_world").new(seats=2, seed=4)
+    chair = bots.Chair(match, match.asks[0])
+    one, three = (TogetherBot(chair.seat, 5, seconds=None, rounds=40, cores=cores) for cores in (1, 3))
+    try:
+        alone, together = one.reasons(chair), three.reasons(chair)
+    finally:
+        three.close()
+    assert sum(reason.visits for reason in alone) == 40
+    assert sum(reason.visits for reason in together) == 120
+    assert {reason.key for reason in alone} == {reason.key for reason in together}
+
+
+def test_a_chair_that_was_sent_elsewhere_tells_what_it_told_here() -> None:
+    match = oikumene.game("imperial_settlers").new(seats=2, seed=4)
+    chair = bots.Chair(match, match.asks[0])
+    sent = pickle.loads(pickle.dumps(chair))
+    assert [sent.key(value) for value in sent.values()] == [chair.key(value) for value in chair.values()]
+    view, there = chair.view(), sent.view()
+    assert {**there, "log": []} == {**view, "log": []}
+
+
+def test_who_is_hurried_comes_to_an_end() -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=4)
+    bot = MctsBot(match.asks[0].seat, 1, seconds=30)
+    bot.hurry = lambda: bot.thought >= 5
+    began = time.perf_counter()
+    bot.choose(bots.Chair(match, match.asks[0]))
+    assert bot.thought == 5
+    assert time.perf_counter() - began < 20
 
 
 @pytest.mark.parametrize(("game", "deals"), [("ancient_world", 5), ("imperial_settlers", 3)])

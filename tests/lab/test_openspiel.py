@@ -148,3 +148,13 @@ def test_without_the_extra_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) 
     for asked in (lambda: door.load("ancient_world"), door.register):
         with pytest.raises(Refused, match=r'open_spiel is not installed here: pip install "oikumene\[openspiel\]"'):
             asked()
+
+
+@pytest.mark.parametrize("id", ["ancient_world", "imperial_settlers"])
+def test_regrets_are_learned_by_outcome_sampling(id: str) -> None:
+    """A game an iteration; what external sampling asks for (every answer of a player all the way down) has no end."""
+    from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+
+    solver = OutcomeSamplingSolver(door.load(id, players=2, seeds=2))
+    solver.iteration()
+    assert len(solver._infostates) > 20

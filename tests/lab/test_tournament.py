@@ -81,8 +81,8 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(wanted: dict[str
 
 
 def test_bots_that_think_by_the_clock_are_named() -> None:
-    names = ["random", "greedy", "mcts", "mcts:rounds=9", "strategist"]
-    assert lab.by_the_clock(names) == ["mcts", "strategist"]
+    names = ["random", "greedy", "mcts", "mcts:rounds=9", "strategist", "fearsome"]
+    assert lab.by_the_clock(names) == ["mcts", "strategist", "fearsome"]
 
 
 # -- the same whoever plays

@@ -16,9 +16,10 @@ from typing import Any
 
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 from litestar.utils.signature import ParsedSignature
 
-from oikumene.table import app, chores
+from oikumene.table import app, chores, people
 from oikumene.table.app import make_app
 from oikumene.table.backup import Schedule
 from oikumene.table.board import Seat
@@ -31,6 +32,9 @@ from oikumene.table.workers import Worker, Workers
 from .visitor import Visitor
 
 chores.FIGURES = 0.2  # nobody wants to wait for five seconds
+#: What marks passwords where people play. Here each is to take no tenth of a second.
+STRONG = people._hasher
+people._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 class Kept(Worker):

@@ -12,16 +12,30 @@ from typing import Any
 
 import pytest
 import websockets
+from argon2 import Type, extract_parameters
+from argon2.exceptions import VerifyMismatchError
 
 from oikumene.kernel.errors import Refused
+from oikumene.table import people
 from oikumene.table.attempts import Attempts, network
 from oikumene.table.limits import Rate
 from oikumene.table.store import MIGRATIONS, open_store
 
-from .conftest import Server
+from .conftest import STRONG, Server
 from .test_play import two_at_a_table
 
 PASSWORD = "long enough"
+
+
+def test_passwords_are_marked_at_a_price_and_who_is_not_there_costs_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "_hasher", STRONG)
+    anna, nobody = STRONG.hash(PASSWORD), people._nobody()
+    price = extract_parameters(anna)
+    assert price.type is Type.ID and price.memory_cost >= 65_536 and price.time_cost >= 3
+    assert extract_parameters(nobody) == price
+    with pytest.raises(VerifyMismatchError):  # it was looked at to the end
+        STRONG.verify(nobody, PASSWORD)
+    assert people.verified(anna, PASSWORD) and not people.verified(nobody, PASSWORD)
 
 
 def test_a_guest_who_logs_in_keeps_seat_words_and_tables(server: Server) -> None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import oikumene
+from oikumene.bots import levels
 from oikumene.table import weeks
 from oikumene.table.hall import weekly
-from oikumene.table.ratings import rated
+from oikumene.table.ratings import LEVELS, rated
 
 from .conftest import Server
 
@@ -90,10 +91,23 @@ def test_when_the_week_is_over_the_table_is_as_open_as_any(server: Server, monke
 
 
 def test_ratings_compare_everybody_with_everybody() -> None:
-    after = rated([(["a", "b", ":merchant"], [30, 20, 10], [0])] * 3)
-    assert after["a"].rating > after["b"].rating > after[":merchant"].rating
-    assert sum(one.rating for one in after.values()) == pytest.approx(4500)
-    assert rated([([":merchant", ":merchant"], [3, 2], [0])])[":merchant"].rating == 1500
+    after = rated([(["a", "b", "c"], [30, 20, 10], [0])] * 3)
+    assert after["a"].rating > after["b"].rating > after["c"].rating
+    assert sum(after[one].rating for one in "abc") == pytest.approx(4500)
+    alike = rated([([":merchant", ":merchant"], [3, 2], [0])])[":merchant"]
+    assert alike.rating == LEVELS[":merchant"]
+
+
+def test_levels_and_people_stand_on_one_scale() -> None:
+    """Every level is there, by its strength; it moves less than a person does, who may yet learn."""
+    after = rated([(["a", ":merchant"], [30, 10], [0])])
+    bots = [one for one in after.values() if one.who.startswith(":")]
+    assert [one.who[1:] for one in sorted(bots, key=lambda one: one.rating)] == list(levels.LEVELS)
+    gained, lost = after["a"].rating - 1500, LEVELS[":merchant"] - after[":merchant"].rating
+    assert gained > 16, "the merchant stands above who begins"
+    assert lost == pytest.approx(gained / 4)
+    weaker = rated([(["a", ":wanderer"], [30, 10], [0])])["a"].rating - 1500
+    assert weaker < gained / 4, "who beats the weakest has shown little"
 
 
 def test_ratings_leave_out_what_was_brought_in(server: Server) -> None:

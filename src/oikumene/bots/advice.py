@@ -10,11 +10,12 @@ from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.levels import BEST
 from oikumene.bots.mcts import MctsBot
 from oikumene.bots.registry import close, make
+from oikumene.bots.together import TogetherBot
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
 
 #: Bots of the house that can say why.
-ADVISERS = ("strategist", "merchant", "mcts", "greedy")
+ADVISERS = ("strategist", "conqueror", "merchant", "mcts", "greedy")
 #: Shares of a win that differ by less cannot be told apart.
 ALIKE = 0.01
 
@@ -55,6 +56,8 @@ def advised(
 
 def reasoned(bot: Any, chair: Chair, explained: int) -> list[tuple[Reason, Why]]:
     """What a bot thinks of every option, and why, for so many of the best."""
+    if isinstance(bot, TogetherBot):
+        bot = bot.own  # what one tree expects can be told
     if isinstance(bot, MctsBot):
         bot.counting = True
     return [

@@ -8,22 +8,29 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from oikumene.bots.senses import sense_of
 from oikumene.kernel.flow import Ask, Value
-from oikumene.kernel.game import OptionValue
+from oikumene.kernel.game import Game, OptionValue
 from oikumene.kernel.match import Match
 from oikumene.kernel.questions import Question
 from oikumene.kernel.sense import Sense
+from oikumene.registry import game as find_game
 
 
 class Chair:
     """A match as it may be questioned from one seat: the question put to it, its view, and matches as it may imagine
     them. A bot gets nothing else."""
 
-    __slots__ = ("_match", "ask", "seat")
+    __slots__ = ("_match", "_sense", "ask", "seat")
 
-    def __init__(self, match: Match[Any], ask: Ask) -> None:
+    def __init__(self, match: Match[Any], ask: Ask, sense: Sense | None = None) -> None:
+        """`sense`: what is thought of positions, instead of what the game tells."""
         self._match = match
+        self._sense = sense
         self.ask = ask
         self.seat = ask.seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A chair may be sent to another process that thinks for the same bot: it is the same chair there."""
+        return seated, (self._match.game.id, self._match.save(), self.seat, self.ask.id)
 
     @property
     def game(self) -> str:
@@ -61,12 +68,29 @@ class Chair:
 
     def sense(self, *, near: bool = False) -> Sense | None:
         """What the game tells of its positions, if anything; `near`: to who looks no further than its own turn."""
-        return sense_of(self._match.game, near=near)
+        return sense_of(self._match.game, near=near) if self._sense is None else self._sense
+
+    def told(self, sense: Sense) -> Chair:
+        """The same chair, for who goes by another sense."""
+        return Chair(self._match, self.ask, sense)
+
+    @property
+    def played(self) -> Game[Any]:
+        """The game itself: its rules, cards and words, which everybody knows."""
+        return self._match.game
 
     @property
     def history(self) -> int:
         """How many answers were given so far, by anybody."""
         return len(self._match.answers)
+
+
+def seated(game: str, saved: dict[str, Any], seat: int, question: str) -> Chair:
+    """A chair that was sent here."""
+    match: Match[Any] = Match.restore(find_game(game), saved)
+    ask = match.find(seat, question)
+    assert ask is not None
+    return Chair(match, ask)
 
 
 class Reason(NamedTuple):

@@ -17,13 +17,16 @@ class GreedyBot:
     """Tries each option in a few imagined matches, and its own decisions after it until the step is over."""
 
     thinks: ClassVar[bool] = True
+    kinds: ClassVar[dict[str, str]] = {"through": "bool"}
 
-    def __init__(self, seat: int, seed: int, *, worlds: int = 2, nodes: int = 250, through: bool = False) -> None:
+    def __init__(self, seat: int, seed: int, *, worlds: int = 2, nodes: int = 250, through: bool | None = None) -> None:
         self.seat = seat
         self.rng = Random(f"greedy:{seed}:{seat}")
         self.worlds = worlds
         self.nodes = nodes
-        self.through = through  # whether a turn of several steps is played on to its end before it is judged
+        self.through = (
+            through  # whether a turn of several steps is played to its end before it is judged; else as the sense says
+        )
         self._left = 0
         self._turn: object = None
 
@@ -64,6 +67,7 @@ class GreedyBot:
         world = match.imagine(ask.seat, self.rng)
         again = world.find(ask.seat, ask.id)
         assert again is not None
+        self._turn = sense.turn(world.state) if sense is not None and sense.turn is not None else None
         best, most = values[0], -1.0
         for value in values:
             self._left = self.nodes // len(values)
@@ -99,9 +103,13 @@ class GreedyBot:
 
     def _judged(self, match: Match[Any], sense: Sense | None) -> float:
         """What a position is worth to the seat: at the end of its turn, as it would go on without much thought."""
-        if self.through and sense is not None and sense.turn is not None and sense.instinct is not None:
+        if sense is not None and self._goes_through(sense):
             play_on(match, self.seat, sense, self._turn)
         return worth(match, self.rng, sense)[self.seat]
+
+    def _goes_through(self, sense: Sense) -> bool:
+        through = sense.habits.through if self.through is None else self.through
+        return through and sense.turn is not None and sense.instinct is not None
 
     def _answered(self, match: Match[Any], steps: int, sense: Sense | None) -> float:
         """Somebody else is asked before the step is over: where the game's sense is patient that seat answers what it

@@ -1,5 +1,7 @@
 """Which bots there are, and how one is named: `greedy`, `mcts:rounds=300`, `strategist`, `exec:python3 my_bot.py`.
 
+A level is named by its id or by how strong it is (`fair`, `fearsome:seconds=2`).
+
 A bot of another package is found through the entry point group `oikumene.bots`: its name, and a maker that is called
 with the seat, the seed, and the parameters that were given after the name (`name:parameter=value:parameter=value`).
 """
@@ -14,8 +16,9 @@ from typing import Any, NamedTuple, TypeAlias
 from oikumene.bots.bot import Bot
 from oikumene.bots.external import ExternalBot
 from oikumene.bots.greedy import GreedyBot
-from oikumene.bots.levels import LEVELS
+from oikumene.bots.levels import LEVELS, level_of
 from oikumene.bots.mcts import MctsBot
+from oikumene.bots.net import LearnedBot
 from oikumene.bots.parameters import read_parameters
 from oikumene.bots.random import RandomBot
 from oikumene.kernel.errors import Refused
@@ -26,7 +29,7 @@ Maker: TypeAlias = "Callable[..., Bot]"
 GROUP = "oikumene.bots"
 EXEC = "exec"
 
-_makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot, **LEVELS}
+_makers: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "mcts": MctsBot, "learned": LearnedBot, **LEVELS}
 
 
 class Wanted(NamedTuple):
@@ -53,7 +56,7 @@ def bots() -> tuple[str, ...]:
 
 def maker_of(name: str) -> Maker | None:
     """What makes the bot of that bare name; None where there is none."""
-    known = _makers.get(name)
+    known = _makers.get(level_of(name))
     if known is not None:
         return known
     entry = _brought().get(name)
@@ -65,6 +68,7 @@ def read(name: str) -> Wanted:
     bare, colon, rest = name.partition(":")
     if bare == EXEC:
         return _read_exec(rest)
+    bare = level_of(bare)
     maker = maker_of(bare)
     if maker is None:
         known = ", ".join((*bots(), f"{EXEC}:COMMAND"))

@@ -8,12 +8,16 @@ from rich.table import Table
 from rich.text import Text
 
 from oikumene.bots import LEVELS, bots
+from oikumene.bots.levels import STRENGTHS
 from oikumene.bots.parameters import Parameter, parameters_of
 from oikumene.bots.registry import maker_of
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell
 from oikumene.kernel.errors import Refused
 from oikumene.text import LANGUAGES, Texts
+
+#: The words that name levels in `--seats` as well as their ids do.
+WORDS = {level: word for word, level in STRENGTHS.items()}
 
 
 def add(parser: Parser, shell: Shell) -> None:
@@ -44,12 +48,13 @@ def show(shell: Shell) -> None:
     table.add_column(overflow="fold")
     table.add_row(Text(shell.say("cli-bots-levels"), "dim"), "")
     for name in LEVELS:
-        table.add_row(Text(name, "bold"), line(f"{title(name, shell.texts)}: {about(name, shell.texts)}", name, shell))
+        said = f"{strength(name, shell.texts)} · {title(name, shell.texts)}: {about(name, shell.texts)}"
+        table.add_row(Text(f"{WORDS[name]}, {name}", "bold"), line(said, name, shell))
     table.add_row(Text(shell.say("cli-bots-others"), "dim"), "")
     for name in others():
         table.add_row(Text(name, "bold"), line(about(name, shell.texts), name, shell))
     shell.out.print(table)
-    shell.out.print(shell.say("cli-bots-usage", level="novice", bot="mcts", parameter="seconds"), soft_wrap=True)
+    shell.out.print(shell.say("cli-bots-usage", level="fair", bot="mcts", parameter="seconds"), soft_wrap=True)
     shell.out.print(shell.say("cli-bots-exec"), soft_wrap=True)
 
 
@@ -76,6 +81,7 @@ def bot_json(name: str, shell: Shell) -> dict[str, object]:
     return {
         "id": name,
         "level": name in LEVELS,
+        **({"strength": WORDS[name]} if name in LEVELS else {}),
         "titles": {lang: title(name, Texts(None, lang)) for lang in LANGUAGES},
         "about": {lang: about(name, Texts(None, lang)) for lang in LANGUAGES},
         "parameters": [entry.to_json() for entry in found],
@@ -86,6 +92,11 @@ def bot_json(name: str, shell: Shell) -> dict[str, object]:
 def title(name: str, texts: Texts) -> str:
     """What people call it: the name of a level, else its id."""
     return texts.say(f"level-{name}") if name in LEVELS else name
+
+
+def strength(name: str, texts: Texts) -> str:
+    """How strong a level is, in the word people choose by."""
+    return texts.say(f"level-{name}.strength")
 
 
 def about(name: str, texts: Texts) -> str:

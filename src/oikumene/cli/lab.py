@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import argparse
 
-from oikumene.cli import lab_balance, lab_changes, lab_compare, lab_dataset
+from oikumene.cli import lab_balance, lab_changes, lab_compare, lab_dataset, lab_learn
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell
 
 #: Its commands, by the words that people type.
-COMMANDS = {"changes": lab_changes, "compare": lab_compare, "balance": lab_balance, "dataset": lab_dataset}
+COMMANDS = {
+    "changes": lab_changes,
+    "compare": lab_compare,
+    "balance": lab_balance,
+    "dataset": lab_dataset,
+    "learn": lab_learn,
+}
 
 
 def add(parser: Parser, shell: Shell) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oikumene import bots
+from oikumene.bots.levels import level_of
 from oikumene.kernel.errors import Refused
 from oikumene.text import Texts
 
@@ -60,5 +61,5 @@ def called(who: str, seat: int, texts: Texts) -> str:
 
 def level_name(who: str, texts: Texts) -> str:
     """What a level is called, whatever its parameters; nothing for anybody else."""
-    level = who.partition(":")[0]
+    level = level_of(who.partition(":")[0])
     return texts.say(f"level-{level}") if level in bots.LEVELS else ""

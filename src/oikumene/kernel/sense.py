@@ -18,6 +18,8 @@ Shortlist: TypeAlias = "Callable[[Any, Any, Sequence[Any]], Sequence[Any]]"
 Quick: TypeAlias = "Callable[[Any, Any, Any], Sequence[float] | None]"
 
 
+#: The shares at the end of a turn, of a state and the seat whose turn it was.
+Rest: TypeAlias = "Callable[[Any, int], Sequence[float]]"
 #: What the outlook of a seat is made of, of a state and a seat: how much of it there is, and what that is worth.
 Parts: TypeAlias = "Callable[[Any, int], dict[str, tuple[float, float]]]"
 
@@ -36,6 +38,9 @@ class Habits(NamedTuple):
     is no tree: so many of the answers that greedy likes best (by what they are `primed` with) are each followed to the
     end of the turn (`Sense.turn`) as greedy would go on, all in the same imagined matches, and the worse half is given
     up after each. A round is a turn played out: for games where a tree seldom gets to the end of the own turn.
+    `through`: greedy plays its turn on to the end (`Sense.turn`) by what comes to mind first before it judges, where a
+    turn has several steps and a step alone says little. `near`: whole turns are judged as by who looks no further than
+    its own turn.
     """
 
     ahead: int = 6
@@ -45,6 +50,8 @@ class Habits(NamedTuple):
     primed: float = 0.0
     tries: int = 0
     lines: int = 0
+    through: bool = False
+    near: bool = False
 
 
 class Sense(NamedTuple):
@@ -55,10 +62,11 @@ class Sense(NamedTuple):
     for who learns it anew (`kit.learned.Figures`). `shortlist`: what of many options is thought about at all. `quick`:
     shares without trying an answer. `patient`: who looks to the end of a step also thinks of what others answer in it.
     `habits`: how a tree search goes about this game. `turn`: something that changes when a turn is over, where a turn
-    has several steps: who looks to the end of its own turn plays on by instinct until then. `parts`: what the outlook
-    of a seat is made of, by name (`trait-<name>` in the game's texts), for who is to be told why; `burdens`: those of
-    which less is better. `final`: the outlook was learned from how games ended, so that people may be told it as points
-    at the end; else it only compares seats.
+    has several steps: who looks to the end of its own turn plays on by instinct until then. `rest`: what a turn that is
+    over was worth to who had it, though somebody else may be on by now. `parts`: what the outlook of a seat is made of,
+    by name (`trait-<name>` in the game's texts), for who is to be told why; `burdens`: those of which less is better.
+    `final`: the outlook was learned from how games ended, so that people may be told it as points at the end; else it
+    only compares seats.
     """
 
     outlook: Outlook
@@ -71,6 +79,7 @@ class Sense(NamedTuple):
     patient: bool = False
     habits: Habits = Habits()
     turn: Callable[[Any], object] | None = None
+    rest: Rest | None = None
     parts: Parts | None = None
     burdens: frozenset[str] = frozenset()
     final: bool = False

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from oikumene.kernel.flow import FREE, Ask, Value
 from oikumene.kernel.match import Match
-from oikumene.kernel.sense import Sense
+from oikumene.kernel.sense import Habits, Sense
 from oikumene.kernel.words import CARD, Vocabulary
 
 #: No option is likelier than another by more than this (a power of e).
@@ -197,6 +197,7 @@ def sense(package: str, figures: Figures, near: bool = False) -> Sense:
         known.spread,
         known.likely,
         figures,
+        habits=getattr(figures, "HABITS", Habits()),
         turn=turn,
         parts=known.parts,
         burdens=burdens,

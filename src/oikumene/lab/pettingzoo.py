@@ -216,6 +216,7 @@ COPIED = (
     "infos",
     "agent_selection",
     "_skip_agent_selection",
+    "said",
 )
 
 

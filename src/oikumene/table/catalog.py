@@ -169,5 +169,6 @@ def phrases(game: str, lang: str, rules: int | None = None) -> list[str]:
 def bot_infos(lang: str) -> list[wire.BotInfo]:
     said = Texts(None, lang)
     return [
-        wire.BotInfo(level, said.say(f"level-{level}"), said.say(f"level-{level}.about")) for level in levels.LEVELS
+        wire.BotInfo(level, *(said.say(f"level-{level}{part}") for part in ("", ".strength", ".about")))
+        for level in levels.LEVELS
     ]

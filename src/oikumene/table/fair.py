@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -24,6 +24,9 @@ class Line(Generic[T]):
 
     def __len__(self) -> int:
         return sum(len(items) for tables in self.waiting.values() for items in tables.values())
+
+    def __iter__(self) -> Iterator[T]:
+        return (item for tables in self.waiting.values() for items in tables.values() for item in items)
 
     def of(self, owner: str) -> int:
         """How much of an owner's work waits."""

@@ -18,7 +18,7 @@ from oikumene.table.board import Board, Row
 ORDERS = "orders"
 
 #: How long the levels think about a decision, roughly: their answer to a secret question never comes earlier.
-THINKING = {"wanderer": 0.1, "novice": 0.4, "merchant": 0.6, "strategist": 1.7}
+THINKING = {"wanderer": 0.1, "novice": 0.4, "merchant": 0.6, "strategist": 1.7, "conqueror": 5.2}
 #: Answers of people are spread about their median like this (logarithms), and none is quicker or slower than that.
 SPREAD = 0.55
 QUICKEST, SLOWEST = 0.35, 4.0

@@ -2,8 +2,9 @@
 
 From the tables that were played here to their end, in the order in which they ended: at each everybody is compared with
 everybody else (Elo's way, a share of a step for each pair), so it does not matter how many sat there. Bots are rated by
-their level and move too, so that a newcomer's first games say something. Only accounts are listed. Tables that were
-brought in, copied or not played from their beginning do not count.
+their level. Each level begins where duels between them have put it (docs/bots.md), so that a newcomer's first games say
+something, and moves little: it does not learn. All levels stand in the list of a game that people have played. Of
+people only accounts are listed. Tables that were brought in, copied or not played from their beginning do not count.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ from oikumene.table.store import Store
 
 #: Where everybody begins, how many points make ten to one, and how far one table moves somebody at most.
 BEGIN, TENFOLD, STEP = 1500.0, 400.0, 32.0
+#: Where the levels begin, after a colon each, and how much less than people they move.
+LEVELS = {":wanderer": 900.0, ":novice": 1300.0, ":merchant": 1650.0, ":strategist": 1950.0, ":conqueror": 2050.0}
+SLOW = 0.25
 #: So many tables of a game are counted, the newest ones, and for so many seconds a list is kept.
 TABLES, KEPT = 2_000, 60.0
 LISTED = 100
@@ -43,9 +47,9 @@ def rated(tables: Iterable[tuple[Sequence[str], Sequence[float], Sequence[int]]]
 
     >>> after = rated([(["a", ":b"], [10, 5], [0])])
     >>> round(after["a"].rating), round(after[":b"].rating), after["a"].wins
-    (1516, 1484, 1)
+    (1516, 1496, 1)
     """
-    found: dict[str, Rated] = {}
+    found = {who: Rated(who, begins) for who, begins in LEVELS.items()}
     for seats, scores, winners in tables:
         people = [found.setdefault(who, Rated(who)) for who in seats]
         if len(set(seats)) < 2:
@@ -60,7 +64,7 @@ def rated(tables: Iterable[tuple[Sequence[str], Sequence[float], Sequence[int]]]
                 got = 0.5 if order[i] == order[j] else float(order[i] > order[j])
                 moves[i] += STEP * (got - expected) / (len(people) - 1)
         for i, one in enumerate(people):
-            one.rating += moves[i]
+            one.rating += moves[i] * (SLOW if one.who.startswith(":") else 1)
             one.games += 1
             one.wins += i in winners
     return found

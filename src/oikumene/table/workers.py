@@ -53,9 +53,19 @@ def failure(error: BaseException) -> Failure:
 
 # -- in the other process
 
+#: When the work that is done now is to come to an end (`time.monotonic`), as the other side has it; 0: in its own time.
+_until: Any = None
 
-def serve(pipe: Connection) -> None:
+
+def hurried() -> bool:
+    """Whether others wait, so that what can be cut short is to come to an end."""
+    return _until is not None and 0 < _until.value <= time.monotonic()
+
+
+def serve(pipe: Connection, until: Any = None) -> None:
     """Do what comes through the pipe until it is closed."""
+    global _until
+    _until = until
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that answers people
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(AttributeError, OSError):
@@ -99,6 +109,7 @@ class Worker:
         self.process: Any = None
         self.pipe: Connection | None = None
         self.closing = False
+        self.until: Any = None  # shared with the process (`hurried`)
 
     def begin(self) -> Connection:
         if self.pipe is not None and self.process.is_alive():
@@ -106,7 +117,8 @@ class Worker:
         self.end()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs,), name="oikumene-bots", daemon=True)
+        self.until = context.RawValue("d", 0.0)
+        process = context.Process(target=serve, args=(theirs, self.until), name="oikumene-bots", daemon=True)
         process.start()
         theirs.close()
         self.process, self.pipe = process, ours
@@ -125,6 +137,8 @@ class Worker:
         try:
             pipe = self.begin()
             begun = time.perf_counter()
+            if self.until is not None:
+                self.until.value = 0.0
             pipe.send_bytes(asked)
             if not pipe.poll(seconds):
                 self.end()
@@ -134,6 +148,11 @@ class Worker:
         except (EOFError, OSError):
             code = self.end()
             return time.perf_counter() - begun, Failure("died", "" if code is None else f"exit code {code}")
+
+    def hurry(self, until: float) -> None:
+        """What is done now is to end at that time (`time.monotonic`), if it can be cut short."""
+        if self.until is not None:
+            self.until.value = min(until, self.until.value or until)
 
     def end(self) -> int | None:
         """Nothing is lost with a process: it holds only what can be made again."""
@@ -150,7 +169,9 @@ class Worker:
         return code
 
 
-class _Piece(NamedTuple):
+class Piece(NamedTuple):
+    """Work that waits or is done: since when it waits, and who is told how long it took."""
+
     work: Callable[..., Any]
     args: Sequence[Any]
     seconds: float
@@ -174,8 +195,9 @@ class Workers:
 
     def __init__(self, processes: int = 1, make: Callable[[], Worker] = Worker) -> None:
         self.processes = max(1, processes)
-        self.queue: Fair[_Piece] = Fair()
+        self.queue: Fair[Piece] = Fair()
         self.running: Counter[str] = Counter()
+        self.busy: dict[Worker, Piece] = {}  # what each process does
         self.tasks: set[asyncio.Task[None]] = set()
         self.idle = [make() for _ in range(self.processes)]
         self.all = list(self.idle)
@@ -196,9 +218,17 @@ class Workers:
         """What `work(*args)` returns in another process, or a Failure. The time counts from when it begins; `spent` is
         told how much it was, whether or not somebody still waits."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.queue.put(owner, table, _Piece(work, args, seconds, future, time.monotonic(), spent), quiet=quiet)
+        self.queue.put(owner, table, Piece(work, args, seconds, future, time.monotonic(), spent), quiet=quiet)
         self._next()
+        self.pressed()
         return await future
+
+    def pressed(self) -> None:
+        """Something new waits, or has begun: whoever divides the time does so here."""
+
+    def allowed(self, piece: Piece) -> Sequence[Any]:
+        """What a piece of work is begun with: whoever divides the time says here how much of it there is."""
+        return piece.args
 
     async def begin(self) -> None:
         """The processes begin now and not with the first work: whoever takes tables over is in a hurry."""
@@ -218,11 +248,14 @@ class Workers:
             if piece.future.done():  # nobody waits for it any more
                 continue
             self.running[owner] += 1
-            task = asyncio.create_task(self._work(self.idle.pop(), owner, piece))
+            worker = self.idle.pop()
+            args = self.allowed(piece)
+            self.busy[worker] = piece
+            task = asyncio.create_task(self._work(worker, owner, piece, args))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _work(self, worker: Worker, owner: str, piece: _Piece) -> None:
+    async def _work(self, worker: Worker, owner: str, piece: Piece, args: Sequence[Any]) -> None:
         took, outcome = 0.0, Failure("died")
         if self.noted is not None:
             self.noted.waits.labels(piece.work.__name__).observe(time.monotonic() - piece.put)
@@ -230,8 +263,9 @@ class Workers:
             if self.threads is None:
                 self.threads = ThreadPoolExecutor(self.processes, "oikumene-bots")
             loop = asyncio.get_running_loop()
-            took, outcome = await loop.run_in_executor(self.threads, worker.do, piece.work, piece.args, piece.seconds)
+            took, outcome = await loop.run_in_executor(self.threads, worker.do, piece.work, args, piece.seconds)
         finally:
+            del self.busy[worker]
             self.idle.append(worker)
             self.running[owner] -= 1
             if not self.running[owner]:

@@ -132,14 +132,22 @@ error-at = Ответов в записи: { $count }, а не { $at }.
 bot = Бот { $n }
 
 level-wanderer = Странник
+    .strength = учебный
     .about = ходит как попало
 level-novice = Новичок
+    .strength = лёгкий
     .about = продумывает свой ход, но порой делает первое, что пришло в голову
 level-merchant = Купец
+    .strength = средний
     .about = берёт от каждого хода всё, но дальше не смотрит
 level-strategist = Стратег
+    .strength = сильный
     .about = представляет, как пойдёт игра дальше; думает до двух секунд над решением
+level-conqueror = Завоеватель
+    .strength = грозный
+    .about = представляет, как пойдёт игра дальше, по пять секунд над решением, на всех свободных ядрах
 level-at-seat = { $level } { $n }
+level-chosen = { $strength } · { $level }
 
 cli-about = Стол для настольных игр об империях: для людей, ботов и исследователей.
 cli-usage = использование
@@ -249,6 +257,7 @@ cli-bots-broken = не загружается
 cli-bots-random = любой вариант, все равновероятны
 cli-bots-greedy = лучшее, что можно сделать за свой ход
 cli-bots-mcts = поиск по дереву воображаемых партий
+cli-bots-learned = то же или поиск по дереву, но судит сеть, которая научилась, играя сама с собой
 cli-bots-usage = Бота называют в --seats, параметры пишут после имени: --seats human,{ $level },{ $bot }:{ $parameter }=0.5
 cli-bots-exec = Своя программа играет как exec:КОМАНДА; как именно — в docs/bot-protocol.md.
 
@@ -394,6 +403,7 @@ cli-review-none = { $who }: выбор был { $n ->
    *[many] { $n } раз
 }, и ни одно решение не обошлось дорого, по суду самого сильного бота.
 cli-review-cost = { $n }. После ответа { $at }, потеряно { $cost } % победы.
+cli-review-turn = { $n }. После ответа { $at }, этот ход целиком: потеряно { $cost } % победы.
 cli-review-did = Сделано: { $what } ({ $share } %)
 cli-review-best = Сильнее: { $what } ({ $share } %)
 cli-review-look = Посмотреть на первое: oikumene replay ФАЙЛ --at { $at } --seat { $seat }
@@ -868,6 +878,8 @@ after-none = Выбирать пришлось { $n ->
 }, и ни одно решение не обошлось дорого.
 after-failed = Просмотреть партию не получилось.
 after-decision = Решение { $n }
+after-turn = Этот ход целиком
+after-turn-help = Ни один из просмотренных ответов сам по себе так дорого не стоил: слабым был весь план.
 after-show = Показать решение { $n } на шкале
 after-at = Раунд { $round }, ход { $n } из { $last }
 after-move = Ход { $n } из { $last }
@@ -1025,5 +1037,40 @@ cli-lab-dataset-about = что решали боты: файлы Parquet, что
 cli-lab-dataset-seats = кто где сидит (по умолчанию greedy на каждом месте)
 cli-lab-dataset-out = где лежат файлы; та же команда продолжает с того, что есть (по умолчанию dataset-ИГРА)
 cli-lab-dataset-done = Решений: { $rows }, партий: { $games }, папка { $folder }.
+cli-lab-learn-about = игрок, который учится сам у себя: от случайных ходов, поколение за поколением
+cli-lab-learn-generations = до какого поколения учить; если их уже столько есть, делать нечего
+cli-lab-learn-games = сколько партий играет с собой каждое поколение
+cli-lab-learn-deals = на скольких новых раздачах его сравнивают с прежним и с greedy (с каждого места)
+cli-lab-learn-seats = сколько мест за столом (по умолчанию два или сколько нужно самое меньшее)
+cli-lab-learn-rounds = в партиях с собой искать по дереву столько раундов (0: смотреть до конца хода)
+cli-lab-learn-out = где лежат сети, партии и кривая; та же команда продолжает с того, что есть (по умолчанию learn-ИГРА)
+cli-lab-learn-again = Поколений уже: { $n }; продолжаем.
+cli-lab-learn-interrupted = Прервано: поколений сохранено: { $n }. Та же команда продолжит.
+cli-lab-learn-line = Поколение { $n }: против прежнего { $former }, против greedy { $greedy }; { $seconds } с.
+cli-lab-learn-done = Лучшая сеть: { $best }. Ей играет learned:net={ $best }; кривая — в папке { $folder }.
+cli-lab-learn-play = партии
+cli-lab-learn-train = обучение
+cli-lab-learn-duel = сравнение
+
+learn-title = { $game }: чему научилась сеть
+learn-about = Партий с собой в поколении: { $games }, мест: { $seats }; сравнение на раздачах, на которых никто не учился, партий: { $deals }. Отрезки — 95 %.
+learn-generation = поколение { $n }
+learn-greedy = Доля побед против greedy
+learn-former = Доля побед против прежнего поколения
+learn-curve = Каждое поколение
+learn-column-generation = поколение
+learn-column-positions = позиций
+learn-column-points-error = ошибка в очках
+learn-column-win-nats = неожиданность исхода
+learn-column-choice-nats = неожиданность хода
+learn-column-former = против прежнего
+learn-column-greedy = против greedy
+error-unlearnable = { $game } не сообщает о своих позициях чисел, на которых могла бы учиться сеть (`Figures` в модуле sense).
+error-net-other = Эта сеть от другой игры или другого формата: { $game }.
+error-net-figures = Эту сеть учили на других числах игры { $game }; выучите заново.
+error-net-file = Сеть { $path } не прочесть ({ $why }).
+error-net-none = У игры { $game } своей сети нет; назовите файл: learned:net=ФАЙЛ (oikumene lab learn).
+error-learn-folder = В папке { $path } учат другому: другая игра, места, зёрна, объёмы или правила. Возьмите другую папку.
+error-learn-curve = { $path } — не кривая, с которой можно продолжить.
 error-dataset-folder = В { $path } лежат другие решения: других ботов, раздач, правил или таблиц. Возьмите другую папку.
 error-dataset-none = В { $path } нет решений.

@@ -51,8 +51,8 @@ export const mockFetch: Fetch = async (method, path, body) => {
   if (url.pathname === "/api/bots")
     return reply(
       of === "ru"
-        ? [{ id: "wanderer", name: "Странник", about: "Ходит наугад." }, { id: "novice", name: "Новичок", about: "Иногда ошибается." }, { id: "merchant", name: "Купец", about: "Считает до конца хода." }, { id: "strategist", name: "Стратег", about: "Думает вперёд." }]
-        : [{ id: "wanderer", name: "Wanderer", about: "Moves at random." }, { id: "novice", name: "Novice", about: "Slips now and then." }, { id: "merchant", name: "Merchant", about: "Counts to the end of the turn." }, { id: "strategist", name: "Strategist", about: "Thinks ahead." }],
+        ? [{ id: "wanderer", name: "Странник", strength: "учебный", about: "Ходит наугад." }, { id: "novice", name: "Новичок", strength: "лёгкий", about: "Иногда ошибается." }, { id: "merchant", name: "Купец", strength: "средний", about: "Считает до конца хода." }, { id: "strategist", name: "Стратег", strength: "сильный", about: "Думает вперёд." }, { id: "conqueror", name: "Завоеватель", strength: "грозный", about: "Думает вперёд пять секунд." }]
+        : [{ id: "wanderer", name: "Wanderer", strength: "learning", about: "Moves at random." }, { id: "novice", name: "Novice", strength: "easy", about: "Slips now and then." }, { id: "merchant", name: "Merchant", strength: "fair", about: "Counts to the end of the turn." }, { id: "strategist", name: "Strategist", strength: "hard", about: "Thinks ahead." }, { id: "conqueror", name: "Conqueror", strength: "fearsome", about: "Thinks ahead for five seconds." }],
     );
   if (url.pathname === "/api/lobby") return reply(await lobby());
   const texts = /^\/api\/games\/(\w+)\/(cards|texts)$/.exec(url.pathname);

@@ -162,14 +162,14 @@ export function Lobby() {
                   <button
                     key={one.id}
                     type="button"
-                    title={one.about}
+                    title={`${one.name}: ${one.about}`}
                     aria-pressed={bot === one.id}
                     onClick={() => {
                       setLevel(one.id);
                       keep("oikumene.level", one.id);
                     }}
                   >
-                    {one.name.toLocaleLowerCase(ui.lang)}
+                    {one.strength}
                   </button>
                 ))}
               </span>

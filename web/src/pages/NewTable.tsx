@@ -11,7 +11,7 @@ import { useUi, useWords } from "@/shell/ui";
 import { groupApi } from "@/groups/api";
 import { nextSeats } from "@/groups/shown";
 import { WORDS } from "@/groups/words";
-import type { GameInfo, GroupInfo, GroupLine, SettingInfo } from "@/wire";
+import type { BotInfo, GameInfo, GroupInfo, GroupLine, SettingInfo } from "@/wire";
 import { TimeFields, usual, type Time } from "@/time/Terms";
 import { WORDS as TIME } from "@/time/words";
 import { Loading, Missing } from "./Missing";
@@ -34,7 +34,7 @@ export default function NewTable({ game, group }: { game: string | null; group: 
 }
 
 /** `group`: whose table it is to be; its game and its seats are those of its last one, everybody one seat on. */
-function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: { id: string; name: string; about: string }[]; first: string | null; groups: GroupLine[]; group: GroupInfo | null }) {
+function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: BotInfo[]; first: string | null; groups: GroupLine[]; group: GroupInfo | null }) {
   const ui = useUi();
   const last = group && nextSeats(group);
   const asked = first ?? last?.game;
@@ -127,7 +127,7 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
                   ))}
                   {bots.map((bot) => (
                     <option key={bot.id} value={bot.id}>
-                      {bot.name}: {bot.about}
+                      {bot.strength} · {bot.name}: {bot.about}
                     </option>
                   ))}
                 </select>

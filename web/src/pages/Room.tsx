@@ -111,7 +111,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
                     <option value="">{ui("room-bot")}…</option>
                     {(bots.data ?? []).map((bot) => (
                       <option key={bot.id} value={bot.id}>
-                        {bot.name}
+                        {bot.strength} · {bot.name}
                       </option>
                     ))}
                   </select>

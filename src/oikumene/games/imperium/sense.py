@@ -5,6 +5,7 @@ What a trait is worth at a stage was learned from games (`lab/learning.py`); the
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from oikumene.games.imperium.cards.book import BOOK, FACE
@@ -32,6 +33,11 @@ from oikumene.games.imperium.state import (
     State,
 )
 from oikumene.kernel.flow import Value
+from oikumene.kernel.sense import Habits
+
+#: A turn is several cards: who judges after one of them alone plays none. So greedy goes on to the end of its turn, and
+#: tree search compares whole turns.
+HABITS = Habits(primed=0.02, lines=4, through=True, near=True)
 
 #: Rounds that are told apart, two by two; then the last ones.
 ROUNDS = 8
@@ -72,9 +78,12 @@ TRAITS: tuple[str, ...] = (
     "rules",
     "few-unrest",
     "calm",
+    "hand-worth",
+    "market",
+    "collapse",
 )
 #: Of these less is better.
-BURDENS = ("unrest", "unrest-hand", "few-unrest", "nation-left", "calm", "deck-size")
+BURDENS = ("unrest", "unrest-hand", "few-unrest", "nation-left", "calm", "deck-size", "collapse")
 
 #: A rough worth of having a card in the deck, beyond its points, by what it can do.
 UNREST = FACE["unrest"]
@@ -104,6 +113,43 @@ SHOWN = (
 )
 SYMBOLS = tuple(tuple(card.symbols.get(name, 0) for name in SHOWN) for card in BOOK)
 VALUE = tuple(max(0, min(9, value_to_bot(card))) for card in BOOK)
+
+
+#: A card of the hand is worth so much that one could as well draw another.
+USUAL = 1.3
+#: What tokens on a market card are worth to who takes it (materials, population, progress).
+TOKENS = (0.25, 0.35, 1.0)
+#: Cards of the unrest pile from which on a collapse is thought of, and by how many more one is sure to lose it.
+NEAR_COLLAPSE, SURE = 4, 5
+
+
+def market_worth(state: State) -> float:
+    """The tokens of the market that whoever takes the next card may expect: the dearer a card, the likelier it goes."""
+    cards = state.market_cards()
+    tokens = [state.market[state.slot_of(card)] for card in cards]
+    if not any(map(any, tokens)):
+        return 0.0
+    pulls = [math.exp((VALUE[state.face[card]] + sum(lie)) / 1.5) for card, lie in zip(cards, tokens, strict=True)]
+    worths = [sum(n * w for n, w in zip(lie, TOKENS, strict=True)) for lie in tokens]
+    return sum(pull * worth for pull, worth in zip(pulls, worths, strict=True)) / sum(pulls)
+
+
+def collapse(state: State, seat: int, unrest: float) -> float:
+    """How near a collapse is that the seat would lose: it goes to who has least unrest, whatever the points."""
+    pile = len(state.zones[UNREST_DECK])
+    if pile >= NEAR_COLLAPSE:
+        return 0.0
+    near = ((NEAR_COLLAPSE - pile) / NEAR_COLLAPSE) ** 2
+    face, zones = state.face, state.zones
+    others = [
+        sum(1 for zone in (HAND, DECK, DISCARD) for card in zones[zone + other] if face[card] == UNREST)
+        for other in range(state.seats)
+        if other != seat
+    ]
+    if not others:
+        return near * SURE
+    more = unrest - min(others)
+    return near * max(-SURE, min(SURE, more or 0.5 * (len(others) > 1)))
 
 
 def seats(state: State) -> int:
@@ -204,6 +250,9 @@ def traits(state: State, seat: int) -> list[float]:
         rules,
         unrest if pile < 4 else 0,
         float(pile < 4),
+        sum(WORTH[face[card]] - USUAL for card in hand),
+        market_worth(state) if mine else 0.0,
+        collapse(state, seat, unrest),
     ]
 
 
@@ -232,6 +281,9 @@ def guess(stage: int) -> dict[str, float]:
         "solstices": 0.5 * left,
         "fame": 0.4 * left,
         "few-unrest": -3.0,
+        "hand-worth": 0.01,  # what is drawn is luck: this decides between what is alike otherwise
+        "market": 0.2,
+        "collapse": -10.0,
     }
 
 

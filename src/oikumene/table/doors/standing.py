@@ -18,6 +18,7 @@ from oikumene.table.doors.visitors import keep, lang_of, visitor
 from oikumene.table.people import Person
 from oikumene.table.ratings import LISTED, Rated
 from oikumene.table.weeks import BOT, begins, this_week
+from oikumene.text import Texts
 
 #: So many results of a week are listed.
 PLACES = 50
@@ -104,7 +105,10 @@ async def ratings(
 
 async def lines_of(house: House, everybody: list[Rated], person: Person, lang: str) -> list[wire.RatingLine]:
     names = await house.ratings.names([one.who for one in everybody if not one.who.startswith(":")])
-    levels = {f":{bot.id}": bot.name for bot in catalog.bot_infos(lang)}
+    say = Texts(None, lang).say
+    levels = {
+        f":{bot.id}": say("level-chosen", strength=bot.strength, level=bot.name) for bot in catalog.bot_infos(lang)
+    }
     lines = []
     for one in everybody:
         name = levels.get(one.who) or names.get(one.who) or (person.name if one.who == person.id else "")

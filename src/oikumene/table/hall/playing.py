@@ -117,6 +117,7 @@ class Playing(Shelf):
             seen.over,
             seen.nothing,
             [wire.ArrivalInfo(*one) for one in seen.arrivals],
+            [wire.ArrivalInfo(*one) for one in seen.departures],
         )
 
     # -- what happens

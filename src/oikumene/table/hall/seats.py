@@ -125,9 +125,7 @@ class Seats(Votes):
             number = who.removeprefix(MEMBER)
             member = group.member(int(number) if number.isascii() and number.isdigit() and len(number) < 6 else -1)
             return Seat(name=member.name, invited=member.person)
-        if who != "open":
-            self._known_bot(who)
-        return Seat() if who == "open" else Seat(bot=who)
+        return Seat() if who == "open" else Seat(bot=self._known_bot(who))
 
     def _tell_group(self, group: Group, row: Row, person: Person) -> None:
         """Members hear of a table of theirs: who has a seat kept, and where one is free everybody."""
@@ -247,9 +245,8 @@ class Seats(Votes):
         there = row.seats[change.seat]
         if not kick and there.person is not None:
             raise Refused("seat-taken", "Somebody sits there.")
-        if change.bot:
-            self._known_bot(change.bot)
-        row.seats[change.seat] = Seat(bot="" if kick else change.bot)
+        bot = self._known_bot(change.bot) if change.bot else ""
+        row.seats[change.seat] = Seat(bot="" if kick else bot)
         await self._keep(live, row, [seat_update(row, change.seat)])
 
     def _hosted(self, row: Row, person: Person) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from oikumene.bots.levels import LEVELS
+from oikumene.bots.levels import LEVELS, level_of
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.board import AGREED_UNDO, UNDO, Board, Event, Row, Seat
@@ -75,15 +75,15 @@ class Votes(Playing):
         row = live.row
         if change.seat == mine or change.seat not in self.to_replace(row):
             raise Refused("not-gone", "Nobody has left that seat.")
-        self._known_bot(change.bot)
+        bot = self._known_bot(change.bot)
         vote = self._open_vote(live)
-        if vote is not None and (vote["kind"], vote["seat"], vote.get("bot")) == ("bot", change.seat, change.bot):
+        if vote is not None and (vote["kind"], vote["seat"], vote.get("bot")) == ("bot", change.seat, bot):
             again = row.fork()
             against = [seat for seat in vote.get("against", []) if seat != mine]
             again.vote = {**vote, "agreed": sorted({*vote["agreed"], mine}), "against": against}  # who asks agrees
             await self._count(live, again)
             return
-        await self._begin_vote(live, "bot", change.seat, [mine], bot=change.bot)
+        await self._begin_vote(live, "bot", change.seat, [mine], bot=bot)
 
     async def _ask_for_seat(self, live: Live, person: Person) -> None:
         """Somebody would go on for who has left, or has left and would come back: those who sit there must agree, since
@@ -156,10 +156,13 @@ class Votes(Playing):
         late = self._late(row)
         return not any(row.seats[i].gone or row.seats[i].bot or i in late for i in hosts)
 
-    def _known_bot(self, name: str) -> None:
-        """Only the named levels sit at tables: a bot's parameters, or a command to run, are not for anybody to give."""
-        if name not in LEVELS:
+    def _known_bot(self, name: str) -> str:
+        """The level of that name. Only these sit at tables: a bot's parameters, or a command to run, are not for
+        anybody to give."""
+        level = level_of(name)
+        if level not in LEVELS:
             raise Refused("bot", "There is no bot {bot}; there are {bots}.", bot=repr(name), bots=", ".join(LEVELS))
+        return level
 
     # -- voting
 

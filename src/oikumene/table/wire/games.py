@@ -57,6 +57,9 @@ class CardText(Wire):
 
 
 class BotInfo(Wire):
+    """A level: who that is, how strong (the word people choose by), and how it plays."""
+
     id: str
     name: str
+    strength: str
     about: str

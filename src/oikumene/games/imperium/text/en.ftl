@@ -1395,6 +1395,9 @@ trait-attacks = attacks
 trait-rules = cards that bend the rules
 trait-few-unrest = unrest while the pile runs out
 trait-calm = the unrest pile running out
+trait-hand-worth = strength of the cards in hand
+trait-market = tokens on the market
+trait-collapse = a collapse that would be lost
 
 ## Who is who in the story of a game: each name is singular, the subject of a sentence
 
