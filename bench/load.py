@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import json
 import os
-import random
 import statistics
 import tempfile
 import time
@@ -20,10 +19,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
-import websockets
 
+from client import Player, connected, table_for_two
 from serving import free_port, serving, wait_for
 
 
@@ -49,64 +47,41 @@ class Said(msgspec.Struct):
     position: Position | None = None
 
 
+class Answer(msgspec.Struct, tag_field="type", tag="answer"):
+    ref: int
+    n: int
+    question: str
+    key: str
+
+
 SAID = msgspec.json.Decoder(Said)
+SAYS = msgspec.json.Encoder()
 
 
-class Player:
-    """One WebSocket: answers whatever it is asked, at random, at once."""
-
-    def __init__(self, address: str, seed: int) -> None:
-        self.address = address
-        # a connection that rests is closed by the server after five seconds: none that old is used again
-        limits = httpx.Limits(keepalive_expiry=2)
-        self.http = httpx.AsyncClient(base_url=address, headers={"x-oikumene": "1"}, timeout=60, limits=limits)
-        self.rng = random.Random(seed)
-        self.latencies: list[float] = []
-
-    async def play(self, table: str, until: float, counted_from: float) -> None:
-        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        address = f"{self.address.replace('http', 'ws', 1)}/ws/tables/{table}"
-        async with websockets.connect(
-            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None, ping_interval=None
-        ) as socket:
-            await socket.send('{"type":"hello"}')
-            ref, sent = 0, 0.0
-            while time.perf_counter() < until:
-                try:
-                    async with asyncio.timeout(max(0.1, until - time.perf_counter())):
-                        message = SAID.decode(await socket.recv())
-                except TimeoutError:
+async def play(player: Player, table: str, until: float, counted_from: float, out: list[float]) -> None:
+    """Answers whatever it is asked, at random, at once."""
+    line = await connected(player.address, table, player.cookie)
+    ref, sent = 0, 0.0
+    try:
+        while (now := time.perf_counter()) < until:
+            message = SAID.decode(await line.hear(max(0.1, until - now)))
+            if message.type == "ack":
+                now = time.perf_counter()
+                if now > counted_from:
+                    out.append(now - sent)
+            elif message.position is not None:
+                if message.position.result is not None:
                     return
-                if message.type == "ack":
-                    now = time.perf_counter()
-                    if now > counted_from:
-                        self.latencies.append(now - sent)
-                elif message.position is not None:
-                    if message.position.result is not None:
-                        return
-                    if message.position.questions:
-                        question = message.position.questions[0]
-                        key = self.rng.choice(question.options).key
-                        ref += 1
-                        sent = time.perf_counter()
-                        answer = {
-                            "type": "answer",
-                            "ref": ref,
-                            "n": message.position.n,
-                            "question": question.id,
-                            "key": key,
-                        }
-                        await socket.send(json.dumps(answer))
-
-
-async def table_for_two(players: list[Player], game: str) -> str:
-    for player in players:
-        (await player.http.get("/api/me")).raise_for_status()
-    made = await players[0].http.post("/api/tables", json={"game": game, "seats": [{"who": "you"}, {"who": "open"}]})
-    table = str(made.json()["id"])
-    (await players[1].http.post(f"/api/tables/{table}/join")).raise_for_status()
-    (await players[0].http.post(f"/api/tables/{table}/start")).raise_for_status()
-    return table
+                if message.position.questions:
+                    question = message.position.questions[0]
+                    key = player.rng.choice(question.options).key
+                    ref += 1
+                    sent = time.perf_counter()
+                    line.say(SAYS.encode(Answer(ref, message.position.n, question.id, key)))
+    except TimeoutError:
+        return
+    finally:
+        line.transport.close()
 
 
 async def pair(address: str, game: str, seed: int, until: float, counted_from: float, out: list[float]) -> int:
@@ -116,9 +91,8 @@ async def pair(address: str, game: str, seed: int, until: float, counted_from: f
     while time.perf_counter() < until:
         table = await table_for_two(players, game)
         tables += 1
-        await asyncio.gather(*(player.play(table, until, counted_from) for player in players))
+        await asyncio.gather(*(play(player, table, until, counted_from, out) for player in players))
     for player in players:
-        out += player.latencies
         await player.http.aclose()
     return tables
 
@@ -166,12 +140,15 @@ def cpu(pids: Iterable[int]) -> float:
     return total / os.sysconf("SC_CLK_TCK")
 
 
+def children(pid: int) -> list[int]:
+    return [int(one) for task in Path(f"/proc/{pid}/task").glob("*/children") for one in task.read_text().split()]
+
+
 def below(pid: int) -> list[int]:
     """A process and all that it has started."""
     found = [pid]
     for at in found:
-        for task in Path(f"/proc/{at}/task").glob("*/children"):
-            found += [int(child) for child in task.read_text().split()]
+        found += children(at)
     return found
 
 
@@ -232,7 +209,9 @@ def main() -> None:
 
         def spent() -> dict[str, float]:
             database = cpu(below(postmaster)) if postmaster else 0.0
-            return {"server": cpu(below(server.pid)), "database": database, "players": cpu([os.getpid()])}
+            answering = [server.pid, *(children(server.pid) if args.workers > 1 else ())]
+            whole = {"server": cpu(below(server.pid)), "answering": cpu(answering)}  # the rest: bots' processes
+            return {**whole, "database": database, "players": cpu([os.getpid()])}
 
         with contextlib.suppress(ImportError):  # players that take little leave more to the server
             import uvloop

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import os
 import random
 import shutil
@@ -29,8 +28,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-import websockets
 
+from client import Seat, asked
 from serving import free_port, wait_for
 
 #: What a table has said last is waited for so long.
@@ -145,6 +144,10 @@ class Friend:
         return answer.json()
 
     @property
+    def address(self) -> str:
+        return self.house.address
+
+    @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
@@ -152,68 +155,24 @@ class Friend:
         return str(self.ask("GET", "/api/me")["name"])
 
 
-class Chair:
-    """A seat at a table: what was shown last, and what is said in reply."""
-
-    def __init__(self, friend: Friend, table: str) -> None:
-        self.friend, self.table = friend, table
-        self.position: Any = {"n": -1, "questions": [], "result": None, "seat": None}
-        self.ref = 0
-        self.socket: Any = None
-
-    async def __aenter__(self) -> Chair:
-        address = f"{self.friend.house.address.replace('http', 'ws', 1)}/ws/tables/{self.table}"
-        headers = {"Cookie": self.friend.cookie}
-        self.socket = await websockets.connect(address, additional_headers=headers, max_size=None)
-        await self.socket.send('{"type":"hello","log":0,"chat":0}')
-        await self.read("state")
-        return self
-
-    async def __aexit__(self, *_: Any) -> None:
-        await self.socket.close()
-
-    async def read(self, *kinds: str) -> Any:
-        while True:
-            message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
-            if message["type"] == "state":
-                self.position = message["position"]
-            if message["type"] in kinds:
-                return message
-
-    async def answer(self, rng: random.Random, ledger: dict[int, Given]) -> bool:
-        """Give an answer; whether it was confirmed."""
-        question, n = self.position["questions"][0], self.position["n"]
-        key = rng.choice(question["options"])["key"]
-        self.ref += 1
-        said = {"type": "answer", "ref": self.ref, "n": n, "question": question["id"], "key": key}
-        await self.socket.send(json.dumps(said))
-        while True:
-            reply = await self.read("ack", "refused", "pong")
-            if reply["ref"] == self.ref:
-                break
-        if reply["type"] == "ack":
-            hold(reply["n"] == n + 1, f"event {n} was confirmed as {reply['n']}")
-            ledger[n] = Given(self.position["seat"], question["id"], key)
-        while self.position["n"] <= n and reply["type"] == "ack":
-            await self.read("state")
-        return bool(reply["type"] == "ack")
+async def answered(seat: Seat, rng: random.Random, ledger: dict[int, Given]) -> bool:
+    """Give an answer; whether it was confirmed."""
+    said = seat.choice(rng)
+    reply = await seat.say(said)
+    if reply["type"] != "ack":
+        return False
+    hold(reply["n"] == said["n"] + 1, f"event {said['n']} was confirmed as {reply['n']}")
+    ledger[said["n"]] = Given(seat.position["seat"], said["question"], said["key"])
+    return True
 
 
 async def played(friends: Sequence[Friend], table: str, ledger: Ledger, most: int, rng: random.Random) -> int:
     """Everybody at a table answers at random, so many times or to the end; how many answers were confirmed."""
     given = 0
     async with contextlib.AsyncExitStack() as stack:
-        chairs = [await stack.enter_async_context(Chair(friend, table)) for friend in friends]
-        while given < most:
-            newest = max(chair.position["n"] for chair in chairs)
-            if any(chair.position["result"] is not None for chair in chairs):
-                break
-            asked = [c for c in chairs if c.position["n"] == newest and c.position["questions"]]
-            if asked:
-                given += await asked[0].answer(rng, ledger.setdefault(table, {}))
-                continue
-            late = [chair for chair in chairs if chair.position["n"] < newest] or chairs
-            await late[0].read("state")
+        seats = [await stack.enter_async_context(Seat(friend, table)) for friend in friends]
+        while given < most and (seat := await asked(seats)) is not None:
+            given += await answered(seat, rng, ledger.setdefault(table, {}))
     return given
 
 
@@ -221,7 +180,7 @@ async def hammered(sat: dict[str, list[Friend]], ledger: Ledger, rng: random.Ran
     """Play at all tables until the server is gone; how many answers were confirmed."""
 
     async def one(table: str, friends: list[Friend]) -> None:
-        with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+        with contextlib.suppress(OSError, TimeoutError):
             await played(friends, table, ledger, 10_000, random.Random(rng.random()))
 
     before = total(ledger)
@@ -403,7 +362,7 @@ def went_on(house: House, there: list[Friend], table: str, ledger: Ledger, n: in
         return f"{answer['game']} set aside ({answer['fault']['text']})"
     try:
         given = asyncio.run(played(there, table, ledger, 10_000, rng))
-    except websockets.ConnectionClosed as why:
+    except ConnectionResetError as why:
         after = there[0].ask("GET", f"/api/tables/{table}")
         hold(after.get("fault") is not None, f"{answer['game']} closes the connection ({why}) and says no reason")
         return f"{answer['game']} set aside"

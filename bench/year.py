@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import contextlib
 import json
 import os
@@ -26,7 +25,6 @@ import resource
 import signal
 import sqlite3
 import statistics
-import struct
 import subprocess
 import sys
 import tempfile
@@ -36,17 +34,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import websockets
 
-from load import Player, below, cpu, resident, rested, table_for_two
+from client import Line, Player, Seat, asked, connected, framed, table_for_two, until
+from load import below, cpu, resident, rested
 from serving import free_port, serving, wait_for
 
 HERE = Path(__file__).parent
 #: The sizes that were promised.
 SOCKETS, TABLES, WATCHERS, LOOKS = 5_000, 100, 1_000, 60
 KILLS, CUTS, MINUTES, SECONDS = 1_000, 200, 60.0, 15.0
-#: Nothing that is waited for takes longer.
-PATIENCE = 60.0
 
 
 class Broken(Exception):
@@ -67,104 +63,21 @@ def ms(seconds: float) -> float:
     return round(1000 * seconds, 1)
 
 
-# -- a connection that takes little: thousands of them share the machine with the server
+# -- those who only look
 
 
-class Glance(asyncio.Protocol):
-    """A WebSocket that only looks: counts what it is shown, and when that was whole."""
-
-    def __init__(self, host: str, path: str, cookie: str) -> None:
-        key = base64.b64encode(os.urandom(16)).decode()
-        lines = [
-            f"GET {path} HTTP/1.1",
-            f"Host: {host}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}",
-            "Sec-WebSocket-Version: 13",
-            f"Cookie: {cookie}",
-            "\r\n",
-        ]
-        self.request = "\r\n".join(lines).encode()
-        self.open = False
-        self.buffer = b""
-        self.frames = 0
-        self.at = 0.0
-        self.lost = False
-        self.transport: Any = None
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        transport.write(self.request)
-
-    def say(self, text: str) -> None:
-        self.transport.write(framed(text))
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            head, found, rest = self.buffer.partition(b"\r\n\r\n")
-            if not found:
-                return
-            hold(b" 101 " in head.split(b"\r\n")[0], head.decode("latin-1")[:200])
-            self.open, self.buffer = True, rest
-            self.say('{"type":"hello"}')
-        while (size := whole_frame(self.buffer)) is not None:
-            kind, said = self.buffer[0] & 0x0F, self.buffer[2:size]
-            self.buffer = self.buffer[size:]
-            if kind == 1:
-                self.frames += 1
-                self.at = time.perf_counter()
-            elif kind == 9:
-                self.transport.write(bytes((0x8A, 0x80 | len(said))) + b"\0\0\0\0" + said)  # as it was asked
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.lost = True
-
-
-def framed(text: str) -> bytes:
-    """A text as a client sends it, under a mask of zeros."""
-    data, mask = text.encode(), b"\0\0\0\0"
-    if len(data) < 126:
-        return bytes((0x81, 0x80 | len(data))) + mask + data
-    return bytes((0x81, 0x80 | 126)) + struct.pack(">H", len(data)) + mask + data
-
-
-def whole_frame(data: bytes) -> int | None:
-    """How many bytes the first frame has, where all of them are there."""
-    if len(data) < 2:
-        return None
-    size, head = data[1] & 0x7F, 2
-    if size == 126:
-        if len(data) < 4:
-            return None
-        (size,), head = struct.unpack(">H", data[2:4]), 4
-    elif size == 127:
-        if len(data) < 10:
-            return None
-        (size,), head = struct.unpack(">Q", data[2:10]), 10
-    return head + size if len(data) >= head + size else None
-
-
-async def glances(port: int, tables: Sequence[str], cookies: Sequence[str], many: int) -> list[Glance]:
+async def glances(port: int, tables: Sequence[str], cookies: Sequence[str], many: int) -> list[Line]:
     """So many connections, a few at a time; each is there when it has been shown its table."""
-    loop, found = asyncio.get_running_loop(), list[Glance]()
+    address, found = f"http://127.0.0.1:{port}", list[Line]()
 
     async def one(n: int) -> None:
-        path, cookie = f"/ws/tables/{tables[n % len(tables)]}", cookies[n % len(cookies)]
-        _, glance = await loop.create_connection(lambda: Glance(f"127.0.0.1:{port}", path, cookie), "127.0.0.1", port)
+        glance = await connected(address, tables[n % len(tables)], cookies[n % len(cookies)], keeps=False)
         found.append(glance)
         await until(lambda: glance.frames or glance.lost)
 
     for begun in range(0, many, 50):
         await asyncio.gather(*(one(n) for n in range(begun, min(many, begun + 50))))
     return found
-
-
-async def until(met: Callable[[], Any], patience: float = PATIENCE) -> None:
-    async with asyncio.timeout(patience):
-        while not met():
-            await asyncio.sleep(0.002)
 
 
 async def visitors(address: str, many: int) -> list[str]:
@@ -178,91 +91,19 @@ async def visitors(address: str, many: int) -> list[str]:
     return found
 
 
-async def public_table(players: list[Player]) -> str:
-    for player in players:
-        (await player.http.get("/api/me")).raise_for_status()
-    seats = {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}], "public": True}
-    table = str((await players[0].http.post("/api/tables", json=seats)).json()["id"])
-    (await players[1].http.post(f"/api/tables/{table}/join")).raise_for_status()
-    (await players[0].http.post(f"/api/tables/{table}/start")).raise_for_status()
-    return table
-
-
 async def lobby(address: str, times: int) -> list[float]:
     """How long the lobby takes, ten times a second."""
     found = []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         for _ in range(times):
             begun = time.perf_counter()
-            (await http.get("/api/lobby")).raise_for_status()
+            try:
+                (await http.get("/api/lobby")).raise_for_status()
+            except httpx.ReadError:  # it had rested for five seconds, on a machine without time for us, and was closed
+                continue
             found.append(time.perf_counter() - begun)
             await asyncio.sleep(0.1)
     return found
-
-
-# -- somebody who answers
-
-
-class Seat:
-    """A player's connection: the newest position, and one answer at a time."""
-
-    def __init__(self, player: Player, table: str) -> None:
-        self.player, self.table, self.ref = player, table, 0
-        self.position: Any = {"n": -1, "questions": [], "result": None}
-        self.socket: Any = None
-        self.said = 0.0  # when the last thing was confirmed
-
-    async def __aenter__(self) -> Seat:
-        cookie = "; ".join(f"{k}={v}" for k, v in self.player.http.cookies.items())
-        address = f"{self.player.address.replace('http', 'ws', 1)}/ws/tables/{self.table}"
-        self.socket = await websockets.connect(
-            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None
-        )
-        await self.socket.send('{"type":"hello"}')
-        await self.read("state")
-        return self
-
-    async def __aexit__(self, *_: Any) -> None:
-        await self.socket.close()
-
-    async def read(self, *kinds: str) -> Any:
-        while True:
-            message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
-            if message["type"] == "state":
-                self.position = message["position"]
-            if message["type"] in kinds:
-                return message
-
-    def choice(self, rng: random.Random) -> dict[str, Any]:
-        question = self.position["questions"][0]
-        key = rng.choice(question["options"])["key"]
-        return {"type": "answer", "n": self.position["n"], "question": question["id"], "key": key}
-
-    async def say(self, said: dict[str, Any]) -> Any:
-        """Its acknowledgement or refusal; what was said is shown when this returns."""
-        self.ref += 1
-        await self.socket.send(json.dumps({**said, "ref": self.ref}))
-        while True:
-            reply = await self.read("ack", "refused")
-            if reply["ref"] == self.ref:
-                break
-        self.said = time.perf_counter()
-        while reply["type"] == "ack" and self.position["n"] < reply["n"]:
-            await self.read("state")
-        return reply
-
-
-async def asked(seats: Sequence[Seat]) -> Seat | None:
-    """Who is asked something at a table where all have heard the newest; none when the game is over."""
-    while True:
-        newest = max(seat.position["n"] for seat in seats)
-        if any(seat.position["result"] is not None for seat in seats):
-            return None
-        for seat in seats:
-            if seat.position["n"] == newest and seat.position["questions"]:
-                return seat
-        late = [seat for seat in seats if seat.position["n"] < newest] or list(seats)
-        await late[0].read("state")
 
 
 # -- the parts
@@ -288,7 +129,7 @@ def sockets(scale: float) -> dict[str, Any]:
         made = []
         for n in range(tables):
             players = [Player(address, n), Player(address, n + 1)]
-            made.append(await public_table(players))
+            made.append(await table_for_two(players, "ancient_world", public=True))
             for player in players:
                 await player.http.aclose()
         cookies = await visitors(address, max(1, many // 10))
@@ -318,7 +159,7 @@ def watchers(scale: float) -> dict[str, Any]:
     async def look(address: str, port: int, pid: int) -> dict[str, Any]:
         rng = random.Random(3)
         players = [Player(address, 1), Player(address, 2)]
-        table = await public_table(players)
+        table = await table_for_two(players, "ancient_world", public=True)
         found = await glances(port, [table], await visitors(address, many), many)
         last, median, own = [], [], []
         async with Seat(players[0], table) as left, Seat(players[1], table) as right:
@@ -365,7 +206,7 @@ def kills(scale: float, kept: dict[str, Any], save: Callable[[dict[str, Any]], N
     given: dict[str, dict[int, tuple[str, str]]] = {}
 
     async def one(table: str) -> None:
-        with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+        with contextlib.suppress(OSError, TimeoutError):
             async with Seat(sat[table][0], table) as left, Seat(sat[table][1], table) as right:
                 while (seat := await asked((left, right))) is not None:
                     said = seat.choice(rng)
@@ -445,11 +286,11 @@ def cuts(scale: float) -> dict[str, Any]:
                     continue
                 said = seat.choice(rng)
                 sent = framed(json.dumps({**said, "ref": 1}))
-                seat.socket.transport.write(sent[: len(sent) // rng.choice((1, 1, 2))])  # all of it, or half
+                seat.line.transport.write(sent[: len(sent) // rng.choice((1, 1, 2))])  # all of it, or half
                 await asyncio.sleep(rng.choice((0, 0.001, 0.005, 0.02)))
-                seat.socket.transport.abort()
+                seat.line.transport.abort()
                 outcome["cuts"] += 1
-            async with Seat(seat.player, table) as again:
+            async with Seat(seat.person, table) as again:
                 there = again.position["n"] > said["n"]
                 outcome["taken_before_the_cut" if there else "taken_when_said_again"] += 1
                 reply = await again.say(said)
@@ -463,8 +304,9 @@ def cuts(scale: float) -> dict[str, Any]:
     return with_server(look)
 
 
-def hour(scale: float) -> dict[str, Any]:
-    """People at sixteen tables who think for a second on average, and twelve tables of bots, of all games."""
+def hour(scale: float, tables: int = 16) -> dict[str, Any]:
+    """People at sixteen tables (or so many) who think for a second on average, and three tables of bots for four of
+    theirs, of all games."""
     minutes, rng = max(1.0, MINUTES * scale), random.Random(5)
     games = ("ancient_world", "imperial_settlers", "imperium", "oath", "clash")
     bots = ("wanderer", "novice", "merchant")
@@ -503,7 +345,7 @@ def hour(scale: float) -> dict[str, Any]:
         await player.http.aclose()
 
     async def look(address: str, port: int, pid: int) -> dict[str, Any]:
-        over, given, tables = time.monotonic() + 60 * minutes, [0], [0]
+        over, given, played = time.monotonic() + 60 * minutes, [0], [0]
         memory, slow = [], list[float]()
 
         async def note() -> None:
@@ -511,21 +353,23 @@ def hour(scale: float) -> dict[str, Any]:
                 await asyncio.sleep(min(60.0, max(0.1, over - time.monotonic())))
                 memory.append({"server": resident(pid) // 1024, "all": sum(map(resident, below(pid))) // 1024})
                 print(
-                    f"  minute {len(memory)}: {memory[-1]} MB, {given[0]} answers, {tables[0]} bots' games", flush=True
+                    f"  minute {len(memory)}: {memory[-1]} MB, {given[0]} answers, {played[0]} bots' games", flush=True
                 )
 
         async def looks() -> None:
             while time.monotonic() < over:
                 slow.extend(await lobby(address, 10))
 
-        work: list[Awaitable[None]] = [pair(address, 2 * n, over, given) for n in range(16)]
-        await asyncio.gather(note(), looks(), *work, *(machines(address, over, tables) for _ in range(12)))
+        work: list[Awaitable[None]] = [pair(address, 2 * n, over, given) for n in range(tables)]
+        work += [machines(address, over, played) for _ in range(max(1, 3 * tables // 4))]
+        await asyncio.gather(note(), looks(), *work)
         quarter = max(1, len(memory) // 4)
         early, late = memory[quarter : 2 * quarter] or memory[:1], memory[-quarter:]
         return {
             "minutes": minutes,
             "answers_of_people": given[0],
-            "tables_of_bots": tables[0],
+            "tables": tables,
+            "tables_of_bots": played[0],
             "lobby_p99_ms": ms(share(slow, 0.99)),
             "memory_mb": memory,
             "server_mb_second_quarter": round(statistics.mean(one["server"] for one in early), 1),
@@ -566,15 +410,15 @@ PARTS: dict[str, Callable[[float], dict[str, Any]]] = {
     "watchers": watchers,
     "cuts": cuts,
     "abuse": abuse,
-    "hour": hour,
 }
-ALL = (*PARTS, "kills")
+ALL = (*PARTS, "hour", "kills")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(ALL))
     parser.add_argument("--scale", type=float, default=1.0, help="how much of each")
+    parser.add_argument("--tables", type=int, default=16, help="of people, in the part hour")
     parser.add_argument("--out", type=Path, default=Path("year.json"))
     asked_for = parser.parse_args()
     if unknown := set(asked_for.parts) - set(ALL):
@@ -593,6 +437,8 @@ def main() -> None:
         begun = time.monotonic()
         if part == "kills":
             what = kills(asked_for.scale, found.get(part, {}), lambda so_far: save("kills", so_far))
+        elif part == "hour":
+            what = hour(asked_for.scale, asked_for.tables)
         else:
             what = PARTS[part](asked_for.scale)
         save(part, {**what, "took": round(time.monotonic() - begun)})

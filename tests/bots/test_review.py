@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +12,30 @@ import oikumene
 from oikumene import bots
 from oikumene.bots import Chair
 from oikumene.bots.because import Why
-from oikumene.bots.review import Effort, Rough, Verdict, Way, costliest, decisions, review, rough, weigh, worst
+from oikumene.bots.greedy import GreedyBot
+from oikumene.bots.review import (
+    Choice,
+    Effort,
+    Rough,
+    Step,
+    Verdict,
+    Way,
+    choice,
+    costliest,
+    decisions,
+    follow,
+    openers,
+    review,
+    rough,
+    rough_turn,
+    spoken,
+    turn_of,
+    turns,
+    weigh,
+    weigh_turn,
+    worst,
+    worst_turns,
+)
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
 from oikumene.kernel.words import Said
@@ -129,6 +154,91 @@ def test_the_same_card_three_times_is_told_once() -> None:
     assert costliest([farm, again]) == (farm,)
 
 
+def a_weak_turn() -> tuple[Match[Any], list[Choice]]:
+    """The beginning of a game of Imperium; of one turn of the first player every answer is the one that greedy likes
+    least."""
+    match = oikumene.game("imperium").new(seats=2, seed=5)
+    players = [GreedyBot(seat, 5, worlds=1) for seat in range(2)]
+    weak: object = None
+    while match.state.round < 5:
+        ask = match.asks[0]
+        reasons = [one for one in players[ask.seat].reasons(Chair(match, ask)) if one.visits]
+        mine = ask.seat == 0 and match.state.round == 3 and match.state.active == 0
+        weak = turn_of(match) if mine else weak
+        match.take(ask, reasons[-1 if mine else 0].value)
+    chosen = [choice(n, then, ask, key) for n, then, ask, key in decisions(match, 0)]
+    return match, next(turn for turn in turns(chosen, openers(match), 0) if turn[0].turn == weak)
+
+
+def moments(match: Match[Any], turn: list[Choice]) -> Iterator[Chair]:
+    numbers = [one.at for one in turn]
+    return (Chair(then, ask) for n, then, ask, _ in decisions(match, 0) if n in numbers)
+
+
+def test_a_weak_turn_is_judged_as_a_whole() -> None:
+    match, turn = a_weak_turn()
+    assert rough_turn(next(moments(match, turn)), turn) > 0
+    found = weigh_turn(moments(match, turn), turn, QUICK)
+    assert found is not None
+    assert found.cost > 0.02
+    assert turn[0].at <= found.at < turn[-1].at == found.last
+    assert len(found.best.steps) > 1
+    assert found.did.said == found.did.steps[0] == next(one.step.said for one in turn if one.at == found.at)
+    assert found.did.looks == found.best.looks == QUICK.rounds
+    assert found.did.points is not None
+    # the same again: nothing of it is by chance
+    assert weigh_turn(moments(match, turn), turn, QUICK) == found
+
+
+def test_a_turn_is_played_as_planned_as_far_as_the_plan_fits() -> None:
+    match, turn = a_weak_turn()
+    chair = next(moments(match, turn))
+    steps = [one.step for one in turn]
+    near = chair.sense(near=True)
+    whole = follow(chair.imagine(Random(1)), 0, steps, Random(1), near)
+    assert whole[0] == 0
+    assert whole == sorted(whole)
+    lost = steps[0]._replace(key="nothing like it")
+    assert follow(chair.imagine(Random(1)), 0, [lost, *steps], Random(1), near) == [n + 1 for n in whole]
+    world = chair.imagine(Random(2))
+    begun = turn_of(world)
+    follow(world, 0, [], Random(2), near)
+    assert turn_of(world) != begun
+
+
+def test_a_turn_is_told_where_no_single_answer_explains_it() -> None:
+    def verdict(at: int, cost: float, last: int | None = None, key: str = "b") -> Verdict:
+        said = Said("option-x", {}, {})
+        did = Way("a", (), said, 0.3, 9, Why())
+        best = Way(key, (), said, 0.3 + cost, 9, Why())
+        return Verdict(at, "act", said, did, best, last)
+
+    turn, inside, outside = verdict(4, 0.3, 9), verdict(6, 0.1), verdict(12, 0.2)
+    assert costliest([inside, outside, turn]) == (turn, outside)
+    nearly = verdict(6, 0.28)  # one answer cost about as much as the turn: it is told
+    assert costliest([nearly, outside, turn]) == (nearly, outside)
+    assert costliest([turn._replace(last=5), inside]) == (turn._replace(last=5), inside)
+    assert costliest([verdict(4, 0.01, 9), inside]) == (inside,)
+    assert costliest([verdict(4, 0.5, 9, key="a")]) == ()
+
+
+def test_a_turn_is_told_by_what_begins_a_step_or_names_a_card() -> None:
+    plain, card = Said("option-done", {}, {}), Said("option-build", {"card": "farm"}, {"card": "card"})
+    steps = [Step(1, "act", "a", (), plain), Step(1, "n", "b", (), plain), Step(1, "c", "c", (), card)]
+    assert spoken([*steps, Step(2, "act", "d", (), plain)]) == [steps[0], steps[2], Step(2, "act", "d", (), plain)]
+
+
+def test_what_is_answered_in_a_rivals_turn_is_no_turn_of_ones_own() -> None:
+    step = Step(1, "act", "a", (), Said("option-x", {}, {}))
+    chosen = [Choice(1, "mine", step), Choice(2, "mine", step), Choice(5, "theirs", step), Choice(6, "theirs", step)]
+    assert turns(chosen, {"mine": 0, "theirs": 1}, 0) == [chosen[:2]]
+
+
+def test_the_turns_that_greedy_likes_least_are_thought_through() -> None:
+    found = [Rough(1, -0.1), Rough(2, 0.0), Rough(3, 0.5)]
+    assert [one.at for one in worst_turns(found, 2)] == [2, 3]
+
+
 def test_a_running_game_and_a_seat_that_is_not_there_are_refused() -> None:
     with pytest.raises(Refused, match="finished games"):
         review(oikumene.game("ancient_world").new(seats=2, seed=1), 0)
@@ -138,7 +248,7 @@ def test_a_running_game_and_a_seat_that_is_not_there_are_refused() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("imperial_settlers", 2), ("imperium", 2), ("oath", 3), ("clash", 2)])
 def test_every_game_can_be_reviewed(game: str, seats: int) -> None:
-    found = review(played(game, seats, level="random"), 0, Effort(None, 6, 3))
+    found = review(played(game, seats, level="random"), 0, Effort(None, 6, 3, 1))
     assert found.decided > 20
     assert found.weighed == 3
     assert len(found.found) <= 3

@@ -295,12 +295,14 @@ def test_a_line_goes_on_to_the_end_of_the_turn_and_no_further() -> None:
     assert own is not None and own.turn is not None and own.habits.lines
     began = own.turn(match.state)
     judged: list[object] = []
+    whose: set[int] = set()
 
-    def at_its_end(state: Any) -> list[float]:
-        judged.append((state.age, state.round, state.active))
-        return [0.0, 0.0]
+    def at_its_end(state: Any, had: int) -> list[float]:
+        judged.append(own.turn(state) if own.turn else None)
+        whose.add(had)
+        return [0.5, 0.5]
 
-    far = own._replace(outlook=at_its_end, quick=None)
+    far = own._replace(rest=at_its_end, quick=None)
 
     class Two(Chair):
         def sense(self, *, near: bool = False) -> Sense | None:
@@ -309,7 +311,7 @@ def test_a_line_goes_on_to_the_end_of_the_turn_and_no_further() -> None:
     bot = mcts(seat, 1, rounds=5)
     reasons = bot.reasons(Two(match, match.asks[0]))
     assert sum(reason.visits for reason in reasons) == 5
-    assert len(judged) == 5 and began not in judged
+    assert len(judged) == 5 and began not in judged and whose == {seat}, "by who had the turn, whoever is on then"
     best = max(bot.root.kids.values(), key=lambda kid: kid.visits)
     assert best.kids, "what was expected to follow is noted, for who asks"
     assert 1 < sum(reason.visits > 0 for reason in reasons) <= own.habits.lines
@@ -333,6 +335,15 @@ def test_answers_are_compared_in_the_same_imagined_matches() -> None:
     lines = seen[-11:]
     assert [reason.visits for reason in reasons[:7]] == [3, 3, 2, 1, 1, 1, 0]
     assert len({*lines[:6]}) == len({*lines[6:9]}) == len({*lines[9:]}) == 1 and len({*lines}) == 3
+
+
+def test_with_more_time_answers_are_compared_in_more_matches_before_half_are_given_up() -> None:
+    """The rounds are divided among the times that the field is halved: six answers in three matches, the better three
+    in six more, two in the rest."""
+    match = turn_of_clash()
+    bot = mcts(match.asks[0].seat, 1, rounds=54)
+    visits = [reason.visits for reason in bot.reasons(Chair(match, match.asks[0]))]
+    assert visits[:7] == [18, 18, 9, 3, 3, 3, 0]
 
 
 class Telling(GreedyBot):

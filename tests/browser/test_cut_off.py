@@ -128,3 +128,55 @@ def test_numbers_of_rounds_do_not_run_together(person: Callable[..., Person], si
     numbers = someone.page.evaluate(sides, ".reel .track b")
     assert len(numbers) > 2
     assert all(before[1] <= after[0] for before, after in pairwise(numbers))
+
+
+@cache
+def settled() -> str:
+    """A game of Imperial Settlers of four who build whenever they can: where the first seat acts and most is built."""
+    room, rng = find_game("imperial_settlers"), random.Random(9)
+    match = Match.new(room, room.checked(4, 9, {}))
+    built, moves = (0, 0), 0
+    while not match.over:
+        ask, values = match.asks[0], list(match.asks[0].values())
+        if (ask.seat, ask.prompt) == (0, "act"):
+            there = sum(len(player["locations"]) for player in room.view(match.state, 0)["seats"])
+            built = max(built, (there, moves))
+        keys = {match.key(value): value for value in values}
+        builds = [value for key, value in keys.items() if key.startswith("build:")]
+        keeps = [value for key, value in keys.items() if key != "pass" and not key.startswith("raze")]
+        match.take(ask, rng.choice(builds or keeps or values))
+        moves += 1
+    assert built[0] >= 40
+    return json.dumps(replay(room, match.record(), upto=built[1]).record())
+
+
+#: Rivals' zones that scroll, and small cards of which a part lies outside or under the reason why they are closed.
+CROWDED = """() => {
+    const found = [...document.querySelectorAll('.is-rival')].filter((zone) => zone.scrollHeight > zone.clientHeight)
+        .map((zone) => `${zone.querySelector('.h').textContent} scrolls`);
+    for (const card of document.querySelectorAll('.is-strip .card.s')) {
+        const box = card.getBoundingClientRect(), why = card.querySelector('.why')?.getBoundingClientRect();
+        for (const part of card.querySelectorAll('.cn, .ce .w, .ce .t')) {
+            const it = part.getBoundingClientRect();
+            const low = why && why.height ? Math.min(box.bottom, why.top) : box.bottom;
+            if (it.width && (it.right > box.right || it.bottom > low + 1.5))
+                found.push(`${card.querySelector('.cn').textContent}: ${part.className} ${part.textContent}`);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["ru-RU", "en-US"])
+def test_many_locations_stand_closer_and_all_are_seen(person: Callable[..., Person], lang: str) -> None:
+    """Rivals' lanes are no higher than their zone, and the words of the own small cards whole."""
+    someone = arrive(person, "laptop", lang)
+    made = brought_in(someone, json.loads(settled()))
+    someone.go(f"/t/{made['id']}")
+    someone.page.wait_for_selector(".is-strip .card.s")
+    found = {}
+    for width, height in ((1366, 641), (1280, 800), (1920, 1080)):
+        sized(someone.page, width, height)
+        someone.page.wait_for_timeout(150)
+        found[width, height] = someone.page.evaluate(CROWDED)
+    assert {size: crowded for size, crowded in found.items() if crowded} == {}

@@ -184,6 +184,61 @@ def test_what_would_come_is_a_ghost_in_its_place(person: Callable[..., Person], 
     expect(ghost).to_have_count(0)
 
 
+def test_a_ghost_of_a_low_hand_lies_inside_of_it(person: Callable[..., Person]) -> None:
+    """On a low laptop the hand is names in a row; what would come stands at its end."""
+    record, _, things = arriving("imperial_settlers", 2, r"seats\.0\.hand")
+    someone = person(size={"width": 1366, "height": 641})
+    sit(someone, record)
+    page, ghost = someone.page, someone.page.locator(".handghosts")
+    for thing in things:
+        there = page.locator(f'[data-lit][data-thing="{thing}"]').locator("visible=true").first
+        if there.count():
+            there.hover()
+            page.wait_for_timeout(900)
+            break
+    for option in page.locator(".prompt .opt:not(.off):not(.esc)").all():
+        if ghost.count():
+            break
+        option.hover()
+        page.wait_for_timeout(900)
+    box, hand = ghost.bounding_box(), page.locator(".hand").bounding_box()
+    assert box is not None and hand is not None
+    assert hand["y"] <= box["y"] and box["y"] + box["height"] <= hand["y"] + hand["height"]
+
+
+@cache
+def a_march() -> tuple[str, str]:
+    """A position of Clash in which an answer takes a unit from its hex to another; the thing that it is about."""
+    game, rng = find_game("clash"), Random(5)
+    match = Match.new(game, game.checked(2, 5, {}))
+    while not match.over:
+        ask, values = match.asks[0], list(match.asks[0].values())
+        if ask.seat == 0 and ask.prompt == "move-to":
+            question = next(one for one in match.pending if one.ask is ask)
+            for option in question.options:
+                seen = foresee(match, 0, option.key, id=ask.id, worlds=4)
+                if option.refs and any(re.fullmatch(r"hexes\.\d+\.units", one.path) for one in seen.departures):
+                    return json.dumps(match.record()), f"{option.refs[0].kind}:{option.refs[0].id}"
+        some = [value for value in values if value not in WAYS_OUT]
+        match.take(ask, rng.choice(some or values))
+    raise AssertionError("nobody ever goes")
+
+
+def test_units_that_would_leave_are_dashed_where_they_stand(person: Callable[..., Person]) -> None:
+    record, thing = a_march()
+    someone = person()
+    sit(someone, record)
+    page = someone.page
+    going = page.locator(".cl-going")
+    assert going.count() == 0
+    page.locator(f'[data-lit][data-thing="{thing}"]').locator("visible=true").first.hover()
+    going.first.wait_for()
+    assert page.locator(".cl-coming").count() > 0
+    assert violations(someone) == []
+    page.mouse.move(2, 2)
+    expect(going).to_have_count(0)
+
+
 def test_several_options_of_one_thing_are_told_side_by_side(person: Callable[..., Person]) -> None:
     """A card that can be built or dealt away: both are told once it is selected, one alone while it is looked at."""
     record, _, things = arriving("imperial_settlers", *ARRIVALS["imperial_settlers"][:2])

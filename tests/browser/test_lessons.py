@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Timeout
 
 from .conftest import PHONE, Person, until
 from .test_pages import violations
 
 NOTE = ".note.lesson"
 STEP = f"() => document.querySelector('{NOTE}')?.dataset.step"
+PARTS = "document.querySelectorAll('.free.part').length"
 LOW = {"width": 1366, "height": 641}
 LANDSCAPE = {"width": 844, "height": 390}
 SMALL = {"width": 320, "height": 568}
@@ -31,37 +31,41 @@ def step_of(page: Page) -> str:
     return str(page.evaluate(STEP) or "")
 
 
-def press(page: Page, what: Locator, patience: float = 30_000) -> None:
+def press(page: Page, what: Locator) -> None:
     """With a finger where there is no mouse."""
     if page.evaluate("() => matchMedia('(hover: hover)').matches"):
-        what.first.click(timeout=patience)
+        what.first.click()
     else:
-        what.first.tap(timeout=patience)
+        what.first.tap()
 
 
-def pressed(page: Page, button: Locator) -> bool:
-    """Whether a button was still there to be pressed: on a slow page it may belong to what was answered just now."""
-    try:
-        press(page, button, 3_000)
-    except Timeout:
-        return False
-    return True
+def settled(page: Page) -> None:
+    """Nothing that was pressed is on its way any more, and what came of it is there."""
+    until(page, "() => document.querySelector('main.table[data-settled]')")
 
 
 def press_what_is_advised(page: Page) -> None:
-    """The thing with the number 1, or the button that is marked; where the thing can mean several things, both."""
-    before = step_of(page)
+    """The thing with the number 1, or the button that is marked; where the thing can mean several things, both. The
+    last of several waits until it is confirmed."""
+    settled(page)
+    before, parts = page.evaluate(f"() => [({STEP})() ?? '', {PARTS}]")
     button, thing = page.locator(".advised:visible"), page.locator(".hinted.h1:visible")
     until(page, "() => document.querySelector('.advised, .hinted.h1')")
-    if (not button.count() or not pressed(page, button)) and step_of(page) == before:
+    # the step is done, or one of its parts
+    went = f"([before, parts]) => ({STEP})() !== before || {PARTS} !== parts"
+    if button.count():
+        press(page, button)
+    else:
         press(page, thing)
-        page.wait_for_timeout(60)
+        until(page, f"(asked) => ({went})(asked) || document.querySelector('.advised')", [before, parts])
+        settled(page)
         if step_of(page) == before and button.count():
-            pressed(page, button)
-    page.wait_for_timeout(60)
+            press(page, button)
+    until(page, went, [before, parts])
+    settled(page)
     done = page.locator('.prompt .opt[data-key="0"]:visible')
     if step_of(page) == before and page.locator(".free.part").count() and done.count():
-        press(page, done)  # the last of several waits until it is confirmed
+        press(page, done)
     until(page, f"before => {{ const now = ({STEP})(); return now && now !== before; }}", before)
 
 

@@ -20,12 +20,21 @@ LOADED = """() => Object.fromEntries(performance.getEntriesByType('resource')
 COLOURS = ("color-contrast", "link-in-text-block")
 
 
+#: What axe-core is asked. Rules of which nothing serious can come are left out (a rule's weight is that of all that it
+#: finds), and so is where in the page a thing stands: we name it by its text.
+ASKED = """async ([only, serious]) => {
+    const light = axe._audit.rules.filter((rule) => rule.impact && !serious.includes(rule.impact));
+    const rules = Object.fromEntries(light.map((rule) => [rule.id, { enabled: false }]));
+    const asked = { ...(only.length ? { runOnly: only } : { rules }), resultTypes: ['violations'], selectors: false };
+    return (await axe.run(document, asked)).violations;
+}"""
+
+
 def violations(someone: Person, *rules: str) -> list[str]:
     """What axe-core finds of serious weight, by all of its rules or by these."""
     if not someone.page.evaluate("'axe' in window"):
         someone.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    asked = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found = someone.page.evaluate("async (asked) => (await axe.run(document, asked)).violations", asked)
+    found = someone.page.evaluate(ASKED, [rules, SERIOUS])
     return [
         f"{broken['id']}: {broken['help']} ({broken['nodes'][0]['html'][:120]})"
         for broken in found
@@ -41,6 +50,25 @@ def by_day_and_night(someone: Person) -> list[str]:
     found += [f"by night, {line}" for line in violations(someone, *COLOURS)]
     someone.page.emulate_media(color_scheme="light")
     return found
+
+
+def test_what_is_wrong_is_found(person: Callable[..., Person]) -> None:
+    """By a rule of each weight that counts, and by those of colours alone; what is left out has a lighter one."""
+    someone = person()
+    someone.go("/credits")
+    someone.page.wait_for_load_state("networkidle")
+    someone.page.evaluate("""() => {
+        const made = document.createElement('div');
+        made.innerHTML = '<button></button><p>pale</p><h6></h6><ul><p>x</p></ul>';
+        Object.assign(made.querySelector('p').style, { color: '#999', background: '#aaa' });
+        document.querySelector('main').prepend(made);
+    }""")
+    assert [line.partition(":")[0] for line in violations(someone)] == ["button-name", "color-contrast", "list"]
+    assert [line.partition(":")[0] for line in violations(someone, *COLOURS)] == ["color-contrast"]
+    asked = (
+        "async () => (await axe.run()).violations.filter((found) => !['serious', 'critical'].includes(found.impact))"
+    )
+    assert "empty-heading" in [found["id"] for found in someone.page.evaluate(asked)]
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/credits", "/schema"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -136,3 +138,31 @@ def test_on_the_board_both_ways_are_marked(person: Callable[..., Person], house:
     page.locator(".prompt .steps button").nth(2).click()  # a move on: the decision is over
     expect(note).to_have_count(0)
     assert page.locator(".way").count() == 0
+
+
+def test_a_turn_that_is_judged_as_a_whole(person: Callable[..., Person], house: Server) -> None:
+    """Its answers one after the other, and all that they are about on the board."""
+    someone = person(color_scheme="dark")
+    page = someone.page
+    table, _ = reviewed(someone, house)
+    with sqlite3.connect(house.db) as store:
+        (kept,) = store.execute("SELECT data FROM reviews WHERE tbl = ?", (table,)).fetchone()
+        found = json.loads(kept)
+        one = found["decisions"][0]
+        one["last"] = one["move"] + 3
+        one["did"]["steps"] = [one["did"]["said"], one["best"]["said"]]
+        one["best"]["steps"] = [one["best"]["said"], one["did"]["said"]]
+        one["best"]["refs"] = [["space", "build"], ["space", "recruit"]]
+        store.execute("UPDATE reviews SET data = ? WHERE tbl = ?", (json.dumps(found), table))
+    page.reload()
+    first = page.locator(".dec").first
+    first.wait_for()
+    assert first.locator(".ask").inner_text() == "This turn, taken together"
+    assert "→" in first.locator(".dd1").nth(1).inner_text()
+    first.locator("a.btn").click()
+    note = page.locator(".note.ways2")
+    note.wait_for()
+    assert "This turn, taken together. None of its answers that were looked at" in note.inner_text()
+    assert note.locator(".alts li").nth(0).inner_text().count("→") == 1
+    assert page.locator(".way.best").count() > 1
+    assert violations(someone) == []

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from oikumene.registry import games
 from oikumene.text.rulebook import has_book
@@ -151,6 +152,43 @@ def test_sheets_reasons_lines_and_terms_open_the_rules(person: Callable[..., Per
     page.locator(".log .ruleref").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".rulespanel .rtext h1")
+
+
+def test_a_term_on_a_card_opens_its_entry_and_the_card_is_still_pressed(person: Callable[..., Person]) -> None:
+    """Cards are buttons: the mouse rests on the word, or the other button asks; a press is a press on the card."""
+    someone = person("en-US", color_scheme="dark")
+    begin(someone, "imperium")
+    page = someone.page
+    word = page.locator(".card .term.mark").locator("visible=true").first
+    word.wait_for()
+    entry = page.locator(".term-pop")
+    word.hover()
+    entry.wait_for()
+    assert page.evaluate("document.activeElement.closest('.term-pop')") is None  # nobody is called away
+    assert violations(someone) == []
+    page.mouse.move(2, 2)
+    expect(entry).to_have_count(0)
+    word.click(button="right")
+    entry.wait_for()
+    page.keyboard.press("Escape")
+    expect(entry).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('button.card')")
+    page.locator(".card[data-lit] .term.mark").locator("visible=true").first.click()
+    expect(page.locator(".prompt")).not_to_contain_text("things are lit")
+    assert entry.count() == 0
+
+
+def test_a_finger_that_holds_a_term_on_a_card_opens_its_entry(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU", PHONE, has_touch=True, is_mobile=True)
+    begin(someone, "imperium")
+    page = someone.page
+    word = page.locator(".card .term.mark").locator("visible=true").first
+    word.wait_for()
+    word.dispatch_event("touchstart")
+    page.locator(".term-pop").wait_for()
+    word.dispatch_event("touchend")
+    assert violations(someone) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
 
 
 def test_a_table_loads_the_book_only_when_it_is_opened(person: Callable[..., Person]) -> None:

@@ -130,8 +130,9 @@ def test_what_comes_anyway_is_told_before_the_second_part_of_a_decision() -> Non
 
 
 def test_what_would_lie_elsewhere_is_told_by_its_place() -> None:
-    """Of every answer of some positions: what is said to arrive is there once it was given, and was not before."""
-    seen = 0
+    """Of every answer of some positions: what is said to arrive is there once it was given, and was not before; what
+    is said to leave is not there any more."""
+    seen = left = 0
     for id, answers in (
         ("ancient_world", 24),
         ("imperial_settlers", 43),
@@ -142,7 +143,8 @@ def test_what_would_lie_elsewhere_is_told_by_its_place() -> None:
         match = on_the_way(id, 3, answers)
         ask = match.asks[0]
         for value in list(ask.values())[:4]:
-            found = foresee(match, ask.seat, match.key(value), id=ask.id).arrivals
+            told = foresee(match, ask.seat, match.key(value), id=ask.id)
+            found = told.arrivals
             twin = match.clone()
             again = twin.find(ask.seat, ask.id)
             assert again is not None
@@ -151,8 +153,12 @@ def test_what_would_lie_elsewhere_is_told_by_its_place() -> None:
             after = things(twin.game.view(twin.state, ask.seat))
             for one in found:
                 assert after[one] > before[one]
+            for one in told.departures:
+                assert after[one] < before[one]
             seen += len(found)
+            left += len(told.departures)
     assert seen > 0
+    assert left > 0
 
 
 def test_only_what_comes_in_every_imagined_match_is_told() -> None:

@@ -16,13 +16,15 @@ from typing import Any
 
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 from litestar.utils.signature import ParsedSignature
 
-from oikumene.table import app, chores
+from oikumene.table import app, chores, people
 from oikumene.table.app import make_app
 from oikumene.table.backup import Schedule
 from oikumene.table.board import Seat
 from oikumene.table.desks import Archive
+from oikumene.table.line import Line
 from oikumene.table.settings import Settings
 from oikumene.table.thinking import Thinkers
 from oikumene.table.workers import Worker, Workers
@@ -30,6 +32,9 @@ from oikumene.table.workers import Worker, Workers
 from .visitor import Visitor
 
 chores.FIGURES = 0.2  # nobody wants to wait for five seconds
+#: What marks passwords where people play. Here each is to take no tenth of a second.
+STRONG = people._hasher
+people._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 class Kept(Worker):
@@ -127,7 +132,7 @@ class Server:
         )
         self.port = free_port()
         config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=self.port, log_level="error", ws_max_size=64_000, lifespan="on"
+            self.app, host="127.0.0.1", port=self.port, log_level="error", ws=Line, ws_max_size=64_000, lifespan="on"
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

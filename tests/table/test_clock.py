@@ -19,7 +19,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.backup import restore, take
 from oikumene.table.board import AGREED_UNDO, ANSWER, CONFIRM, UNDO, Event, Quiet, Row, Seat
-from oikumene.table.clock import ABSENT, Clock, Terms, agreed, first, on_holiday, own_hours, ran
+from oikumene.table.clock import ABSENT, Clock, Terms, agreed, first, hours, on_holiday, own_hours, quiet_until, ran
 from oikumene.table.hall import Hall
 from oikumene.table.hall.timing import GRACE, STANDSTILL
 from oikumene.table.live import Live
@@ -191,6 +191,34 @@ def test_quiet_hours_leave_enough_of_the_day_and_do_nothing_at_live_tables() -> 
             own_hours(*wrong)
     with pytest.raises(Refused, match="time zone"):
         own_hours(0, 60, "Nowhere/Land")
+
+
+def test_a_zone_that_this_machine_does_not_know_stops_no_table(caplog: pytest.LogCaptureFixture) -> None:
+    """Tables of a machine that knew it, restored on one with older zones or none."""
+    there, here = "Nowhere/Moved", "UTC"
+    readings = []
+    for zone in (there, here):
+        row = row_with(Terms("move", int(10 * HOUR), night=(23 * 60, 7 * 60), zone=zone), [0], pace="slow")
+        row.clock = {**(row.clock or {}), "quiet": {"0": [8 * 60, 9 * 60, zone]}}
+        readings.append((Clock(row, NOON + 12 * HOUR, ()).reading(0), quiet_until(Quiet(11 * 60, 13 * 60, zone), NOON)))
+    assert readings[0] == readings[1] and readings[0][0].stands
+    assert readings[0][1] == NOON + HOUR
+    assert any(there in line.getMessage() for line in caplog.records)
+    with pytest.raises(Refused):
+        own_hours(0, 60, there)  # nobody agrees on it here
+
+
+def test_quiet_hours_on_the_days_when_clocks_are_changed() -> None:
+    zone = "Europe/Rome"
+
+    def lasting(month: int, day: int, begin: int, end: int) -> list[float]:
+        midnight = datetime(2026, month, day, tzinfo=ZoneInfo(zone)).timestamp()
+        return [last - first for first, last in hours(zone, (begin, end), midnight, midnight + 8 * HOUR)]
+
+    assert lasting(3, 29, 60, 5 * 60) == [3 * HOUR]  # from one to five, without two to three
+    assert lasting(10, 25, 60, 5 * 60) == [5 * HOUR]  # and with that hour twice
+    assert lasting(3, 29, 150, 195) == []  # from half past two, which is half past three, to a quarter past three
+    assert lasting(10, 25, 150, 195) == [1.75 * HOUR]
 
 
 def test_on_a_holiday_only_the_own_clock_stands_and_unused_days_come_back() -> None:

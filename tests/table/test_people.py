@@ -12,16 +12,30 @@ from typing import Any
 
 import pytest
 import websockets
+from argon2 import Type, extract_parameters
+from argon2.exceptions import VerifyMismatchError
 
 from oikumene.kernel.errors import Refused
+from oikumene.table import people
 from oikumene.table.attempts import Attempts, network
 from oikumene.table.limits import Rate
 from oikumene.table.store import MIGRATIONS, open_store
 
-from .conftest import Server
+from .conftest import STRONG, Server
 from .test_play import two_at_a_table
 
 PASSWORD = "long enough"
+
+
+def test_passwords_are_marked_at_a_price_and_who_is_not_there_costs_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "_hasher", STRONG)
+    anna, nobody = STRONG.hash(PASSWORD), people._nobody()
+    price = extract_parameters(anna)
+    assert price.type is Type.ID and price.memory_cost >= 65_536 and price.time_cost >= 3
+    assert extract_parameters(nobody) == price
+    with pytest.raises(VerifyMismatchError):  # it was looked at to the end
+        STRONG.verify(nobody, PASSWORD)
+    assert people.verified(anna, PASSWORD) and not people.verified(nobody, PASSWORD)
 
 
 def test_a_guest_who_logs_in_keeps_seat_words_and_tables(server: Server) -> None:
@@ -478,8 +492,28 @@ def test_each_wrong_password_waits_longer(db: str) -> None:
         now += 3600 + 2  # the last one waited for a second; an hour later it is forgotten
         assert [await waits() for _ in range(5)] == [0, 0, 0, 0, 0]
         now += 900 + 3600 + 1
-        await store.write([attempts.swept()])
+        await store.write(attempts.swept())
         assert await store.rows("SELECT count(*) FROM tried") == [(0,)]
+        await store.close()
+
+    asyncio.run(guess())
+
+
+def test_marks_of_guessers_are_bounded_and_the_worst_stay(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oikumene.table.attempts.MOST_MARKS", 50)
+
+    async def guess() -> None:
+        store = open_store(db)
+        await store.open()
+        attempts = Attempts(store, b"secret", clock=lambda: 1000.0)
+        for _ in range(5):
+            await attempts.take("login", "here")
+        many = [attempts.pay(Rate(1 / 30, 12), "invitation", f"192.0.2.{n}") for n in range(200)]
+        await asyncio.gather(*many)
+        await store.write(attempts.swept())
+        assert (await store.rows("SELECT count(*) FROM tried"))[0][0] <= 50
+        with pytest.raises(Refused, match="Too many wrong"):
+            await attempts.take("login", "here")  # who waits long is remembered long
         await store.close()
 
     asyncio.run(guess())

@@ -88,3 +88,28 @@ def test_the_host_need_not_wait_for_an_answer_and_invitations_follow_people(
             assert (await anna.post(f"{path}/start"))["status"] == "playing"
 
     asyncio.run(play())
+
+
+def test_a_bot_that_was_thinking_does_not_bring_back_what_was_ended(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    server = start(str(tmp_path / "x.db"), bot_delay=0.5)
+
+    async def play() -> None:
+        async with server.visitor() as anna:
+            bots = [{"who": "wanderer"}, {"who": "wanderer"}]
+            made = await anna.post("/api/tables", {"game": "ancient_world", "seats": bots, "start": True})
+            path = f"/api/tables/{made['id']}"
+            live = server.app.state.house.hall.tables[made["id"]]
+            async with asyncio.timeout(30):
+                while not live.thinking:
+                    await asyncio.sleep(0.02)
+            await anna.post(f"{path}/abandon")
+            moves = live.row.moves
+            async with asyncio.timeout(60):
+                while live.thinking:
+                    await asyncio.sleep(0.02)
+            info = await anna.get(path)
+            assert (info["status"], info["moves"], info["fault"]) == ("abandoned", moves, None)
+
+    asyncio.run(play())

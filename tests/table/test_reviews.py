@@ -15,7 +15,7 @@ from oikumene import bots
 from oikumene.bots import Chair
 from oikumene.bots.review import Effort, Rough
 from oikumene.kernel.match import Match
-from oikumene.table import reviewing
+from oikumene.table import reviewing, wire
 from oikumene.table.board import AGREED_UNDO, ANSWER, Board, Event, Row, Seat
 from oikumene.table.thinking import job_of
 
@@ -214,7 +214,7 @@ def test_what_fails_is_said_and_can_be_asked_for_again(
     asyncio.run(play())
 
 
-def choices_broken(*_: Any) -> list[int]:
+def choices_broken(*_: Any) -> Any:
     raise ValueError("nothing can be read here")
 
 
@@ -285,12 +285,41 @@ def test_what_was_taken_back_is_nobodys_decision() -> None:
         step()
     job = job_of(board)
     for seat in (0, 1):
-        for n in reviewing.choices(job, seat):
+        for n, *_ in reviewing.choices(job, seat).choices:
             event = job.events[n]
             assert (event.kind, event.seat) == (ANSWER, seat)
             again = Board.replayed(row, job.events[:n])
             given = [*again.match.answers, (seat, event.question, event.answer)]
             assert board.match.answers[: len(given)] == given
-    assert reviewing.glance(job, 0, reviewing.choices(job, 0)[:2]).found[0] == Rough(
-        reviewing.choices(job, 0)[0], pytest.approx(0, abs=1)
+    first = reviewing.choices(job, 0).choices[0].at
+    assert reviewing.glance(job, 0, [first]).found[0] == Rough(first, pytest.approx(0, abs=1))
+
+
+def test_a_whole_turn_is_weighed_by_the_numbers_of_events(blunder: tuple[Match[Any], int]) -> None:
+    """Of a table where answers were taken back: the moves that are told are those of the table."""
+    game = oikumene.game("ancient_world")
+    row = Row(
+        "w", game.id, game.rules, 4, dict(game.read_options({})), "playing", False, "live", 0, False, True, "", 0, 0
     )
+    row.seats = [Seat(person="a"), Seat(person="b")]
+    board = Board(row)
+    rng = random.Random(5)
+    for n in range(60):
+        ask = board.match.asks[0]
+        board.apply(Event(ANSWER, ask.seat, ask.id, board.match.key(rng.choice(list(ask.values())))))
+        if n == 10:
+            board.apply(Event(AGREED_UNDO, ask.seat))
+    job = job_of(board)
+    turns = [turn for turn in reviewing.choices(job, 0).turns if turn[0].at > 12]
+    glanced = reviewing.glance_turns(job, 0, turns)
+    assert [one.at for one in glanced.found] == [turn[0].at for turn in turns[: len(glanced.found)]]
+    assert glanced.left == [turn[0].at for turn in turns[len(glanced.found) :]]
+    found = [one for turn in turns if (one := reviewing.weighed_turn(job, 0, turn, Effort(None, 12)))]
+    assert found
+    for one in found:
+        turn = next(turn for turn in turns if one.move in [each.at for each in turn])
+        event = job.events[one.move]
+        assert (event.seat, event.answer, one.last) == (0, one.did.key, turn[-1].at)
+        assert one.did.key != one.best.key
+        assert max(len(one.did.steps), len(one.best.steps)) > 1
+    assert reviewing.read(reviewing.written(wire.ReviewInfo(0, "done", decisions=found))).decisions == found

@@ -15,6 +15,7 @@ from oikumene.table import wire
 from oikumene.table.board import ANSWER, Event, said_info, veiled
 
 from .conftest import Server
+from .test_play import two_at_a_table
 from .test_since import GAMES, played
 from .test_taking_back import seated, turn
 from .visitor import Sitting
@@ -120,5 +121,44 @@ def test_a_decision_taken_back_is_said_to_who_had_the_turn(house: Server) -> Non
             await one.until(lambda: one.questions)
             await one.answer("citizen:1")
             await two.until(lambda: two.state["took_back"] is None)
+
+    asyncio.run(play())
+
+
+def test_what_is_said_of_the_table_beside_a_position_is_what_is_said_of_it_anywhere(
+    tmp_path: Path, start: Callable[..., Server]
+) -> None:
+    """It is made of what was said before where only the game has moved on: never of what is so no more."""
+    server = start(str(tmp_path / "x.db"), limits=False)
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris, name="Duel")
+            path, rng = f"/api/tables/{table}", random.Random(2)
+
+            async def same(person: Any, seat: Any) -> None:
+                said, anywhere = {**seat.state["table"]}, await person.get(path)
+                for told in (said, anywhere):
+                    del told["now"]
+                assert said == anywhere
+
+            async with anna.sit(table) as one:
+                async with boris.sit(table) as two:
+                    for n in range(1, 9):
+                        seat = one if one.questions else two
+                        await seat.answer(rng.choice(seat.questions[0]["options"])["key"])
+                        for each in (one, two):
+                            await each.until(lambda each=each, n=n: each.position["n"] >= n)
+                        await same(anna, one)
+                        await same(boris, two)
+                    assert one.state["table"]["moves"] == 8
+                    await anna.post(f"{path}/name", {"name": "Again"})
+                    await two.until(lambda: two.state["table"]["name"] == "Again")
+                    await same(boris, two)
+                await one.until(lambda: not one.state["table"]["seats"][1]["online"])
+                await same(anna, one)
+                await boris.post(f"{path}/leave")
+                await one.until(lambda: one.state["table"]["seats"][1]["gone"])
+                await same(anna, one)
 
     asyncio.run(play())

@@ -825,7 +825,7 @@ export interface ExpectedInfo {
   said: SaidInfo;
 }
 
-/** Something that an option would surely bring to a place of the view: `seats.0.hand`, a card. */
+/** Something that an option would surely bring to a place of the view or take from it: `seats.0.hand`, a card. */
 export interface ArrivalInfo {
   path: string;
   thing: string;
@@ -843,7 +843,7 @@ export interface ReasonInfo {
   through: SaidInfo[];
 }
 
-/** Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it and against it, and how it goes on; `points`: those to expect at the end, where they can be said; `through`: what would surely have happened to other things by it. */
+/** Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it and against it, and how it goes on; `points`: those to expect at the end, where they can be said; `through`: what would surely have happened to other things by it; `steps`: the answers that tell it, where a turn is judged as a whole. */
 export interface ReviewWay {
   key: string;
   refs: ([string, number | string])[];
@@ -854,9 +854,10 @@ export interface ReviewWay {
   line: ExpectedInfo[];
   points: number | null;
   through: SaidInfo[];
+  steps: SaidInfo[];
 }
 
-/** A decision that cost something: after so many moves, what was asked, what was done and what was stronger. */
+/** A decision that cost something: after so many moves, what was asked, what was done and what was stronger. `last`: where several answers of a turn are judged as one, after how many moves the last of them came. */
 export interface ReviewDecision {
   move: number;
   round: number;
@@ -864,6 +865,7 @@ export interface ReviewDecision {
   did: ReviewWay;
   best: ReviewWay;
   cost: number;
+  last: number | null;
 }
 
 /** A table of yours that was begun from a move of this game; `scores` and `winners` once it is over. */
@@ -1109,7 +1111,7 @@ export interface Hint {
   reasons: ReasonInfo[];
 }
 
-/** What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then` what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. `arrivals`: what would surely lie where it does not lie now. */
+/** What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then` what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. `arrivals`: what would surely lie where it does not lie now; `departures`: what would surely lie there no longer. */
 export interface Preview {
   type: "preview";
   ref: number;
@@ -1124,6 +1126,7 @@ export interface Preview {
   over: number;
   nothing: boolean;
   arrivals: ArrivalInfo[];
+  departures: ArrivalInfo[];
 }
 
 /** What you will be asked after these answers of yours, with the options that are sure; null where nobody knows. */

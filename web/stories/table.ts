@@ -26,6 +26,7 @@ export function laid(options: OptionInfo[], more: Partial<Table> = {}, source = 
     taking: null,
     ways: null,
     arriving: () => [],
+    leaving: () => [],
     leave: () => {},
     state: { hint: null },
     question,

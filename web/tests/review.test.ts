@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keyed, roundAt, roundStep, spans } from "@/after/reel";
-import { asHistory, because, compared, lost, percent, sentenceAt } from "@/after/told";
+import { answers, asHistory, because, compared, lost, percent, sentenceAt, together } from "@/after/told";
 import { gained } from "@/games/imperial_settlers/gained";
 import { biggest, whole } from "@/pages/End";
 import type { LogLine } from "@/shell/feed";
@@ -33,7 +33,7 @@ describe("the scale of a game", () => {
   });
 });
 
-const way = (traits: ReviewWay["traits"]): ReviewWay => ({ key: "k", refs: [], said: { id: "x", args: {}, kinds: {} }, share: 0.5, looks: 9, traits, line: [], points: null, through: [] });
+const way = (traits: ReviewWay["traits"]): ReviewWay => ({ key: "k", refs: [], said: { id: "x", args: {}, kinds: {} }, share: 0.5, looks: 9, traits, line: [], points: null, through: [], steps: [] });
 
 describe("a review in words", () => {
   it("says what the stronger way brings and what the other cost, and nothing twice", () => {
@@ -47,9 +47,17 @@ describe("a review in words", () => {
       ]),
       best: way([{ name: "army", more: true, good: true }]),
       cost: 0.2,
+      last: null,
     };
     expect(because(one, texts, [], 0)).toBe("That way: more soldiers. As it was: more hunger.");
     expect(because({ ...one, best: way([{ name: "hunger", more: true, good: false }]) }, texts, [], 0)).toBe("");
+  });
+  it("tells a turn that is judged as a whole by its answers, ten at most", () => {
+    const steps = Array.from({ length: 12 }, (_, n) => ({ id: n ? "trait-army" : "trait-hunger", args: {}, kinds: {} }));
+    expect(answers({ said: steps[0]!, steps: [] }, texts, [], 0)).toBe("hunger");
+    expect(answers({ said: steps[0]!, steps: steps.slice(0, 2) }, texts, [], 0)).toBe("hunger → soldiers");
+    expect(answers({ said: steps[0]!, steps }, texts, [], 0)).toBe(`hunger${" → soldiers".repeat(9)} → …`);
+    expect([together({ last: 0 }), together({ last: null })]).toEqual([true, false]);
   });
   it("tells points where both ways have them", () => {
     const [did, best] = [way([]), way([])];

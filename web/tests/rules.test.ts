@@ -23,6 +23,11 @@ describe("terms", () => {
     ]);
     expect(finder.split("небеспорядки").every((one) => one.term === null)).toBe(true);
   });
+  it("are dotted once on a card, whatever stands between its words", () => {
+    const found = finder.all(["беспорядки", "", "жетон и беспорядки"]);
+    expect(found.map((part) => part.flatMap((one) => one.term ?? []))).toEqual([["unrest"], [], ["token"]]);
+    expect(finder.all(["беспорядки", "", "жетон и беспорядки"])).toBe(found);
+  });
   it("are put together to what they were cut from", () => {
     const text = "Под картой беспорядки, на ней жетон.";
     expect(finder.split(text).map((one) => one.text).join("")).toBe(text);

@@ -255,8 +255,10 @@ it("a thing that is held tells what it is and is not pressed; a finger that move
   held.onTouchMove();
   vi.advanceTimersByTime(HOLD);
   expect(act).not.toHaveBeenCalled();
-  held.onTouchStart();
+  const word = new EventTarget();
+  held.onTouchStart({ target: word });
   vi.advanceTimersByTime(HOLD);
+  expect(act).toHaveBeenCalledWith(word); // what of it was held
   held.onTouchEnd(end);
   expect([act.mock.calls.length, end.preventDefault.mock.calls.length]).toEqual([1, 1]);
   vi.useRealTimers();

@@ -55,8 +55,7 @@ def why(bot: Any, chair: Chair, key: str) -> Why:
     """Why this answer; the bot has just thought about the question (`reasons`)."""
     sense = chair.sense()
     rng = Random(f"why {chair.history} {key}")
-    amounts: dict[str, float] = {}
-    worths: dict[str, float] = {}
+    change = Change(chair.seat, sense)
     line: tuple[tuple[int, Said], ...] = ()
     logs: list[list[Said]] = []
     for _ in range(WORLDS):
@@ -65,25 +64,50 @@ def why(bot: Any, chair: Chair, key: str) -> Why:
         value = None if ask is None else next((one for one in ask.values() if match.key(one) == key), None)
         if ask is None or value is None:
             continue
-        before = _parts(match, chair.seat, sense)
+        change.begin(match)
         match.log = match.state.log = []
         expected = _follow(bot, match, ask, value, sense)
         logs.append([entry.seen_by(chair.seat, match.game.words) for entry in match.log])
         line = line or expected
-        for name, (amount, worth) in _parts(match, chair.seat, sense).items():
-            was = before.get(name, (0.0, 0.0))
-            amounts[name] = amounts.get(name, 0.0) + amount - was[0]
-            worths[name] = worths.get(name, 0.0) + worth - was[1]
-    whole = sum(abs(by) for by in worths.values())
-    moved = [name for name, by in worths.items() if amounts[name] and abs(by) > max(LEAST * whole, TRIFLE * WORLDS)]
-    moved.sort(key=lambda name: (-abs(worths[name]), name))
-    burdens = frozenset[str]() if sense is None else sense.burdens
-    traits = [Trait(name, amounts[name] > 0, worths[name] > 0) for name in moved]
-    # what was learned also corrects itself by turning a good thing into a bad one: nobody would take that for a reason
-    traits = [one for one in traits if one.good == (one.more != (one.name in burdens))]
-    good, bad = ([one for one in traits if one.good is good][:NAMED] for good in (True, False))
+        change.end(match)
     option = next((option.said for option in chair.question.options if option.key == key), None)
-    return Why((*good, *bad), line, through(logs, option, chair.seat))
+    return Why(change.traits(), line, through(logs, option, chair.seat))
+
+
+class Change:
+    """What of a seat's position changes in some imagined matches, by the names of its sense's parts."""
+
+    def __init__(self, seat: int, sense: Sense | None) -> None:
+        self.seat = seat
+        self.sense = sense
+        self.matches = 0
+        self.amounts: dict[str, float] = {}
+        self.worths: dict[str, float] = {}
+        self._before: dict[str, tuple[float, float]] = {}
+
+    def begin(self, match: Match[Any]) -> None:
+        self._before = _parts(match, self.seat, self.sense)
+
+    def end(self, match: Match[Any]) -> None:
+        self.matches += 1
+        for name, (amount, worth) in _parts(match, self.seat, self.sense).items():
+            was = self._before.get(name, (0.0, 0.0))
+            self.amounts[name] = self.amounts.get(name, 0.0) + amount - was[0]
+            self.worths[name] = self.worths.get(name, 0.0) + worth - was[1]
+
+    def traits(self) -> tuple[Trait, ...]:
+        """What matters most of it: what speaks for the answer, then against it."""
+        amounts, worths = self.amounts, self.worths
+        least = max(LEAST * sum(abs(by) for by in worths.values()), TRIFLE * self.matches)
+        moved = [name for name, by in worths.items() if amounts[name] and abs(by) > least]
+        moved.sort(key=lambda name: (-abs(worths[name]), name))
+        burdens = frozenset[str]() if self.sense is None else self.sense.burdens
+        traits = [Trait(name, amounts[name] > 0, worths[name] > 0) for name in moved]
+        # what was learned also corrects itself by turning a good thing into a bad one: nobody would take that for
+        # a reason
+        traits = [one for one in traits if one.good == (one.more != (one.name in burdens))]
+        good, bad = ([one for one in traits if one.good is good][:NAMED] for good in (True, False))
+        return (*good, *bad)
 
 
 def through(logs: Sequence[Sequence[Said]], option: Said | None, seat: int) -> tuple[Said, ...]:

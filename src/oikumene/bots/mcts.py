@@ -84,6 +84,9 @@ class MctsBot:
         self._field: list[str] = []  # the answers that are still compared, and those to be followed next
         self._queue: list[str] = []
         self.hurry: Callable[[], bool] | None = None  # says that others wait, so that it comes to an end now
+        self._passes = 0  # matches in which they are compared before half of them are given up
+        self._until: float | None = None
+        self._began = 0.0
         self.counting = False  # points too, for who is told why; a bot that only plays needs none
         self._points: dict[Node, float] = {}
 
@@ -135,6 +138,8 @@ class MctsBot:
             self._worlds = self.rng.getrandbits(64)
             self._field = [*self.root.kids]
             self._queue = self._field[:]
+            self._until, self._began = until, time.perf_counter()
+            self._passes = 1 if self.rounds is None else self._affordable()
         elif self.habits.tries and sense is not None:
             self._begin(chair, sense)
         hurry = self.hurry
@@ -257,12 +262,16 @@ class MctsBot:
 
     def follow(self, chair: Chair, sense: Sense | None) -> None:
         """One answer, followed to the end of the turn. Its first line is in the same imagined match as the first line
-        of every other answer, and so is its second: what luck brings it brings to all. After each such match the worse
-        half is given up, until two are left."""
+        of every other answer, and so is its second: what luck brings it brings to all. The worse half is given up as
+        soon as its share of the time is spent (an event of one match is worth more than what sets two good turns
+        apart), until two are left."""
         assert sense is not None
         kids = self.root.kids
         if not self._queue:
-            self._field = sorted(self._field, key=lambda key: -kids[key].mean)[: max(2, (len(self._field) + 1) // 2)]
+            self._passes -= 1
+            if self._passes <= 0:
+                self._field = sorted(self._field, key=lambda key: -kids[key].mean)[: half(len(self._field))]
+                self._passes = self._affordable()
             self._queue = self._field[:]
         key = self._queue.pop(0)
         rng = Random(f"{self._worlds}:{kids[key].visits}")
@@ -271,6 +280,18 @@ class MctsBot:
         assert ask is not None
         value = next(value for value in chair.values() if f"{ask.id}|{chair.key(value)}" == key)
         self._line(match, ask, value, sense, rng, near=chair.sense(near=True))
+
+    def _affordable(self) -> int:
+        """In how many imagined matches the answers that are left are compared before half of them are given up: what
+        is left of the time is divided evenly among the times that they are halved."""
+        field, stages = len(self._field), 1
+        while field > 2:
+            field, stages = half(field), stages + 1
+        left = math.inf if self.rounds is None else float(self.rounds - self.thought)
+        if self._until is not None and self.thought:
+            now = time.perf_counter()
+            left = min(left, (self._until - now) * self.thought / max(1e-9, now - self._began))
+        return 1 if left == math.inf else max(1, int(left / stages / max(1, len(self._field))))
 
     def _line(self, match: Match[Any], ask: Ask, value: Value, sense: Sense, rng: Random, near: Sense | None) -> None:
         """Go on after an answer to the end of the turn as greedy would, and note what has become of it. What was
@@ -291,7 +312,7 @@ class MctsBot:
             ask = match.asks[0]
             value = going.liked(match, ask, near)
         if shares is None:
-            shares = worth(match, self.rng, sense)
+            shares = self.judged(match, sense)
         for kid in path:
             kid.visits += 1
             kid.total += shares[kid.seat]
@@ -337,6 +358,14 @@ class MctsBot:
             if key not in kids:
                 kids[key] = Node(ask.seat, even + sure * weight)
 
+    def judged(self, match: Match[Any], sense: Sense | None) -> Sequence[float]:
+        """What a position at the end of a turn promises each seat, as this search looks at one."""
+        if not self.habits.lines:
+            return self._look_ahead(match, sense)
+        if sense is not None and sense.rest is not None and not match.over:
+            return sense.rest(match.state, self.seat)
+        return worth(match, self.rng, sense)
+
     def _look_ahead(self, match: Match[Any], sense: Sense | None) -> Sequence[float]:
         """Play on by instinct for some steps, and to the end of the step; what has become of it."""
         instinct = None if sense is None else sense.instinct
@@ -360,6 +389,11 @@ def trusted(reasons: Sequence[Reason], trust: float) -> Value:
     """The answer: of what was looked at often enough, what promises most."""
     enough = trust * reasons[0].visits
     return max([reason for reason in reasons if reason.visits >= enough], key=lambda each: each.expected).value
+
+
+def half(field: int) -> int:
+    """How many of so many answers are compared on."""
+    return max(min(2, field), (field + 1) // 2)
 
 
 def known(match: Match[Any], ask: Ask, value: Value, sense: Sense | None) -> Sequence[float] | None:

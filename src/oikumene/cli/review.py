@@ -20,6 +20,9 @@ from oikumene.text import Texts
 from oikumene.text.page import page
 from oikumene.text.story import Story, story
 
+#: So many answers of a turn that is judged as a whole are printed.
+STEPS = 10
+
 
 def add(parser: Parser, shell: Shell) -> None:
     say = shell.say
@@ -81,11 +84,13 @@ def show(found: Review, match: Match[Any], texts: Texts, names: list[str], shell
         return
     shell.out.print(Text(shell.say("cli-review-title", who=who, n=found.decided), "bold"))
     for number, one in enumerate(found.found, 1):
-        lost = shell.say("cli-review-cost", n=number, at=one.at, cost=percent(one.cost))
+        whole = one.last is not None
+        lost = shell.say("cli-review-turn" if whole else "cli-review-cost", n=number, at=one.at, cost=percent(one.cost))
         shell.out.print()
         shell.out.print(Text(f"{lost} {texts.said(one.asked, names, found.seat)}", "bold"))
         for message, way in (("cli-review-did", one.did), ("cli-review-best", one.best)):
-            said = texts.said(way.said, names, found.seat)
+            steps = [texts.said(said, names, found.seat) for said in way.steps or (way.said,)]
+            said = " → ".join([*steps[:STEPS], *(["…"] if len(steps) > STEPS else [])])
             shell.out.print(shell.say(message, what=said, share=percent(way.share)))
             for line in screen.reasoned(texts, way.why, found.seat, names):
                 shell.out.print(Text(f"  {line}", "dim"))
@@ -113,6 +118,7 @@ def verdict_json(one: Verdict) -> dict[str, object]:
         "prompt": one.prompt,
         "asked": one.asked.to_json(),
         "cost": one.cost,
+        "last": one.last,
         "did": way_json(one.did),
         "best": way_json(one.best),
     }
@@ -126,6 +132,7 @@ def way_json(way: Way) -> dict[str, object]:
         "looks": way.looks,
         "traits": [trait._asdict() for trait in way.why.traits],
         "line": [{"seat": seat, "said": said.to_json()} for seat, said in way.why.line],
+        "steps": [said.to_json() for said in way.steps],
     }
 
 

@@ -14,6 +14,7 @@ import json
 import marshal
 import re
 import zlib
+from collections.abc import Iterable
 from itertools import chain
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -166,18 +167,26 @@ def dump(x: Any, *, whole: bool = True) -> Any:
     [1, {'t': [2, 'x']}, {'d': [['a', None]]}]
     """
     cls = type(x)  # exactly: a NamedTuple or an Enum would come back as something else
-    if x is None or cls is int or cls is str or cls is bool:
+    if cls in _PLAIN:
         return x
     if cls is list:
-        return [dump(e, whole=whole) for e in x]
+        return _dumped(x, whole)
     if cls is tuple:
-        return {"t": [dump(e, whole=whole) for e in x]}
+        return {"t": _dumped(x, whole)}
     if cls is dict:
         return {"d": [[dump(k, whole=whole), dump(v, whole=whole)] for k, v in x.items()]}
     if _classes.get(_tag(cls)) is not cls:
         raise TypeError(f"{cls.__name__} is not marked with @data, so it cannot be part of a state")
     names = kept(cls) if whole else marked(cls)
     return {"c": _called(cls), "v": [dump(getattr(x, name), whole=whole) for name in names]}
+
+
+#: What JSON holds as it is. Most of a state is lists of these: they are not called for one by one.
+_PLAIN = frozenset({type(None), int, str, bool})
+
+
+def _dumped(items: Iterable[Any], whole: bool) -> list[Any]:
+    return [each if type(each) in _PLAIN else dump(each, whole=whole) for each in items]
 
 
 def digest(x: Any) -> str:

@@ -59,7 +59,8 @@ class Foreseen(NamedTuple):
     `lines` come at once, `anyway` whatever the seat then chooses where its decision has a second part. `then`: the seat
     that decides next and what it is asked (others' questions have no words here), where that is sure. `over`: the share
     of the imagined matches in which the game ends. `nothing`: nothing that the seat could see would change, and its
-    decision is done. `arrivals`: what would lie where it does not lie now.
+    decision is done. `arrivals`: what would lie where it does not lie now; `departures`: what would no longer lie where
+    it does.
     """
 
     key: str
@@ -71,6 +72,7 @@ class Foreseen(NamedTuple):
     over: float
     nothing: bool
     arrivals: list[Arrival] = []
+    departures: list[Arrival] = []
 
 
 class _Tried(NamedTuple):
@@ -85,6 +87,7 @@ class _Tried(NamedTuple):
     then: tuple[int, str, Said] | None
     chance: bool  # dice were rolled, cards drawn or shuffled
     new: Counter[Arrival]
+    gone: Counter[Arrival]
 
 
 def foresee(match: Match[Any], seat: int, key: str, *, id: str | None = None, worlds: int = WORLDS) -> Foreseen:
@@ -118,6 +121,7 @@ def foresee(match: Match[Any], seat: int, key: str, *, id: str | None = None, wo
         sum(one.then is None for one in tried) / max(1, len(tried)),
         bool(tried) and all(one.same and one.done and not one.lines for one in tried),
         sorted(sure([one.new for one in tried]).elements()),
+        sorted(sure([one.gone for one in tried]).elements()),
     )
 
 
@@ -144,8 +148,9 @@ def _try(twin: Match[Any], seat: int, ask: Any, value: Any) -> _Tried:
     else:
         then = next(((ask.seat, "", Said("", {}, {})) for ask in twin.asks), None)
     chance = _luck(twin) != luck
-    new = things(shown) - things(seen)
-    return _Tried(lines, anyway, dict(numbers(seen)), dict(numbers(shown)), seen == shown, done, then, chance, new)
+    there, then_there = things(seen), things(shown)
+    moved = then_there - there, there - then_there
+    return _Tried(lines, anyway, dict(numbers(seen)), dict(numbers(shown)), seen == shown, done, then, chance, *moved)
 
 
 def _luck(twin: Match[Any]) -> tuple[Any, Any]:

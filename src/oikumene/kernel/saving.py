@@ -73,11 +73,14 @@ def _saved(cls: type) -> list[str]:
     return [name for name in kept(cls) if name not in derived]
 
 
+#: By the class of a state and a class in it: what is written of that. Looked up among all classes once.
+_written: dict[tuple[type, type], list[tuple[str, Naming | None]]] = {}
+
+
 class _Writer:
     def __init__(self, root: type, places: Mapping[str, Sequence[str]]) -> None:
         self.root = root
         self.places = places
-        self._fields: dict[type, list[tuple[str, Naming | None]]] = {}
         self._names: dict[Names, Sequence[str]] = {}
 
     def value(self, x: Any, kind: Naming | None) -> Any:
@@ -99,12 +102,12 @@ class _Writer:
 
     def fields(self, cls: type) -> list[tuple[str, Naming | None]]:
         """What of an object is written, and what its numbers stand for."""
-        found = self._fields.get(cls)
+        found = _written.get((self.root, cls))
         if found is None:
             if cls is not self.root and class_named(cls.__qualname__, self.root) is not cls:
                 raise TypeError(f"{cls.__name__} is not marked with @data (or another class of the game has its name)")
             kinds = getattr(cls, "NAMED", {})
-            found = self._fields[cls] = [(name, kinds.get(name)) for name in _saved(cls)]
+            found = _written[self.root, cls] = [(name, kinds.get(name)) for name in _saved(cls)]
         return found
 
     def names(self, names: Names) -> Sequence[str]:

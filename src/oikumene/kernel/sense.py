@@ -18,6 +18,8 @@ Shortlist: TypeAlias = "Callable[[Any, Any, Sequence[Any]], Sequence[Any]]"
 Quick: TypeAlias = "Callable[[Any, Any, Any], Sequence[float] | None]"
 
 
+#: The shares at the end of a turn, of a state and the seat whose turn it was.
+Rest: TypeAlias = "Callable[[Any, int], Sequence[float]]"
 #: What the outlook of a seat is made of, of a state and a seat: how much of it there is, and what that is worth.
 Parts: TypeAlias = "Callable[[Any, int], dict[str, tuple[float, float]]]"
 
@@ -60,10 +62,11 @@ class Sense(NamedTuple):
     for who learns it anew (`kit.learned.Figures`). `shortlist`: what of many options is thought about at all. `quick`:
     shares without trying an answer. `patient`: who looks to the end of a step also thinks of what others answer in it.
     `habits`: how a tree search goes about this game. `turn`: something that changes when a turn is over, where a turn
-    has several steps: who looks to the end of its own turn plays on by instinct until then. `parts`: what the outlook
-    of a seat is made of, by name (`trait-<name>` in the game's texts), for who is to be told why; `burdens`: those of
-    which less is better. `final`: the outlook was learned from how games ended, so that people may be told it as points
-    at the end; else it only compares seats.
+    has several steps: who looks to the end of its own turn plays on by instinct until then. `rest`: what a turn that is
+    over was worth to who had it, though somebody else may be on by now. `parts`: what the outlook of a seat is made of,
+    by name (`trait-<name>` in the game's texts), for who is to be told why; `burdens`: those of which less is better.
+    `final`: the outlook was learned from how games ended, so that people may be told it as points at the end; else it
+    only compares seats.
     """
 
     outlook: Outlook
@@ -76,6 +79,7 @@ class Sense(NamedTuple):
     patient: bool = False
     habits: Habits = Habits()
     turn: Callable[[Any], object] | None = None
+    rest: Rest | None = None
     parts: Parts | None = None
     burdens: frozenset[str] = frozenset()
     final: bool = False

@@ -139,7 +139,7 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     hall.shared = isinstance(store, Shared)
     await hall.pulse_clocks(begins=True)  # before anybody answers: what was not served does not count
     tasks = [chores.sweep(hall), chores.wake(hall), chores.note_seen(house), chores.figures(house), chores.lag(house)]
-    tasks += [chores.clocks(hall), chores.errors(house), chores.expiry(house)]
+    tasks += [chores.clocks(hall), chores.errors(house), chores.expiry(house), chores.marks(house)]
     logging.getLogger("oikumene.table").addHandler(house.errors)
     if warm:
         tasks.append(chores.warm(house))
@@ -188,7 +188,7 @@ def make_app(
     """The application of one worker."""
     store = open_store(db)
     figures = seeing.Figures()
-    store.clock = lambda what: figures.store.labels(what).time()
+    store.clock = lambda what: figures.one(figures.store, what).time()
     pool = Thinkers(thinkers, cluster=cluster)
     pool.noted = figures
     hall = Hall(store, pool, pace=Pace(bot_delay, person_delay))

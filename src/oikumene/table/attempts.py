@@ -20,6 +20,8 @@ FREE = 5  # tries before anybody waits
 LONGEST = 900.0
 #: Seconds after a wait is over that its count is remembered.
 REMEMBERED = 3600.0
+#: So many marks are kept, about twenty megabytes, however many networks somebody has to guess from.
+MOST_MARKS = 100_000
 #: What the sixth try waits, and each one after it.
 WAITS = tuple(min(LONGEST, 2.0**n) for n in range(int(LONGEST).bit_length()))
 _WAIT = " ".join(f"WHEN {FREE - 1 + n} THEN {wait}" for n, wait in enumerate(WAITS))
@@ -82,9 +84,14 @@ class Attempts:
         if self.on:
             await self.store.write([("UPDATE tried SET n = n + 1 WHERE who = ?", (self.mark(who),))])
 
-    def swept(self) -> Statement:
-        """What means nothing any more goes."""
-        return "DELETE FROM tried WHERE until < ?", (self.clock(),)
+    def swept(self) -> list[Statement]:
+        """What means nothing any more goes; where somebody with many networks has left more marks than are kept, those
+        go first that would have gone first."""
+        most = "SELECT until FROM tried ORDER BY until DESC LIMIT 1 OFFSET ?"
+        return [
+            ("DELETE FROM tried WHERE until < ?", (self.clock(),)),
+            (f"DELETE FROM tried WHERE until <= ({most})", (MOST_MARKS,)),
+        ]
 
 
 def network(address: str) -> str:

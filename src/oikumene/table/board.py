@@ -113,6 +113,11 @@ class Row:
         twin.vote = None if self.vote is None else {**self.vote}
         return twin
 
+    def moved(self) -> Row:
+        """The same for a move alone: who sits there stays as it is, and the list of them is the same one. So whoever
+        finds that list again knows that nobody came, went or is called otherwise, and that the table is no other."""
+        return _like(self)
+
 
 Plain = TypeVar("Plain", Row, Seat)
 

@@ -35,6 +35,7 @@ TICK = 2.5
 #: Seconds between two looks at what went wrong, and at what has expired.
 ERRORS = 5.0
 EXPIRY = 3600.0
+MARKS = 300.0
 #: Seconds between two looks at the owner's file of settings.
 SETTINGS = 10.0
 #: Seconds between two notes of who was here.
@@ -145,12 +146,21 @@ async def errors(house: House) -> None:
                 await house.hall.changed_elsewhere(table)
 
 
+async def marks(house: House) -> None:
+    """Every five minutes: marks of who guessed go when they mean nothing any more, or are too many."""
+    while True:
+        await asyncio.sleep(MARKS)
+        try:
+            await house.store.write(house.attempts.swept())
+        except Refused as why:
+            log.warning("marks of guessers are not swept: %s", why)
+
+
 async def expiry(house: House) -> None:
     """Once an hour: what nobody has needed for long goes, and the owner can read how much that was."""
     while True:
         await asyncio.sleep(EXPIRY)
         try:
-            await house.store.write([house.attempts.swept()])
             done = await house.hall.expire(house.settings, house.people)
             if any(done.values()):
                 await house.owners.note("", "expiry", "", ", ".join(f"{name}: {n}" for name, n in done.items()))

@@ -17,13 +17,16 @@ def unreadable(why: str) -> Refused:
 
 
 def read(content: bytes | str, kind: Any = Any) -> Any:
-    """JSON as a type of ours; what is no JSON, no such thing, too deep, or no text at all is refused.
+    """JSON as a type of ours, or by its decoder; what is none, no such thing, too deep, or no text at all is refused.
 
     >>> read('{"a": [1]}')
     {'a': [1]}
     """
     try:
-        found = msgspec.json.decode(content, type=kind)
+        if isinstance(kind, msgspec.json.Decoder):
+            found = kind.decode(content)
+        else:
+            found = msgspec.json.decode(content, type=kind)
         escaped = b"\\u" in content if isinstance(content, bytes) else "\\u" in content or "\x00" in content
         # a NUL, or half a pair, is a text that no database keeps and no other program reads
         if escaped and any("\x00" in text or not _whole(text) for text in _texts(msgspec.to_builtins(found))):

@@ -11,15 +11,18 @@ something that another took back gets what they had when they were asked, once b
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from functools import lru_cache
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Event, Quiet, Row
+
+log = logging.getLogger("oikumene.table")
 
 DAY = 86_400.0
 #: From when to when.
@@ -120,13 +123,24 @@ def zone_of(name: str) -> ZoneInfo:
         raise Refused("clock-zone", "There is no time zone {zone}.", zone=repr(name[:40])) from None
 
 
+@lru_cache(maxsize=512)
+def agreed_zone(name: str) -> tzinfo:
+    """The zone of hours that were agreed on before. A machine may not know it any more (tables were moved to one with
+    older zones, or with none): then they are hours of UTC, so that the table goes on and its clocks stand as long."""
+    try:
+        return zone_of(name)
+    except Refused:
+        log.warning("there is no time zone %s here; quiet hours in it are counted in UTC (install tzdata)", name[:40])
+        return UTC
+
+
 # -- what does not count
 
 
 @lru_cache(maxsize=4096)
 def _night(zone: str, night: tuple[int, int], day: int) -> Span:
     """The quiet hours that begin on a day (counted from the first of our era), wherever the clocks are put forward."""
-    where, begin, end = zone_of(zone), *night
+    where, begin, end = agreed_zone(zone), *night
     first = datetime.fromordinal(day)
     last = first + timedelta(days=int(end <= begin))
     at = (first + timedelta(minutes=begin), last + timedelta(minutes=end))
@@ -139,8 +153,10 @@ def nights(terms: Terms, begin: float, end: float) -> list[Span]:
 
 
 def hours(zone: str, night: tuple[int, int], begin: float, end: float) -> list[Span]:
+    """The quiet hours of a stretch of time; none on a day when clocks are put forward over all of them."""
     days = (datetime.fromtimestamp(at, UTC).toordinal() for at in (begin - 2 * DAY, end + DAY))
-    return [span for day in range(*days) if (span := _night(zone, night, day))[1] > begin and span[0] < end]
+    spans = (_night(zone, night, day) for day in range(*days))
+    return [span for span in spans if span[1] > max(begin, span[0]) and span[0] < end]
 
 
 def own_hours(begin: int, end: int, zone: str) -> Quiet | None:

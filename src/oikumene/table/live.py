@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from oikumene.table.board import Board, Row
+from oikumene.table.line import Text
 from oikumene.table.orders import Order
 from oikumene.table.people import Person
 from oikumene.table.plans import Plan
@@ -20,7 +21,7 @@ Mark: TypeAlias = "tuple[int, str, int]"
 class Shown(NamedTuple):
     """What was sent, when it was made, and of what."""
 
-    sent: bytes
+    sent: Text
     made: float
     row: Row
     board: Board
@@ -57,10 +58,14 @@ class Live:
 class Watcher:
     """A connection: who it is, and how much of the log and the chat it has."""
 
-    def __init__(self, person: Person, live: Live, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, person: Person, live: Live, wake: Callable[[], None], show: Callable[[], bool] | None = None
+    ) -> None:
+        """`wake`: something is to be sent; `show`: the state is, at once, if that can be."""
         self.person = person
         self.live = live
         self.wake = wake
+        self.show = show or (lambda: False)
         self.log = 0
         self.chat = 0
         self.dirty = True

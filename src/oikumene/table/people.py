@@ -14,6 +14,7 @@ import os
 import secrets
 import time
 import unicodedata
+from base64 import b64encode
 from collections import OrderedDict
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,7 @@ from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from argon2.low_level import ARGON2_VERSION
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import puzzled
@@ -330,7 +332,7 @@ class People:
 
     async def login(self, account: tuple[str, str] | None, password: str) -> Person:
         """The account, if the password is right."""
-        right = await passwords.do(verified, account[1] if account else _NOBODY, password)
+        right = await passwords.do(verified, account[1] if account else _nobody(), password)
         person = await self.find(account[0]) if account and right else None
         if person is None:
             raise Refused("login", "Name or password is wrong.")
@@ -353,7 +355,7 @@ class People:
 
     async def require_password(self, person: Person, password: str) -> None:
         found = await self.store.rows("SELECT password FROM people WHERE id = ?", (person.id,))
-        if not found or not await passwords.do(verified, found[0][0] or _NOBODY, password):
+        if not found or not await passwords.do(verified, found[0][0] or _nobody(), password):
             raise Refused("login", "Name or password is wrong.")
 
     async def change_password(self, person: Person, old: str, new: str) -> None:
@@ -445,8 +447,14 @@ def verified(mark: str, password: str) -> bool:
         return False
 
 
-#: Checked when there is no such account, so that time does not tell.
-_NOBODY = _hasher.hash(secrets.token_hex(8))
+def _nobody() -> str:
+    """Checked when there is no such account, so that time does not tell: a mark of no password, which takes as long to
+    look at as anybody's and nothing to make."""
+    salt, mark = (b64encode(secrets.token_bytes(n)).rstrip(b"=").decode() for n in (_hasher.salt_len, _hasher.hash_len))
+    costs = f"m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}"
+    return f"$argon2id$v={ARGON2_VERSION}${costs}${salt}${mark}"
+
+
 GUEST = {"ru": "Путник", "en": "Traveller"}
 
 

@@ -13,7 +13,20 @@ from typing import NamedTuple
 import msgspec
 
 from oikumene.bots import Chair, Why
-from oikumene.bots.review import Effort, Rough, Verdict, Way, rough, weigh
+from oikumene.bots.review import (
+    Choice,
+    Effort,
+    Rough,
+    Verdict,
+    Way,
+    choice,
+    rough,
+    rough_turn,
+    turn_of,
+    turns,
+    weigh,
+    weigh_turn,
+)
 from oikumene.kernel.flow import Ask
 from oikumene.table import wire
 from oikumene.table.board import ANSWER, said_info
@@ -33,25 +46,36 @@ class Glanced(NamedTuple):
     left: list[int]
 
 
-def choices(job: Job, seat: int) -> list[int]:
+class Chosen(NamedTuple):
+    """The choices of a seat, and those of its turns in which it had several."""
+
+    choices: list[Choice]
+    turns: list[list[Choice]]
+
+
+def choices(job: Job, seat: int) -> Chosen:
     """The decisions of a seat that stood, where it had a choice. What was taken back is nobody's decision."""
     first = 0 if job.start is None else job.start.n
     board = board_of(job._replace(events=job.events[:first]))
     begun = len(board.match.answers)
     where: list[int] = []  # after how many events each answer was given that stands; -1: another way than one by one
-    chosen: set[int] = set()
+    chosen: dict[int, Choice] = {}
+    openers: dict[object, int] = {}
     for n, event in enumerate(job.events[first:], first):
+        if event.kind == ANSWER and event.seat is not None:
+            openers.setdefault(turn_of(board.match), event.seat)
         if event.kind == ANSWER and event.seat == seat:
             ask = board.match.find(seat, event.question)
             if ask is not None and len(ask.values()) > 1:
-                chosen.add(n)
+                chosen[n] = choice(n, board.match, ask, event.answer)
         before = list(board.match.answers)
         board.apply(event, stored=True)
         now = board.match.answers
         kept = next((i for i, (one, two) in enumerate(zip(before, now, strict=False)) if one != two), len(before))
         kept = min(kept, len(now))
         where[kept - begun :] = [n if event.kind == ANSWER else -1] * (len(now) - kept)
-    return [n for n in where if n in chosen]
+    stood = [chosen[n] for n in where if n in chosen]
+    return Chosen(stood, turns(stood, openers, seat))
 
 
 def chair_at(job: Job, seat: int, n: int) -> tuple[Chair, str]:
@@ -74,6 +98,26 @@ def glance(job: Job, seat: int, left: Sequence[int]) -> Glanced:
     return Glanced(found, [])
 
 
+def glance_turns(job: Job, seat: int, left: Sequence[Sequence[Choice]]) -> Glanced:
+    """The first look at as many whole turns as go into a piece."""
+    until = time.perf_counter() + PIECE
+    found: list[Rough] = []
+    for number, turn in enumerate(left):
+        if found and time.perf_counter() > until:
+            return Glanced(found, [each[0].at for each in left[number:]])
+        found.append(Rough(turn[0].at, rough_turn(chair_at(job, seat, turn[0].at)[0], turn)))
+    return Glanced(found, [])
+
+
+def weighed_turn(job: Job, seat: int, turn: Sequence[Choice], effort: Effort = EFFORT) -> wire.ReviewDecision | None:
+    """A whole turn thought through; None where the strongest bot would have played it as it was."""
+    verdict = weigh_turn((chair_at(job, seat, one.at)[0] for one in turn), turn, effort)
+    if verdict is None:
+        return None
+    board = board_of(job._replace(events=job.events[: verdict.at]))  # where the ways part, counted as its choices are
+    return decision_info(verdict, verdict.at, board.progress()[0])
+
+
 def weighed(job: Job, seat: int, n: int, effort: Effort = EFFORT) -> wire.ReviewDecision:
     """A decision thought through."""
     chair, key = chair_at(job, seat, n)
@@ -89,6 +133,7 @@ def decision_info(verdict: Verdict, n: int, round: int) -> wire.ReviewDecision:
         did=way_info(verdict.did),
         best=way_info(verdict.best),
         cost=round_share(verdict.cost),
+        last=verdict.last,
     )
 
 
@@ -103,6 +148,7 @@ def way_info(way: Way) -> wire.ReviewWay:
         line=line_infos(way.why),
         points=None if way.points is None else round(way.points, 1),
         through=[said_info(said) for said in way.why.through],
+        steps=[said_info(said) for said in way.steps],
     )
 
 

@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar, cast
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
@@ -40,6 +40,7 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 log = logging.getLogger("oikumene.seeing")
+Kind = TypeVar("Kind", Histogram, Counter)
 
 
 class Figures:
@@ -47,6 +48,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._found: dict[tuple[Any, tuple[str, ...]], Any] = {}
         self.requests = self._times("http_request", "Answers to requests, by route.", "method", "route", "status")
         self.messages = self._times("message", "Messages over WebSockets, until they are done.", "message", "outcome")
         self.rules = self._times("rules", "The rules of an answer, a copy of the table included.", "game")
@@ -67,6 +69,14 @@ class Figures:
         self.set_aside = self._now("tables_set_aside", "Running tables that were set aside.", "max")
         self.uptime = self._now("uptime_seconds", "Since the oldest worker has begun.", "max")
         self.backup_age = self._now("backup_age_seconds", "Since the last backup; -1 where there is none.", "max")
+
+    def one(self, family: Kind, *labels: str) -> Kind:
+        """The series of a family with these labels. The library looks every label through each time it is asked; here
+        the series is found again."""
+        found = self._found.get((family, labels))
+        if found is None:
+            found = self._found[family, labels] = family.labels(*labels)
+        return cast("Kind", found)
 
     def _times(self, name: str, about: str, *labels: str) -> Histogram:
         return Histogram(f"oikumene_{name}_seconds", about, labels, registry=self.registry, buckets=BUCKETS)

@@ -22,6 +22,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import backup, seeing, settings
+from oikumene.table.line import Line
 from oikumene.table.owners import Owners
 from oikumene.table.store import open_store
 
@@ -153,6 +154,7 @@ def _run(plan: Plan) -> None:
         log_config=None,
         access_log=False,
         http=Prompt,
+        ws=Line,
         ws_max_size=64_000,
         ws_ping_interval=20,
         ws_ping_timeout=30,

@@ -403,6 +403,7 @@ cli-review-none = { $who }: выбор был { $n ->
    *[many] { $n } раз
 }, и ни одно решение не обошлось дорого, по суду самого сильного бота.
 cli-review-cost = { $n }. После ответа { $at }, потеряно { $cost } % победы.
+cli-review-turn = { $n }. После ответа { $at }, этот ход целиком: потеряно { $cost } % победы.
 cli-review-did = Сделано: { $what } ({ $share } %)
 cli-review-best = Сильнее: { $what } ({ $share } %)
 cli-review-look = Посмотреть на первое: oikumene replay ФАЙЛ --at { $at } --seat { $seat }
@@ -877,6 +878,8 @@ after-none = Выбирать пришлось { $n ->
 }, и ни одно решение не обошлось дорого.
 after-failed = Просмотреть партию не получилось.
 after-decision = Решение { $n }
+after-turn = Этот ход целиком
+after-turn-help = Ни один из просмотренных ответов сам по себе так дорого не стоил: слабым был весь план.
 after-show = Показать решение { $n } на шкале
 after-at = Раунд { $round }, ход { $n } из { $last }
 after-move = Ход { $n } из { $last }

@@ -11,14 +11,14 @@ from tests.rules.clash.field import Field, field
 from oikumene.bots import Chair
 from oikumene.bots.greedy import GreedyBot
 from oikumene.bots.mcts import MctsBot
-from oikumene.games.clash import CLASH, sense
+from oikumene.games.clash import CLASH, aims, sense
 from oikumene.games.clash.model import DIE, ELEPHANT, INFANTRY, LEADER
 from oikumene.games.clash.odds import Odds, odds
-from oikumene.games.clash.outlook import ACTION, outlook
+from oikumene.games.clash.outlook import ACTION, AVERAGE, outlook
 from oikumene.games.clash.rules.losses import HIT
 from oikumene.games.clash.rules.roll import clashed
 from oikumene.games.clash.sense import quick, shortlist
-from oikumene.games.clash.state import BARBARIANS, Battle
+from oikumene.games.clash.state import BARBARIANS, HAND_OBJECTIVES, OPEN_WONDERS, WONDER_DECK, Battle
 from oikumene.kit import learned
 
 # -- the odds
@@ -152,6 +152,20 @@ def test_a_wonder_that_can_be_paid_is_built() -> None:
     assert said(t) == "wonder-in:E8"
 
 
+def test_the_advance_that_a_wonder_still_lacks_is_learned() -> None:
+    t = village(actions=2).knows(0, "engineering", "storage", "writing").wonders(0, "wonder-gardens")
+    t.has(0, food=7, wood=5, ore=2, culture=5).city(0, "E8", mood="happy")
+    t.act(0, "buy-advance")
+    assert said(t) == "advance:irrigation"
+
+
+def test_a_wonder_is_wanted_too_where_wonders_lie_open() -> None:
+    t = field(expansion=True, wonders="open").city(0, "D7").city(0, "C8").city(1, "A3")
+    assert not aims.any_wonder(t.as_is, 0)
+    t.put(next(iter(t.as_is.zones[WONDER_DECK])), OPEN_WONDERS)
+    assert aims.any_wonder(t.as_is, 0)
+
+
 def test_an_objective_that_holds_is_completed() -> None:
     t = village().knows(0, "storage").objectives(0, 14).has(0, food=5)
     t.then(("status", "objectives", 0), ("act", 0))
@@ -205,6 +219,29 @@ def test_what_can_be_done_at_any_time_is_no_card_for_a_battle() -> None:
 
 
 # -- how the tree search goes about it
+
+
+def test_a_turn_is_worth_the_same_whether_it_is_ended_or_has_gone_over() -> None:
+    """Whoever is on then: the actions of the next player are not counted, and the own objectives are still known."""
+    match, rng = CLASH.new(seats=2, seed=3), Random(3)
+    while not (match.asks[0].prompt == "act" and match.state.active == match.state.first and match.state.age == 2):
+        match.take(match.asks[0], rng.choice(match.asks[0].values()))
+    seat = match.asks[0].seat
+    ended = quick(match, match.asks[0], "end")
+    assert ended is not None and match.state.zones[HAND_OBJECTIVES + seat]
+    match.take(match.asks[0], "end")
+    assert match.state.active != seat and match.state.actions == 3
+    assert sense.rest(match.state, seat) == pytest.approx(ended, abs=1e-3)
+    assert sense.shares(match.state, outlook(match.state, AVERAGE))[seat] < ended[seat] - 0.03
+
+
+@pytest.mark.parametrize("prompt", ["influence", "who", "tactic", "retreat"])
+def test_of_what_can_be_done_at_any_time_nothing_is_said_at_once(prompt: str) -> None:
+    """A power may be used beside questions that dice follow: a bot goes on and tries it."""
+    t = village()
+    ask = t.match.asks[0]
+    ask.prompt = prompt
+    assert quick(t.match, ask, ("free", "special", "voting")) is None
 
 
 def test_where_one_answer_is_worth_a_thought_none_is_spent() -> None:

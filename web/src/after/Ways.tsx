@@ -10,7 +10,7 @@ import { explain } from "@/shell/session";
 import { useTable } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 import type { ReviewDecision, ReviewWay, TableInfo } from "@/wire";
-import { because, lost, percent } from "./told";
+import { answers, because, lost, percent, together } from "./told";
 
 export function Ways({ one, n, seat, table }: { one: ReviewDecision; n: number; seat: number; table: TableInfo }) {
   const t = useTable();
@@ -41,7 +41,7 @@ export function Ways({ one, n, seat, table }: { one: ReviewDecision; n: number; 
     <li>
       <span className={`kk ${number === "1" ? "was" : ""}`}>{number}</span>
       <span>
-        <small>{texts.say(label)}</small> {texts.said(way.said, names, seat)} <b>{`${percent(way.share)}\u00a0%`}</b>
+        <small>{texts.say(label)}</small> {answers(way, texts, names, seat)} <b>{`${percent(way.share)}\u00a0%`}</b>
       </span>
     </li>
   );
@@ -54,7 +54,7 @@ export function Ways({ one, n, seat, table }: { one: ReviewDecision; n: number; 
           {lost(one) > 0 && `, ${texts.say("after-points", { n: tenths(lost(one), ui.lang) })}`}
         </small>
       </header>
-      <p className="free">{texts.said(one.asked, names, seat)}</p>
+      <p className="free">{together(one) ? `${texts.say("after-turn")}. ${texts.say("after-turn-help")}` : texts.said(one.asked, names, seat)}</p>
       <ol className="alts">
         {row("1", table.your_seat === seat ? "after-you" : "after-done", one.did)}
         {row("2", "after-stronger", one.best)}

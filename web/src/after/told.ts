@@ -51,5 +51,17 @@ export function compared(tried: Pick<TriedInfo, "scores" | "winners">, then: { s
   return texts.say("after-instead", { now: how(tried.winners), then: how(then.winners) });
 }
 
+/** So many answers of a turn that is judged as a whole are told. */
+const STEPS = 10;
+
+/** What was answered; where a turn is judged as a whole, one answer after the other. */
+export function answers(way: Pick<ReviewWay, "said" | "steps">, texts: GameTexts, names: readonly string[], seat: number): string {
+  const steps = (way.steps?.length ? way.steps : [way.said]).map((said) => texts.said(said, names, seat));
+  return [...steps.slice(0, STEPS), ...(steps.length > STEPS ? ["…"] : [])].join(" → ");
+}
+
+/** Whether several answers of a turn are judged as one. */
+export const together = (one: Pick<ReviewDecision, "last">): boolean => typeof one.last === "number";
+
 /** What a decision cost in points at the end, where both ways have them and they agree with the chances; else 0. */
 export const lost = ({ did, best }: Pick<ReviewDecision, "did" | "best">): number => (did.points === null || best.points === null ? 0 : Math.max(0, Math.round(10 * (best.points - did.points)) / 10));

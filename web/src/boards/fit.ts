@@ -1,5 +1,7 @@
 /** Rows of cards that say all they say: each card as wide as its text needs, the letters as large as all of them allow. */
 
+import { useEffect } from "react";
+
 /** What a row may try: letters in px as drawn at 1280, and how narrow and wide a card may be. */
 export interface Fitting {
   readonly letters: readonly number[];
@@ -65,4 +67,33 @@ export function fitRow(row: HTMLElement, cards: readonly HTMLElement[], fitting:
   cards.forEach((card, i) => card.style.setProperty("--fit", `${widths[i]! * scale}px`));
   row.classList.remove("fitting");
   fitted.set(row, known);
+}
+
+/** Steps of tightness that a style sheet knows (`[data-tight]`): for each element the first at which nothing of it is cut; the last where something always is. All are looked at before any is changed: a layout a step. */
+export function tighten(elements: Iterable<HTMLElement>, most: number, cut: (element: HTMLElement) => boolean): void {
+  let open = [...elements];
+  for (const element of open) element.removeAttribute("data-tight");
+  for (let step = 1; step <= most && open.length; step++) {
+    open = open.filter(cut);
+    for (const element of open) element.setAttribute("data-tight", String(step));
+  }
+}
+
+/** Looks again after every drawing, when the window changes and when the letters are there. */
+export function useLooking(look: () => void): void {
+  useEffect(() => {
+    look();
+    addEventListener("resize", look);
+    return () => removeEventListener("resize", look);
+  });
+  useEffect(() => {
+    let here = true;
+    void document.fonts.ready.then(() => {
+      forget();
+      if (here) look();
+    });
+    return () => {
+      here = false;
+    };
+  }, [look]);
 }

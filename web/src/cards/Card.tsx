@@ -3,7 +3,7 @@ import { Icon } from "@/icons/Icon";
 import { useUi } from "@/shell/ui";
 import { bareId, useTable, useThing } from "@/shell/table";
 import type { CardFace, CardState, Rich } from "./face";
-import { RichLine, Seal } from "./glyphs";
+import { RichLine, Seal, TermedLine } from "./glyphs";
 
 /** The face of a card by tag (`id`, `id@owner`, `id@owner#copy`); unknown cards get a bare one. */
 export function useFace(tag: string): CardFace {
@@ -136,7 +136,7 @@ export function Card({ tag, thing: ref = `card:${tag}`, state = {}, as = {}, cla
         )}
         {face.text && (
           <span className="ct">
-            <RichLine rich={face.text} />
+            <TermedLine rich={face.text} />
           </span>
         )}
         <span className="cf">
@@ -215,7 +215,7 @@ export function SmallCard({ tag, thing: ref = `card:${tag}`, state = {}, classNa
         )}
         {effect && (
           <span className="ce">
-            <RichLine rich={effect} />
+            <TermedLine rich={effect} />
           </span>
         )}
         <span className="cf">

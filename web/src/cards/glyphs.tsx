@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import { Icon } from "@/icons/Icon";
+import { TermMark, useRules } from "@/rules/open";
+import type { Found } from "@/rules/terms";
 import type { CardFace, Glyph, Rich, TokenGlyph } from "./face";
 
 /** A token: a disc (a square for cards and locations) with an icon. */
@@ -28,14 +30,26 @@ const isToken = (glyph: Glyph | undefined): glyph is TokenGlyph => typeof glyph 
 /** The full stop or comma that a text begins with. */
 const stopOf = (glyph: Glyph | undefined): string => (typeof glyph === "string" ? (/^[.,;:)!?]+/u.exec(glyph)?.[0] ?? "") : "");
 
-/** Words and glyphs in a line; the full stop after a token stays with it. */
-export function RichLine({ rich, spread = false }: { rich: Rich; spread?: boolean }) {
+const marked = (found: readonly Found[] | undefined, text: string) =>
+  found ? found.map((one, i) => (one.term ? <TermMark key={i} term={one.term}>{one.text}</TermMark> : one.text)) : text;
+
+/** What a card does: as a line, its terms dotted. */
+export function TermedLine({ rich }: { rich: Rich }) {
+  const finder = useRules()?.finder;
+  return <RichLine rich={rich} {...(finder ? { found: finder.all(rich.map((glyph, i) => (typeof glyph === "string" ? wordsOf(rich, i, glyph) : ""))) } : {})} />;
+}
+
+/** The words at a place of a line, without the full stop that stays with the token before. */
+const wordsOf = (rich: Rich, i: number, words: string): string => (isToken(rich[i - 1]) ? words.slice(stopOf(words).length) : words);
+
+/** Words and glyphs in a line; the full stop after a token stays with it. `found`: the terms in each part. */
+export function RichLine({ rich, spread = false, found }: { rich: Rich; spread?: boolean; found?: readonly (readonly Found[])[] }) {
   return (
     <span className="eq">
       {rich.map((glyph, i) => (
         <Fragment key={i}>
           {typeof glyph === "string" ? (
-            <span className="w">{isToken(rich[i - 1]) ? glyph.slice(stopOf(glyph).length) : glyph}</span>
+            <span className="w">{marked(found?.[i], wordsOf(rich, i, glyph))}</span>
           ) : isToken(glyph) ? (
             stopOf(rich[i + 1]) ? (
               <span className="nb">

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useMemo, useRef, useState } from "react";
 import { Chart } from "@/after/Chart";
 import { Play, Reel } from "@/after/Reel";
 import { roundAt, roundStep, useAutoplay } from "@/after/reel";
-import { asHistory, because, compared, lost, percent, sentenceAt } from "@/after/told";
+import { answers, asHistory, because, compared, lost, percent, sentenceAt, together } from "@/after/told";
 import { Icon } from "@/icons/Icon";
 import { api, Refused } from "@/shell/api";
 import { useGame } from "@/shell/game";
@@ -242,7 +242,7 @@ function Decision({ n, one, seat, names, table, texts, board, onShow, onTry }: {
     <p className="dd1">
       <span className="lab">{texts.say(label)}</span>
       <span>
-        {texts.said(way.said, names, seat)} <em>{percent(way.share)} %</em>
+        {answers(way, texts, names, seat)} <em>{percent(way.share)} %</em>
       </span>
     </p>
   );
@@ -253,7 +253,9 @@ function Decision({ n, one, seat, names, table, texts, board, onShow, onTry }: {
       </button>
       <div className="db">
         <p className="dr">{one.round > 0 ? when : texts.say("after-move", { n: one.move, last: table.moves })}</p>
-        <p className="ask">{texts.said(one.asked, names, seat)}</p>
+        <p className="ask" title={together(one) ? texts.say("after-turn-help") : undefined}>
+          {together(one) ? texts.say("after-turn") : texts.said(one.asked, names, seat)}
+        </p>
         {row(table.your_seat === seat ? "after-you" : "after-done", one.did)}
         {row("after-stronger", one.best)}
         {why && <p className="rs">{why}</p>}

@@ -9,6 +9,10 @@ import { plain } from "./lines";
 import { TermFinder } from "./terms";
 import "./terms.css";
 
+/** So long the mouse rests on a word of a card before its entry is shown, and so long the entry stays when it leaves (ms). */
+const RESTING = 700;
+const LEAVING = 250;
+
 const Panel = lazy(() => import("./Panel"));
 
 export type PlaceKind = "prompts" | "options" | "reasons" | "lines" | "decks" | "cards" | "things";
@@ -19,8 +23,10 @@ export interface Rules {
   finder: TermFinder | null;
   /** Open a chapter, section or term by its address. */
   open(at: string): void;
-  /** Show what a term means, beside the word. */
-  explain(term: string, word: HTMLElement): void;
+  /** Show what a term means, beside the word; `passing`: while the mouse rests on it, without taking the keyboard there. */
+  explain(term: string, word: HTMLElement, passing?: boolean): void;
+  /** The mouse has left a word, or what is shown of it. */
+  pass(word: HTMLElement, away: boolean): void;
   texts: GameTexts;
 }
 
@@ -81,23 +87,32 @@ export function TableRules({ game, texts, children }: { game: string; texts: Gam
 
 /** Terms and addresses for everything inside; draws the entry of a term that was pressed. */
 export function RulesProvider({ game, index, open, texts, children }: { game: string; index: RuleIndex | null; open: (at: string) => void; texts: GameTexts; children: ReactNode }) {
-  const [shown, setShown] = useState<{ term: string; word: HTMLElement } | null>(null);
+  const [shown, setShown] = useState<{ term: string; word: HTMLElement; passing: boolean } | null>(null);
+  const leaving = useRef(0);
   const finder = useMemo(() => (index ? new TermFinder(index.terms) : null), [index]);
-  const explain = useCallback((term: string, word: HTMLElement) => setShown((now) => (now?.word === word ? null : { term, word })), []);
+  const explain = useCallback((term: string, word: HTMLElement, passing = false) => {
+    window.clearTimeout(leaving.current);
+    setShown((now) => (passing ? (now && !now.passing ? now : { term, word, passing }) : now?.word === word && !now.passing ? null : { term, word, passing }));
+  }, []);
+  const pass = useCallback((word: HTMLElement, away: boolean) => {
+    window.clearTimeout(leaving.current);
+    if (away) leaving.current = window.setTimeout(() => setShown((now) => (now?.passing && now.word === word ? null : now)), LEAVING);
+  }, []);
+  useEffect(() => () => window.clearTimeout(leaving.current), []);
   const value = useMemo<Rules | null>(
-    () => ({ game, index, finder, open: (at: string) => { setShown(null); open(at); }, explain, texts }),
-    [game, index, finder, open, explain, texts],
+    () => ({ game, index, finder, open: (at: string) => { setShown(null); open(at); }, explain, pass, texts }),
+    [game, index, finder, open, explain, pass, texts],
   );
   return (
     <Context.Provider value={value}>
       {children}
-      {shown && index && <Entry key={shown.term} {...shown} onClose={() => setShown(null)} />}
+      {shown && index && <Entry key={`${shown.term} ${shown.passing}`} {...shown} onClose={() => setShown(null)} />}
     </Context.Provider>
   );
 }
 
 /** The entry of a term: beside its word, on a phone a sheet from below. Escape gives the focus back. */
-function Entry({ term: id, word, onClose }: { term: string; word: HTMLElement; onClose: () => void }) {
+function Entry({ term: id, word, passing, onClose }: { term: string; word: HTMLElement; passing: boolean; onClose: () => void }) {
   const rules = useRules()!;
   const ui = useUi();
   const box = useRef<HTMLDivElement>(null);
@@ -119,24 +134,26 @@ function Entry({ term: id, word, onClose }: { term: string; word: HTMLElement; o
     };
     put();
     word.classList.add("open");
-    pop.focus();
+    if (!passing) pop.focus();
     addEventListener("resize", put);
     return () => {
       word.classList.remove("open");
       removeEventListener("resize", put);
     };
-  }, [word, id]);
+  }, [word, id, passing]);
+  // a word on a card is no button of its own: its card is
+  const back = useCallback(() => (word.closest("button") ?? word).focus(), [word]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
       onClose();
-      word.focus();
+      if (!passing) back();
     };
     const press = (event: PointerEvent) => {
       const target = event.target as Node;
-      if (!box.current?.contains(target) && !word.contains(target)) onClose();
+      if (!box.current?.contains(target) && (passing || !word.contains(target))) onClose();
     };
     document.addEventListener("keydown", key, true);
     document.addEventListener("pointerdown", press, true);
@@ -144,9 +161,10 @@ function Entry({ term: id, word, onClose }: { term: string; word: HTMLElement; o
       document.removeEventListener("keydown", key, true);
       document.removeEventListener("pointerdown", press, true);
     };
-  }, [onClose, word]);
+  }, [onClose, back, word, passing]);
+  const over = passing ? { onMouseEnter: () => rules.pass(word, false), onMouseLeave: () => rules.pass(word, true) } : {};
   const closing = (
-    <button type="button" className="lnk" onClick={() => { onClose(); word.focus(); }}>
+    <button type="button" className="lnk" onClick={() => { onClose(); back(); }}>
       {ui("close")}
     </button>
   );
@@ -166,7 +184,7 @@ function Entry({ term: id, word, onClose }: { term: string; word: HTMLElement; o
   if (!term) return null;
   const title = rules.index?.titles[term.at] ?? rules.index?.titles[term.at.split(".")[0]!] ?? "";
   return (
-    <div className="term-pop" role="dialog" aria-label={term.title} ref={box} tabIndex={-1}>
+    <div className="term-pop" role="dialog" aria-label={term.title} ref={box} tabIndex={-1} {...over}>
       <h3>{term.title}</h3>
       <p>{plain(term.text, (other) => rules.texts.cardName(other), (other) => rules.finder?.terms.get(other)?.title ?? other)}</p>
       <p className="lk2">
@@ -190,6 +208,31 @@ export function TermWord({ term, children }: { term: string; children: ReactNode
     </button>
   );
 }
+
+/** A term on a card, which is a button already: the mouse rests on it, a finger holds it, the other mouse button asks (`termAt`); with the keyboard the card's sheet has it. */
+export function TermMark({ term, children }: { term: string; children: ReactNode }) {
+  const rules = useRules();
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const enter = (event: { currentTarget: HTMLElement }) => {
+    const word = event.currentTarget;
+    if (!matchMedia("(hover: hover)").matches) return;
+    rules?.pass(word, false);
+    timer.current = window.setTimeout(() => rules?.explain(term, word, true), RESTING);
+  };
+  const leave = (event: { currentTarget: HTMLElement }) => {
+    window.clearTimeout(timer.current);
+    rules?.pass(event.currentTarget, true);
+  };
+  return (
+    <span className="term mark" data-term={term} onMouseEnter={enter} onMouseLeave={leave} onMouseDown={() => window.clearTimeout(timer.current)}>
+      {children}
+    </span>
+  );
+}
+
+/** The dotted word of a card that was pressed, if any. */
+export const termAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>(".term.mark") : null);
 
 /** A sentence whose terms are dotted, each once. */
 export function Termed({ text }: { text: string }) {

@@ -13,6 +13,7 @@ const LETTER = "\\p{L}\\p{N}_";
 export class TermFinder {
   private readonly pattern: RegExp | null;
   private readonly ids: string[] = [];
+  private readonly known = new Map<string, readonly (readonly Found[])[]>();
   readonly terms: ReadonlyMap<string, RuleTerm>;
 
   constructor(terms: readonly RuleTerm[]) {
@@ -41,6 +42,18 @@ export class TermFinder {
       at = match.index + match[0].length;
     }
     if (at < text.length || !made.length) made.push({ text: text.slice(at), term: null });
+    return made;
+  }
+
+  /** The terms of a text in the order of its pieces, each once; the same pieces for the same texts, for cards that are drawn again and again. */
+  all(texts: readonly string[]): readonly (readonly Found[])[] {
+    const key = texts.join("\u0000");
+    let made = this.known.get(key);
+    if (!made) {
+      const seen = new Set<string>();
+      made = texts.map((text) => this.split(text, seen));
+      this.known.set(key, made);
+    }
     return made;
   }
 

@@ -137,7 +137,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
   const handHeight = Hand ? (t.module.handHeight?.(t) ?? 150) : 0;
   const style = { "--hand-h": `${handHeight / 16}rem` } as CSSProperties;
   return (
-    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson || said ? "taught" : ""} ${between ? "looks" : ""} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={t.info.game}>
+    <main className={`table seg-${segment} ${side ? "side-open" : ""} ${handHeight ? "" : "no-hand"} ${lesson || said ? "taught" : ""} ${between ? "looks" : ""} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={t.info.game} data-settled={t.state.busy || t.state.behind ? undefined : ""}>
       <header className="top">
         <div className="bar">
           <h1 className="sr">{called}</h1>

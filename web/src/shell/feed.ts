@@ -37,6 +37,8 @@ export interface FeedState {
   foreseen: Foreseen | null;
   /** Something was sent and is not confirmed yet. */
   busy: boolean;
+  /** It is confirmed, and the position that came of it has not arrived yet. */
+  behind: boolean;
   /** Why the last thing was refused; in the person's language. */
   refusal: string | null;
   hint: readonly ReasonInfo[] | null;
@@ -63,6 +65,7 @@ export const EMPTY_FEED: FeedState = {
   plan: null,
   foreseen: null,
   busy: false,
+  behind: false,
   refusal: null,
   hint: null,
   preview: null,

@@ -53,10 +53,10 @@ export class SocketFeed extends BaseFeed {
       this.looking.clear();
       // shown out by the server: trying again would end the same way
       if (event.code >= 4400 && event.code < 4429) {
-        this.set({ connection: "gone", gone: event.reason || String(event.code), busy: false });
+        this.set({ connection: "gone", gone: event.reason || String(event.code), busy: false, behind: false });
         return;
       }
-      this.set({ connection: this.get().table ? "lost" : "connecting", busy: false });
+      this.set({ connection: this.get().table ? "lost" : "connecting", busy: false, behind: false });
       const wait = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 8000;
       this.tries += 1;
       if (this.tries > 2 && !this.get().table) this.set({ connection: "lost" });
@@ -93,6 +93,7 @@ export class SocketFeed extends BaseFeed {
         return;
       }
       case "ack":
+        if (message.n > this.at) this.set({ behind: true });
         return this.settle(message.ref);
       case "refused":
         if (this.looking.delete(message.ref)) return; // whoever only looks is not told off
@@ -134,7 +135,7 @@ export class SocketFeed extends BaseFeed {
       tookBack: message.took_back ?? null,
       plan: message.plan ?? null,
       result: position.result,
-      ...(moved ? { hint: null, preview: null } : {}),
+      ...(moved ? { behind: false, hint: null, preview: null } : {}),
     });
   }
 

@@ -1,9 +1,10 @@
 /** The table as boards and the frame see it. Boards call `useTable()` and `useThing(ref)`; nothing else. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { Rich } from "@/cards/face";
+import { termAt, useRules } from "@/rules/open";
 import { fingerLooks, looksFirst, PATIENCE, speaks } from "./finger";
 import { useHold, type Held } from "./hold";
-import type { ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, ReviewWay, TableInfo, ToldInfo } from "@/wire";
+import type { ArrivalInfo, ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, ReviewWay, TableInfo, ToldInfo } from "@/wire";
 import type { GameModule } from "@/games/game";
 import { changesBetween, MARK, NO_CHANGES, remember, shownOf, type Changes, type Recent } from "./changes";
 import type { Feed, FeedState } from "./feed";
@@ -61,6 +62,8 @@ export interface Table<View = Record<string, unknown>> {
   leave(): void;
   /** What it would surely bring to a place of the view (`seats.0.hand`): cards by tag, pieces by kind. */
   arriving(path: string): readonly string[];
+  /** What it would surely take from there. */
+  leaving(path: string): readonly string[];
   /** In the replay of a decision: the things of what was done, and of what was stronger. */
   ways: Ways | null;
   /** Cards that it would move, use or spend: dashed where they lie. */
@@ -190,7 +193,7 @@ export interface Thing {
     /** What the thing is and what can be done with it; its name is its own text, which who speaks to a page reads there. */
     "aria-description": string;
     "aria-pressed": boolean | undefined;
-    onClick: () => void;
+    onClick: (event?: { target: EventTarget | null }) => void;
     onMouseEnter: () => void;
     onMouseLeave: () => void;
     onFocus: (event: FocusEvent<Element>) => void;
@@ -238,7 +241,15 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const bare = ref !== null && ref.startsWith("seat:") && !lit && !closed.length;
   const what: Inspected | null = inspected ?? (tag ? { kind: "card", tag } : ref && !bare ? { kind: "thing", ref } : null);
   const label = [name, ...options.map((o) => say(o.said)), ...closed.map((c) => `${say(c.said)}: ${say(c.why)}`)].filter(Boolean).join("; ");
-  const tell = () => {
+  const rules = useRules();
+  // a dotted word of a card opens its entry; where pressing the card decides something, it is held or asked with the other button
+  const entry = (target: EventTarget | null): boolean => {
+    const word = rules && termAt(target);
+    if (word) rules.explain(word.dataset.term!, word);
+    return word !== null;
+  };
+  const tell = (target: EventTarget | null) => {
+    if (entry(target)) return;
     if (what) t.inspect(what, true);
     if (only) t.foresee(only, true);
   };
@@ -265,9 +276,10 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       tabIndex: lit ? 0 : -1,
       "aria-description": label,
       "aria-pressed": selected || picked ? true : undefined,
-      onClick: () => {
+      onClick: (event) => {
         window.clearTimeout(timer.current);
         const asked = ref !== null && (lit || closed.length > 0);
+        if (!asked && !picked && entry(event?.target ?? null)) return;
         // a lit thing is answered or selected; on a phone the sheet would cover what it is about
         if (what && !(asked && isPhone())) t.inspect(what, !asked);
         if (picked && (!lit || part >= parts.length - 1) && t.unpick) t.unpick(part);
@@ -292,7 +304,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       onContextMenu: (event) => {
         if (!what) return;
         event.preventDefault();
-        tell();
+        tell(event.target);
       },
       ...hold,
     },
@@ -434,7 +446,9 @@ export function TableProvider({ feed, module, texts, mode, marked: told, decisio
     return { delta: changes.numbers.get(path), next };
   };
   const coming = (preview ?? advised)?.arrivals ?? NONE;
-  const arriving = (path: string) => (coming.length ? coming.filter((one) => one.path === path).map((one) => one.thing) : NONE);
+  const at = (these: readonly ArrivalInfo[], path: string) => (these.length ? these.filter((one) => one.path === path).map((one) => one.thing) : NONE);
+  const arriving = (path: string) => at(coming, path);
+  const leaving = (path: string) => at((preview ?? advised)?.departures ?? NONE, path);
   const stirred = useMemo(() => namedCards((preview ?? advised)?.lines ?? []), [preview, advised]);
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
@@ -471,6 +485,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, decisio
     taking,
     leave,
     arriving,
+    leaving,
     ways,
     stirred,
     questions,

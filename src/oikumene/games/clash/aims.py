@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from oikumene.games.clash.effects.objectives import ARMIES, SHIPS, board_advances
 from oikumene.games.clash.model import (
     BUILDINGS,
+    CULTURE,
     FOOD,
     GOLD,
     GROUPS,
     HAPPY,
     IDEA,
     LARGEST,
+    MOOD,
     ORE,
     RESOURCES,
     ROUNDS,
@@ -33,8 +36,9 @@ POINTS, HIDDEN = 2.0, 0.12
 UNSEEN = 0.5
 #: How likely one comes that is nearly there; and one that holds now, at the start of an age and at its end.
 NEARLY, HOLDS, SURE = 0.6, 0.7, 0.95
-#: A wonder of which all is there but the action, of which the advances are missing, and one that is far.
-READY, LEARNED, FAR_OFF = 0.3, 0.3, 0.25
+#: A wonder: what is left of its worth for each action that it is away, and before the last one; resources that an
+#: action brings; what one that stands brings besides its points, and a card for one in the hand.
+DELAY, AT_LAST, COLLECT, ABILITY, CARD = 0.88, 0.96, 2.5, 0.6, 0.3
 
 
 # -- objectives
@@ -226,6 +230,14 @@ BY_GROUP = {
 # -- wonders
 
 
+class Plan(NamedTuple):
+    """A wonder that can still be built: its points by how far off it is, and the actions until then."""
+
+    worth: float
+    steps: float
+    wonder: Wonder
+
+
 def held(state: State, seat: int) -> list[Wonder]:
     """The wonders that a player may build: of the hand, or those that lie open."""
     cards = state.zones[OPEN_WONDERS] if state.variant.wonders == "open" else state.zones[HAND_WONDERS + seat]
@@ -239,35 +251,44 @@ def held(state: State, seat: int) -> list[Wonder]:
     return found
 
 
-def needed(state: State, seat: int) -> tuple[int, ...]:
-    """What the wonder that is nearest asks for, of each good; nothing where none can be built soon."""
-    if not state.owns(seat, "engineering"):
-        return (0,) * 7
-    able = [wonder for wonder in held(state, seat) if state.owns(seat, wonder.requires)]
-    return max([wonder.price for wonder in able], key=lambda price: there(state, seat, price), default=(0,) * 7)
+def any_wonder(state: State, seat: int) -> bool:
+    """Whether there is a wonder that a player may build."""
+    return bool(state.zones[OPEN_WONDERS if state.variant.wonders == "open" else HAND_WONDERS + seat])
 
 
-def there(state: State, seat: int, price: tuple[int, ...]) -> float:
-    """The share of a price that a player has; gold stands in for other resources."""
+def plans(state: State, seat: int, left: int) -> list[Plan]:
+    """The wonders that a player can still build in the actions left, with what each promises; the best first."""
+    sites = [city for city in state.cities.values() if city.owner == seat]
+    if not sites:
+        return []
     purse = state.players[seat].goods
-    have = [min(own, n) for own, n in zip(purse, price, strict=True)]
-    lacking = sum([price[good] - have[good] for good in RESOURCES])
-    return (sum(have) + min(lacking, max(0, purse[GOLD] - price[GOLD]))) / sum(price)
-
-
-def wonders(state: State, seat: int, left: int) -> float:
-    """What the wonder cards of a hand may still bring, beyond the goods that they take."""
+    open_ = [city for city in sites if city.size < min(LARGEST, len(sites))]
+    away = 0.0 if open_ else 2.0
+    glad = [city for city in open_ or sites if city.mood == HAPPY]
+    if not glad:
+        small = min([city.size * (HAPPY - city.mood) for city in open_ or sites])
+        away += 1.0 + 0.5 * max(0, small - purse[MOOD])
     found = []
-    glad = any(city.owner == seat and city.mood == HAPPY for city in state.cities.values())
     for wonder in held(state, seat):
-        share = there(state, seat, wonder.price)
-        if not state.owns(seat, "engineering") or not state.owns(seat, wonder.requires):
-            found.append(min(1.0, left / 20) * (FAR_OFF + 0.2 * share))
-            continue
-        lacking = (1 - share) * sum(wonder.price)
-        if lacking > 2.5 * max(0, left - 1):
-            continue
-        soon = share * share * (1.0 if glad else 0.75)
-        found.append(min(1.0, left / 4) * (LEARNED + READY * soon))
-    found.sort(reverse=True)
-    return sum([worth / (n + 1) for n, worth in enumerate(found)])
+        price = wonder.price
+        lacking = sum([max(0, price[good] - purse[good]) for good in RESOURCES])
+        lacking = max(0, lacking - max(0, purse[GOLD] - price[GOLD]))
+        steps = away + 1.0 + lacking / COLLECT + max(0, price[CULTURE] - purse[CULTURE])
+        steps += (not state.owns(seat, "engineering")) + (not state.owns(seat, wonder.requires))
+        if wonder.beside >= 0 and not any(city.has(wonder.beside) for city in glad or sites):
+            steps += 1.0
+        if steps <= left:
+            worth = wonder.points + ABILITY * min(1.0, left / 12)
+            found.append(Plan(worth * AT_LAST * DELAY ** (steps - 1.0), steps, wonder))
+    found.sort(key=lambda plan: -plan.worth)
+    return found
+
+
+def wonders(plans: Sequence[Plan]) -> float:
+    """What the wonder cards of a hand are worth besides the goods that are there for them."""
+    return CARD * min(1.0, sum([plan.worth for plan in plans]) / 2)
+
+
+def powers(state: State, seat: int, time: int) -> float:
+    """What the wonders that a player has built bring besides their points."""
+    return ABILITY * min(1.0, time / 12) * sum([builder == seat for _, builder in state.builders])

@@ -38,7 +38,6 @@ from oikumene.games.clash.state import (
     GREAT,
     HAND_ACTIONS,
     HAND_OBJECTIVES,
-    HAND_WONDERS,
     MOVED,
     NOBODYS,
     Battle,
@@ -238,17 +237,20 @@ def mixed(ends: Sequence[tuple[float, Sequence[float]]]) -> list[float]:
     return [sum([share * points[seat] for share, points in ends]) / whole for seat in range(len(ends[0][1]))]
 
 
-def judged(state: State, *, ended: bool = False, moves: int = 0, action: float = ACTION) -> list[float]:
+def judged(
+    state: State, *, ended: bool = False, moves: int = 0, action: float = ACTION, knows: int = -1
+) -> list[float]:
     """The points each seat may expect of a table at peace. `ended`: the active player's turn is over; `moves`: so many
-    groups of the active player may still go; `action`: what an action is worth that is left."""
+    groups of the active player may still go; `action`: what an action is worth that is left; `knows`: between turns it
+    is this player who knows the own objectives, and the next turn is one of those to come."""
     left = [actions_left(state, seat, ended) for seat in range(state.seats)]
     survey = Survey(state, left)
     moves = moves or going(state)
     found = danger(survey)
     for seat in range(state.seats):
         active = seat == state.active
-        found[seat] = expected(survey, seat) + movers(survey, seat, moves if active else 0) - found[seat]
-        if active and not ended:
+        found[seat] = expected(survey, seat, knows) + movers(survey, seat, moves if active else 0) - found[seat]
+        if active and not ended and knows < 0:
             found[seat] += action * max(0, state.actions) - IDLENESS * len(state.done)
     return found
 
@@ -281,32 +283,43 @@ def parts(state: State, seat: int, action: float = ACTION) -> dict[str, tuple[fl
     return {**{name: (worth, worth) for name, worth in named.items()}, "danger": (threat, -threat)}
 
 
-def expected(survey: Survey, seat: int) -> float:
+def expected(survey: Survey, seat: int, knows: int = -1) -> float:
     """The points of a player now, and what may come of cities, advances, goods and cards in the actions left."""
-    return sum(sources(survey, seat))
+    return sum(sources(survey, seat, knows))
 
 
-def sources(survey: Survey, seat: int) -> tuple[float, ...]:
+def sources(survey: Survey, seat: int, knows: int = -1) -> tuple[float, ...]:
     """The same, one by one (`SOURCES`)."""
     state, left = survey.state, survey.left[seat]
     share = left / WHOLE
     zones = state.zones
     cards = len(zones[HAND_ACTIONS + seat]) + 2 * len(zones[GREAT + seat])
-    needs = aims.needed(state, seat) if zones[HAND_WONDERS + seat] else NO_NEEDS
+    plans = aims.plans(state, seat, left) if aims.any_wonder(state, seat) else []
     # whose turn it is knows the own objectives; in the status phase everybody looks at them
-    own = seat == state.active or bool(state.agenda and state.agenda[-1][0] == "status")
+    own = seat == (state.active if knows < 0 else knows) or bool(state.agenda and state.agenda[-1][0] == "status")
     return (
         sum(scoring.sheet(state, seat).values()) / 2,
         realm(survey, seat, left),
         share * learned(state, seat),
-        goods(state.players[seat].goods, left, needs),
+        goods(state.players[seat].goods, left, plans),
         CARD * min(1.0, left / 6) * min(cards, 7),
         aims.objectives(state, seat, left) if own else aims.UNSEEN * len(zones[HAND_OBJECTIVES + seat]),
-        aims.wonders(state, seat, left) if zones[HAND_WONDERS + seat] else 0.0,
+        aims.wonders(plans) + (aims.powers(state, seat, left) if state.builders else 0.0),
     )
 
 
+def wants(state: State, seat: int, left: int) -> tuple[int, ...]:
+    """What of each good is never too much, for a wonder."""
+    plans = aims.plans(state, seat, left) if aims.any_wonder(state, seat) else []
+    purse = state.players[seat].goods
+    if plans and saved(purse, left, plans[0]) > NEARLY_SO * spent(purse, left):
+        return plans[0].wonder.price
+    return NO_NEEDS
+
+
 NO_NEEDS = (0,) * 7
+#: From when on goods are collected for a wonder: what they are worth for it, by what they are worth otherwise.
+NEARLY_SO = 0.85
 
 
 # -- cities
@@ -363,9 +376,20 @@ def learned(state: State, seat: int) -> float:
     return sum([ADVANCES.get(powers[n].id, OTHER_ADVANCE) for n in state.players[seat].owned])
 
 
-def goods(purse: Sequence[int], left: int, needs: Sequence[int] = NO_NEEDS) -> float:
-    """Resources and tokens: what of them can still be spent. `needs`: what a wonder asks for is never too much."""
-    values = [worth * amount(n, need) for worth, n, need in zip(WORTH, purse, needs, strict=True)]
+def goods(purse: Sequence[int], left: int, plans: Sequence[aims.Plan] = ()) -> float:
+    """Resources and tokens: what of them can still be spent, or what a wonder makes of them and of the rest."""
+    return max([spent(purse, left), *[saved(purse, left, plan) for plan in plans[:2]]])
+
+
+def saved(purse: Sequence[int], left: float, plan: aims.Plan) -> float:
+    """What goods are worth to who saves for a wonder: its points, and what the rest can still be spent on."""
+    rest = [max(0, n - asked) for n, asked in zip(purse, plan.wonder.price, strict=True)]
+    return plan.worth + spent(rest, max(0.0, left - plan.steps))
+
+
+def spent(purse: Sequence[int], left: float) -> float:
+    """The same to who spends them as they come: the first of a kind more than the seventh."""
+    values = [worth * amount(n) for worth, n in zip(WORTH, purse, strict=True)]
     return min(sum(values[:MOOD]), SPENDS * left) + min(values[MOOD] + values[CULTURE], TOKENS_SPENT * left)
 
 

@@ -53,6 +53,8 @@ def shares(state: State, points: Sequence[float]) -> list[float]:
 def quick(match: Match[Any], ask: Ask, value: Value, action: float = AVERAGE) -> list[float] | None:
     """The shares after an answer that ends a turn, or that dice follow: by the odds, not by one throw."""
     state: State = match.state
+    if is_free(value):
+        return None
     if ask.prompt == "act":
         return shares(state, judged(state, ended=True)) if value == "end" else None
     if ask.prompt == "who":
@@ -75,6 +77,12 @@ def quick_near(match: Match[Any], ask: Ask, value: Value) -> list[float] | None:
         state.actions += 1
         return found
     return quick(match, ask, value, ACTION)
+
+
+def rest(state: State, seat: int) -> list[float]:
+    """The shares at the end of a seat's turn. Where the turn has gone over to the next player, nothing of that is
+    counted yet: the turns that were ended in so many words are compared with this one."""
+    return shares(state, judged(state, ended=state.active == seat and not state.acting, knows=seat))
 
 
 def of_attack(state: State, ask: Ask, value: Value, action: float) -> list[float] | None:
@@ -260,13 +268,14 @@ def sense(package: str, near: bool = False) -> Sense:
         shortlist=shortlist,
         quick=quick_near if near else quick,
         patient=True,
-        habits=Habits(primed=0.015, lines=6),
+        habits=Habits(trust=0.6, primed=0.015, lines=6),
         turn=None if near else turn,
+        rest=None if near else rest,
         parts=parts if near else partial(parts, action=AVERAGE),
         burdens=frozenset(("danger",)),
     )
 
 
-def turn(state: State) -> tuple[int, int, int]:
+def turn(state: State) -> tuple[int, int, int, bool]:
     """What changes when a turn is over."""
-    return state.age, state.round, state.active
+    return state.age, state.round, state.active, state.acting

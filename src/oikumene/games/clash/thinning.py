@@ -19,7 +19,6 @@ from oikumene.games.clash.model import (
 from oikumene.games.clash.odds import odds
 from oikumene.games.clash.outlook import (
     ADVANCES,
-    NO_NEEDS,
     OTHER_ADVANCE,
     UNSEEN,
     WORTH,
@@ -29,11 +28,12 @@ from oikumene.games.clash.outlook import (
     amount,
     hunts,
     settlers,
+    wants,
     work,
 )
 from oikumene.games.clash.rules import objectives, verbs
 from oikumene.games.clash.rules.forces import enemy_at
-from oikumene.games.clash.state import HAND_OBJECTIVES, HAND_WONDERS, State, kind_of
+from oikumene.games.clash.state import HAND_OBJECTIVES, State, kind_of
 from oikumene.kernel.flow import DONE, Ask, Value
 
 #: So many advances are thought about, people on the way at most, ships; goals of a group.
@@ -49,7 +49,7 @@ def word(value: Value) -> str:
 
 def needs(state: State, seat: int) -> Sequence[int]:
     """What the wonder that is nearest asks for."""
-    return aims.needed(state, seat) if state.zones[HAND_WONDERS + seat] else NO_NEEDS
+    return wants(state, seat, actions_left(state, seat))
 
 
 # -- goods
@@ -125,7 +125,7 @@ def thin_pay(state: State, ask: Ask, values: Sequence[Value]) -> list[Value]:
 def thin_advance(state: State, ask: Ask, values: Sequence[Value]) -> list[Value]:
     """The advances that promise most, the best first: by themselves, by their token, for what is in the hand."""
     seat = ask.seat
-    asked = [wonder.requires for wonder in aims.held(state, seat)] if state.zones[HAND_WONDERS + seat] else []
+    asked = [wonder.requires for wonder in aims.held(state, seat)] if aims.any_wonder(state, seat) else []
     wanted = aims.wanted_groups(state, seat) if state.zones[HAND_OBJECTIVES + seat] else {}
 
     def promise(value: Value) -> float:

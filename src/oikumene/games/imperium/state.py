@@ -372,18 +372,18 @@ class State(Hooked):
 
     def tag(self, card: int) -> str:
         """A card in play is named with its owner; copies there, in a garrison and in the market are told apart."""
-        zone = self.at[card]
+        zone, face = self.at[card], self.face
+        kind = face[card]
         if MARKET <= zone < UNDER:
-            lie = [c for slot in range(SLOTS) for c in self.zones[MARKET + slot]]
+            same = [c for slot in range(SLOTS) for c in self.zones[MARKET + slot] if face[c] == kind]
             owner = ""
         elif PLAY <= zone < HISTORY or GARRISON <= zone < NATION:
-            lie = list(self.zones[zone])
+            same = [c for c in self.zones[zone] if face[c] == kind]
             owner = f"@{self.named((zone - HAND) % MAX_SEATS) + 1}"
         else:
-            return self.ident(card)
-        same = [c for c in lie if self.face[c] == self.face[card]]
+            return self.faces[kind]
         copy = f"#{same.index(card) + 1}" if len(same) > 1 else ""
-        return f"{self.ident(card)}{owner}{copy}"
+        return f"{self.faces[kind]}{owner}{copy}"
 
     def place(self, card: int) -> str:
         """The kind of place where a card lies."""

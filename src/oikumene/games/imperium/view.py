@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from oikumene.games.imperium.kinds import MARKET_SUITS
 from oikumene.games.imperium.model import RESOURCES, Resource
 from oikumene.games.imperium.rules.develop import price
-from oikumene.games.imperium.rules.scoring import breakdown, total
+from oikumene.games.imperium.rules.scoring import breakdown
 from oikumene.games.imperium.rules.tokens import can_pay
 from oikumene.games.imperium.rules.turn import hand_size
 from oikumene.games.imperium.solo.levels import level_of
@@ -219,7 +219,7 @@ def view_player(state: State, side: int, seat: int) -> PlayerView:
     }
     if own:
         points = breakdown(state, side)
-        shown["points"] = total(state, side)
+        shown["points"] = sum(points.values())
         shown["breakdown"] = points
     if not state.is_bot(side):
         shown["hand_size"] = hand_size(state, side)

@@ -443,6 +443,11 @@ def owned(state: State, seat: int) -> list[str]:
     return [state.ident(card) for zone in (ADVISERS_UP, HELD) for card in state.zones[zone + seat]]
 
 
+def turn(state: State) -> tuple[int, int]:
+    """What changes when a turn is over."""
+    return state.round, state.active
+
+
 def sense(package: str, near: bool = False) -> Sense:
     """What the game gives at its door: the outlook by hand, what comes to mind learned from games; `near`: to who has
     no time to think of what the others will answer."""
@@ -457,6 +462,7 @@ def sense(package: str, near: bool = False) -> Sense:
         quick=quick if near else far_quick,
         patient=True,
         habits=Habits(ahead=0, explore=0.1, wild=0.3, trust=1 / 3, tries=40),
+        turn=turn,
         parts=parts if near else far_parts,
         burdens=frozenset(("citizen",)),
     )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
 
 from oikumene.table import catalog, wire
-from oikumene.table.board import Row
-from oikumene.table.clock import Clock, Terms
+from oikumene.table.board import Row, Seat
+from oikumene.table.clock import Clock, Terms, terms_of
 from oikumene.table.hall import Hall
 from oikumene.table.hall.bots import ways_on
 from oikumene.table.live import seat_of
@@ -118,6 +121,46 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         rules=catalog.earlier(row.game, row.rules) if row.status != "waiting" else None,
         holidays=[wire.HolidayTaken(*one) for one in clock.kept.get("taken", ())] if timed else [],
     )
+
+
+class Told(NamedTuple):
+    """A table as somebody was shown it, and of what that was made."""
+
+    info: wire.TableInfo
+    seats: Sequence[Seat]
+    here: Collection[str]
+    person: Person
+    lang: str
+
+
+def told_again(hall: Hall, row: Row, person: Person, lang: str, before: Told | None) -> Told:
+    """The table as it goes out beside every position: made of what was shown before where only the game has moved on,
+    which is so for nearly every answer. Where clocks run, or something is wrong, it is made anew."""
+    here = hall.here(row)
+    if (
+        before is None
+        or before.seats is not row.seats
+        or before.here != here
+        or before.person is not person
+        or before.lang != lang
+        or not (before.info.status == row.status == "playing")
+        or before.info.fault is not None
+        or row.fault is not None
+        or terms_of(row).kind != "none"
+    ):
+        return Told(table_info(hall, row, person, lang), row.seats, here, person, lang)
+    mine = before.info.your_seat
+    info = msgspec.structs.replace(
+        before.info,
+        waiting=row.waiting,
+        moves=row.moves,
+        round=row.round,
+        rounds=row.rounds,
+        changed=row.changed,
+        now=hall.now(),
+        late=[] if mine is None else [seat for seat in hall.to_replace(row) if seat != mine],
+    )
+    return Told(info, row.seats, here, person, lang)
 
 
 def deadline(clocks: Sequence[wire.ClockInfo], mine: int | None, clock: Clock) -> float | None:

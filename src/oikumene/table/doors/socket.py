@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,12 +21,13 @@ from oikumene.table.board import AGREED_UNDO, UNDO
 from oikumene.table.clean import read
 from oikumene.table.doors.asking import address, same_site
 from oikumene.table.doors.house import House
-from oikumene.table.doors.infos import table_info
+from oikumene.table.doors.infos import Told, told_again
 from oikumene.table.doors.refusals import shown
 from oikumene.table.doors.visitors import known
 from oikumene.table.hall.votes import by_majority
 from oikumene.table.lessons import lesson_at
 from oikumene.table.limits import HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
+from oikumene.table.line import LINE, Line, Text
 from oikumene.table.live import Live, Shown, Watcher, concerned
 from oikumene.table.people import Person
 from oikumene.table.seeing import part
@@ -48,6 +50,9 @@ SHOWN_OUT = {
 LONGEST_PAUSE = 5.0
 #: What a message costs beside an answer: a greeting brings everything, a sign of life nothing.
 MESSAGE_COSTS: dict[Any, float] = {wire.Hello: 4.0, wire.Ping: 0.2}
+#: Reads what is said; made once, since it is made of many types.
+MESSAGES = msgspec.json.Decoder(wire.ClientMessage)
+ENCODER = msgspec.json.Encoder()
 #: No table has more lines of talk.
 MOST_LINES = 2**31 - 1
 #: The session of a connection has ended: whoever is there now may come in again.
@@ -89,7 +94,7 @@ class Connection:
         self.house = house
         self.socket = socket
         self.event = asyncio.Event()
-        self.watcher = Watcher(person, live, self.event.set)
+        self.watcher = Watcher(person, live, self.event.set, self.show)
         self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Foreseen | wire.Pong] = []
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -99,6 +104,8 @@ class Connection:
         self.said_by: list[tuple[str, Rate]] = []
         self.shown_to: list[tuple[str, Rate]] = []
         self.watch: asyncio.TimerHandle | None = None
+        self.line: Line | None = (socket.scope.get("extensions") or {}).get(LINE)  # type: ignore[assignment]
+        self.told: Told | None = None  # of the table, beside the last position
 
     def patience(self) -> None:
         """Who has said nothing for long, not even `ping`, is not there: the connection is closed."""
@@ -147,7 +154,7 @@ class Connection:
         if self.watcher.person.kept:
             self.house.seen[self.watcher.person.id] = time.time()
         try:
-            message = read(text, wire.ClientMessage)
+            message = read(text, MESSAGES)
         except Refused as why:
             self.pay(1.0, said=True)
             await self.pace(said=True)
@@ -180,7 +187,7 @@ class Connection:
             self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
         finally:
             kind = type(message).__name__.lower()
-            self.house.figures.messages.labels(kind, outcome).observe(time.perf_counter() - begun)
+            self.house.figures.one(self.house.figures.messages, kind, outcome).observe(time.perf_counter() - begun)
 
     def buckets(self, said: bool) -> list[tuple[str, Rate]]:
         """What is said, or shown, counts for the person and for the address."""
@@ -192,14 +199,21 @@ class Connection:
         return self.said_by if said else self.shown_to
 
     def pay(self, cost: float, *, said: bool) -> None:
-        for name, rate in self.buckets(said):
-            self.house.limits.spend(name, rate, cost)
+        limits = self.house.limits
+        if limits.on:
+            for name, rate in self.buckets(said):
+                limits.spend(name, rate, cost)
 
     async def pace(self, *, said: bool) -> None:
         """Who says or is shown more than fits is not refused but slowed: the next comes when there is room again."""
-        wait = max(self.house.limits.wait(name, rate) for name, rate in self.buckets(said))
+        wait = self.waits(said=said)
         if wait > 0:
             await asyncio.sleep(min(wait, LONGEST_PAUSE))
+
+    def waits(self, *, said: bool) -> float:
+        """Seconds until there is room."""
+        limits = self.house.limits
+        return max(limits.wait(name, rate) for name, rate in self.buckets(said)) if limits.on else 0.0
 
     async def handle(self, message: Any) -> None:
         hall, live, person = self.house.hall, self.watcher.live, self.watcher.person
@@ -273,45 +287,68 @@ class Connection:
             if self.watcher.ended:
                 await self.socket.close(code=AGAIN, reason="again")
                 return
-            out, self.out = self.out, []
-            for message in out:
-                await self.socket.send_data(msgspec.json.encode(message), mode="text")
-            if not self.greeted:
-                continue
-            if self.watcher.dirty:
+            out, self.out = [Text(ENCODER.encode(message)) for message in self.out], []
+            if self.greeted and self.watcher.dirty:
+                if out and self.waits(said=False):  # what was done is not kept back with what is shown
+                    await self.say(out)
+                    out = []
                 await self.pace(said=False)
                 self.watcher.dirty = False
-                begun = time.perf_counter()
-                shown = self.shown()
-                took = time.perf_counter() - begun
-                self.house.figures.shown.labels(self.watcher.live.row.game).observe(took)
-                self.pay(took, said=False)
-                await self.socket.send_data(shown, mode="text")
-            if self.watcher.talk:
+                out.append(self.shown())
+            if out:
+                await self.say(out)
+            if self.greeted and self.watcher.talk:
                 self.watcher.talk = False
                 entries = await self.house.hall.talk(self.watcher.live, self.watcher.chat)
                 if entries:
                     self.watcher.chat = entries[-1].n + 1
-                    await self.socket.send_data(msgspec.json.encode(wire.Chat(entries)), mode="text")
+                    await self.say([Text(ENCODER.encode(wire.Chat(entries)))])
 
-    def shown(self) -> bytes:
+    async def say(self, texts: Sequence[Text]) -> None:
+        if self.line is not None:
+            await self.line.say(texts)
+            return
+        for text in texts:
+            await self.socket.send_data(text.data, mode="text")
+
+    def show(self) -> bool:
+        """Show the state to who looks on, at once, where nothing else is to be sent and nobody has to wait."""
+        line, watcher = self.line, self.watcher
+        if line is None or not self.greeted or self.out or watcher.ended or not line.ready or self.waits(said=False):
+            return False
+        watcher.dirty = False
+        line.put((self.shown(),))
+        return True
+
+    def shown(self) -> Text:
         """The state as it is sent. Those who only look on, in one language and with as much of the log, are shown the
         same, which is made once for all of them."""
         watcher, live = self.watcher, self.watcher.live
         if live.board is None or concerned(live.row, watcher.person):
-            return msgspec.json.encode(self.state())
+            return self.made()
         lines = len(live.board.match.log)
         key = (watcher.person.lang, watcher.log if watcher.log <= lines else 0)
         found, now = live.shown.get(key), time.monotonic()
         if found is None or found.row is not live.row or found.board is not live.board or now - found.made > SAME:
-            found = live.shown[key] = Shown(msgspec.json.encode(self.state()), now, live.row, live.board)
+            found = live.shown[key] = Shown(self.made(), now, live.row, live.board)
         watcher.log = lines
         return found.sent
+
+    def made(self) -> Text:
+        """The state, made for who is here, and paid for by them."""
+        begun = time.perf_counter()
+        text = Text(ENCODER.encode(self.state()))
+        took = time.perf_counter() - begun
+        figures = self.house.figures
+        figures.one(figures.shown, self.watcher.live.row.game).observe(took)
+        self.pay(took, said=False)
+        return text
 
     def state(self) -> wire.State:
         watcher, live = self.watcher, self.watcher.live
         board, row, seat = live.board, live.row, self.watcher.seat
-        info = table_info(self.house.hall, row, watcher.person, watcher.person.lang)
+        self.told = told_again(self.house.hall, row, watcher.person, watcher.person.lang, self.told)
+        info = self.told.info
         if board is None:
             empty = wire.Position(0, 0, seat, {}, [], [], [], 0, [], None)
             return wire.State(info, empty, False, False)

@@ -87,7 +87,7 @@ class Bots(Playing):
             )
             async with live.lock:
                 now = live.board
-                if now is None or now.n != n or now.hold is not None or live.row.seats[seat].bot != bot:
+                if now is None or now.n != n or not self._still_asks(live, now, seat, bot):
                     return None
                 if isinstance(found, Failure):
                     why = found
@@ -122,8 +122,12 @@ class Bots(Playing):
     async def _bot_answers(self, live: Live, n: int, event: Event, bot: str) -> None:
         """What a bot has come to, if the table is still what it thought about."""
         board = live.board
-        if board is not None and board.n == n and board.hold is None and live.row.seats[event.seat].bot == bot:
+        if board is not None and board.n == n and self._still_asks(live, board, event.seat, bot):
             await self.happen(live, event)
+
+    def _still_asks(self, live: Live, board: Board, seat: int, bot: str) -> bool:
+        """Whether the table goes on (somebody may have ended it while the bot thought), and waits for that bot."""
+        return live.row.status == "playing" and board.hold is None and live.row.seats[seat].bot == bot
 
     # -- tables nobody looks at
 

@@ -21,7 +21,7 @@ from oikumene.table import wire
 from oikumene.table.board import Row
 from oikumene.table.clock import Clock, Span
 from oikumene.table.groups import Groups
-from oikumene.table.live import Live, seat_of
+from oikumene.table.live import Live, Watcher, concerned, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.orders import Pace
 from oikumene.table.owners import muted
@@ -41,6 +41,8 @@ CHAT_TRIES = 40
 SESSION = "session:"
 #: What is told in one piece is shorter; the rest is looked up.
 MOST_TOLD = 6_000
+#: So many who look on are shown a position before somebody else has a turn.
+AT_ONCE = 100
 #: So long others may take to say that they are there.
 INTRODUCTION = 1.5
 
@@ -190,10 +192,26 @@ class Company(ABC):
 
     def stir(self, live: Live) -> None:
         live.shown.clear()
-        for watcher in live.watchers:
-            watcher.stir()
+        looking = []
+        for watcher in live.watchers:  # who plays is told first, however many look on
+            if concerned(live.row, watcher.person):
+                watcher.stir()
+            else:
+                watcher.dirty = True
+                looking.append(watcher)
+        if looking:
+            asyncio.get_running_loop().call_soon(self._show, looking)
         if self.shared:
             self._show_presence(live)
+
+    def _show(self, looking: Sequence[Watcher]) -> None:
+        """Those who look on are shown the same, so many of them before somebody else has a turn. Who cannot be sent
+        anything just now is woken, and takes care of it."""
+        for watcher in looking[:AT_ONCE]:
+            if watcher.dirty and not watcher.show():
+                watcher.wake()
+        if len(looking) > AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._show, looking[AT_ONCE:])
 
     def become(self, session: str, person: Person) -> None:
         """Connections of a browser whose session was another are that person's now."""

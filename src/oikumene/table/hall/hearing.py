@@ -80,7 +80,7 @@ class Hearing(Opening):
         board = live.board
         if event is None or board is None or version != live.row.version + 1 or told[0] != board.n + 1:
             return False
-        row = live.row.fork()
+        row = live.row.moved()
         row.version, row.owner, row.vote, row.fault = version, worker, None, None
         row.moves, row.changed, row.round, row.rounds, row.clock, row.due = told
         live.board = None  # it is in the store: if it cannot be followed here, everything is read anew

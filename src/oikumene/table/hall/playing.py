@@ -117,6 +117,7 @@ class Playing(Shelf):
             seen.over,
             seen.nothing,
             [wire.ArrivalInfo(*one) for one in seen.arrivals],
+            [wire.ArrivalInfo(*one) for one in seen.departures],
         )
 
     # -- what happens
@@ -125,7 +126,9 @@ class Playing(Shelf):
         """An event: tried on a copy of the board, written down, then shown to everybody; how many there are then. The
         lock is held."""
         assert live.board is not None
-        row = row or live.row.fork()
+        if live.row.status not in ("playing", "finished"):  # nothing that happens brings back what was ended
+            raise Refused("not-playing", "No game is going on at this table.")
+        row = row or live.row.moved()
         before_it, begun = live.board, time.perf_counter()
         board = live.board.fork(row)
         kept, n = board.apply(event), live.board.n
@@ -141,8 +144,8 @@ class Playing(Shelf):
             await self._steady(live)
             if live.board is None or live.board.events[n : n + 1] != [event]:
                 raise Taken("the event is not there") from None
-        self.figures.events.labels(row.game).inc()
-        self.figures.rules.labels(row.game).observe(ruled)
+        self.figures.one(self.figures.events, row.game).inc()
+        self.figures.one(self.figures.rules, row.game).observe(ruled)
         if time.perf_counter() - begun > seeing.SLOW:
             self._slow(before_it, event, ruled, time.perf_counter() - begun - ruled)
         if live.row.status == "playing":

@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from oikumene.bots.review import LEAST, TOLD, Rough, Told, worst
+from oikumene.bots.review import Rough, told_of, worst, worst_turns
 from oikumene.kernel.errors import Refused
 from oikumene.table import keeping, reviewing, wire
 from oikumene.table.board import Board, Row
@@ -158,24 +158,36 @@ class Reviews(Copies):
             self.making.pop(at, None)
 
     async def _looked_through(self, job: Job, seat: int, making: Making) -> wire.ReviewInfo:
-        left: list[int] = await self._piece(making, reviewing.choices, job, seat)
-        decided, rough = len(left), list[Rough]()
-        while left and not making.late:
-            glanced: reviewing.Glanced = await self._piece(making, reviewing.glance, job, seat, left)
-            rough, left = [*rough, *glanced.found], glanced.left
-            making.progress = FIRST_LOOK * (1 - len(left) / decided)
-        doubtful = worst(rough)
+        chosen: reviewing.Chosen = await self._piece(making, reviewing.choices, job, seat)
+        left, rough = [one.at for one in chosen.choices], list[Rough]()
+        whole = {turn[0].at: turn for turn in chosen.turns}
+        unseen, glanced = [*whole], list[Rough]()
+        looks = len(left) + len(unseen)
+        while (left or unseen) and not making.late:
+            found: reviewing.Glanced
+            if left:
+                found = await self._piece(making, reviewing.glance, job, seat, left)
+                rough, left = [*rough, *found.found], found.left
+            else:
+                seen = [whole[n] for n in unseen]
+                found = await self._piece(making, reviewing.glance_turns, job, seat, seen)
+                glanced, unseen = [*glanced, *found.found], found.left
+            making.progress = FIRST_LOOK * (1 - (len(left) + len(unseen)) / looks)
+        doubtful, doubted = worst(rough, self.effort.weighed), worst_turns(glanced, self.effort.turns)
         verdicts: list[wire.ReviewDecision] = []
-        for number, one in enumerate(doubtful):
+        thought = 0
+        for one in [*doubtful, *doubted]:
             if making.late:
                 break
-            verdicts.append(await self._piece(making, reviewing.weighed, job, seat, one.at, self.effort))
-            making.progress = FIRST_LOOK + (1 - FIRST_LOOK) * (number + 1) / len(doubtful)
-        costly = [one for one in verdicts if one.cost >= LEAST and one.did.key != one.best.key]
-        costly.sort(key=lambda one: (-one.cost, one.move))
-        before = Told()
-        told = [one for one in costly if before.new(one.did.said, one.best.said)]
-        return wire.ReviewInfo(seat, "done", 1.0, decided, len(verdicts), told[:TOLD])
+            if thought < len(doubtful):
+                verdicts.append(await self._piece(making, reviewing.weighed, job, seat, one.at, self.effort))
+            else:
+                turn = await self._piece(making, reviewing.weighed_turn, job, seat, whole[one.at], self.effort)
+                verdicts += [] if turn is None else [turn]
+            thought += 1
+            making.progress = FIRST_LOOK + (1 - FIRST_LOOK) * thought / (len(doubtful) + len(doubted))
+        told = told_of(verdicts, lambda one: one.move)
+        return wire.ReviewInfo(seat, "done", 1.0, len(chosen.choices), min(thought, len(doubtful)), told)
 
     async def _piece(self, making: Making, work: Any, *args: Any) -> Any:
         found = await self.thinkers.do(

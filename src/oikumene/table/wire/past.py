@@ -70,7 +70,7 @@ class ExpectedInfo(Wire):
 
 
 class ArrivalInfo(Wire):
-    """Something that an option would surely bring to a place of the view: `seats.0.hand`, a card."""
+    """Something that an option would surely bring to a place of the view or take from it: `seats.0.hand`, a card."""
 
     path: str
     thing: str
@@ -94,7 +94,8 @@ class ReasonInfo(Wire):
 class ReviewWay(Wire):
     """Something that could be answered: the share of a win it promises, how often it was looked at, what speaks for it
     and against it, and how it goes on; `points`: those to expect at the end, where they can be said; `through`: what
-    would surely have happened to other things by it."""
+    would surely have happened to other things by it; `steps`: the answers that tell it, where a turn is judged as a
+    whole."""
 
     key: str
     refs: list[tuple[str, int | str]]
@@ -105,10 +106,12 @@ class ReviewWay(Wire):
     line: list[ExpectedInfo]
     points: float | None = None
     through: list[SaidInfo] = field(default_factory=list)
+    steps: list[SaidInfo] = field(default_factory=list)
 
 
 class ReviewDecision(Wire):
-    """A decision that cost something: after so many moves, what was asked, what was done and what was stronger."""
+    """A decision that cost something: after so many moves, what was asked, what was done and what was stronger.
+    `last`: where several answers of a turn are judged as one, after how many moves the last of them came."""
 
     move: int
     round: int
@@ -116,6 +119,7 @@ class ReviewDecision(Wire):
     did: ReviewWay
     best: ReviewWay
     cost: float
+    last: int | None = None
 
 
 class TriedInfo(Wire):

@@ -115,7 +115,7 @@ class Hint(Wire, tag_field="type", tag="hint"):
 class Preview(Wire, tag_field="type", tag="preview"):
     """What an answer would do, as far as the seat can know: `lines` at once, `anyway` whatever is chosen next, `then`
     what the seat is asked next (`then_seat` who decides). `nothing`: nothing changes by it. `arrivals`: what would
-    surely lie where it does not lie now."""
+    surely lie where it does not lie now; `departures`: what would surely lie there no longer."""
 
     ref: int
     n: int
@@ -129,6 +129,7 @@ class Preview(Wire, tag_field="type", tag="preview"):
     over: float
     nothing: bool
     arrivals: list[ArrivalInfo]
+    departures: list[ArrivalInfo]
 
 
 class Foreseen(Wire, tag_field="type", tag="foreseen"):

@@ -210,23 +210,31 @@ function Units({ hex, y }: { hex: HexView; y: number }) {
   const t = useClash();
   const tired = (unit: UnitView) => unit.marks.includes("fought") || unit.marks.includes("moved");
   const all = hex.units.length + hex.pirates;
-  const discs: { icon: string; side: string | number; n: number; tired: boolean }[] =
+  // those that the option which is looked at would take away: dashed where they stand
+  const going = new Map(countKinds(t.leaving(`hexes.${t.view.hexes.indexOf(hex)}.units`)));
+  const left = new Map(going);
+  const goes = (kind: string) => {
+    const n = left.get(kind) ?? 0;
+    left.set(kind, n - 1);
+    return n > 0 ? 1 : 0;
+  };
+  const discs: { icon: string; side: string | number; n: number; tired: boolean; going?: number }[] =
     all <= 4
-      ? hex.units.map((unit) => ({ icon: KIND_ICONS[unit.kind] ?? AXE, side: hex.owner ?? 0, n: 1, tired: tired(unit) }))
-      : countKinds(hex.units.map((unit) => unit.kind)).map(([kind, n]) => ({ icon: KIND_ICONS[kind] ?? AXE, side: hex.owner ?? 0, n, tired: hex.units.filter((unit) => unit.kind === kind).every(tired) }));
+      ? hex.units.map((unit) => ({ icon: KIND_ICONS[unit.kind] ?? AXE, side: hex.owner ?? 0, n: 1, tired: tired(unit), going: goes(unit.kind) }))
+      : countKinds(hex.units.map((unit) => unit.kind)).map(([kind, n]) => ({ icon: KIND_ICONS[kind] ?? AXE, side: hex.owner ?? 0, n, tired: hex.units.filter((unit) => unit.kind === kind).every(tired), going: going.get(kind) ?? 0 }));
   if (hex.pirates) discs.push({ icon: SKULL, side: "pirates", n: all <= 4 ? 1 : hex.pirates, tired: false }, ...(all <= 4 ? Array.from({ length: hex.pirates - 1 }, () => ({ icon: SKULL, side: "pirates", n: 1, tired: false })) : []));
   const step = discs.length > 3 ? 17.5 : 20;
   return (
     <g transform={`translate(0 ${y})`}>
       <g className="cl-up">
       {discs.map((disc, i) => (
-        <g key={i} className={`cl-unit ${sideClass(t, disc.side)} ${disc.tired ? "cl-tired" : ""}`} transform={`translate(${(i - (discs.length - 1) / 2) * step} 0)`}>
+        <g key={i} className={`cl-unit ${sideClass(t, disc.side)} ${disc.tired ? "cl-tired" : ""} ${disc.going ? "cl-going" : ""}`} transform={`translate(${(i - (discs.length - 1) / 2) * step} 0)`}>
           <circle r={R} />
           <circle className="cl-rim" r={R - 2} />
           <Drawn name={disc.icon} x={0} y={0} size={13} className="cl-sign" />
           {disc.n > 1 && (
             <text className="cl-count" x={6} y={8}>
-              {disc.n}
+              {disc.going ? `−${disc.going}` : disc.n}
             </text>
           )}
         </g>

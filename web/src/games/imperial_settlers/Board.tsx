@@ -1,4 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from "react";
+import { tighten, useLooking } from "@/boards/fit";
 import { CardList, CounterRow, First, Lettering, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
 import type { GameTexts } from "@/shell/texts";
 import { Card, Chip, SmallCard, ThingButton } from "@/cards/Card";
@@ -25,6 +26,7 @@ export function Board() {
   const draft = t.view.seats[me]?.draft ?? [];
   const showing = choosing || t.view.display.length > 0 || draft.length > 0;
   const segment = t.segment;
+  useLooking(look);
   const at = segment.startsWith("rival-") || segment === "virtual" ? segment : "board";
   return (
     <section className={`board is is-r${rivals.length} ${showing ? "is-showing" : ""}`} data-at={at}>
@@ -38,6 +40,24 @@ export function Board() {
       <Mine seat={me} />
     </section>
   );
+}
+
+/** Rivals' lanes are as high as their zones, and the words of small cards as wide as these: the more there is, the closer it stands. */
+function look(): void {
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  tighten(all(".is-rivals"), 3, (rivals) => [...rivals.children].some((zone) => zone.scrollHeight > zone.clientHeight));
+  tighten(all(".is-strip .card.s"), 3, wordsCut);
+}
+
+/** Something of a small card lies outside of it, or under the reason why it is closed. */
+function wordsCut(card: HTMLElement): boolean {
+  const body = card.querySelector<HTMLElement>(".cb");
+  const does = card.querySelector<HTMLElement>(".ce");
+  if (!body || body.clientWidth === 0) return false;
+  const why = card.querySelector<HTMLElement>(".why");
+  const floor = why && why.clientWidth > 0 ? why.getBoundingClientRect().top : (card.querySelector(".cf") ?? body).getBoundingClientRect().bottom;
+  const wide = [...card.querySelectorAll<HTMLElement>(".cn, .ce, .ce .eq, .cf, .cf .eq")].some((line) => line.scrollWidth > line.clientWidth + 1);
+  return wide || body.scrollHeight > body.clientHeight + 1 || (does !== null && does.getBoundingClientRect().bottom > floor + 1);
 }
 
 /* -- the row over the board while something is taken from it ------------------------------------------------------- */

@@ -1,8 +1,7 @@
-import { useEffect } from "react";
 import { Choosing, Laid } from "./Laid";
 import { Decks, Market } from "./Market";
 import { Area, Mine, Piles } from "./Mine";
-import { fitRow, forget } from "@/boards/fit";
+import { fitRow, useLooking } from "@/boards/fit";
 import { partShown, rivalsOf, useMedia, useWide, Zone } from "@/boards/parts";
 import { LOW } from "@/shell/table";
 import { useWord } from "@/boards/words";
@@ -15,7 +14,7 @@ export function Board() {
   const t = useImperium();
   const wide = useWide();
   const me = t.seat ?? 0;
-  useWholeTexts();
+  useLooking(look);
   useMedia(LOW); // then market and own cards are parts of their own
   const at = partShown(t);
   if (t.view.round === 0 && t.view.market.every((slot) => slot === null)) {
@@ -52,24 +51,6 @@ const FITTING = { letters: [12, 11.5, 11], least: 112, most: 330 };
 const IN_MARKET = { ...FITTING, least: 158 };
 
 /** Every card of a row is as wide as its text needs. Where even that is too little (a phone on its side) a text ends in an ellipsis; the sheet has all of it. */
-function useWholeTexts(): void {
-  useEffect(() => {
-    look();
-    addEventListener("resize", look);
-    return () => removeEventListener("resize", look);
-  });
-  useEffect(() => {
-    let here = true;
-    void document.fonts.ready.then(() => {
-      forget();
-      if (here) look();
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
-}
-
 function look(): void {
   for (const row of document.querySelectorAll<HTMLElement>(".im-row, .im-hand")) {
     const told = [...row.querySelectorAll<HTMLElement>(":scope > .card")].filter((card) => (card.querySelector(".cb")?.clientWidth ?? 0) > 0);

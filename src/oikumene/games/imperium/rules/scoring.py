@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oikumene.games.imperium.kinds import ANY_UNREST, SUITS, UNREST
-from oikumene.games.imperium.model import PROGRESS, Points
+from oikumene.games.imperium.model import PROGRESS, Card, Points
 from oikumene.games.imperium.rules.matters import UNREST_AT_THE_END
 from oikumene.games.imperium.rules.moving import cards_in, keeps_history
 from oikumene.games.imperium.rules.unrest import COLLAPSE
@@ -115,11 +115,14 @@ def lies(state: State, side: int, card: int, where: str) -> bool:
 # -- players
 
 
-def source(state: State, card: int) -> str:
+def source(printed: Card) -> str:
     """Under which heading a card's points stand."""
-    if state.card(card).start == "power":
+    if printed.start == "power":
         return "power"
-    return next((suit for suit in SUITS if suit in state.card(card).suits), "nation")
+    for suit in SUITS:
+        if suit in printed.suits:
+            return suit
+    return "nation"
 
 
 def breakdown(state: State, seat: int) -> dict[str, int]:
@@ -127,9 +130,9 @@ def breakdown(state: State, seat: int) -> dict[str, int]:
     points = dict.fromkeys(SOURCES, 0)
     points["progress"] = state.players[seat].resources[PROGRESS]
     for card in scoring_cards(state, seat):
-        if not scores(state, seat, card):
-            continue
-        points[source(state, card)] += worth(state, seat, card)
+        if scores(state, seat, card):
+            printed = state.card(card)
+            points[source(printed)] += points_of(state, seat, card, printed.points)
     return points
 
 
