@@ -51,6 +51,7 @@ def test_a_chronicle_is_brought_read_and_continued(person: Callable[..., Person]
     oath = OATH.story(document())["oath"]
     expect(page.locator("#opt-oath")).to_have_value(oath)
     expect(page.locator("#set-series")).to_be_checked()
+    expect(page.locator(".room-seats .pip.none")).to_have_count(3)  # boards are chosen in play, and colours with them
     for seat in (1, 2):
         page.locator(f"#seat-{seat}").select_option("wanderer")
     page.get_by_role("button", name="Играть").click()

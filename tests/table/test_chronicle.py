@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from oikumene.games.oath import OATH
+from oikumene.games.oath import CHRONICLES, OATH
 from oikumene.kernel.game import Result
 
 from .conftest import Server
@@ -143,3 +143,39 @@ def test_other_refusals(start: Any, tmp_path: Path) -> None:
             assert (await anna.get(f"/api/tables/{table}/story", status=400))["code"] == "no-story"
 
     asyncio.run(play())
+
+
+def test_colours_are_told_once_the_boards_are_chosen(start: Any, tmp_path: Path) -> None:
+    """Without a chronicle seats have them in their order; with one nobody is given a colour before it is theirs."""
+    path = str(tmp_path / "tables.db")
+    server = start(path)
+    left = (CHRONICLES / "sample-1.json").read_text("utf-8")  # boards of both sides
+    seats = [{"who": "wanderer"}, {"who": "you"}, {"who": "wanderer"}]
+
+    async def play(server: Server) -> tuple[str, list[int]]:
+        async with server.visitor() as anna:
+            plain = await anna.post("/api/tables", {"game": "oath", "seats": seats, "start": True})
+            assert plain["colours"] is None
+            new = {"game": "oath", "seats": seats, "options": {"chronicle": left, "series": True}, "public": True}
+            made = await anna.post("/api/tables", {**new, "start": False})
+            assert made["status"] == "waiting" and made["colours"] == []
+            await anna.post(f"/api/tables/{made['id']}/start")
+            async with anna.sit(made["id"]) as sitting:
+                await sitting.until(lambda: sitting.questions)
+                assert (await anna.get(f"/api/tables/{made['id']}"))["colours"] == []
+                before = sitting.position["view"]["seats"][1]["colour"]
+                await sitting.answer("board-exile")  # the first board of the row shows its Citizen's side
+                await sitting.until(lambda: sitting.position["view"]["seats"][1]["colour"] != before)
+                view = sitting.position["view"]
+            told: list[int] = (await anna.get(f"/api/tables/{made['id']}"))["colours"]
+            assert told == [view["colours"].index(seat["colour"]) for seat in view["seats"]] and told != [0, 1, 2]
+            return made["id"], told
+
+    async def look(server: Server, table: str) -> list[int]:
+        async with server.visitor() as anna:
+            found: list[int] = (await anna.get(f"/api/tables/{table}"))["colours"]
+            return found
+
+    table, told = asyncio.run(play(server))
+    server.stop()
+    assert asyncio.run(look(start(path), table)) == told

@@ -219,7 +219,7 @@ export interface HolidayTaken {
   end: number;
 }
 
-/** `time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs, and `holidays`: the days off that were taken, the last ones. `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again. `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own. `rules`: the number of the earlier rules it is played by; none where they are today's. */
+/** `time`: what was agreed about time, `clocks`: how they stand at `now` (of the server), in a game that runs, and `holidays`: the days off that were taken, the last ones. `late`: the seats about which you may ask the others to go on without who sits there; `decide`: those about which it is for you to say what becomes of them. `back`: a bot has gone on for you, and you may take your seat again. `invited`: a seat is kept for you. `again`: the table of a rematch, for those who played. `fraction`: into how many parts a point is divided, in `scores` too. `points`: whether the game has points at all. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `group`: the group whose table it is, for those who belong there; `members`: nobody else may sit down or look. `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own. `rules`: the number of the earlier rules it is played by; none where they are today's. `colours`: where seats get their colours in play, those that they have (as places in the order of a first game's seats), empty until they are known; none where they have them in their order. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -262,6 +262,7 @@ export interface TableInfo {
   name: string;
   rules: number | null;
   holidays: HolidayTaken[];
+  colours: number[] | null;
 }
 
 /** What becomes of somebody whose time has run out: more of it, a bot for now, or a bot for good. */

@@ -396,6 +396,16 @@ class Game(Generic[S]):
         """Who sits where in the game that follows: for each seat, the one that they had."""
         return range(len(result.scores))
 
+    def colours_in_play(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether seats get their colours in play, so that their order says nothing of them. Asked for every table of a
+        list."""
+        return False
+
+    def colours(self, state: S) -> Sequence[int]:
+        """Where that is so: the colour of each seat, as a place in the order that the seats of a first game have;
+        nothing as long as it is not decided."""
+        return ()
+
     def in_series(self) -> Mapping[str, OptionValue]:
         """The options that make a game one which another can follow."""
         return {setting.name: True for setting in self.settings if isinstance(setting, Flag) and setting.name == SERIES}

@@ -102,6 +102,7 @@ class Row:
     clock: dict[str, Any] | None = None  # how the clocks stand (`clock`); never changed in its place
     due: float | None = None  # when to look at them
     name: str = ""  # what its host calls it
+    colours: list[int] = field(default_factory=list)  # of the seats, where they are chosen in play, once they are
     seats: list[Seat] = field(default_factory=list)
     again: str = ""  # the table of the rematch
     origin: dict[str, Any] | None = None  # the finished game it was tried from, and how that ended
@@ -327,6 +328,11 @@ class Board:
     def progress(self) -> tuple[int, int]:
         """Round and rounds, where the game says so."""
         return self.match.game.progress(self.match.state, self.match.seats)
+
+    def colours(self) -> list[int]:
+        """The colours of the seats, where they are chosen in play and are known."""
+        game = self.match.game
+        return [*game.colours(self.match.state)] if game.colours_in_play(self.row.options) else []
 
     def record(self) -> dict[str, Any]:
         return self.match.record()

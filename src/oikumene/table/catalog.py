@@ -52,6 +52,11 @@ def open_options(id: str, options: dict[str, Any]) -> Mapping[str, Any]:
     return find_game(id).open_options(options) if id in all_games() else {}
 
 
+def colours_in_play(id: str, options: dict[str, Any]) -> bool:
+    """Whether seats get their colours in play."""
+    return id in all_games() and find_game(id).colours_in_play(options)
+
+
 def follows(id: str, result: dict[str, Any] | None) -> bool:
     """Whether another game follows one that ended like this."""
     return result is not None and id in all_games() and find_game(id).follows(Result.from_json(result))

@@ -13,11 +13,11 @@ from oikumene.table.store import Statement, Store
 
 COLUMNS = (
     "id, game, rules, seed, options, status, public, pace, hours, confirm, hints, host, created, changed, moves, "
-    "round, rounds, waiting, result, vote, fault, version, owner, lesson, grp, guarded, time, clock, due, name"
+    "round, rounds, waiting, result, vote, fault, version, owner, lesson, grp, guarded, time, clock, due, name, colours"
 )
 CHANGING = (
     *("status", "seed", "changed", "moves", "round", "rounds", "waiting", "result", "vote", "fault"),
-    *("version", "owner", "lesson", "public", "guarded", "clock", "due", "name", "rules"),
+    *("version", "owner", "lesson", "public", "guarded", "clock", "due", "name", "rules", "colours"),
 )
 
 
@@ -72,6 +72,7 @@ def row_of(line: Sequence[Any]) -> Row:
     fields["fault"] = None if fields["fault"] is None else json.loads(fields["fault"])
     fields["time"] = None if fields["time"] is None else json.loads(fields["time"])
     fields["clock"] = None if fields["clock"] is None else json.loads(fields["clock"])
+    fields["colours"] = json.loads(fields["colours"] or "[]")
     return Row(**fields)
 
 
@@ -80,7 +81,7 @@ def row_insert(row: Row) -> list[Statement]:
         *(row.id, row.game, row.rules, str(row.seed), json.dumps(row.options), row.status, int(row.public), row.pace),
         *(row.hours, int(row.confirm), int(row.hints), row.host, row.created, row.changed, row.moves, row.round),
         *(row.rounds, json.dumps(row.waiting), None, None, None, row.version, row.owner, int(row.lesson)),
-        *(row.grp, int(row.guarded), json.dumps(row.time) if row.time else None, None, None, row.name),
+        *(row.grp, int(row.guarded), json.dumps(row.time) if row.time else None, None, None, row.name, None),
         len(row.seats),
     )
     marks = ", ".join("?" * len(fields))
@@ -103,7 +104,7 @@ def row_update(row: Row) -> Statement:
             *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),
             *(json.dumps(row.fault) if row.fault else None, row.version, row.owner, int(row.lesson)),
             *(int(row.public), int(row.guarded), json.dumps(row.clock) if row.clock else None, row.due),
-            *(row.name, row.rules, row.id),
+            *(row.name, row.rules, json.dumps(row.colours) if row.colours else None, row.id),
         ),
     )
 
@@ -136,8 +137,9 @@ def note_board(row: Row, board: Board) -> None:
 
 
 def note_end(row: Row, board: Board) -> None:
-    """Who is asked, and whether it is over."""
+    """Who is asked, who has which colour, and whether it is over."""
     row.waiting = board.waiting()
+    row.colours = board.colours()
     result = board.match.result
     row.result = None if result is None else result.to_json()
     row.status = "playing" if result is None else "finished"

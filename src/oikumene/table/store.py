@@ -324,6 +324,7 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             name TEXT NOT NULL, due DOUBLE PRECISION NOT NULL, PRIMARY KEY (person, tbl, turn))""",
         "CREATE INDEX postponed_due ON postponed (due)",
     ),
+    ("ALTER TABLE tables ADD COLUMN colours TEXT",),  # of the seats, where they are chosen in play
 )
 
 

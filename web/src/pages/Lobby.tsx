@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { Pip } from "@/cards/Pip";
-import { colourOf, platesFor } from "@/games";
+import { colourAt, platesFor } from "@/games";
 import { Icon } from "@/icons/Icon";
 import { api, type Wanted } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
@@ -322,7 +322,7 @@ function Tables({ className, title, none, tables, ui, action, onPress, children 
               <button type="button" onClick={() => onPress(table)}>
                 <span className="ps">
                   {table.seats.filter((seat) => !seat.open).map((seat) => (
-                    <Pip key={seat.seat} colour={colourOf(table.game, seat.seat)} title={seat.name} />
+                    <Pip key={seat.seat} colour={colourAt(table, seat.seat)} title={seat.name} />
                   ))}
                 </span>
                 <span className="rt">

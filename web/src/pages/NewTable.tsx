@@ -57,6 +57,7 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
   const [problem, setProblem] = useState("");
   if (!game) return <Missing />;
   const shown = seats.slice(0, game.most);
+  const chosenLater = plateOf(id).chosen === true && game.settings.some((one) => one.sealed && options[one.name]);
   while (shown.length < game.least) shown.push("open");
   const open = shown.includes("open") || shown.some((who) => who.startsWith("member:"));
   const one = (who: string) => who === "you" || who.startsWith("member:"); // everybody has one seat only
@@ -113,7 +114,7 @@ function Form({ games, bots, first, groups, group }: { games: GameInfo[]; bots: 
           <ul className="room-seats">
             {shown.map((who, i) => (
               <li key={i}>
-                <Pip colour={colourOf(id, i)} size="lg" />
+                <Pip colour={chosenLater ? 0 : colourOf(id, i)} size="lg" />
                 <label className="sr" htmlFor={`seat-${i}`}>
                   {ui("new-seat", { n: i + 1 })}
                 </label>

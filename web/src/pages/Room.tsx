@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Pip } from "@/cards/Pip";
-import { colourOf } from "@/games";
+import { colourAt } from "@/games";
 import { Icon } from "@/icons/Icon";
 import { api, NAME_LONGEST } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
@@ -87,8 +87,8 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
         )}
         <ul className="room-seats">
           {table.seats.map((seat) => (
-            <li key={seat.seat} className={`s${colourOf(table.game, seat.seat)}`}>
-              <Pip colour={colourOf(table.game, seat.seat)} size="lg" />
+            <li key={seat.seat} className={`s${colourAt(table, seat.seat)}`}>
+              <Pip colour={colourAt(table, seat.seat)} size="lg" />
               <span className="nm">
                 {seat.open ? <i>{ui("room-open")}</i> : seat.you ? `${seat.name} (${ui("you").toLocaleLowerCase(ui.lang)})` : seat.name}
                 {seat.bot && <small>{ui("bot")}</small>}
@@ -175,7 +175,7 @@ export function Room({ table, onChange }: { table: TableInfo; onChange: (table: 
             <h2 className="h" id="tab-chat">
               {ui("chat-tab")}
             </h2>
-            <Talk chat={state.chat} colour={(seat) => colourOf(table.game, seat)} say={seated ? (text) => line.say(text) : null} />
+            <Talk chat={state.chat} colour={(seat) => colourAt(table, seat)} say={seated ? (text) => line.say(text) : null} />
           </section>
         )}
         <div className="row0 end">

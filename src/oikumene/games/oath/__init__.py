@@ -147,6 +147,14 @@ class Oath(Game[State]):
     def realms(self, state: State) -> Sequence[str]:
         return [state.colour_name(seat) for seat in range(state.seats)]
 
+    def colours_in_play(self, options: Mapping[str, OptionValue]) -> bool:
+        return options.get("chronicle") is not None
+
+    def colours(self, state: State) -> Sequence[int]:
+        # once the boards are chosen there is favor, secrets or warbands on some
+        laid = any(board.favor or board.secrets or board.warbands for board in state.boards)
+        return state.colours if laid else ()
+
     def result(self, state: State) -> Result:
         won = by_deed(state.seats, (state.winner,), state.ending)
         if state.annals is None:

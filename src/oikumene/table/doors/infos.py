@@ -118,6 +118,7 @@ def table_info(hall: Hall, row: Row, person: Person, lang: str) -> wire.TableInf
         decide=hall.to_decide(row, person) if timed else [],
         back=hall.coming_back(row, person) is not None,
         name=row.name,
+        colours=row.colours if catalog.colours_in_play(row.game, row.options) else None,
         rules=catalog.earlier(row.game, row.rules) if row.status != "waiting" else None,
         holidays=[wire.HolidayTaken(*one) for one in clock.kept.get("taken", ())] if timed else [],
     )

@@ -106,7 +106,9 @@ class TableInfo(Wire):
     group whose table it is, for those who belong there; `members`: nobody else may sit down or look.
     `follows`: another game may follow this one, from where it ended. `lesson`: it is a guided first game. `origin`: the
     finished game it is tried from. `name`: what its host calls it, "" where it has no name of its own. `rules`: the
-    number of the earlier rules it is played by; none where they are today's.
+    number of the earlier rules it is played by; none where they are today's. `colours`: where seats get their colours
+    in play, those that they have (as places in the order of a first game's seats), empty until they are known; none
+    where they have them in their order.
     """
 
     id: str
@@ -150,6 +152,7 @@ class TableInfo(Wire):
     name: str = ""
     rules: int | None = None
     holidays: list[HolidayTaken] = field(default_factory=list)
+    colours: list[int] | None = None
 
 
 class LateWay(Wire):
