@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import csv
 import json
+import math
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -422,8 +423,8 @@ def train(
     torch: Any = need("torch", "learn")
     torch.manual_seed(course.seed * 1009 + number)
     torch.set_num_threads(1)
-    held_out = _value(course, taught, former, torch, hold=5)[1]
-    written, _ = _value(course, taught, former, torch, hold=0)
+    _, held_out, looks = _value(course, taught, former, torch, hold=5)
+    written = _value(course, taught, former, torch, looks=looks)[0]
     pulls, surprise = _policy(taught, torch)
     found = {
         "format": FORMAT,
@@ -440,9 +441,17 @@ def train(
 
 
 def _value(
-    course: Course, taught: Sequence[Lessons], former: dict[str, Any] | None, torch: Any, *, hold: int
-) -> tuple[dict[str, Any], tuple[float, float]]:
-    """How many points are still to come for each seat, and how many ahead make a win likely."""
+    course: Course,
+    taught: Sequence[Lessons],
+    former: dict[str, Any] | None,
+    torch: Any,
+    *,
+    hold: int = 0,
+    looks: int = 0,
+) -> tuple[dict[str, Any], tuple[float, float], int]:
+    """How many points are still to come for each seat, and how many ahead make a win likely; how far that is off on
+    games held out (each `hold`-th); and how often everything was looked at. Whoever looks too often at few games learns
+    them by heart: with games held out, as often as foretells these best; without, `looks` times."""
     np = need("numpy", "rl")
     stages = torch.tensor(np.concatenate([t.stages for t in taught]).astype(np.int64))
     figures = torch.tensor(np.concatenate([t.figures for t in taught]))
@@ -493,22 +502,30 @@ def _value(
 
     learned = torch.nonzero(~apart).squeeze(1)
     steps = torch.optim.AdamW([begin, own, other, last, bias, wide], lr=0.004, weight_decay=0.02)
-    for _ in range(max(EPOCHS, STEPS * BATCH // len(learned))):
-        for rows in learned[torch.randperm(len(learned))].split(BATCH):
-            off, surprise = losses(rows)
+    rows = torch.nonzero(apart).squeeze(1) if hold and bool(apart.any()) else learned
+
+    def missed() -> tuple[float, float]:
+        with torch.no_grad():
+            error = float((unit * expected(rows) - (points[rows] - now[rows])).abs().mean())
+            return error, float(losses(rows)[1])
+
+    most = looks or max(EPOCHS, STEPS * BATCH // len(learned))
+    best, found = 1, (math.inf, math.inf)
+    for look in range(1, most + 1):
+        for batch in learned[torch.randperm(len(learned))].split(BATCH):
+            off, surprise = losses(batch)
             steps.zero_grad()
             (off + 0.5 * surprise).backward()
             steps.step()
-    with torch.no_grad():
-        rows = torch.nonzero(apart).squeeze(1) if hold and bool(apart.any()) else learned
-        error = float((unit * expected(rows) - (points[rows] - now[rows])).abs().mean())
-        surprise = float(losses(rows)[1])
+        error, surprised = missed()
+        if error / unit + 0.5 * surprised < found[0] / unit + 0.5 * found[1]:
+            best, found = look, (error, surprised)
     written = {
         name: _rounded(tensor) for name, tensor in (("begin", begin), ("own", own), ("other", other), ("last", last))
     }
     written |= {"bias": bias.item(), "unit": unit, "mean": mean.tolist(), "scale": scale.tolist()}
     written["spread"] = [round(figure, 4) for figure in torch.exp(wide).tolist()]
-    return written, (error, surprise)
+    return written, found, best
 
 
 def _rounded(tensor: Any) -> Any:
