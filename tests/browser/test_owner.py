@@ -93,7 +93,7 @@ def test_a_table_whose_bot_failed_goes_on_with_a_simple_one(
     person: Callable[..., Person], house: Server, size: dict[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table is set aside; its owner sees why, replays it to the fault, and lets another bot go on."""
-    monkeypatch.setattr(house.app.state.house.hall, "_known_bot", lambda name: None, raising=False)
+    monkeypatch.setattr(house.app.state.house.hall, "_known_bot", lambda name: name, raising=False)
     boss, guest = person("en-US", size, color_scheme="dark"), person()
     an_owner(boss, house, f"Mender {size['width']}")
     guest.go("/")
