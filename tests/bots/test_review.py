@@ -157,7 +157,7 @@ def test_the_same_card_three_times_is_told_once() -> None:
 def a_weak_turn() -> tuple[Match[Any], list[Choice]]:
     """The beginning of a game of Imperium; of one turn of the first player every answer is the one that greedy likes
     least."""
-    match = oikumene.game("imperium").new(seats=2, seed=5)
+    match = oikumene.game("imperium").new(seats=2, seed=9)
     players = [GreedyBot(seat, 5, worlds=1) for seat in range(2)]
     weak: object = None
     while match.state.round < 5:

@@ -28,6 +28,7 @@ PLAIN = re.compile(r"(?<![\w./<*:~{}-])((?:[\w-]+/)+\w+\.(?:py|tsx?))\b")
 LINKED = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 #: What a reader makes with the programs.
 MADE = {"game.json", "deck.csv", "tables.json", "games.csv", "seats.csv", "cards.csv", "tournament.json", "crashes.txt"}
+MADE |= {"net-NNN.json", "curve.csv", "curve.json", "best.json"}
 #: Dotted names that are no modules.
 FILES_OF_OURS = {"oikumene.db"}
 

@@ -108,14 +108,14 @@ def test_the_top_level_gives_way_when_somebody_comes_and_goes_on_after() -> None
             top = asyncio.create_task(timed(pool, board("t", "anna"), TOP))
             await asyncio.sleep(0.5)
             other = await timed(pool, board("u", "boris"), "merchant")
-            assert not top.done()
+            assert not top.done(), "with one process, who does not give way has answered before anybody else"
             return await top, other
         finally:
             pool.close()
 
     top, other = asyncio.run(play())
     assert top >= SECONDS[TOP] - thinking.AGAIN
-    assert other < SECONDS[TOP] - 1.5
+    assert other < top
 
 
 def test_trees_of_several_processes_are_added_up() -> None:

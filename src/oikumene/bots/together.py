@@ -119,8 +119,8 @@ def grown(
 def merged(mine: Sequence[Reason], others: Iterable[Found]) -> list[Reason]:
     """What several trees came to, together: visits are added, shares are weighed by them.
 
-    >>> merged([Reason("a", 1, 0.5, 10), Reason("b", 2, 0.6, 4)], [[("a", 2, 0.5), ("b", 12, 0.4)]])[0][:4]
-    ('b', 2, 0.45, 16)
+    >>> merged([Reason("a", 1, 0.5, 10), Reason("b", 2, 0.75, 4)], [[("a", 2, 0.5), ("b", 12, 0.25)]])[0][:4]
+    ('b', 2, 0.375, 16)
     """
     visits = {reason.key: reason.visits for reason in mine}
     total = {reason.key: reason.visits * reason.expected for reason in mine}
