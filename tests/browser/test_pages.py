@@ -117,7 +117,8 @@ def test_the_language_can_be_changed_and_stays(person: Callable[..., Person]) ->
     someone.page.wait_for_load_state("networkidle")
     loaded = someone.page.evaluate(LOADED)
     assert 100_000 < sum(loaded.values()) <= 300_000, loaded  # the build holds the same (web/scripts/first-load.ts)
-    someone.page.get_by_text("English", exact=True).click()
+    with someone.page.expect_request_finished(lambda asked: asked.method == "PATCH"):
+        someone.page.get_by_text("English", exact=True).click()
     until(someone.page, "document.documentElement.lang === 'en'")
     someone.page.reload()
     until(someone.page, "document.documentElement.lang === 'en'")
