@@ -24,6 +24,8 @@ LINE = "oikumene.line"
 SHORT = 400
 #: How hard: twice as quick as zlib would try by itself, and a seventh longer.
 LEVEL = 3
+#: So many messages wait to be heard before no more are read from the socket.
+UNHEARD = 8
 #: Whole texts: the first byte of a frame, as it is and made small.
 PLAIN, SMALL = 0x81, 0xC1
 
@@ -86,6 +88,28 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if (scope := getattr(self, "scope", None)) is not None:
             scope["extensions"][LINE] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come. The library stops reading after each one until it is heard, which takes two turns
+        of the system's for every message; here it does when several wait."""
+        waiting = self.queue.qsize() + 1 >= UNHEARD
+        paused, self.read_paused = self.read_paused, self.read_paused or not waiting
+        try:
+            super().send_receive_event_to_app()
+        finally:
+            if not waiting:
+                self.read_paused = paused
+
+    async def hear(self) -> str | bytes:
+        """The next message, without the framework between; raises ClientDisconnected where none comes any more."""
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        event: Any = await self.queue.get()
+        if event["type"] != "websocket.receive":
+            raise ClientDisconnected
+        text: str | None = event.get("text")
+        return event["bytes"] if text is None else text
 
     @property
     def makes_small(self) -> bool | None:

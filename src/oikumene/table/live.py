@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from oikumene.table.board import Board, Row
+from oikumene.table.board import Board, Row, Seat
 from oikumene.table.line import Text
 from oikumene.table.orders import Order
 from oikumene.table.people import Person
@@ -25,6 +25,16 @@ class Shown(NamedTuple):
     made: float
     row: Row
     board: Board
+
+
+class Placed(NamedTuple):
+    """Somebody at a table, and of what that was found."""
+
+    seats: Sequence[Seat]
+    person: Person
+    host: str
+    concerned: bool
+    seat: int | None
 
 
 class Live:
@@ -71,10 +81,22 @@ class Watcher:
         self.dirty = True
         self.talk = True
         self.ended = False
+        self._placed: Placed | None = None
+
+    @property
+    def placed(self) -> Placed:
+        """Whether the table is anything to whoever is here, and their seat: looked up when somebody has come or gone
+        (the list of those who sit there is another one then), not with every answer."""
+        row, person, found = self.live.row, self.person, self._placed
+        if found is None or found.seats is not row.seats or found.person is not person or found.host != row.host:
+            concerns = concerned(row, person)
+            seat = seat_of(row, person) if concerns else None
+            found = self._placed = Placed(row.seats, person, row.host, concerns, seat)
+        return found
 
     @property
     def seat(self) -> int | None:
-        return seat_of(self.live.row, self.person)
+        return self.placed.seat
 
     def stir(self) -> None:
         """Something changed: send the state again."""

@@ -21,7 +21,7 @@ from oikumene.table import wire
 from oikumene.table.board import Row
 from oikumene.table.clock import Clock, Span
 from oikumene.table.groups import Groups
-from oikumene.table.live import Live, Watcher, concerned, seat_of
+from oikumene.table.live import Live, Watcher, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.orders import Pace
 from oikumene.table.owners import muted
@@ -192,15 +192,20 @@ class Company(ABC):
 
     def stir(self, live: Live) -> None:
         live.shown.clear()
-        looking = []
+        looking, viewers = [], set()
         for watcher in live.watchers:  # who plays is told first, however many look on
-            if concerned(live.row, watcher.person):
+            placed = watcher.placed
+            if placed.concerned:
                 watcher.stir()
+                viewers.add(placed.seat)
             else:
                 watcher.dirty = True
                 looking.append(watcher)
         if looking:
+            viewers.add(None)
             asyncio.get_running_loop().call_soon(self._show, looking)
+        if live.board is not None:
+            live.board.viewers = frozenset(len(live.row.seats) if seat is None else seat for seat in viewers)
         if self.shared:
             self._show_presence(live)
 
