@@ -11,6 +11,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -111,9 +112,10 @@ class Line(WebSocketsSansIOProtocol):
         text: str | None = event.get("text")
         return event["bytes"] if text is None else text
 
-    @property
+    @cached_property
     def makes_small(self) -> bool | None:
-        """Whether the other end reads what is made small as we do; none where it reads only what is made for it."""
+        """Whether the other end reads what is made small as we do; none where it reads only what is made for it. Found
+        once: it was agreed on when the connection was opened."""
         found = self.conn.extensions
         if not found:
             return False

@@ -44,7 +44,7 @@ class Live:
         self.row = row
         self.board: Board | None = None
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.watchers = Watchers()
         self.thinking: set[int] = set()
         self.orders: dict[tuple[int, str], Order] = {}  # by seat and prompt
         self.plans: dict[int, Plan] = {}  # by seat
@@ -102,6 +102,45 @@ class Watcher:
         """Something changed: send the state again."""
         self.dirty = True
         self.wake()
+
+
+class Watchers(set[Watcher]):
+    """The connections to a table. Who they are of, and which of them the table is anything to, is found when somebody
+    comes or goes and not with every answer: a thousand may look on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._here: frozenset[str] | None = None
+        self._parted: tuple[Row, list[Watcher], list[Watcher]] | None = None
+
+    def add(self, watcher: Watcher) -> None:
+        super().add(watcher)
+        self.changed()
+
+    def discard(self, watcher: Watcher) -> None:
+        super().discard(watcher)
+        self.changed()
+
+    def changed(self) -> None:
+        """Somebody has come or gone, or is somebody else now."""
+        self._here = self._parted = None
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people."""
+        if self._here is None:
+            self._here = frozenset([watcher.person.id for watcher in self])
+        return self._here
+
+    def parted(self, row: Row) -> tuple[list[Watcher], list[Watcher]]:
+        """Those who have a part in the table, and those who look on."""
+        found = self._parted
+        if found is None or found[0].seats is not row.seats or found[0].host != row.host:
+            near, far = list[Watcher](), list[Watcher]()
+            for watcher in self:
+                (near if concerned(row, watcher.person) else far).append(watcher)
+            found = self._parted = (row, near, far)
+        return found[1:]
 
 
 def concerned(row: Row, person: Person) -> bool:

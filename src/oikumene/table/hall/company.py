@@ -149,11 +149,11 @@ class Company(ABC):
 
     # -- who is here
 
-    def here(self, row: Row) -> set[str]:
+    def here(self, row: Row) -> frozenset[str]:
         """The people who have the table open, at any worker."""
-        live = self.tables.get(row.id)
-        found = {watcher.person.id for watcher in live.watchers} if live is not None else set()
-        return found.union(*self.elsewhere.get(row.id, {}).values())
+        live, elsewhere = self.tables.get(row.id), self.elsewhere.get(row.id)
+        found = live.watchers.here if live is not None else frozenset()
+        return found.union(*elsewhere.values()) if elsewhere else found
 
     def at_tables(self) -> set[str]:
         """The people who have a table open: here any, at other workers one where they sit."""
@@ -169,7 +169,7 @@ class Company(ABC):
 
     def _show_presence(self, live: Live) -> None:
         """Who of those seated is here is known at other workers too."""
-        watching = {watcher.person.id for watcher in live.watchers}
+        watching = live.watchers.here
         present = frozenset(seat.person for seat in live.row.seats if seat.person in watching and seat.person)
         if present != live.present:
             live.present = present
@@ -192,20 +192,17 @@ class Company(ABC):
 
     def stir(self, live: Live) -> None:
         live.shown.clear()
-        looking, viewers = [], set()
-        for watcher in live.watchers:  # who plays is told first, however many look on
-            placed = watcher.placed
-            if placed.concerned:
-                watcher.stir()
-                viewers.add(placed.seat)
-            else:
-                watcher.dirty = True
-                looking.append(watcher)
+        near, looking = live.watchers.parted(live.row)
+        for watcher in near:  # who plays is told first, however many look on
+            watcher.stir()
         if looking:
-            viewers.add(None)
-            asyncio.get_running_loop().call_soon(self._show, looking)
+            for watcher in looking:
+                watcher.dirty = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._show, looking)  # when what those who play are told is on its way
         if live.board is not None:
-            live.board.viewers = frozenset(len(live.row.seats) if seat is None else seat for seat in viewers)
+            everybody = [watcher.seat for watcher in (*near, *looking[:1])]
+            live.board.viewers = frozenset([len(live.row.seats) if seat is None else seat for seat in everybody])
         if self.shared:
             self._show_presence(live)
 
@@ -225,6 +222,7 @@ class Company(ABC):
                 if watcher.person.session == session:
                     watcher.person = person
                     watcher.stir()
+            live.watchers.changed()
 
     async def show_out(self, sessions: Sequence[str]) -> None:
         """Sessions have ended: so do their connections, in other workers too."""

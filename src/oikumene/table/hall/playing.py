@@ -207,8 +207,9 @@ class Playing(Shelf):
             raise
         live.row = row
         if board is not None:
+            if live.board is None or kept < len(live.board.log_moves):  # something was taken back
+                self._lines(live, kept)
             live.board = board
-            self._lines(live, kept)
         elif live.board is not None:
             live.board.row = row
         self.stir(live)
