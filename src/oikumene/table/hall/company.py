@@ -76,6 +76,7 @@ class Company(ABC):
         self.chores: set[asyncio.Task[None]] = set()
         self.settings = Settings()
         self.now: Callable[[], float] = time.time  # what tables' clocks go by
+        self.strain = 0.0  # how much of a core this worker has taken of late
         self.stands: list[Span] = []  # when the server did not serve: nobody's clock ran
 
     # -- what rooms above this one do
