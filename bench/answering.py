@@ -209,7 +209,8 @@ async def main() -> None:
         def told(found: list[float]) -> str:
             return f"low {ms * found[len(found) // 10]:.3f} median {ms * found[len(found) // 2]:.3f}"
 
-        print(f"{args.game}: ms an answer, all threads {told(whole)}; the loop {told(loop)}; load {os.getloadavg()[0]:.0f}")
+        load = os.getloadavg()[0]
+        print(f"{args.game}: ms an answer, all threads {told(whole)}; the loop {told(loop)}; load {load:.0f}")
         print(f"  {run.size / run.done / 1000:.1f} kB an answer; players {1000 * run.players / run.done:.3f} ms apart")
         if spent:
             print("  µs:", {name: round(1e6 * took / run.done, 1) for name, took in spent.items()})

@@ -19,7 +19,10 @@ from oikumene.table.store import away
 from .conftest import Server
 from .test_play import two_at_a_table
 
-GAMES = (("ancient_world", 2), ("ancient_world", 4), ("imperial_settlers", 2), ("imperium", 2), ("oath", 3), ("clash", 2))
+GAMES = (
+    *(("ancient_world", 2), ("ancient_world", 4), ("imperial_settlers", 2)),
+    *(("imperium", 2), ("oath", 3), ("clash", 2)),
+)
 
 
 def begun(game: str, seats: int) -> tuple[Row, Board]:

@@ -428,9 +428,7 @@ class Match(Generic[S]):
         """Where the match stands, for `at`. Much less than a clone, for who hardly ever comes back to it."""
         self._require_real()
         chapter = self.chapters[-1]
-        return Place(
-            chapter, chapter.inputs[:], self.chapters[:-1], len(self.answers), len(self.checks), self.steps
-        )
+        return Place(chapter, chapter.inputs[:], self.chapters[:-1], len(self.answers), len(self.checks), self.steps)
 
     def at(self, place: Place[S]) -> Match[S]:
         """The match as it stood there, as a clone made there would be. Nothing may have been taken back since."""

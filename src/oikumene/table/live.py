@@ -117,7 +117,7 @@ class Watchers(set[Watcher]):
         super().add(watcher)
         self.changed()
 
-    def discard(self, watcher: Watcher) -> None:
+    def discard(self, watcher: object) -> None:
         super().discard(watcher)
         self.changed()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -70,12 +70,13 @@ def prepared() -> None:
 class Thinkers(Workers):
     """The processes that play the bots of all tables."""
 
-    first = staticmethod(prepared)
-
     def __init__(self, processes: int = 1, seconds: float = 30.0, cluster: str | None = None) -> None:
         """`cluster`: where a Ray cluster is that thinks for them (`cluster.address_of`)."""
         super().__init__(processes, Worker if cluster is None else partial(ClusterWorker, cluster))
         self.seconds = seconds
+
+    def first(self) -> Callable[[], None]:
+        return prepared
 
     async def choose(self, board: Board, seat: int, question: str, bot: str, *, quiet: bool = False) -> str | Failure:
         """The key a bot answers with; a bot that does not come to an end is replaced by a quick one for this answer."""

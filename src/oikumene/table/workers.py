@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Any, ClassVar, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from prometheus_client import Histogram
 
@@ -193,9 +193,6 @@ class Noted(Protocol):
 class Workers:
     """So many processes, begun when they are needed, and the queue before them."""
 
-    #: What they do when they begin ahead of the first work.
-    first: ClassVar[Callable[[], None]] = staticmethod(ready)
-
     def __init__(self, processes: int = 1, make: Callable[[], Worker] = Worker) -> None:
         self.processes = max(1, processes)
         self.queue: Fair[Piece] = Fair()
@@ -233,10 +230,14 @@ class Workers:
         """What a piece of work is begun with: whoever divides the time says here how much of it there is."""
         return piece.args
 
+    def first(self) -> Callable[[], None]:
+        """What they do when they begin ahead of the first work."""
+        return ready
+
     async def begin(self) -> None:
         """The processes begin now and not with the first work: whoever takes tables over is in a hurry."""
-        ahead = [self.do(self.first, seconds=BEGIN_SECONDS, owner=f"begin {n}", table="") for n in range(self.processes)]
-        await asyncio.gather(*ahead)
+        owners = [f"begin {n}" for n in range(self.processes)]
+        await asyncio.gather(*(self.do(self.first(), seconds=BEGIN_SECONDS, owner=each, table="") for each in owners))
 
     def _may(self, owner: str) -> bool:
         """With several processes nobody has all of them."""
