@@ -31,7 +31,7 @@ from oikumene.table.limits import HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HE
 from oikumene.table.line import LINE, Line, Text
 from oikumene.table.live import Live, Shown, Watcher, concerned
 from oikumene.table.people import Person
-from oikumene.table.seeing import part
+from oikumene.table.seeing import REQUEST
 from oikumene.table.weeks import admitted
 from oikumene.text import Texts
 
@@ -125,16 +125,18 @@ class Connection:
         live.watchers.add(self.watcher)
         self.house.hall.stir_bots(live)  # where somebody looks, bots do not wait to be woken
         writer = asyncio.create_task(self.write())
+        name = REQUEST.get()
         self.patience()
         try:
             while not self.watcher.ended:
                 text = await (self.socket.receive_data(mode="text") if self.line is None else self.line.hear())
                 self.heard_n += 1
-                with part(self.heard_n):
-                    await self.read(text)
+                REQUEST.set(f"{name}/{self.heard_n}")  # in this task alone
+                await self.read(text)
         except (WebSocketDisconnect, ClientDisconnected):
             pass
         finally:
+            REQUEST.set(name)
             live.watchers.discard(self.watcher)
             writer.cancel()
             if self.watch is not None:
