@@ -135,6 +135,34 @@ def test_a_review_is_begun_when_the_game_ends(server: Server, blunder: tuple[Mat
     asyncio.run(play())
 
 
+def test_no_review_is_begun_ahead_while_people_keep_the_server_busy(
+    server: Server, blunder: tuple[Match[Any], int]
+) -> None:
+    """It is when somebody asks."""
+    match, _ = blunder
+    hall = server.app.state.house.hall
+    hall.effort, hall.ahead = QUICK, True
+    last = max(n for n, (seat, *_) in enumerate(match.answers) if seat == 0)
+    begun = oikumene.game("ancient_world").new(seats=2, seed=4)
+    for seat, id, key in match.answers[:last]:
+        begun.answer(seat, key, id)
+
+    async def play() -> None:
+        async with server.visitor() as anna:
+            table = (await anna.post("/api/import", begun.record()))["id"]
+            async with anna.sit(table) as one:
+                while one.position["result"] is None:
+                    hall.strain = 50.0  # whatever the look at it says meanwhile
+                    if one.questions:
+                        await one.answer(one.questions[0]["options"][0]["key"], question=one.questions[0]["id"])
+                    else:
+                        await one.receive()
+            assert (await anna.get(f"/api/tables/{table}/review?seat=0"))["status"] == "none"
+            assert (await reviewed(anna, table))["status"] == "done"
+
+    asyncio.run(play())
+
+
 def test_nobody_has_anothers_private_game_looked_through(server: Server, blunder: tuple[Match[Any], int]) -> None:
     match, _ = blunder
 

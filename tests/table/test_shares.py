@@ -10,11 +10,13 @@ import pytest
 from oikumene.bots.levels import SECONDS
 from oikumene.table import thinking
 from oikumene.table.board import Board, Row, Seat
-from oikumene.table.thinking import PROMISED, TOP, Thinkers, answer, choose
-from oikumene.table.workers import Piece, Workers
+from oikumene.table.thinking import PROMISED, TOP, Thinkers, answer, choose, weigh
+from oikumene.table.workers import Piece, Worker, Workers
 
 #: What a thought takes beside thinking, on a busy machine: copies of a match, a round that was begun, other programs.
 ROOM = 6.0
+#: Whether a process has loaded the games.
+LOADED = "'oikumene.games.clash' in __import__('sys').modules"
 
 
 def board(table: str, host: str, seed: int = 5) -> Board:
@@ -115,7 +117,45 @@ def test_the_top_level_gives_way_when_somebody_comes_and_goes_on_after() -> None
 
     top, other = asyncio.run(play())
     assert top >= SECONDS[TOP] - thinking.AGAIN
-    assert other < top
+    assert other < 2.0, "what is promised to whoever looks at a table"
+
+
+class Told(Worker):
+    """Notes when it is to come to an end."""
+
+    ends = 0.0
+
+    def hurry(self, until: float) -> None:
+        self.ends = until
+
+
+def test_trees_of_the_top_level_end_at_once_and_other_thoughts_with_their_share() -> None:
+    pool, now = Thinkers(2), time.monotonic()
+    tree, thought = Told(), Told()
+    pool.idle.clear()
+    pool.busy = {tree: waiting(now)._replace(work=weigh), thought: waiting(now)}
+    pool.pressed()
+    assert tree.ends == thought.ends == 0, "nobody waits"
+    pool.queue.put("boris", "u", waiting(now))
+    pool.pressed()
+    assert tree.ends <= time.monotonic()
+    assert thought.ends == pytest.approx(now + PROMISED * 2 / 4, abs=0.1)
+
+
+def test_processes_that_begin_ahead_have_loaded_the_games() -> None:
+    """Else whoever comes second waits for that: nothing cuts it short."""
+    assert asyncio.run(loaded(begun=True))
+    assert not asyncio.run(loaded(begun=False))
+
+
+async def loaded(*, begun: bool) -> bool:
+    pool = Thinkers(1)
+    try:
+        if begun:
+            await pool.begin()
+        return bool(await pool.do(eval, LOADED, seconds=60.0, owner="anna", table="t"))
+    finally:
+        pool.close()
 
 
 def test_trees_of_several_processes_are_added_up() -> None:

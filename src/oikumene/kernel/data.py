@@ -97,12 +97,11 @@ def is_plain(x: Any) -> bool:
     if cls in PLAIN:
         return True
     if cls is list or cls is tuple:
-        kinds = set(map(type, x))
-        if PLAIN.issuperset(kinds):
+        if PLAIN.issuperset(map(type, x)):
             return True
-        if kinds <= NESTS and PLAIN.issuperset(map(type, chain.from_iterable(x))):
+        if NESTS.issuperset(map(type, x)) and PLAIN.issuperset(map(type, chain.from_iterable(x))):
             return True
-        return all(map(is_plain, [each for each in x if type(each) not in PLAIN]))
+        return _all_plain(x)
     if cls is dict:
         return is_plain(tuple(x)) and is_plain(tuple(x.values()))
     getter = _getters.get(cls)
@@ -110,7 +109,18 @@ def is_plain(x: Any) -> bool:
         if _classes.get(_tag(cls)) is not cls:
             return False
         getter = _getters[cls] = attrgetter(*fields_of(cls), "__class__", "__class__")  # never fewer than two
-    return is_plain(getter(x)[:-2])
+    return _all_plain(getter(x)[:-2])
+
+
+def _all_plain(items: Iterable[Any]) -> bool:
+    """Most things are plain, or lists of such: nothing is called for those."""
+    for each in items:
+        cls = type(each)
+        if cls in PLAIN or ((cls is list or cls is tuple) and PLAIN.issuperset(map(type, each))):
+            continue
+        if not is_plain(each):
+            return False
+    return True
 
 
 def require_plain(x: Any, path: str = "state") -> None:

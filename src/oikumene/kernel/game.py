@@ -348,6 +348,11 @@ class Game(Generic[S]):
 
     # -- what it may say
 
+    def views(self, state: S, seats: Sequence[int]) -> Sequence[Mapping[str, Any]]:
+        """What several see of one position, each as in `view`. A server shows every position to all who are there, so a
+        game says it itself where what all see alike can be made once. What one is given is part of what others are."""
+        return [self.view(state, seat) for seat in seats]
+
     def observed(self, state: S, seat: int) -> Mapping[str, Any]:
         """What a seat sees, for who learns from numbers (the laboratory's features): the view, unless a leaner one says
         the same. `seat_places` are places of it."""

@@ -41,6 +41,28 @@ REMEMBERED = 64
 CHECKED_EVERY = 16
 
 
+class Place(Generic[S]):
+    """Where a match stood: what it takes to make another one at that point when this one has gone on (`Match.at`)."""
+
+    __slots__ = ("answers", "chapter", "chapters", "checks", "inputs", "steps")
+
+    def __init__(
+        self,
+        chapter: Chapter[S],
+        inputs: list[Input],
+        chapters: list[Chapter[S]],
+        answers: int,
+        checks: int,
+        steps: int,
+    ) -> None:
+        self.chapter = chapter
+        self.inputs = inputs
+        self.chapters = chapters  # those before it
+        self.answers = answers
+        self.checks = checks
+        self.steps = steps
+
+
 class Match(Generic[S]):
     """A game in progress. Made by `Game.new`, `replay`, `restore`, `clone` and `imagine`."""
 
@@ -175,10 +197,13 @@ class Match(Generic[S]):
 
     def value(self, ask: Ask, key: object) -> Value:
         """What the key of an option stands for; whatever is none is refused."""
-        menu = {self.key(value): value for value in ask.values()}
-        if isinstance(key, str) and key in menu:
-            return menu[key]
-        shown = ", ".join(list(menu)[:12]) + (", …" if len(menu) > 12 else "")
+        values = ask.values()
+        if isinstance(key, str):
+            for value in values:
+                if self.key(value) == key:
+                    return value
+        menu = [self.key(value) for value in values]
+        shown = ", ".join(menu[:12]) + (", …" if len(menu) > 12 else "")
         raise Refused(
             "key",
             "Seat {seat} cannot answer {key} to {prompt}; expected one of {keys}.",
@@ -397,6 +422,23 @@ class Match(Generic[S]):
             twin.answers = self.answers[:]
             twin.checks = self.checks[:]
             twin.start = self.start
+        return twin
+
+    def place(self) -> Place[S]:
+        """Where the match stands, for `at`. Much less than a clone, for who hardly ever comes back to it."""
+        self._require_real()
+        chapter = self.chapters[-1]
+        return Place(chapter, chapter.inputs[:], self.chapters[:-1], len(self.answers), len(self.checks), self.steps)
+
+    def at(self, place: Place[S]) -> Match[S]:
+        """The match as it stood there, as a clone made there would be. Nothing may have been taken back since."""
+        chapter = place.chapter
+        twin = self._again(chapter, place.inputs, keep=True, log=self.log[: chapter.log])
+        twin.steps = place.steps
+        twin.chapters = place.chapters + twin.chapters
+        twin.answers = self.answers[: place.answers]
+        twin.checks = self.checks[: place.checks]
+        twin.start = self.start
         return twin
 
     def imagine(self, seat: object, rng: Random, *, keep: bool = True) -> Match[S]:

@@ -113,14 +113,13 @@ class LogLine:
     def seen_by(self, seat: int, words: Vocabulary) -> Said:
         """The line as a seat may read it: cards it did not see are None."""
         named: dict[str, Named] = {}
-        kinds: dict[str, str] = {}
-        for arg, (name, kind) in zip(self.args, words.lines[self.message].params, strict=True):
-            kinds[name] = kind
+        params = words.lines[self.message].params
+        for arg, (name, _) in zip(self.args, params, strict=True):
             if isinstance(arg, tuple):
                 named[name] = arg[0] if arg[1] >> seat & 1 else None
             else:
                 named[name] = arg
-        return Said(f"log-{self.message}", named, kinds)
+        return Said(f"log-{self.message}", named, dict(params))
 
 
 @data
@@ -549,10 +548,13 @@ class Table:
 
     def look(self, zone: int, seat: int) -> list[str | None]:
         """What a seat sees in a zone: ids of cards, None for a hidden one. Without order, hidden ones come last."""
-        sees = self.layout.sees[zone]
-        faces = self.faces
-        seen = [faces[self.face[card]] if (sees | self.known[card]) >> seat & 1 else None for card in self.zones[zone]]
-        return seen if self.layout.ordered[zone] else sorted(seen, key=lambda f: (f is None, f))
+        sees, ordered = self.layout.sees[zone], self.layout.ordered[zone]
+        face, faces, known = self.face, self.faces, self.known
+        if sees >> seat & 1:  # all of it
+            shown = [faces[face[card]] for card in self.zones[zone]]
+            return [*shown] if ordered else [*sorted(shown)]
+        seen = [faces[face[card]] if known[card] >> seat & 1 else None for card in self.zones[zone]]
+        return seen if ordered else sorted(seen, key=lambda f: (f is None, f))
 
     def behind(self, zone: int) -> list[int | None]:
         """What everybody sees of a zone from behind: the pools of its cards, None where the back is hidden."""
@@ -567,6 +569,9 @@ class Table:
 
     def open(self, zone: int, seat: int) -> list[str]:
         """The cards of a zone that a seat sees, without those it does not: of a zone that lies open, all."""
+        if self.layout.sees[zone] >> seat & 1 and self.layout.ordered[zone]:
+            face, faces = self.face, self.faces
+            return [faces[face[card]] for card in self.zones[zone]]
         return [face for face in self.look(zone, seat) if face is not None]
 
     def hidden_from(self, seat: int) -> list[int]:

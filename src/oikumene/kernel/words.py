@@ -133,11 +133,14 @@ class Vocabulary:
             return value
         if isinstance(value, int):
             return str(value)
-        if value[0] == FREE:
+        name = value[0]
+        if name == FREE:
             return f"{FREE}:{self.key(value[1:], ident)}"
-        parts = [str(value[0])]
-        for arg, (_, kind) in zip(value[1:], self.options[str(value[0])].params, strict=True):
-            parts.append(ident(int(arg)) if kind == CARD else str(arg))
+        if len(value) != len(self.options[str(name)].params) + 1:
+            raise ValueError(f"{value!r} has not the arguments of {name!r}")
+        parts = [str(part) for part in value]
+        for n in self.cards[name]:
+            parts[n] = ident(int(value[n]))
         return ":".join(parts)
 
     def rekeyed(self, key: str, renamed: Mapping[str, str]) -> str:
@@ -193,11 +196,9 @@ class Vocabulary:
 
 def said(prefix: str, known: Word, args: Details, ident: Callable[[int], str]) -> Said:
     named: dict[str, Named] = {}
-    kinds: dict[str, str] = {}
     for arg, (name, kind) in zip(args, known.params, strict=True):
         if isinstance(arg, tuple):
             named[name] = [ident(int(each)) if kind == CARD else each for each in arg]
         else:
             named[name] = ident(int(arg)) if kind == CARD and arg is not None else arg
-        kinds[name] = kind
-    return Said(f"{prefix}-{known.name}", named, kinds)
+    return Said(f"{prefix}-{known.name}", named, dict(known.params))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
@@ -140,7 +140,10 @@ class Start(NamedTuple):
 class Board:
     """The match of a table and how it came about. Never shared between tables."""
 
-    __slots__ = ("confirmed", "events", "hold", "left_out", "log_moves", "match", "points", "rounds", "row", "start")
+    __slots__ = (
+        *("_gone_on", "_match", "_seen", "confirmed", "events", "hold", "left_out", "log_moves", "points", "rounds"),
+        *("row", "start", "viewers"),
+    )
 
     def __init__(self, row: Row, start: Start | None = None, before: Sequence[Event] = ()) -> None:
         """From the seed, or from a snapshot with the events before it; what lies before counts as confirmed."""
@@ -149,7 +152,7 @@ class Board:
         self.events: list[Event] = list(before)
         self.hold: int | None = None  # the seat whose turn waits for its confirmation
         game = find_game(row.game, row.rules)
-        self.match: Match[Any]
+        self.viewers: frozenset[int] = frozenset()
         self.left_out: list[int] = []  # seats of the answers before the snapshot that its rules did not take
         if start is None:
             self.match = Match.new(game, Setup(len(row.seats), row.seed, game.read_options(row.options)))
@@ -161,6 +164,20 @@ class Board:
         self.confirmed: dict[int, int] = {seat: self._given(self.match, seat) for seat in range(len(row.seats))}
         self.points: list[list[int]] = []
         self.rounds: list[int] = []
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match. Where another board has gone on with it (`ahead`) it is made anew, as it was here."""
+        if self._match is None:
+            match, place = self._gone_on
+            self.match = match.at(place)
+        return self._match  # type: ignore[return-value]
+
+    @match.setter
+    def match(self, match: Match[Any]) -> None:
+        self._match: Match[Any] | None = match
+        self._gone_on: Any = None
+        self._seen: dict[int, Mapping[str, Any]] = {}  # what was made for viewers of this very position
 
     @classmethod
     def replayed(cls, row: Row, events: Sequence[Event], start: Start | None = None) -> Board:
@@ -193,11 +210,34 @@ class Board:
 
     def fork(self, row: Row) -> Board:
         """A board to try an event on: it takes the place of this one when the event is on disk."""
+        twin = self._like(row)
+        twin.match = self.match.clone()
+        return twin
+
+    def ahead(self, row: Row, event: Event) -> tuple[Board, int]:
+        """The board after an event, and how many lines of the log stayed as they were; refuses what cannot be. It takes
+        the place of this one when the event is on disk.
+
+        An answer is given on the match itself, which is the other board's then: here it is made anew should anybody
+        look before the answer is on disk, or should it never be."""
+        if event.kind != ANSWER or self.match.over:
+            twin = self.fork(row)
+            return twin, twin.apply(event)
+        match, twin = self.match, self._like(row)
+        self._match, self._gone_on = None, (match, match.place())
+        twin.match = match
+        try:
+            return twin, twin.apply(event)
+        except Refused:
+            self._match, self._gone_on = match, None  # nothing was put in
+            raise
+
+    def _like(self, row: Row) -> Board:
+        """Another board with all but the match."""
         twin = Board.__new__(Board)
-        for name in Board.__slots__:
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)
-        twin.row, twin.match = row, self.match.clone()
+        twin.row, twin.start, twin.hold, twin.viewers = row, self.start, self.hold, self.viewers
+        twin.events, twin.log_moves, twin.left_out = self.events[:], self.log_moves[:], self.left_out
+        twin.confirmed, twin.points, twin.rounds = self.confirmed.copy(), self.points[:], self.rounds[:]
         return twin
 
     @property
@@ -221,6 +261,7 @@ class Board:
 
     def _apply(self, event: Event, stored: bool) -> int:
         match = self.match
+        self._seen = {}
         before = match.log
         kept = len(before)
         if event.kind == ANSWER:
@@ -296,6 +337,14 @@ class Board:
 
     # -- what a viewer gets
 
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What a viewer sees on the table; made for all who are here together, who see most of it alike."""
+        if viewer not in self._seen:
+            match = self.match
+            for_whom = [viewer, *(self.viewers - self._seen.keys() - {viewer})]
+            self._seen.update(zip(for_whom, match.game.views(match.state, for_whom), strict=True))
+        return dict(self._seen[viewer])
+
     def position(self, seat: int | None, log_from: int = 0) -> wire.Position:
         """The board as a seat (or somebody who watches) may see it."""
         match = self.match
@@ -307,7 +356,7 @@ class Board:
             n=self.n,
             last=self.n,
             seat=seat,
-            view=dict(match.game.view(match.state, viewer)),
+            view=self.view(viewer),
             questions=[question_info(question, self.window(question.ask)) for question in questions],
             waiting=self.waiting(),
             log=[said_info(line.seen_by(viewer, words)) for line in match.log[log_from:]],

@@ -30,6 +30,8 @@ COLLECT = (20_000, 20, 10)
 #: Seconds between two looks at how many there are of everything, and at how late the event loop is.
 FIGURES = 5.0
 LAG = 1.0
+#: How much of what is known of the strain is of the last such look.
+NEWS = 0.3
 #: Seconds between two looks at the clocks of the tables.
 TICK = 2.5
 #: Seconds between two looks at what went wrong, and at what has expired.
@@ -115,11 +117,13 @@ async def note_figures(house: House) -> None:
 
 
 async def lag(house: House) -> None:
-    """How late the event loop is: who waits for an answer waits at least as long."""
+    """How late the event loop is, since who waits for an answer waits at least as long; and how busy the process."""
     while True:
-        due = time.perf_counter() + LAG
+        begun, spent = time.perf_counter(), time.process_time()
         await asyncio.sleep(LAG)
-        house.figures.lag.observe(max(0.0, time.perf_counter() - due))
+        took = time.perf_counter() - begun
+        house.figures.lag.observe(max(0.0, took - LAG))
+        house.hall.strain += NEWS * ((time.process_time() - spent) / took - house.hall.strain)
 
 
 async def clocks(hall: Hall) -> None:

@@ -100,7 +100,7 @@ def carried_over(row: Row, events: Sequence[Event], snapshot: Start) -> Board:
     board = Board.__new__(Board)
     board.row, board.start, board.hold = row, None, None
     board.confirmed = dict.fromkeys(range(len(row.seats)), 0)
-    board.points, board.rounds = [], []
+    board.points, board.rounds, board.viewers = [], [], frozenset()
     try:
         board.match, board.log_moves, unfit, _ = unpacked(find_game(row.game), snapshot.data, as_far=True)
     except Exception as why:  # whatever the words are: they could name what somebody holds
@@ -190,6 +190,7 @@ def stretch(job: ArchiveJob, number: int, telling: Telling | None) -> Made:
     found, shown = [], None
     for n in range(begin, min(begin + STRETCH, len(job.events) + 1)):
         kept = board.apply(job.events[n - 1], stored=True) if n > first else 0
+        board.viewers = frozenset(range(board.match.seats + 1))
         seen = [msgspec.to_builtins(board.position(seat, kept)) for seat in (None, *range(board.match.seats))]
         telling.look(board, [page["view"] for page in (*seen[1:], seen[0])])
         found.append(msgspec.json.encode([changed(shown, seen[0]), *(changed(seen[0], page) for page in seen[1:])]))
@@ -336,7 +337,7 @@ class Shelved(Board):
         self._ends = [shown(page) for page in json.loads(_whole(parts["end"]))]
         self.log_moves = self._ends[-1].log_moves
         self.match = _Over(len(row.seats), len(self.log_moves))  # type: ignore[assignment]
-        self.points, self.rounds = [], []
+        self.points, self.rounds, self.viewers = [], [], frozenset()
 
     def fork(self, row: Row) -> Shelved:
         twin = Shelved.__new__(Shelved)
@@ -344,6 +345,10 @@ class Shelved(Board):
             setattr(twin, name, getattr(self, name))
         twin.row = row
         return twin
+
+    def ahead(self, row: Row, event: Event) -> tuple[Board, int]:
+        twin = self.fork(row)
+        return twin, twin.apply(event)
 
     def at(self, n: int, seat: int | None = None) -> Board:
         first = 0 if self.start is None else self.start.n

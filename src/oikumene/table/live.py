@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from oikumene.table.board import Board, Row
+from oikumene.table.board import Board, Row, Seat
 from oikumene.table.line import Text
 from oikumene.table.orders import Order
 from oikumene.table.people import Person
@@ -27,6 +27,16 @@ class Shown(NamedTuple):
     board: Board
 
 
+class Placed(NamedTuple):
+    """Somebody at a table, and of what that was found."""
+
+    seats: Sequence[Seat]
+    person: Person
+    host: str
+    concerned: bool
+    seat: int | None
+
+
 class Live:
     """A table that somebody looks at or plays, in this process."""
 
@@ -34,7 +44,7 @@ class Live:
         self.row = row
         self.board: Board | None = None
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.watchers = Watchers()
         self.thinking: set[int] = set()
         self.orders: dict[tuple[int, str], Order] = {}  # by seat and prompt
         self.plans: dict[int, Plan] = {}  # by seat
@@ -71,15 +81,66 @@ class Watcher:
         self.dirty = True
         self.talk = True
         self.ended = False
+        self._placed: Placed | None = None
+
+    @property
+    def placed(self) -> Placed:
+        """Whether the table is anything to whoever is here, and their seat: looked up when somebody has come or gone
+        (the list of those who sit there is another one then), not with every answer."""
+        row, person, found = self.live.row, self.person, self._placed
+        if found is None or found.seats is not row.seats or found.person is not person or found.host != row.host:
+            concerns = concerned(row, person)
+            seat = seat_of(row, person) if concerns else None
+            found = self._placed = Placed(row.seats, person, row.host, concerns, seat)
+        return found
 
     @property
     def seat(self) -> int | None:
-        return seat_of(self.live.row, self.person)
+        return self.placed.seat
 
     def stir(self) -> None:
         """Something changed: send the state again."""
         self.dirty = True
         self.wake()
+
+
+class Watchers(set[Watcher]):
+    """The connections to a table. Who they are of, and which of them the table is anything to, is found when somebody
+    comes or goes and not with every answer: a thousand may look on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._here: frozenset[str] | None = None
+        self._parted: tuple[Row, list[Watcher], list[Watcher]] | None = None
+
+    def add(self, watcher: Watcher) -> None:
+        super().add(watcher)
+        self.changed()
+
+    def discard(self, watcher: object) -> None:
+        super().discard(watcher)
+        self.changed()
+
+    def changed(self) -> None:
+        """Somebody has come or gone, or is somebody else now."""
+        self._here = self._parted = None
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people."""
+        if self._here is None:
+            self._here = frozenset([watcher.person.id for watcher in self])
+        return self._here
+
+    def parted(self, row: Row) -> tuple[list[Watcher], list[Watcher]]:
+        """Those who have a part in the table, and those who look on."""
+        found = self._parted
+        if found is None or found[0].seats is not row.seats or found[0].host != row.host:
+            near, far = list[Watcher](), list[Watcher]()
+            for watcher in self:
+                (near if concerned(row, watcher.person) else far).append(watcher)
+            found = self._parted = (row, near, far)
+        return found[1:]
 
 
 def concerned(row: Row, person: Person) -> bool:

@@ -21,6 +21,9 @@ CHANGING = (
 )
 
 
+UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ?"
+
+
 async def read_rows(store: Store, where: str, args: Sequence[Any]) -> list[Row]:
     """Tables with their seats."""
     found = await store.rows(f"SELECT {COLUMNS} FROM tables {where}", args)
@@ -96,9 +99,8 @@ def row_insert(row: Row) -> list[Statement]:
 
 
 def row_update(row: Row) -> Statement:
-    sets = ", ".join(f"{name} = ?" for name in CHANGING)
     return (
-        f"UPDATE tables SET {sets} WHERE id = ?",
+        UPDATE,
         (
             *(row.status, str(row.seed), row.changed, row.moves, row.round, row.rounds, json.dumps(row.waiting)),
             *(json.dumps(row.result) if row.result else None, json.dumps(row.vote) if row.vote else None),

@@ -129,16 +129,6 @@ def named(scope: Any) -> Iterator[str]:
         REQUEST.reset(token)
 
 
-@contextlib.contextmanager
-def part(n: int) -> Iterator[None]:
-    """One message of a connection: its name is the connection's, with a number."""
-    token = REQUEST.set(f"{REQUEST.get().partition('/')[0]}/{n}")
-    try:
-        yield
-    finally:
-        REQUEST.reset(token)
-
-
 # -- slow answers
 
 

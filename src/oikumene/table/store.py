@@ -385,7 +385,8 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.clock: Clock = unmeasured
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
         self._thread: threading.Thread | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = threading.Lock()
@@ -417,6 +418,7 @@ class SqliteStore:
         return connection
 
     async def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
@@ -427,15 +429,21 @@ class SqliteStore:
     async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
         waiting = _Job(job)
         with self.clock("write"):
-            self._jobs.put(waiting)
+            if not self._gathered:  # what comes in the same turn of the loop goes together
+                waiting.future.get_loop().call_soon(self._hand_over)
+            self._gathered.append(waiting)
             return await waiting.future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     def _run(self, connection: sqlite3.Connection) -> None:
         while True:
-            first = self._jobs.get()
-            if first is None:
+            batch = self._jobs.get()
+            if batch is None:
                 break
-            batch = [first]
             while len(batch) < 256:
                 try:
                     more = self._jobs.get_nowait()
@@ -444,7 +452,7 @@ class SqliteStore:
                 if more is None:
                     self._jobs.put(None)
                     break
-                batch.append(more)
+                batch += more
             self._commit(connection, batch)
         connection.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from oikumene.bots.levels import SECONDS
 from oikumene.bots.mcts import MctsBot, trusted
 from oikumene.bots.together import Found, merged
 from oikumene.kernel.errors import Refused
+from oikumene.registry import games as all_games
 from oikumene.table.board import Board, Event, Row, Seat, Start
 from oikumene.table.cluster import ClusterWorker
 from oikumene.table.workers import Failure, Piece, Worker, Workers, hurried
@@ -59,6 +60,13 @@ class Job(NamedTuple):
     tree: int = 0  # which of several trees
 
 
+def prepared() -> None:
+    """The games are loaded, which takes a second and cannot be cut short: whoever thinks first would keep others
+    waiting for it."""
+    for one in all_games().values():
+        one.sense()
+
+
 class Thinkers(Workers):
     """The processes that play the bots of all tables."""
 
@@ -66,6 +74,9 @@ class Thinkers(Workers):
         """`cluster`: where a Ray cluster is that thinks for them (`cluster.address_of`)."""
         super().__init__(processes, Worker if cluster is None else partial(ClusterWorker, cluster))
         self.seconds = seconds
+
+    def first(self) -> Callable[[], None]:
+        return prepared
 
     async def choose(self, board: Board, seat: int, question: str, bot: str, *, quiet: bool = False) -> str | Failure:
         """The key a bot answers with; a bot that does not come to an end is replaced by a quick one for this answer."""
@@ -118,13 +129,16 @@ class Thinkers(Workers):
         return max(LEAST, min([*shares, *(put + PROMISED - now for put in mine)], default=SECONDS[TOP]))
 
     def pressed(self) -> None:
-        """Who thinks when others wait comes to an end when its share is over."""
+        """Who thinks when others wait comes to an end when its share is over; trees of the top level at once, since it
+        goes on with others when nobody waits."""
         if not len(self.queue.awaited) or self.idle:
             return
-        until = time.monotonic() + self.share()
+        now, share = time.monotonic(), self.share()
         for worker, piece in self.busy.items():
-            if piece.work in (choose, weigh):
-                worker.hurry(until)
+            if piece.work is weigh:
+                worker.hurry(now)
+            elif piece.work is choose:
+                worker.hurry(now + share)
 
     async def hint(self, board: Board, seat: int, question: str, person: str) -> list[tuple[bots.Reason, bots.Why]]:
         """What the adviser thinks of each option; counted as the work of who asks, not of the table."""

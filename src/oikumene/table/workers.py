@@ -230,10 +230,14 @@ class Workers:
         """What a piece of work is begun with: whoever divides the time says here how much of it there is."""
         return piece.args
 
+    def first(self) -> Callable[[], None]:
+        """What they do when they begin ahead of the first work."""
+        return ready
+
     async def begin(self) -> None:
         """The processes begin now and not with the first work: whoever takes tables over is in a hurry."""
-        everyone = (self.do(ready, seconds=BEGIN_SECONDS, owner=f"begin {n}", table="") for n in range(self.processes))
-        await asyncio.gather(*everyone)
+        owners = [f"begin {n}" for n in range(self.processes)]
+        await asyncio.gather(*(self.do(self.first(), seconds=BEGIN_SECONDS, owner=each, table="") for each in owners))
 
     def _may(self, owner: str) -> bool:
         """With several processes nobody has all of them."""

@@ -14,7 +14,7 @@ from oikumene.games.ancient_world.rules.scoring import breakdown, scores, winner
 from oikumene.games.ancient_world.rules.setup import RANDOM, set_up
 from oikumene.games.ancient_world.rules.turn import details, turn
 from oikumene.games.ancient_world.state import ARMIES, CITY, LOST, RETIRED, State
-from oikumene.games.ancient_world.view import View, view
+from oikumene.games.ancient_world.view import View, view, views
 from oikumene.games.ancient_world.words import JOINING, TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
@@ -95,6 +95,9 @@ class AncientWorld(Game[State]):
 
     def view(self, state: State, seat: int) -> View:
         return view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int]) -> Sequence[View]:
+        return views(state, seats)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
         return state.round, state.book.terms.rounds

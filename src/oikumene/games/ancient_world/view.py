@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypedDict
 
 from oikumene.games.ancient_world.model import (
@@ -153,45 +154,70 @@ class View(TypedDict):
     seats: list[CityView]
 
 
+#: The same for every table.
+SKILLS = list(range(1, MAX_SKILL + 1))
+CAPITAL_SYMBOLS = named(CITY_SYMBOLS, CAPITAL)
+#: Skills by their bits: there are few of them, and views ask for them all the time.
+SKILLS_OF = tuple(skills(bits) for bits in range(1 << MAX_SKILL))
+
+
 def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
-    return {
+    return views(state, (seat,))[0]
+
+
+def views(state: State, seats: Sequence[int]) -> list[View]:
+    """The same for several seats: what lies open is made once for all of them."""
+    open_view: View = {
         "round": state.round,
         "rounds": state.book.terms.rounds,
         "first": state.first,
         "locked": state.locked,
         "expand_plus": state.expand_plus,
-        "skills": list(range(1, MAX_SKILL + 1)),
-        "capital": named(CITY_SYMBOLS, CAPITAL),
+        "skills": SKILLS,
+        "capital": CAPITAL_SYMBOLS,
         "banner_points": list(state.book.terms.banner_points),
-        "spaces": [view_space(state, space, seat) for space in range(len(SPACES))],
-        "row": state.open(ROW, seat),
-        "military": state.open(ARMS_ROW, seat),
+        "spaces": [view_space(state, space, offer) for space, offer in enumerate(offers(state.book.terms))],
+        "row": state.open(ROW, 0),
+        "military": state.open(ARMS_ROW, 0),
         "titans": [
             {
                 "stars": stars + 1,
-                "open": _only(state.open(TITAN_OPEN + stars, seat)),
+                "open": _only(state.open(TITAN_OPEN + stars, 0)),
                 "left": len(state.zones[TITAN_DECK + stars]),
-                "known": state.look(TITAN_DECK + stars, seat),
+                "known": [],
             }
             for stars in range(3)
         ],
-        "district": {
-            "open": _only(state.open(LAND_OPEN, seat)),
-            "left": len(state.zones[LAND_DECK]),
-            "known": state.look(LAND_DECK, seat),
-        },
+        "district": {"open": _only(state.open(LAND_OPEN, 0)), "left": len(state.zones[LAND_DECK]), "known": []},
         "decks": {
             "empire": len(state.zones[state.deck]),
             "deck": "A" if state.deck == 0 else "B",
-            "discard": state.open(DISCARD, seat),
+            "discard": state.open(DISCARD, 0),
             "military": len(state.zones[ARMS_DECK]),
         },
-        "seats": [view_city(state, owner, seat) for owner in range(len(state.cities))],
+        "seats": [view_city(state, owner) for owner in range(len(state.cities))],
     }
+    return [_seen_by(open_view, state, seat) for seat in seats]
 
 
-def view_space(state: State, space: int, seat: int) -> SpaceView:
+def _seen_by(open_view: View, state: State, seat: int) -> View:
+    """The table with what a seat sees and others perhaps do not: decks, hands, what was set aside."""
+    spaces = open_view["spaces"][:]
+    spaces[EXPLORE_SPACE] = {**spaces[EXPLORE_SPACE], "draws": explored(state, seat)}
+    titans: list[TitanDeck] = [
+        {**deck, "known": state.look(TITAN_DECK + stars, seat)} for stars, deck in enumerate(open_view["titans"])
+    ]
+    cities: list[CityView] = [
+        {**city, "aside": state.look(ASIDE + owner, seat), "hand": state.look(HAND + owner, seat)}
+        for owner, city in enumerate(open_view["seats"])
+    ]
+    district: DistrictDeck = {**open_view["district"], "known": state.look(LAND_DECK, seat)}
+    return {**open_view, "spaces": spaces, "titans": titans, "district": district, "seats": cities}
+
+
+def view_space(state: State, space: int, offer: Offer) -> SpaceView:
+    """What everybody sees of a space."""
     match = space in MATCH_OR_PAY
     return {
         "id": SPACES[space],
@@ -199,39 +225,41 @@ def view_space(state: State, space: int, seat: int) -> SpaceView:
         "open": state.round >= OPENS[space],
         "rule": "match" if match else "free" if space == REBUILD else "higher",
         "fee": FEE if match else 0,
-        "offer": offers(state.book.terms)[space],
-        "draws": explored(state, seat) if space == EXPLORE_SPACE else 0,
+        "offer": offer,
+        "draws": 0,
         "citizens": [[who >> 3, who & 7] for who in state.spaces[space]],
     }
 
 
-def view_city(state: State, owner: int, seat: int) -> CityView:
+def view_city(state: State, owner: int) -> CityView:
+    """What everybody sees of a city."""
     city = state.cities[owner]
+    totals = city.totals
     banners = state.banners(owner)
     points = breakdown(state, owner, banners)
     return {
         "coins": city.coins,
         "knowledge": city.knowledge,
-        "space": city.totals[SPACE],
-        "food": city.totals[FOOD],
-        "coin_income": city.totals[COIN_INCOME],
-        "knowledge_income": city.totals[KNOWLEDGE_INCOME],
-        "sword": city.totals[SWORD],
-        "arrow": city.totals[ARROW],
-        "army_limit": city.totals[ARMY_LIMIT],
-        "explore": city.totals[EXPLORE],
+        "space": totals[SPACE],
+        "food": totals[FOOD],
+        "coin_income": totals[COIN_INCOME],
+        "knowledge_income": totals[KNOWLEDGE_INCOME],
+        "sword": totals[SWORD],
+        "arrow": totals[ARROW],
+        "army_limit": totals[ARMY_LIMIT],
+        "explore": totals[EXPLORE],
         "free": state.free_space(owner),
         "round_swords": city.swords,
-        "citizens": skills(city.citizens),
-        "ready": skills(city.ready),
-        "starving": skills(city.starving),
+        "citizens": SKILLS_OF[city.citizens],
+        "ready": SKILLS_OF[city.ready],
+        "starving": SKILLS_OF[city.starving],
         "passed": city.passed,
-        "empire": state.open(CITY + owner, seat),
-        "lost": state.open(LOST + owner, seat),
-        "aside": state.look(ASIDE + owner, seat),
-        "districts": state.open(LANDS + owner, seat),
-        "titans": state.open(SLAIN + owner, seat),
-        "hand": state.look(HAND + owner, seat),
+        "empire": state.open(CITY + owner, 0),
+        "lost": state.open(LOST + owner, 0),
+        "aside": [],
+        "districts": state.open(LANDS + owner, 0),
+        "titans": state.open(SLAIN + owner, 0),
+        "hand": [],
         "armies": [view_army(state, army) for army in city.armies],
         "slots": [[state.ident(card), skill] for card, skill in city.slots],
         "banners": dict(zip(TRIBES, banners, strict=True)),

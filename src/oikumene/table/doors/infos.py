@@ -141,7 +141,7 @@ def told_again(hall: Hall, row: Row, person: Person, lang: str, before: Told | N
     if (
         before is None
         or before.seats is not row.seats
-        or before.here != here
+        or (before.here is not here and before.here != here)
         or before.person is not person
         or before.lang != lang
         or not (before.info.status == row.status == "playing")

@@ -14,6 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
@@ -30,7 +31,7 @@ from oikumene.table.limits import HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HE
 from oikumene.table.line import LINE, Line, Text
 from oikumene.table.live import Live, Shown, Watcher, concerned
 from oikumene.table.people import Person
-from oikumene.table.seeing import part
+from oikumene.table.seeing import REQUEST
 from oikumene.table.weeks import admitted
 from oikumene.text import Texts
 
@@ -94,7 +95,9 @@ class Connection:
         self.house = house
         self.socket = socket
         self.event = asyncio.Event()
-        self.watcher = Watcher(person, live, self.event.set, self.show)
+        self.watcher = Watcher(person, live, self.stirred, self.show)
+        self.due = False  # something is sent in a moment
+        self.writing = False  # the task that waits is at it
         self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Foreseen | wire.Pong] = []
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -122,16 +125,18 @@ class Connection:
         live.watchers.add(self.watcher)
         self.house.hall.stir_bots(live)  # where somebody looks, bots do not wait to be woken
         writer = asyncio.create_task(self.write())
+        name = REQUEST.get()
         self.patience()
         try:
             while not self.watcher.ended:
-                text = await self.socket.receive_data(mode="text")
+                text = await (self.socket.receive_data(mode="text") if self.line is None else self.line.hear())
                 self.heard_n += 1
-                with part(self.heard_n):
-                    await self.read(text)
-        except WebSocketDisconnect:
+                REQUEST.set(f"{name}/{self.heard_n}")  # in this task alone
+                await self.read(text)
+        except (WebSocketDisconnect, ClientDisconnected):
             pass
         finally:
+            REQUEST.set(name)
             live.watchers.discard(self.watcher)
             writer.cancel()
             if self.watch is not None:
@@ -165,7 +170,7 @@ class Connection:
         if isinstance(message, wire.Hello):
             self.watcher.log, self.watcher.chat = max(0, message.log), min(max(0, message.chat), MOST_LINES)
             self.greeted = self.watcher.dirty = self.watcher.talk = True
-            self.event.set()
+            self.stirred()
             self.noticed()
             return
         begun, outcome = time.perf_counter(), "done"
@@ -273,16 +278,47 @@ class Connection:
 
     def send(self, message: wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Foreseen | wire.Pong) -> None:
         self.out.append(message)
-        self.event.set()
+        self.stirred()
 
     def refuse(self, ref: int, why: Refused) -> None:
         why = shown(why, self.watcher.seat)
         self.house.figures.refused.labels(why.code).inc()
         self.send(wire.Refusal(ref, why.code, Texts(None, self.watcher.person.lang).error(why)))
 
+    def stirred(self) -> None:
+        """There is something to send: it goes when whoever has come upon it is done, with whatever else there is."""
+        if not self.due:
+            self.due = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send what there is at once; where that has to wait, `write` does it."""
+        self.due = False
+        watcher, line = self.watcher, self.line
+        dirty = self.greeted and watcher.dirty
+        if (
+            line is None
+            or self.writing
+            or watcher.ended
+            or (self.greeted and watcher.talk)
+            or not line.ready
+            or (dirty and self.waits(said=False))
+        ):
+            self.event.set()
+            return
+        out, self.out = [Text(ENCODER.encode(message)) for message in self.out], []
+        if dirty:
+            watcher.dirty = False
+            out.append(self.shown())
+        if out:
+            line.put(out)
+
     async def write(self) -> None:
+        """What cannot be sent at once."""
         while True:
+            self.writing = False
             await self.event.wait()
+            self.writing = True
             self.event.clear()
             if self.watcher.ended:
                 await self.socket.close(code=AGAIN, reason="again")
@@ -314,7 +350,9 @@ class Connection:
     def show(self) -> bool:
         """Show the state to who looks on, at once, where nothing else is to be sent and nobody has to wait."""
         line, watcher = self.line, self.watcher
-        if line is None or not self.greeted or self.out or watcher.ended or not line.ready or self.waits(said=False):
+        if line is None or not self.greeted or self.out or self.writing or watcher.ended or not line.ready:
+            return False
+        if self.waits(said=False):
             return False
         watcher.dirty = False
         line.put((self.shown(),))
@@ -324,7 +362,7 @@ class Connection:
         """The state as it is sent. Those who only look on, in one language and with as much of the log, are shown the
         same, which is made once for all of them."""
         watcher, live = self.watcher, self.watcher.live
-        if live.board is None or concerned(live.row, watcher.person):
+        if live.board is None or watcher.placed.concerned:
             return self.made()
         lines = len(live.board.match.log)
         key = (watcher.person.lang, watcher.log if watcher.log <= lines else 0)

@@ -21,7 +21,7 @@ from oikumene.table import wire
 from oikumene.table.board import Row
 from oikumene.table.clock import Clock, Span
 from oikumene.table.groups import Groups
-from oikumene.table.live import Live, Watcher, concerned, seat_of
+from oikumene.table.live import Live, Watcher, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.orders import Pace
 from oikumene.table.owners import muted
@@ -76,6 +76,7 @@ class Company(ABC):
         self.chores: set[asyncio.Task[None]] = set()
         self.settings = Settings()
         self.now: Callable[[], float] = time.time  # what tables' clocks go by
+        self.strain = 0.0  # how much of a core this worker has taken of late
         self.stands: list[Span] = []  # when the server did not serve: nobody's clock ran
 
     # -- what rooms above this one do
@@ -149,11 +150,11 @@ class Company(ABC):
 
     # -- who is here
 
-    def here(self, row: Row) -> set[str]:
+    def here(self, row: Row) -> frozenset[str]:
         """The people who have the table open, at any worker."""
-        live = self.tables.get(row.id)
-        found = {watcher.person.id for watcher in live.watchers} if live is not None else set()
-        return found.union(*self.elsewhere.get(row.id, {}).values())
+        live, elsewhere = self.tables.get(row.id), self.elsewhere.get(row.id)
+        found = live.watchers.here if live is not None else frozenset()
+        return found.union(*elsewhere.values()) if elsewhere else found
 
     def at_tables(self) -> set[str]:
         """The people who have a table open: here any, at other workers one where they sit."""
@@ -169,7 +170,7 @@ class Company(ABC):
 
     def _show_presence(self, live: Live) -> None:
         """Who of those seated is here is known at other workers too."""
-        watching = {watcher.person.id for watcher in live.watchers}
+        watching = live.watchers.here
         present = frozenset(seat.person for seat in live.row.seats if seat.person in watching and seat.person)
         if present != live.present:
             live.present = present
@@ -192,15 +193,17 @@ class Company(ABC):
 
     def stir(self, live: Live) -> None:
         live.shown.clear()
-        looking = []
-        for watcher in live.watchers:  # who plays is told first, however many look on
-            if concerned(live.row, watcher.person):
-                watcher.stir()
-            else:
-                watcher.dirty = True
-                looking.append(watcher)
+        near, looking = live.watchers.parted(live.row)
+        for watcher in near:  # who plays is told first, however many look on
+            watcher.stir()
         if looking:
-            asyncio.get_running_loop().call_soon(self._show, looking)
+            for watcher in looking:
+                watcher.dirty = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._show, looking)  # when what those who play are told is on its way
+        if live.board is not None:
+            everybody = [watcher.seat for watcher in (*near, *looking[:1])]
+            live.board.viewers = frozenset([len(live.row.seats) if seat is None else seat for seat in everybody])
         if self.shared:
             self._show_presence(live)
 
@@ -220,6 +223,7 @@ class Company(ABC):
                 if watcher.person.session == session:
                     watcher.person = person
                     watcher.stir()
+            live.watchers.changed()
 
     async def show_out(self, sessions: Sequence[str]) -> None:
         """Sessions have ended: so do their connections, in other workers too."""

@@ -123,15 +123,14 @@ class Playing(Shelf):
     # -- what happens
 
     async def happen(self, live: Live, event: Event, row: Row | None = None, before: Sequence[Statement] = ()) -> int:
-        """An event: tried on a copy of the board, written down, then shown to everybody; how many there are then. The
+        """An event: tried on a board of its own, written down, then shown to everybody; how many there are then. The
         lock is held."""
         assert live.board is not None
         if live.row.status not in ("playing", "finished"):  # nothing that happens brings back what was ended
             raise Refused("not-playing", "No game is going on at this table.")
         row = row or live.row.moved()
         before_it, begun = live.board, time.perf_counter()
-        board = live.board.fork(row)
-        kept, n = board.apply(event), live.board.n
+        (board, kept), n = before_it.ahead(row, event), before_it.n
         ruled = time.perf_counter() - begun
         row.vote = row.fault = None
         note_board(row, board)
@@ -208,8 +207,9 @@ class Playing(Shelf):
             raise
         live.row = row
         if board is not None:
+            if live.board is None or kept < len(live.board.log_moves):  # something was taken back
+                self._lines(live, kept)
             live.board = board
-            self._lines(live, kept)
         elif live.board is not None:
             live.board.row = row
         self.stir(live)

@@ -25,6 +25,8 @@ MOST_OF_ONE = 1
 MOST_OF_ALL = 12
 #: So many are begun before anybody asks, when a game ends: the others wait until somebody does.
 MOST_AHEAD = 3
+#: None is begun ahead while answering people takes more than so much of a core: that comes first.
+STRAINED = 0.5
 #: How much of a review the first look is, as it is shown to who waits.
 FIRST_LOOK = 0.35
 
@@ -100,10 +102,13 @@ class Reviews(Copies):
 
     def _over(self, live: Live) -> None:
         """The reviews of those who played are begun when the game ends, after everything else that the bots' processes
-        have to do; one of a person, and few in all. What is not begun now is when somebody asks."""
+        have to do; one of a person, and few in all, none where people keep the server busy. What is not begun now is
+        when somebody asks."""
         super()._over(live)
         board, row = live.board, live.row
         if not self.ahead or board is None or isinstance(board, keeping.Shelved) or row.lesson:
+            return
+        if self.strain > STRAINED:
             return
         for number, seat in enumerate(row.seats):
             at = (row.id, number)

@@ -137,7 +137,8 @@ class Votes(Playing):
         timed = terms_of(row).kind != "none"
         late = [] if not timed or self._host_decides(row) else self._late(row)
         left = [i for i, seat in enumerate(row.seats) if seat.gone and not seat.bot]
-        return sorted({*late, *left, *self._absent(row)})
+        absent = self._absent(row)
+        return sorted({*late, *left, *absent}) if late or left or absent else []
 
     def _absent(self, row: Row) -> list[int]:
         """At a table without clocks: who is waited for, and has not been here for a while."""
