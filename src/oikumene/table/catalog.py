@@ -71,6 +71,7 @@ def _game_info(id: str, lang: str) -> wire.GameInfo:
         if isinstance(setting, Choice):
             info.choices = list(setting.choices)
             info.choice_titles = [choice_title(said, setting.name, choice) for choice in setting.choices]
+            info.help = in_words(help, dict(zip(info.choices, info.choice_titles, strict=True)))
         elif isinstance(setting, Number):
             info.low, info.high = setting.low, setting.high
         elif isinstance(setting, Document):
@@ -93,6 +94,24 @@ def choice_title(said: Texts, setting: str, choice: str) -> str:
     """How a choice is called; a number, or what a game has no word for, by itself."""
     id = choice_id(setting, choice)
     return said.say(id) if said.has(id) else choice
+
+
+def in_words(help: str, choices: Mapping[str, str]) -> str:
+    """What explains a setting, for people who choose by words: the terminal's codes are called as they are there.
+
+    >>> in_words("random — by lot; choose — in turn (odd)", {"random": "by lot", "choose": "chosen", "odd": "strange"})
+    'By lot; chosen — in turn'
+    """
+    codes = "|".join(re.escape(code) for code in sorted(choices, key=len, reverse=True))
+    said = re.sub(rf" \((?:{codes})\)", "", help)
+    # among other letters a code is one wherever it stands; among words of its own language where something explains it
+    for code, title in choices.items():
+        word = rf"(?<![\w-]){re.escape(code)}(?![\w-])"
+        if re.search("[а-яё]", help):
+            said = re.sub(rf"{word}(?: — {re.escape(title)}(?!\w)| \(«[^»]*»\))?", title, said)
+        else:
+            said = re.sub(rf"(?:^|(?<=; )){word}(?: — {re.escape(title)}(?!\w)|(?=: | — ))", title, said)
+    return said[:1].upper() + said[1:]
 
 
 def choice_id(setting: str, choice: str) -> str:
