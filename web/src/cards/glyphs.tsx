@@ -31,7 +31,7 @@ const isToken = (glyph: Glyph | undefined): glyph is TokenGlyph => typeof glyph 
 const stopOf = (glyph: Glyph | undefined): string => (typeof glyph === "string" ? (/^[.,;:)!?]+/u.exec(glyph)?.[0] ?? "") : "");
 
 /** The sign that a text ends with: it stays with the token after it. */
-const signOf = (glyph: Glyph | undefined): string => (typeof glyph === "string" ? (/[+−]$/u.exec(glyph)?.[0] ?? "") : "");
+const signOf = (glyph: Glyph | undefined): string => (typeof glyph === "string" ? (/[+−]\u2060?$/u.exec(glyph)?.[0] ?? "") : "");
 
 const marked = (found: readonly Found[] | undefined, text: string) =>
   found ? found.map((one, i) => (one.term ? <TermMark key={i} term={one.term}>{one.text}</TermMark> : one.text)) : text;

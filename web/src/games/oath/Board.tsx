@@ -1,4 +1,3 @@
-import { tighten, useLooking } from "@/boards/fit";
 import { partShown, useMedia, useWide } from "@/boards/parts";
 import { Campaign } from "./Campaign";
 import { Deal } from "./Deal";
@@ -13,14 +12,6 @@ import { useWord } from "@/boards/words";
 import "./oath.css";
 
 /** Oath: the map with its three regions, the banks below; a campaign or a deal lies over it as a sheet. A phone shows a region at a time. */
-/** Names of cards at the sites are whole: in smaller letters, then in two lines instead of what the card does. */
-function look(): void {
-  tighten(document.querySelectorAll<HTMLElement>(".oa-den:has(.oa-dn)"), 2, (den) => {
-    const name = den.querySelector<HTMLElement>(".oa-dn b");
-    return name !== null && name.scrollWidth > name.clientWidth;
-  });
-}
-
 export function Board() {
   const t = useOath();
   const w = useWord();
@@ -31,7 +22,6 @@ export function Board() {
   const at = ["mine", "players", "sheet"].includes(shown) ? shown : "map";
   const board = useRef<HTMLElement>(null);
   useScroll(board, t.question?.id ?? "");
-  useLooking(look);
   return (
     <section className="board oa" data-at={at} ref={board}>
       <Land />
