@@ -148,6 +148,8 @@ export interface CardText {
   note: string;
   sure: string;
   facts: Record<string, unknown>;
+  /** What is printed on it besides its text, for where no picture shows it. */
+  figures?: string;
 }
 
 /** A level: who that is, how strong (the word people choose by), and how it plays. */

@@ -71,6 +71,7 @@ def _game_info(id: str, lang: str) -> wire.GameInfo:
         if isinstance(setting, Choice):
             info.choices = list(setting.choices)
             info.choice_titles = [choice_title(said, setting.name, choice) for choice in setting.choices]
+            info.help = in_words(help, dict(zip(info.choices, info.choice_titles, strict=True)))
         elif isinstance(setting, Number):
             info.low, info.high = setting.low, setting.high
         elif isinstance(setting, Document):
@@ -95,6 +96,24 @@ def choice_title(said: Texts, setting: str, choice: str) -> str:
     return said.say(id) if said.has(id) else choice
 
 
+def in_words(help: str, choices: Mapping[str, str]) -> str:
+    """What explains a setting, for people who choose by words: the terminal's codes are called as they are there.
+
+    >>> in_words("random — by lot; choose — in turn (odd)", {"random": "by lot", "choose": "chosen", "odd": "strange"})
+    'By lot; chosen — in turn'
+    """
+    codes = "|".join(re.escape(code) for code in sorted(choices, key=len, reverse=True))
+    said = re.sub(rf" \((?:{codes})\)", "", help)
+    # among other letters a code is one wherever it stands; among words of its own language where something explains it
+    for code, title in choices.items():
+        word = rf"(?<![\w-]){re.escape(code)}(?![\w-])"
+        if re.search("[а-яё]", help):
+            said = re.sub(rf"{word}(?: — {re.escape(title)}(?!\w)| \(«[^»]*»\))?", title, said)
+        else:
+            said = re.sub(rf"(?:^|(?<=; )){word}(?: — {re.escape(title)}(?!\w)|(?=: | — ))", title, said)
+    return said[:1].upper() + said[1:]
+
+
 def choice_id(setting: str, choice: str) -> str:
     """`choice-<setting>-<choice>`; settings that differ by a number at the end share their choices."""
     return f"choice-{setting.rstrip('0123456789').rstrip('_')}-{choice}"
@@ -114,7 +133,8 @@ def cards(game: str, lang: str, rules: int | None = None) -> list[wire.CardText]
                 copies=info.copies,
                 name=text.name,
                 mark=said.mark(info.id),
-                lines=list(text.lines),
+                lines=said.printed(info),
+                figures=said.figures(info),
                 note=text.note,
                 sure=said.sure(info),
                 facts=dict(info.facts),

@@ -194,8 +194,17 @@ class Texts:
     def lines(self, info: CardInfo) -> list[str]:
         """What is printed on a card in figures, in a line, then its text. A part whose id another part's id extends is
         its lead-in: `text-action`, then `text-action-coins`."""
-        figures = "; ".join(self.part(part) for part in info.figures)
-        lines = [figures[:1].upper() + figures[1:]] if figures else []
+        lines = [figures] if (figures := self.figures(info)) else []
+        return lines + self.printed(info)
+
+    def figures(self, info: CardInfo) -> str:
+        """What is printed on a card besides its text, in a line: for where no picture shows it."""
+        said = "; ".join(self.part(part) for part in info.figures)
+        return said[:1].upper() + said[1:]
+
+    def printed(self, info: CardInfo) -> list[str]:
+        """The text of a card alone."""
+        lines: list[str] = []
         lead, follows = "", False
         for id, args in info.text:
             said = self.part((id, args))

@@ -20,7 +20,8 @@ export function forget(): void {
   fitted = new WeakMap();
 }
 
-const rem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+/** How much larger things are drawn than at 1280. */
+export const rem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 /** Its text or a word of its name does not fit. */
 function cut(card: HTMLElement): boolean {

@@ -69,13 +69,16 @@ export function Rival({ seat, name, called = name, className, whoClass, beside, 
   );
 }
 
+/** More cards than this lie in two rows. */
+const HEAP = 16;
+
 /** The own hand: the cards one sees, backs for those one does not, a word where there is none. More than seven overlap. */
 export function HandZone({ hand, className, backClass, none, card }: { hand: readonly (string | null)[]; className: string; backClass: string; none: ReactNode; card: (id: string, at: number, cards: readonly string[]) => ReactNode }) {
   const title = useUi()("hand", { n: hand.length });
   const { seat, arriving } = useTable();
   const cards = hand.filter((id): id is string => id !== null);
   return (
-    <Zone className={classes("hand", className, cards.length > 7 && "many", cards.length > 9 && "tight")} label={title} title={title}>
+    <Zone className={classes("hand", className, cards.length > 7 && "many", cards.length > 9 && "tight", hand.length > HEAP && "heap")} style={{ "--half": Math.ceil(hand.length / 2) } as CSSProperties} label={title} title={title}>
       {cards.map(card)}
       {Array.from({ length: hand.length - cards.length }, (_, i) => (
         <span key={i} className={`back ${backClass}`} />

@@ -30,6 +30,9 @@ const isToken = (glyph: Glyph | undefined): glyph is TokenGlyph => typeof glyph 
 /** The full stop or comma that a text begins with. */
 const stopOf = (glyph: Glyph | undefined): string => (typeof glyph === "string" ? (/^[.,;:)!?]+/u.exec(glyph)?.[0] ?? "") : "");
 
+/** The sign that a text ends with: it stays with the token after it. */
+const signOf = (glyph: Glyph | undefined): string => (typeof glyph === "string" ? (/[+−]\u2060?$/u.exec(glyph)?.[0] ?? "") : "");
+
 const marked = (found: readonly Found[] | undefined, text: string) =>
   found ? found.map((one, i) => (one.term ? <TermMark key={i} term={one.term}>{one.text}</TermMark> : one.text)) : text;
 
@@ -39,8 +42,11 @@ export function TermedLine({ rich }: { rich: Rich }) {
   return <RichLine rich={rich} {...(finder ? { found: finder.all(rich.map((glyph, i) => (typeof glyph === "string" ? wordsOf(rich, i, glyph) : ""))) } : {})} />;
 }
 
-/** The words at a place of a line, without the full stop that stays with the token before. */
-const wordsOf = (rich: Rich, i: number, words: string): string => (isToken(rich[i - 1]) ? words.slice(stopOf(words).length) : words);
+/** The words at a place of a line, without the full stop that stays with the token before and the sign that stays with the one after. */
+function wordsOf(rich: Rich, i: number, words: string): string {
+  const rest = isToken(rich[i - 1]) ? words.slice(stopOf(words).length) : words;
+  return isToken(rich[i + 1]) ? rest.slice(0, rest.length - signOf(rest).length) : rest;
+}
 
 /** Words and glyphs in a line; the full stop after a token stays with it. `found`: the terms in each part. */
 export function RichLine({ rich, spread = false, found }: { rich: Rich; spread?: boolean; found?: readonly (readonly Found[])[] }) {
@@ -51,8 +57,9 @@ export function RichLine({ rich, spread = false, found }: { rich: Rich; spread?:
           {typeof glyph === "string" ? (
             <span className="w">{marked(found?.[i], wordsOf(rich, i, glyph))}</span>
           ) : isToken(glyph) ? (
-            stopOf(rich[i + 1]) ? (
+            stopOf(rich[i + 1]) || signOf(rich[i - 1]) ? (
               <span className="nb">
+                {signOf(rich[i - 1])}
                 <Tokens glyph={glyph} spread={spread} />
                 {stopOf(rich[i + 1])}
               </span>

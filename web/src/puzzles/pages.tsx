@@ -16,6 +16,8 @@ import { useWords } from "./words";
 
 const PuzzlePage = lazy(() => import("./Puzzle"));
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export default function Pages({ path }: { path: string }) {
   const ui = useWords();
   if (!ui) return <Loading />;
@@ -130,7 +132,7 @@ function Week({ ui }: { ui: Ui }) {
         <span>
           <b>{now.title}</b>
           <br />
-          {ui("week-against", { n: now.seats - 1, bot: now.bot })}, {ui("week-until", { date: date(now.until - 1) })}. {ui("week-players", { n: now.players })}.
+          {ui("week-against", { n: now.seats - 1, bot: now.bot })}, {ui("week-until", { date: date(now.until - 1) })}. {capital(ui("week-players", { n: now.players }))}.
           {!now.ranked && <small> {ui("week-guest")}</small>}
         </span>
         {now.status === "abandoned" ? (

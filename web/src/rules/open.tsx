@@ -173,6 +173,7 @@ function Entry({ term: id, word, passing, onClose }: { term: string; word: HTMLE
       <div className="term-pop" role="dialog" aria-label={card.name} ref={box} tabIndex={-1}>
         <h3>{card.name}</h3>
         <p className="ck">{card.deck_title}</p>
+        {card.figures && <p>{card.figures}</p>}
         {card.lines.map((line, i) => (
           <p key={i}>{line}</p>
         ))}

@@ -219,6 +219,7 @@ function Log({ only }: { only: number | null }) {
     if (!box.current || typeof ResizeObserver === "undefined") return;
     const watch = new ResizeObserver(down); // what stands beside it comes later and takes of its height
     watch.observe(box.current);
+    for (const line of box.current.children) watch.observe(line); // letters and signs that come later make lines longer
     return () => watch.disconnect();
   }, [lines, only, t.inspected, t.segment]); // a phone shows it when its part is chosen
   const shown = sentences(lines.filter((line) => only === null || seatOf(line) === only || isHead(line)), t.module.telling, carried?.n ?? null);

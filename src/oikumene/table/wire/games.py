@@ -42,7 +42,7 @@ class GameInfo(Wire):
 
 class CardText(Wire):
     """A distinct card as people read it. `note` says where it is reconstructed, `mark` what tells it from others of its
-    name."""
+    name, `figures` what is printed on it besides its text, for where no picture shows it."""
 
     id: str
     deck: str
@@ -54,6 +54,7 @@ class CardText(Wire):
     note: str
     sure: str
     facts: dict[str, Any]
+    figures: str = ""
 
 
 class BotInfo(Wire):

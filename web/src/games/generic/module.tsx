@@ -1,7 +1,11 @@
+import type { CardText } from "@/wire";
 import type { GameModule } from "../game";
 import { GenericBoard, GenericHand } from "./Board";
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {});
+
+/** What stands on a card, in words alone. */
+const whole = (card: CardText): string[] => [...(card.figures ? [card.figures] : []), ...card.lines];
 
 /** A game without a board of its own: everything it shows, readable, nothing drawn. */
 const generic: GameModule = {
@@ -13,8 +17,8 @@ const generic: GameModule = {
     name: card.name,
     colours: ["none"],
     kind: card.deck_title,
-    text: card.lines.slice(0, 2),
-    lines: card.lines,
+    text: whole(card).slice(0, 2),
+    lines: whole(card),
     note: card.note,
     reconstructed: card.sure !== "high",
   }),

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from "react";
-import { tighten, useLooking } from "@/boards/fit";
+import { rem, tighten, useLooking } from "@/boards/fit";
 import { CardList, CounterRow, First, Lettering, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
 import type { GameTexts } from "@/shell/texts";
 import { Card, Chip, SmallCard, ThingButton } from "@/cards/Card";
@@ -46,7 +46,38 @@ export function Board() {
 function look(): void {
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   tighten(all(".is-rivals"), 3, (rivals) => [...rivals.children].some((zone) => zone.scrollHeight > zone.clientHeight));
+  for (const mine of all(".is-me")) lineUp(mine);
   tighten(all(".is-strip .card.s"), 3, wordsCut);
+}
+
+/** The least width of a small card in px as drawn at 1280, with the gap after it. */
+const LEAST = 104;
+
+/** The bar between the own cards and the common ones stands at one place in all rows, as long as every card has its width there; else each row has
+ *  its own (`data-rows="own"`), and a row that is too long for one line has two lines of lower cards (`data-lines`), for which an empty row makes room. */
+function lineUp(mine: HTMLElement): void {
+  const strips = [...mine.querySelectorAll<HTMLElement>(".is-strip")];
+  mine.removeAttribute("data-rows");
+  for (const strip of strips) {
+    strip.removeAttribute("data-lines");
+    strip.parentElement!.removeAttribute("data-lines");
+  }
+  const least = LEAST * rem();
+  const counts = strips.map((strip) => [...strip.children].map((part) => part.querySelectorAll(":scope > :not(.lettering)").length));
+  // on a phone they scroll
+  if (strips.some((strip) => getComputedStyle(strip).display !== "grid")) return;
+  const shared = strips.every((strip, row) => [...strip.children].every((part, side) => part.clientWidth >= (counts[row]?.[side] ?? 0) * least - 8));
+  if (shared) return;
+  mine.setAttribute("data-rows", "own");
+  strips.forEach((strip, row) => {
+    const [faction = 0, common = 0] = counts[row] ?? [];
+    const lines = faction + common === 0 ? 0 : strip.clientWidth >= (faction + common) * least ? 1 : 2;
+    const wide = (n: number) => (lines === 2 ? Math.ceil(n / 2) : n);
+    strip.style.setProperty("--left", String(wide(faction)));
+    strip.style.setProperty("--right", String(wide(common)));
+    strip.setAttribute("data-lines", String(lines));
+    strip.parentElement!.setAttribute("data-lines", String(lines));
+  });
 }
 
 /** Something of a small card lies outside of it, or under the reason why it is closed. */

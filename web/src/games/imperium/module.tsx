@@ -33,7 +33,7 @@ const imperium: GameModule = {
   },
   seat: (raw, seat, texts) => {
     const player = asView(raw).seats[seat];
-    return { points: player?.points ?? null, note: player ? nationName(player.nation, texts).toLocaleLowerCase() : "" };
+    return { points: player?.points ?? null, note: player?.nation ? String(texts.thing("nation", player.nation)) : "" };
   },
   segments: (t) => {
     const view = asView(t.view);

@@ -1,4 +1,5 @@
 /** The map: three regions as columns on the sea, sites as islands, and the oath in the free place of the first. */
+import { tighten, useLooking } from "@/boards/fit";
 import { partShown, Zone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { Ghosts } from "@/cards/Ghost";
@@ -13,7 +14,16 @@ import { Pile } from "./Stock";
 import { factsOf, regionsOf, together, wordOf } from "./table";
 import type { Slot } from "./view";
 
+/** Names of cards at the sites are whole: in smaller letters, then in two lines instead of what the card does. */
+function look(): void {
+  tighten(document.querySelectorAll<HTMLElement>(".oa-den:has(.oa-dn)"), 2, (den) => {
+    const name = den.querySelector<HTMLElement>(".oa-dn b");
+    return name !== null && name.scrollWidth > name.clientWidth;
+  });
+}
+
 export function Land() {
+  useLooking(look);
   const t = useOath();
   const { view } = t;
   const w = useWord();

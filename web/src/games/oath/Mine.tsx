@@ -1,4 +1,5 @@
 /** The own board: supply, favor, secrets, warbands; advisers, the open Vision, relics and banners as cards. */
+import { usePhone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { Card } from "@/cards/Card";
 import { Ghosts } from "@/cards/Ghost";
@@ -6,9 +7,9 @@ import { Counter, RichLine } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { Banner } from "./Banner";
-import { favor, secret, tokens } from "./face";
+import { favor, inShort, secret, tokens } from "./face";
 import { Hidden, useOath } from "./parts";
-import { givenAway } from "./table";
+import { factsOf, givenAway } from "./table";
 import type { CardThere } from "./view";
 
 /** The strip under the question; on a phone only its numbers, the cards have a part of the board. */
@@ -60,11 +61,13 @@ export function OwnCards() {
   const me = t.seat ?? 0;
   const board = view.seats[me]!;
   const leaves = givenAway(view, me);
+  const phone = usePhone();
   const { drawn, asked } = useDrawn();
   const waiting = asked ? [] : drawn;
   const one = ({ card, favor: n, secrets }: CardThere) => {
     const on = tokens(texts, n, secrets);
-    return <Card key={card} tag={card} className={leaves.has(card) ? "oa-leaves" : ""} {...(on.length ? { state: { on } } : {})} />;
+    const short = phone ? null : inShort(card, factsOf(texts.card(card)), texts);
+    return <Card key={card} tag={card} className={leaves.has(card) ? "oa-leaves" : ""} {...(short ? { as: short } : {})} {...(on.length ? { state: { on } } : {})} />;
   };
   const banners = view.banners.filter((banner) => banner.holder === me);
   const none = board.advisers.length + board.facedown.length + board.vision.length + board.relics.length + banners.length + waiting.length === 0;

@@ -43,6 +43,13 @@ export function gist(card: string, facts: Facts, texts: GameTexts): Rich {
   return said ? rich(said, (name, n) => (TOKENS[name] ?? favor)(texts, n)) : [kinds(facts, texts)];
 }
 
+/** The same on a card of the own strip, with its price; nothing where no words are made for it: then it says all it says. */
+export function inShort(card: string, facts: Facts, texts: GameTexts): { text: Rich } | null {
+  if (!wordOf(texts, `gist-${card.split("@")[0]}`)) return null;
+  const cost = price(facts.cost, texts);
+  return { text: [...cost, ...(cost.length ? [": "] : []), ...gist(card, facts, texts)] };
+}
+
 export const siteIcon = (id: string): string => SITES[id] ?? "hills";
 
 export function suitOf(facts: Facts): readonly [CardColour, string] {

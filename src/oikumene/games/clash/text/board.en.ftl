@@ -134,14 +134,33 @@ board-cities = Cities
 board-cities-n = { $n }, size up to { $most }
 board-collects = collects { $n }
 board-hand = Hand
-board-hand-n = { $actions } actions, { $objectives } objectives{ $wonders ->
+board-hand-n = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $objectives ->
+    [one] { $objectives } objective
+   *[other] { $objectives } objectives
+}{ $wonders ->
     [0] {""}
+    [one] , { $wonders } wonder
    *[other] , { $wonders } wonders
 }
 board-no-cards = no cards
 board-completed = Objectives completed: { $n }
 board-first = plays first
-board-has = { $cities } cities, { $units } units; { $cards } cards, { $objectives } objectives
+board-has = { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}, { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $objectives ->
+    [one] { $objectives } objective
+   *[other] { $objectives } objectives
+}
 board-rival-all = Government: { $government }. { $settlements } settlements in supply, { $captives } captives.
 board-no-government = none
 board-leader = Leader
