@@ -14,7 +14,6 @@ import msgspec
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
 from oikumene.puzzles import LONGEST, Attempt, Puzzle, attempt, begun, by_id
-from oikumene.puzzles.proof import counted
 from oikumene.table import wire
 from oikumene.table.board import question_info, said_info
 
@@ -136,6 +135,6 @@ def trap_of(puzzle: Puzzle) -> wire.PuzzleTrap | None:
         return None
     made = Attempt(puzzle, begun(puzzle.id).clone())
     before = [step_of(made, key).said for key in puzzle.trap.before]
-    had = counted(made.match, puzzle.seat, puzzle.what)
+    had = made.value
     tempting = step_of(made, puzzle.trap.key)
     return wire.PuzzleTrap(before, tempting.said, tempting.value - had, puzzle.trap.most)
