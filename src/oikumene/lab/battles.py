@@ -33,7 +33,7 @@ from oikumene.puzzles.chances import CHANCE, Hidden, Odds, solved
 from oikumene.puzzles.proof import TooMuch, turn_of
 
 #: So many answers are played out for a position, dice and all; so many lines are kept with a puzzle.
-MOST, LINES = 4_000, 600
+MOST, LINES = 2_000, 400
 #: The best is worth a puzzle between these; every other line misses it by so much, what is tempting by so much more.
 LEAST, SURE, APART, MISSED = 0.2, 0.95, 0.025, 0.03
 #: Somebody who answers by chance may find the best in this share of tries at most.
@@ -43,17 +43,14 @@ LOOKED = range(5, 94)
 #: Closed where the turn is too wide with it.
 NO_RECRUITS = ("act/recruit",)
 #: After so many positions that are too wide a place is not looked at any more in a game.
-TOO_WIDE = 2
+TOO_WIDE = 1
 #: Of one game come so many puzzles at most.
 OF_ONE = 2
 #: Seats, in turn.
 SEATS = (2, 3)
 BOTS = "warlike"
-#: How much likelier than by instinct such bots do something: those of every other game attack, the others gather armies.
-LIKING = (
-    {"act/recruit": 6.0, "act/move": 3.0, "act/exchange": 0.1, "recruit/unit": 2.0, "recruit/done": 0.3},
-    {"act/recruit": 8.0, "act/collect": 2.0, "act/exchange": 0.1, "recruit/unit": 4.0, "recruit/done": 0.1},
-)
+#: How much likelier than by instinct such bots do something.
+LIKING = {"act/recruit": 6.0, "act/move": 3.0, "act/exchange": 0.1, "recruit/unit": 2.0, "recruit/done": 0.3}
 #: So many units near a place are an army: recruits are not tried besides.
 ARMIES = 3
 #: What is not recruited for war.
@@ -66,7 +63,6 @@ class Warlike:
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.sense = sense_of(game, near=True)
         self.rng = Random(f"battles:{seed}")
-        self.liking = LIKING[seed // 2 % 2]
 
     def choose(self, match: Match[Any], ask: Ask) -> Value:
         values = list(ask.values())
@@ -74,7 +70,7 @@ class Warlike:
         if instinct is None or len(values) == 1:
             return self.rng.choice(values)
         kinds = [f"{ask.prompt}/{match.key(value).partition(':')[0]}" for value in values]
-        liked = [self.liking.get(kind, 1.0) for kind in kinds]
+        liked = [LIKING.get(kind, 1.0) for kind in kinds]
         if ask.prompt == "recruit":
             liked = [0.3 if match.key(value) in PEACEFUL else more for value, more in zip(values, liked, strict=True)]
         likely = instinct(match, ask, values)
@@ -138,6 +134,14 @@ def tempting(lines: Mapping[tuple[str, ...], float]) -> tuple[str, ...]:
     return max(rest, key=lambda line: (lines[line], -len(line)))
 
 
+def obvious(lines: Mapping[tuple[str, ...], float]) -> bool:
+    """Whether it is enough to send all who can go, whatever else is decided."""
+    direct = [line for line in lines if lines[line] > 0 and not any(key.startswith("recruit:") for key in line)]
+    most = max([marching(line) for line in direct], default=0)
+    least = min([lines[line] for line in direct if marching(line) == most], default=0.0)
+    return least > max(lines.values()) - APART
+
+
 def marching(line: Sequence[str]) -> int:
     """How many units a line sends, as far as it says."""
     return sum([key.startswith("who:") for key in line])
@@ -167,6 +171,8 @@ def worth(match: Match[State], seat: int, aim: str) -> Puzzle | None:
     best = max(lines.values())
     rest = sorted({value for value in lines.values() if value < best - 1e-9}, reverse=True)
     if not rest or rest[0] < 0.01 or best - rest[0] < APART:
+        return None
+    if obvious(lines):
         return None
     trap = tempting(lines)
     if best - lines[trap] < MISSED:
@@ -208,7 +214,18 @@ def interest(puzzle: Puzzle) -> float:
     """Which of two is the better puzzle: much to miss, several different chances, hardly found by chance."""
     missed = puzzle.best - (puzzle.trap.most if puzzle.trap else 0)
     different = len(set(puzzle.chances.values()))
-    return min(missed, 20) / 2 + 2 * min(different, 10) + min(len(puzzle.line), 8) - 10 * puzzle.luck
+    plan = sum([key.partition(":")[0] in ("recruit", "from") for key in puzzle.line]) > 1
+    return min(missed, 20) / 2 + 2 * min(different, 10) + 6 * plan - 10 * puzzle.luck
+
+
+def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """The best first; of those that are nearly one (a turn later, nothing new) only the best."""
+    kept: list[Puzzle] = []
+    for puzzle in sorted(puzzles, key=interest, reverse=True):
+        same = [other for other in kept if (other.seed, other.aim, other.line[-1]) == (puzzle.seed, puzzle.aim, puzzle.line[-1])]
+        if not same:
+            kept.append(puzzle)
+    return kept
 
 
 def found_in(game: Game[Any], seed: int, seats: int, until: float) -> Iterator[Puzzle]:

@@ -354,6 +354,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100, help="how many games the bots play")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
     parser.add_argument("--seconds", type=float, default=600.0, help="when to stop")
+    parser.add_argument("--most", type=int, default=1000, help="how many are kept, the best first")
     parser.add_argument("--out", type=Path, default=Path(FILE))
     parser.add_argument("--check", action="store_true", help="prove the puzzles of the package again")
     parser.add_argument("--prune", action="store_true", help="with --check: write those that hold to --out")
@@ -379,8 +380,8 @@ def main(given: Sequence[str] | None = None) -> int:
                 puzzle.luck,
                 flush=True,
             )
-        best = sorted(puzzles, key=battles.interest if args.shelf == BATTLES else interest, reverse=True)
-        write(args.out, numbered(best, args.shelf))
+        best = battles.chosen(puzzles) if args.shelf == BATTLES else sorted(puzzles, key=interest, reverse=True)
+        write(args.out, numbered(best[: args.most], args.shelf))
     print(f"{len(puzzles)} puzzles in {number + 1} games")
     return 0 if puzzles else 1
 

@@ -72,7 +72,7 @@ def position_of(made: Attempt) -> wire.Position:
     barred = made.closed()
     for question in questions:
         for option in question.options:
-            if option.key in barred:
+            if option.key in barred and not made.puzzle.aim:  # else it is said once: all is closed but the battle
                 question.closed.append(wire.ClosedInfo(option.key, option.said, WHY[barred[option.key]]))
         question.options = [option for option in question.options if option.key not in barred]
     words, log = match.game.words, match.log

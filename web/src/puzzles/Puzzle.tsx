@@ -279,7 +279,7 @@ function Over({ info, run, feed, ui, onGive }: { info: PuzzleInfo; run: Run; fee
         <Icon name={best ? "laurel-crown" : "replay"} />
       </span>
       <div className="q">
-        <em>{info.aim ? ui("puzzle-chance-of", { n: run.value, all: info.best }) : ui("puzzle-score", { n: points(gained(info, run.value), t.info.fraction), all: points(info.best - info.start, t.info.fraction) })}</em>
+        <em>{info.aim ? ui(best ? "puzzle-percent" : "puzzle-chance-of", { n: run.value, all: info.best }) : ui("puzzle-score", { n: points(gained(info, run.value), t.info.fraction), all: points(info.best - info.start, t.info.fraction) })}</em>
         <p role="status" aria-live="polite">
           {ui(head)}
         </p>
