@@ -97,9 +97,7 @@ def march(someone: Person, *line: str) -> None:
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
-def test_the_best_chance_of_a_battle(
-    person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch, size: Any
-) -> None:
+def test_the_best_chance_of_a_battle(person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch, size: Any) -> None:
     """One card is laid and falls short by some points; the line is taken back, and another is the best there is."""
     number, puzzle = battle()
     monkeypatch.setattr(puzzled, "today", lambda: number)

@@ -13,11 +13,11 @@ import pytest
 from oikumene.games.clash.forecast import Might, reckoned
 from oikumene.games.clash.model import DIE, INFANTRY, LEADER
 from oikumene.games.clash.rules.forces import fighters
-from oikumene.games.clash.stake import BattleStake
 from oikumene.games.clash.state import BARBARIANS, State, kind_of
 from oikumene.kernel.errors import Refused
 from oikumene.lab import battles
 from oikumene.lab.battles import holds, hundredths, stake_of
+from oikumene.lab.stakes import BattleStake
 from oikumene.puzzles import Puzzle, attempt, of_number, position, puzzles_of, read, turn_at
 from oikumene.puzzles.chances import CHANCE, Throw, solved
 from oikumene.puzzles.proof import TooMuch
@@ -127,8 +127,8 @@ def test_wrong_chances_are_found_out() -> None:
     wrong = {line: chance + (line == puzzle.line) for line, chance in puzzle.chances.items()}
     assert holds(replace(puzzle, chances=wrong), puzzle.nodes) == f"the best is {puzzle.best} now"
     assert holds(puzzle, puzzle.nodes // 2) == "there is more to try than before"
+    match = position(puzzle)
     with pytest.raises(TooMuch):
-        match = position(puzzle)
         solved(match, stake_of(match, puzzle.seat, puzzle.aim, puzzle.shut), puzzle.nodes // 2)
 
 

@@ -22,12 +22,12 @@ from oikumene.games.clash.forecast import attacks
 from oikumene.games.clash.model import ARMY
 from oikumene.games.clash.rules.forces import enemy_at
 from oikumene.games.clash.rules.questions import ARMIES_MOVE
-from oikumene.games.clash.stake import DRIVE, FAR, TAKE, BattleStake, aim_of
 from oikumene.games.clash.state import State, kind_of
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.game import Game
 from oikumene.kernel.match import Match
 from oikumene.kit.places import each
+from oikumene.lab.stakes import DRIVE, FAR, TAKE, BattleStake, aim_of
 from oikumene.puzzles import Puzzle, Trap, position
 from oikumene.puzzles.chances import CHANCE, Hidden, Odds, solved
 from oikumene.puzzles.proof import TooMuch, turn_of
@@ -38,6 +38,8 @@ MOST, LINES = 2_000, 400
 LEAST, SURE, APART, MISSED = 0.2, 0.95, 0.025, 0.03
 #: Somebody who answers by chance may find the best in this share of tries at most.
 MOST_LUCK = 0.34
+#: So many different chances there are at least, where one attack is all.
+WAYS = 3
 #: An attack of which the forecast says this is worth a look.
 LOOKED = range(5, 94)
 #: Closed where the turn is too wide with it.
@@ -213,19 +215,23 @@ def hundredths(chance: float) -> int:
 def interest(puzzle: Puzzle) -> float:
     """Which of two is the better puzzle: much to miss, several different chances, hardly found by chance."""
     missed = puzzle.best - (puzzle.trap.most if puzzle.trap else 0)
-    different = len(set(puzzle.chances.values()))
-    plan = sum([key.partition(":")[0] in ("recruit", "from") for key in puzzle.line]) > 1
-    return min(missed, 20) / 2 + 2 * min(different, 10) + 6 * plan - 10 * puzzle.luck
+    return min(missed, 20) / 2 + 2 * min(len(set(puzzle.chances.values())), 10) + 6 * planned(puzzle) - 10 * puzzle.luck
+
+
+def planned(puzzle: Puzzle) -> bool:
+    """Whether the best takes more than one attack: recruits before it, or a second wave."""
+    return sum([key.partition(":")[0] in ("recruit", "from") for key in puzzle.line]) > 1
 
 
 def chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """The best first; of those that are nearly one (a turn later, nothing new) only the best."""
-    kept: list[Puzzle] = []
+    """The best first: those with a plan, or at least three ways that differ (one card or none is no question); of those
+    that are nearly one (a turn later, nothing new) only the best."""
+    kept: dict[tuple[int, str, str], Puzzle] = {}
     for puzzle in sorted(puzzles, key=interest, reverse=True):
-        same = [other for other in kept if (other.seed, other.aim, other.line[-1]) == (puzzle.seed, puzzle.aim, puzzle.line[-1])]
-        if not same:
-            kept.append(puzzle)
-    return kept
+        ways = len(set(puzzle.chances.values()) - {0})
+        if ways >= WAYS or planned(puzzle):
+            kept.setdefault((puzzle.seed, puzzle.aim, puzzle.line[-1]), puzzle)
+    return list(kept.values())
 
 
 def found_in(game: Game[Any], seed: int, seats: int, until: float) -> Iterator[Puzzle]:
@@ -270,4 +276,6 @@ def holds(puzzle: Puzzle, most: int) -> str:
         return "something hidden has a part in it"
     if lines != puzzle.chances:
         return f"the best is {max(lines.values(), default=0)} now"
-    return "" if puzzle.best == max(lines.values()) == lines.get(puzzle.line) else f"the best is {max(lines.values())} now"
+    return (
+        "" if puzzle.best == max(lines.values()) == lines.get(puzzle.line) else f"the best is {max(lines.values())} now"
+    )

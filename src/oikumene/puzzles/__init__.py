@@ -93,8 +93,8 @@ class Puzzle:
     stop: tuple[str, ...] = ()
     #: Kinds of answers that it does without, so that everything else can be tried: `act/move`.
     shut: tuple[str, ...] = ()
-    #: Where the best chance is asked for (`what` is "chance"): what is to be reached, and every line up to the dice with
-    #: its chance in hundredths. `best` and `least` are hundredths too.
+    #: Where the best chance is asked for (`what` is "chance"): what is to be reached, and every line up to the dice
+    #: with its chance in hundredths. `best` and `least` are hundredths too.
     aim: str = ""
     chances: Mapping[tuple[str, ...], int] = field(default_factory=dict, hash=False)
 
@@ -180,8 +180,8 @@ def day_of(number: int) -> date:
 
 
 def of_number(number: int) -> Puzzle:
-    """The puzzle of a day, by its number: shelves in turn, and the puzzles of a shelf one after the other; when all were
-    there they come again.
+    """The puzzle of a day, by its number: shelves in turn, and the puzzles of a shelf one after the other; when all
+    were there they come again.
 
     >>> of_number(1).game != of_number(2).game
     True
@@ -262,7 +262,8 @@ class Attempt:
         ask = self.match.asked(self.puzzle.seat)
         value = self.match.value(ask, key)
         if self.puzzle.chances:
-            return self._wager(ask, value, key)
+            self._wager(ask, value, key)
+            return
         after, why = self._tried(self._search(), ask, value)
         if after is None:
             raise barred(why)

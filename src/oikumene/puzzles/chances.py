@@ -1,4 +1,4 @@
-"""The best chance of a position, exactly: every answer and every roll of the dice, the proof behind a puzzle of a battle.
+"""The best chance of a position, exactly: every answer and every roll of the dice; the proof behind puzzles of battles.
 
 Nothing is estimated: an answer for which dice are rolled is played with each roll that comes to something else (a game
 says which do, `Stake.throws`), through the rules themselves, with the dice loaded. Whose puzzle it is answers what is
@@ -107,8 +107,8 @@ class Odds:
         return self.values[0]
 
     def lines(self, most: int) -> dict[tuple[str, ...], float]:
-        """Every way to answer until the dice are rolled (or nothing is left to do), with its chance; refuses (`TooMuch`)
-        where there are more than that."""
+        """Every way to answer until the dice are rolled (or nothing is left to do), with its chance; `TooMuch` where
+        there are more than that."""
         found: dict[tuple[str, ...], float] = {}
         for line, worth in self._lines(0, ()):
             found[line] = worth

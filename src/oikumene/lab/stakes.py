@@ -1,4 +1,4 @@
-"""What a puzzle of a battle is about (`oikumene.puzzles.chances`): a city to take, or enemies to drive off.
+"""What a puzzle of a battle of Clash is about (`oikumene.puzzles.chances`): a city to take, or enemies to drive off.
 
 The turn is narrowed to what leads there: armies march against the place, nearer to it or from one hex beside it to
 another, and cities recruit; everything else is closed. Rolls of the dice that cost both sides as many units are one.
@@ -121,14 +121,14 @@ class BattleStake:
 
     def hopeless(self, state: State) -> bool:
         """Whether nobody can attack in this turn any more but who is fighting now: all others have fought or moved, are
-        too far off, or would have to be recruited first. Where a power lets units move after a battle nobody can say."""
+        too far off, or would have to be recruited first. Where a power lets units move after a battle who knows."""
         if MOVES_AGAIN.name in state.hooks or (self.recruits and state.actions > 1):
             return False
         spent = FOUGHT if state.actions else FOUGHT | MOVED
         for hex in state.units_of(self.seat):
-            if any(kind_of(unit) in ARMY and not marks_of(unit) & spent for unit in state.units[hex]):
-                if 0 <= state.board.distance(hex, self.hex, state.land) <= ROAD:
-                    return False
+            able = any(kind_of(unit) in ARMY and not marks_of(unit) & spent for unit in state.units[hex])
+            if able and 0 <= state.board.distance(hex, self.hex, state.land) <= ROAD:
+                return False
         return True
 
     # -- what is hidden
@@ -209,7 +209,7 @@ def together(known: Throw | None, more: Throw) -> Throw:
 @lru_cache(maxsize=256)
 def every(n: int, kinds: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], Throw], ...]:
     """Every roll of so many dice by units of these kinds (none where they do not clash), those that the rule cannot
-    tell apart together: the faces that count, and the faces as they fall, with what a leader rolls again behind them."""
+    tell apart together: the faces that count, and the faces as they fall, then what a leader rolls again."""
     found: dict[object, tuple[tuple[int, ...], Throw]] = {}
     for faces, share in throws(n):
         for shown, part in led(faces, LEADER in kinds):
