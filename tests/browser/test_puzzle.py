@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from oikumene.puzzles import number_of, of_number
+from oikumene.puzzles import Puzzle, number_of, of_number
+from oikumene.table import puzzled
+from oikumene.table.doors import puzzles as doors
 
 from .conftest import PHONE, Person
 from .test_pages import violations
@@ -32,7 +34,10 @@ def test_the_puzzle_of_the_day_is_shown_and_sound(person: Callable[..., Person],
     number = number_of(datetime.now(UTC).date())
     puzzle = of_number(number)
     assert str(number) in page.inner_text(".task h2")
-    assert page.locator(".trk9 i").count() == min(puzzle.best - puzzle.start, 12)
+    if puzzle.aim:
+        assert page.locator(".odds .mark").inner_text() == str(puzzle.best)
+    else:
+        assert page.locator(".trk9 i").count() == min(puzzle.best - puzzle.start, 12)
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1]
     assert violations(someone) == []
@@ -60,6 +65,68 @@ def test_a_puzzle_is_answered_taken_back_and_shared(person: Callable[..., Person
     page.get_by_text("The line is copied").first.wait_for()
     line = page.inner_text(".line1")
     assert f"№ {number}" in line and all(card not in line for card in of_number(number).line)
+
+
+def battle() -> tuple[int, Puzzle]:
+    """A puzzle of a battle that is decided by who marches and which card is laid, and the day it comes."""
+    for number in range(19, 600):
+        puzzle = of_number(number)
+        words = [key.partition(":")[0] for key in puzzle.line]
+        other = puzzle.trap is not None and puzzle.trap.before == puzzle.line[:-1] and "tactic" in puzzle.trap.key
+        if puzzle.aim and words == ["move", "from", "to", "tactic"] and other:
+            return number, puzzle
+    raise AssertionError("no such battle")
+
+
+def march(someone: Person, *line: str) -> None:
+    """Presses a line on the board: the action, the hexes on the map, the card in the hand."""
+    page = someone.page
+    for key in line:
+        word, _, rest = key.partition(":")
+        if word == "move":
+            page.locator('[data-thing="action:move"]').click()
+        elif word == "tactic":
+            card = page.locator(f'[data-thing="card:{rest}"][data-lit]').first
+            card.wait_for(state="attached")
+            for tab in page.locator(".seg button.glit").all():  # on a phone the hand lies behind one that shines
+                if not card.is_visible():
+                    tab.click()
+            card.click()
+        else:
+            page.locator(f'.cl-hex.lit[data-place="{rest}"]').click()
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
+def test_the_best_chance_of_a_battle(person: Callable[..., Person], monkeypatch: pytest.MonkeyPatch, size: Any) -> None:
+    """One card is laid and falls short by some points; the line is taken back, and another is the best there is."""
+    number, puzzle = battle()
+    monkeypatch.setattr(puzzled, "today", lambda: number)
+    monkeypatch.setattr(doors, "today", lambda: number)
+    assert puzzle.trap is not None
+    someone = person("en-US", size)
+    someone.go("/puzzle")
+    page = someone.page
+    page.wait_for_selector(".task .odds")
+    place = puzzle.aim.split(":")[1]
+    assert place in page.inner_text(".task .voice") and str(puzzle.best) in page.inner_text(".task .sc")
+    assert page.locator(f'.cl-wanted[data-place="{place}"]').count() == 1
+    march(someone, *puzzle.trap.before, puzzle.trap.key)
+    page.get_by_text("There is better").wait_for()
+    assert f"{puzzle.trap.most} % where {puzzle.best} % is best" in page.inner_text(".prompt.over")
+    assert f"{puzzle.trap.most} times in 100" in page.inner_text(".prompt.over")
+    assert violations(someone) == []
+    wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1]
+    page.locator(".prompt.over").get_by_role("button", name="Take back").click()
+    page.wait_for_selector(".prompt:not(.over)")
+    march(someone, puzzle.line[-1])
+    page.get_by_text("Solved!").wait_for()
+    assert f"{puzzle.best} times in 100" in page.inner_text(".prompt.over")
+    page.wait_for_selector(".cal .ok")
+    page.wait_for_selector(".best li")
+    line = page.inner_text(".line1")
+    assert f"a chance of {puzzle.best} %, the best there is" in line and puzzle.line[-1] not in line
+    assert violations(someone) == []
 
 
 def test_the_lobby_has_tabs_and_something_to_do(person: Callable[..., Person]) -> None:

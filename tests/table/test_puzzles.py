@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from oikumene.puzzles import number_of, of_number
+from oikumene.puzzles import SHELVES, number_of, of_number, turn_at
 from oikumene.table import puzzled
 from oikumene.table.limits import WORK
 
@@ -176,4 +176,33 @@ def test_many_attempts_are_paid_by_who_makes_them(db: str, start: Callable[..., 
 def test_the_days_are_those_of_utc() -> None:
     today = datetime.now(UTC).date()
     assert number_of(today + timedelta(days=1)) == number_of(today) + 1
-    assert {of_number(now() + n).game for n in range(5)} == {of_number(now() + n + 5).game for n in range(5)}
+    first = max(now(), 19)  # from then on six shelves take turns
+    turns = [{turn_at(first + n + later)[0] for n in range(len(SHELVES))} for later in (0, len(SHELVES))]
+    assert turns == [set(SHELVES)] * 2
+
+
+def test_the_best_chance_of_a_battle_is_judged(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a battle the server says what is asked, judges by the chance, and rolls no dice."""
+    number = next(n for n in range(19, 19 + len(SHELVES)) if turn_at(n)[0] == "clash-battles")
+    monkeypatch.setattr(puzzled, "today", lambda: number)
+    puzzle = of_number(number)
+    assert puzzle.trap is not None
+
+    async def play() -> None:
+        async with server.visitor() as anna:
+            info = await anna.get(f"/api/puzzles/{number}?lang=ru")
+            kind, place, foe = puzzle.aim.split(":")
+            assert info["aim"] == {"kind": kind, "place": place, "foe": foe}
+            assert (info["what"], info["ends"], info["best"], info["start"]) == ("chance", "battle", puzzle.best, 0)
+            worse = [*puzzle.trap.before, puzzle.trap.key] if puzzle.trap else []
+            state = await anna.post(f"/api/puzzles/{number}/position", {"answers": worse})
+            assert state["over"] and state["value"] == puzzle.trap.most and not state["position"]["questions"]
+            assert [step["value"] for step in state["moves"]] == [0] * (len(worse) - 1) + [puzzle.trap.most]
+            failed = await anna.post(f"/api/puzzles/{number}/finish", {"answers": worse})
+            assert not failed["mine"]["solved"] and failed["streak"] == 0 and failed["solution"] is None
+            solved = await anna.post(f"/api/puzzles/{number}/finish", {"answers": list(puzzle.line)})
+            assert solved["mine"]["kept"] and solved["streak"] == 1 and solved["value"] == puzzle.best
+            assert solved["solution"]["trap"]["most"] == puzzle.trap.most
+            assert solved["others"] == [{"value": puzzle.best, "people": 1}]
+
+    asyncio.run(play())

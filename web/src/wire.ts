@@ -698,7 +698,14 @@ export interface PuzzleState {
   moves: PuzzleStep[];
 }
 
-/** A puzzle of a day. `what`: the number that counts; `ends`: with what it is over; `start` is what you have before your first answer, `best` the most there is. `narrow`: some kinds of moves are shut, so that all others could be tried (they are among the closed options). */
+/** What a battle is to come to: a city is taken, or enemies are driven off. `foe`: a seat, as a number, or whoever else they are. */
+export interface PuzzleAim {
+  kind: "drive" | "take";
+  place: string;
+  foe: string;
+}
+
+/** A puzzle of a day. `what`: the number that counts; `ends`: with what it is over; `start` is what you have before your first answer, `best` the most there is. `narrow`: some kinds of moves are shut, so that all others could be tried (they are among the closed options). `aim`: where the best chance is asked for (`what` is "chance", all numbers are hundredths), of what. */
 export interface PuzzleInfo {
   number: number;
   day: string;
@@ -706,7 +713,7 @@ export interface PuzzleInfo {
   game: string;
   title: string;
   what: string;
-  ends: "game" | "round" | "turn";
+  ends: "battle" | "game" | "round" | "turn";
   start: number;
   best: number;
   narrow: boolean;
@@ -718,6 +725,7 @@ export interface PuzzleInfo {
   longest: number;
   week: PuzzleDay[];
   others: PuzzleShare[];
+  aim: PuzzleAim | null;
 }
 
 /** What came of it. The solution is told to who has found the best, or gives it up. */

@@ -27,6 +27,11 @@ describe("the share line", () => {
     expect(shareLine(words("en"), { ...told, gained: 7, streak: 0 })).toBe("■■■■■■■□□ Oikumene № 132: 7 of 9, 0:48");
     expect(shareLine(words("en"), { ...told, tries: 5, seconds: null })).toBe("■■■■■■■■■ Oikumene № 132: 9 of 9, in 5 tries, 12 in a row");
   });
+  it("tells of a chance in hundredths", () => {
+    const told = { number: 19, chance: true, gained: 71, all: 71, tries: 1, seconds: 48, streak: 0 };
+    expect(shareLine(words("ru"), told)).toBe("■■■■■■■■■■ Ойкумена № 19: шанс 71 %, лучше нельзя, с первой попытки, 0:48");
+    expect(shareLine(words("en"), { ...told, gained: 62 })).toBe("■■■■■■■■■□ Oikumene № 19: a chance of 62 % of 71 %, 0:48");
+  });
   it("says the time as people do", () => {
     expect([clock(5), clock(75.9), clock(3725)]).toEqual(["0:05", "1:15", "1:02:05"]);
   });

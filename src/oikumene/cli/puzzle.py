@@ -16,7 +16,7 @@ from oikumene.cli.session import SAME
 from oikumene.cli.shell import Shell
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.questions import Question
-from oikumene.puzzles import Attempt, Puzzle, attempt, day_of, number_of, of_number, puzzles_of
+from oikumene.puzzles import SHELVES, Attempt, Puzzle, attempt, day_of, number_of, of_number, puzzles_of
 
 
 def add(parser: Parser, shell: Shell) -> None:
@@ -51,8 +51,9 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
 
 
 def of_game(shell: Shell, game: str, number: int) -> Puzzle:
-    """A puzzle of a game, counted from 1."""
-    known = puzzles_of(shell.game(game).id)
+    """A puzzle of a game, counted from 1; those of its battles after the others."""
+    id = shell.game(game).id
+    known = [puzzle for name, shelf in SHELVES.items() if shelf.game == id for puzzle in puzzles_of(name)]
     if not 1 <= number <= len(known):
         raise Refused("no-puzzle", "There is no puzzle {id}.", id=str(number))
     return known[number - 1]
@@ -72,6 +73,7 @@ def told(puzzle: Puzzle, made: Attempt, number: int | None, solution: bool) -> d
         "start": puzzle.start,
         "best": puzzle.best,
         "shut": list(puzzle.shut),
+        "aim": puzzle.aim,
         "answers": made.answers,
         "value": made.value,
         "over": made.over,
@@ -99,10 +101,15 @@ class Solving:
         game = self.made.match.game
         name = title(game, self.shell.lang)
         self.say("cli-puzzle-title", number=self.puzzle.id if number is None else str(number), title=name)
-        best = game.tell(self.puzzle.best - self.puzzle.start)
-        self.say("cli-puzzle-ask", ends=self.puzzle.ends, what=self.puzzle.what, best=best)
-        if self.puzzle.shut:
-            self.say("cli-puzzle-shut", game=self.puzzle.game)
+        puzzle = self.puzzle
+        if puzzle.aim:
+            kind, place, foe = puzzle.aim.split(":")
+            recruits = "no" if puzzle.shut else "yes"
+            self.say("cli-puzzle-chance", kind=kind, place=place, foe=foe, best=puzzle.best, recruits=recruits)
+        else:
+            self.say("cli-puzzle-ask", ends=puzzle.ends, what=puzzle.what, best=game.tell(puzzle.best - puzzle.start))
+            if puzzle.shut:
+                self.say("cli-puzzle-shut", game=puzzle.game)
         self.say("cli-puzzle-keys")
         self.table()
 
@@ -116,11 +123,11 @@ class Solving:
             self.made.answer(key)
         while True:
             if self.made.over:
+                kind = "cli-puzzle-chance" if self.puzzle.aim else "cli-puzzle"
                 if self.made.value >= self.puzzle.best:
-                    self.say("cli-puzzle-solved", n=self.gained(), tried=self.puzzle.nodes)
+                    self.say(f"{kind}-solved", n=self.gained(), tried=self.puzzle.nodes)
                     return 0
-                best = self.made.match.game.tell(self.puzzle.best - self.puzzle.start)
-                self.say("cli-puzzle-short", n=self.gained(), best=best)
+                self.say(f"{kind}-short", n=self.gained(), best=self.counted(self.puzzle.best))
             try:
                 if not self.step():
                     return 1
@@ -130,7 +137,12 @@ class Solving:
                 self.shell.out.print(self.texts.error(why), soft_wrap=True)
 
     def gained(self) -> str:
-        return self.made.match.game.tell(self.made.value - self.puzzle.start)
+        return self.counted(self.made.value)
+
+    def counted(self, value: int) -> str:
+        """What was won so far, in points or, of a chance, in hundredths."""
+        gain = value - self.puzzle.start
+        return str(gain) if self.puzzle.aim else self.made.match.game.tell(gain)
 
     def asked(self) -> Question | None:
         return None if self.made.over else next(q for q in self.made.match.pending if q.seat == self.puzzle.seat)
@@ -171,6 +183,6 @@ class Solving:
             question = next(q for q in shown.match.pending if q.seat == self.puzzle.seat)
             said = next(option.said for option in question.options if option.key == key)
             shown.answer(key)
-            value = shown.match.game.tell(shown.value - self.puzzle.start)
+            value = self.counted(shown.value)
             self.shell.out.print(f"{number}. {self.texts.said(said, self.names, self.puzzle.seat)}  ({value})")
         self.say("cli-puzzle-proof", n=self.puzzle.nodes)

@@ -210,6 +210,11 @@ def mark(x: Any) -> str:
     return f"{zlib.crc32(_packed(x)):08x}"
 
 
+def seal(x: Any) -> bytes:
+    """A fingerprint that is as quick as `mark` and long enough that no two states of a search have the same."""
+    return hashlib.blake2b(_packed(x), digest_size=16).digest()
+
+
 def _packed(x: Any) -> bytes:
     """A state as bytes. Whatever holds no object goes through `marshal` whole: its format 0 knows no references, so
     that equal values are equal bytes."""

@@ -2,6 +2,7 @@
 
     python -m oikumene.lab.puzzles imperial_settlers --games 200 --seconds 600 --out puzzles.json
     python -m oikumene.lab.puzzles imperial_settlers --check
+    python -m oikumene.lab.puzzles clash-battles --games 200 --out battles.json
 
 A position is kept where everything could be tried (`oikumene.puzzles.proof`), where the best is worth something, where
 who takes at each step what brings most at once misses it, and where it is not found by chance. `--check` proves those
@@ -27,10 +28,14 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.game import Game
 from oikumene.kernel.match import Match
-from oikumene.puzzles import FILE, Puzzle, Trap, position, puzzles_of
+from oikumene.lab import battles
+from oikumene.puzzles import FILE, SHELVES, Puzzle, Trap, position, puzzles_of
+from oikumene.puzzles.chances import CHANCE
 from oikumene.puzzles.proof import POINTS, Search, TooMuch, counted, gone, search, shut_of, sure, turn_of
 from oikumene.registry import game as find_game
 
+#: The shelf of battles, which are found another way.
+BATTLES = "clash-battles"
 #: Games played by what comes to mind.
 INSTINCT = "instinct"
 
@@ -316,6 +321,11 @@ def found_in(game: Game[Any], seed: int, seats: int, wish: Wish, until: float) -
 
 def holds(puzzle: Puzzle, most: int) -> str:
     """Prove a puzzle again; why it does not hold, or nothing."""
+    if puzzle.what == CHANCE:
+        try:
+            return battles.holds(puzzle, most)
+        except Refused as why:
+            return str(why)
     try:
         match = position(puzzle)
     except Refused as why:
@@ -329,8 +339,8 @@ def holds(puzzle: Puzzle, most: int) -> str:
     return "" if best is not None and best.value == puzzle.best else f"the best is {best and best.value} now"
 
 
-def numbered(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    return [replace(puzzle, id=f"{puzzle.game}-{number}") for number, puzzle in enumerate(puzzles, 1)]
+def numbered(puzzles: Sequence[Puzzle], name: str = "") -> list[Puzzle]:
+    return [replace(puzzle, id=f"{name or puzzle.game}-{number}") for number, puzzle in enumerate(puzzles, 1)]
 
 
 def write(path: Path, puzzles: Sequence[Puzzle]) -> None:
@@ -340,52 +350,60 @@ def write(path: Path, puzzles: Sequence[Puzzle]) -> None:
 
 def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="oikumene.lab.puzzles", description="Find puzzles in games between bots.")
-    parser.add_argument("game", choices=sorted(WISHES))
+    parser.add_argument("shelf", choices=sorted(SHELVES))
     parser.add_argument("--games", type=int, default=100, help="how many games the bots play")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
     parser.add_argument("--seconds", type=float, default=600.0, help="when to stop")
+    parser.add_argument("--most", type=int, default=1000, help="how many are kept, the best first")
     parser.add_argument("--out", type=Path, default=Path(FILE))
     parser.add_argument("--check", action="store_true", help="prove the puzzles of the package again")
     parser.add_argument("--prune", action="store_true", help="with --check: write those that hold to --out")
     args = parser.parse_args(given)
-    wish = WISHES[args.game]
     if args.check:
-        return check(args.game, args.out if args.prune else None)
+        return check(args.shelf, args.out if args.prune else None)
     until = time.monotonic() + args.seconds
-    game, puzzles = find_game(args.game), []
+    game, puzzles = find_game(SHELVES[args.shelf].game), []
     for number in range(args.games):
         if time.monotonic() > until:
             break
         seed = args.first + number
-        for puzzle in found_in(game, seed, wish.seats[number % len(wish.seats)], wish, until):
+        for puzzle in played(args.shelf, game, seed, number, until):
             puzzles.append(puzzle)
-            gain = f"{puzzle.start} -> {puzzle.best} ({puzzle.least})"
             print(
                 seed,
                 puzzle.seats,
-                puzzle.what,
+                puzzle.aim or puzzle.what,
                 puzzle.ends,
-                gain,
+                f"{puzzle.start} -> {puzzle.best} ({puzzle.least})",
                 len(puzzle.line),
                 puzzle.nodes,
                 puzzle.luck,
                 flush=True,
             )
-        write(args.out, numbered(sorted(puzzles, key=interest, reverse=True)))
+        best = battles.chosen(puzzles) if args.shelf == BATTLES else sorted(puzzles, key=interest, reverse=True)
+        write(args.out, numbered(best[: args.most], args.shelf))
     print(f"{len(puzzles)} puzzles in {number + 1} games")
     return 0 if puzzles else 1
 
 
-def check(game_id: str, out: Path | None) -> int:
+def played(shelf: str, game: Game[Any], seed: int, number: int, until: float) -> Iterator[Puzzle]:
+    """The puzzles of the next game; seats take turns."""
+    if shelf == BATTLES:
+        return battles.found_in(game, seed, battles.SEATS[number % len(battles.SEATS)], until)
+    wish = WISHES[shelf]
+    return found_in(game, seed, wish.seats[number % len(wish.seats)], wish, until)
+
+
+def check(shelf: str, out: Path | None) -> int:
     kept = []
-    for puzzle in puzzles_of(game_id):
+    for puzzle in puzzles_of(shelf):
         why = holds(puzzle, 10 * puzzle.nodes + 1000)
         print(puzzle.id, why or "holds", flush=True)
         if not why:
-            kept.append(replace(puzzle, rules=find_game(game_id).rules))
+            kept.append(replace(puzzle, rules=find_game(puzzle.game).rules))
     if out is not None:
         write(out, kept)
-    return 0 if len(kept) == len(puzzles_of(game_id)) else 1
+    return 0 if len(kept) == len(puzzles_of(shelf)) else 1
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ import msgspec
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.match import Match
 from oikumene.puzzles import LONGEST, Attempt, Puzzle, attempt, begun, by_id
-from oikumene.puzzles.proof import counted
 from oikumene.table import wire
 from oikumene.table.board import question_info, said_info
 
@@ -73,7 +72,7 @@ def position_of(made: Attempt) -> wire.Position:
     barred = made.closed()
     for question in questions:
         for option in question.options:
-            if option.key in barred:
+            if option.key in barred and not made.puzzle.aim:  # else it is said once: all is closed but the battle
                 question.closed.append(wire.ClosedInfo(option.key, option.said, WHY[barred[option.key]]))
         question.options = [option for option in question.options if option.key not in barred]
     words, log = match.game.words, match.log
@@ -136,6 +135,6 @@ def trap_of(puzzle: Puzzle) -> wire.PuzzleTrap | None:
         return None
     made = Attempt(puzzle, begun(puzzle.id).clone())
     before = [step_of(made, key).said for key in puzzle.trap.before]
-    had = counted(made.match, puzzle.seat, puzzle.what)
+    had = made.value
     tempting = step_of(made, puzzle.trap.key)
     return wire.PuzzleTrap(before, tempting.said, tempting.value - had, puzzle.trap.most)

@@ -209,6 +209,21 @@ cli-puzzle-ask = { $ends ->
     [secrets] How many secrets can you gather?
    *[warbands] How many warbands can you gather?
 } The most is { $best }. Where chance would decide, the answer is refused.
+cli-puzzle-chance = { $kind ->
+    [take] { $foe ->
+        [barbarians] What is the surest way to take the barbarians’ city { $place }?
+       *[player] What is the surest way to take the rival city { $place }?
+    }
+   *[drive] What is the surest way to drive the enemies off { $place }?
+} The best chance is { $best } %. What is done before the first roll decides; { $recruits ->
+    [yes] you may recruit, march on { $place } or towards it, and play cards in battle.
+   *[no] you may march on { $place } or towards it, and play cards in battle.
+}
+cli-puzzle-chance-solved = Solved: a chance of { $n } %. { $tried ->
+    [one] { $tried } answer was played out with every roll for the proof.
+   *[other] { $tried } answers were played out with every roll for the proof.
+}
+cli-puzzle-chance-short = That has a chance of { $n } %, the best of { $best } %. Take back (u), or look at the best line (s).
 cli-puzzle-shut = { $game ->
     [clash] This one is about your cities: moves of units, recruiting and trade are closed.
     [oath] This one is about your own court: campaigns, offers of citizenship and showing cards are closed.

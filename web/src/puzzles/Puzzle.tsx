@@ -198,6 +198,17 @@ export function PuzzleTabs({ number, today, ui }: { number: number | "all" | "we
 }
 
 const gained = (info: PuzzleInfo, value: number) => value - info.start;
+/** Whether the best chance is asked for: numbers are hundredths then. */
+const chance = (info: PuzzleInfo) => info.aim !== null;
+
+/** What the puzzle asks, in a sentence. */
+function useAsked(info: PuzzleInfo, ui: Ui): string {
+  const t = useTable();
+  if (!info.aim) return ui("puzzle-ask", { what: info.what });
+  const { kind, place, foe } = info.aim;
+  const seat = /^\d+$/.test(foe) ? Number(foe) : -1;
+  return ui("puzzle-aim", { kind, place, foe: seat < 0 ? foe : "player", name: seat < 0 ? "" : (t.names[seat] ?? "") });
+}
 
 /** The question in a sentence, and the target as a scale. */
 function Task({ info, run, ui, fraction }: { info: PuzzleInfo; run: Run; ui: Ui; fraction: number }) {
@@ -206,6 +217,8 @@ function Task({ info, run, ui, fraction }: { info: PuzzleInfo; run: Run; ui: Ui;
   const steps = Math.min(all, 12);
   const step = all / steps;
   const say = (n: number) => points(n, fraction);
+  const asked = useAsked(info, ui);
+  const over = run.over;
   return (
     <section className="zone task" aria-labelledby="task-h">
       <header>
@@ -215,10 +228,10 @@ function Task({ info, run, ui, fraction }: { info: PuzzleInfo; run: Run; ui: Ui;
         <small>{info.title}</small>
       </header>
       <p className="voice">
-        {ui("puzzle-ends", { ends: info.ends })} <b>{ui("puzzle-ask", { what: info.what })}</b> {info.narrow && <span>{ui("puzzle-shut", { game: info.game })} </span>}
-        <small>{ui("puzzle-sure")}</small>
+        {!info.aim && ui("puzzle-ends", { ends: info.ends })} <b>{asked}</b> {info.aim ? <span>{ui("puzzle-fight", { place: info.aim.place, recruits: info.narrow ? "no" : "yes" })} </span> : info.narrow && <span>{ui("puzzle-shut", { game: info.game })} </span>}
+        <small>{info.aim ? `${ui("puzzle-ends", { ends: info.ends })} ${ui("puzzle-odds")}` : ui("puzzle-sure")}</small>
       </p>
-      <div className="sc">
+      {info.aim ? <Scale best={info.best} now={over ? run.value : null} ui={ui} /> : <div className="sc">
         <p role="status" aria-live="polite">
           <b>{ui("puzzle-score", { n: say(now), all: say(all) })}</b>
           <span title={ui("puzzle-most", { all: say(all) })}>{ui("puzzle-most", { all: say(all) })}</span>
@@ -230,8 +243,26 @@ function Task({ info, run, ui, fraction }: { info: PuzzleInfo; run: Run; ui: Ui;
             </i>
           ))}
         </div>
-      </div>
+      </div>}
     </section>
+  );
+}
+
+/** A chance on a scale from nothing to a hundred: the best is a mark on it, what was reached fills it. */
+function Scale({ best, now, ui }: { best: number; now: number | null; ui: Ui }) {
+  return (
+    <div className="sc">
+      <p role="status" aria-live="polite">
+        <b>{now === null ? ui("puzzle-chance-none") : ui("puzzle-percent", { n: now })}</b>
+        <span>{ui("puzzle-chance-best", { all: best })}</span>
+      </p>
+      <div className="odds" aria-hidden="true">
+        <i className="fill" style={{ width: `${now ?? 0}%` }} />
+        <i className="mark" style={{ left: `${best}%` }}>
+          <b className={best > 80 ? "before" : ""}>{best}</b>
+        </i>
+      </div>
+    </div>
   );
 }
 
@@ -248,11 +279,17 @@ function Over({ info, run, feed, ui, onGive }: { info: PuzzleInfo; run: Run; fee
         <Icon name={best ? "laurel-crown" : "replay"} />
       </span>
       <div className="q">
-        <em>{ui("puzzle-score", { n: points(gained(info, run.value), t.info.fraction), all: points(info.best - info.start, t.info.fraction) })}</em>
+        <em>{info.aim ? ui(best ? "puzzle-percent" : "puzzle-chance-of", { n: run.value, all: info.best }) : ui("puzzle-score", { n: points(gained(info, run.value), t.info.fraction), all: points(info.best - info.start, t.info.fraction) })}</em>
         <p role="status" aria-live="polite">
           {ui(head)}
         </p>
-        {!best && <p>{ui("puzzle-not-yet-help", { left: (info.best - run.value) / t.info.fraction })}</p>}
+        {info.aim ? (
+          <p>
+            {ui("puzzle-chance-result", { kind: info.aim.kind, n: run.value })} {!best && ui("puzzle-chance-short", { all: info.best })}
+          </p>
+        ) : (
+          !best && <p>{ui("puzzle-not-yet-help", { left: (info.best - run.value) / t.info.fraction })}</p>
+        )}
         {t.state.refusal && (
           <p className="problem" role="alert">
             {t.state.refusal}
@@ -286,7 +323,7 @@ function Over({ info, run, feed, ui, onGive }: { info: PuzzleInfo; run: Run; fee
   );
 }
 
-function Line({ steps, start, fraction }: { steps: readonly PuzzleStep[]; start: number; fraction: number }) {
+function Line({ steps, start, fraction, ui }: { steps: readonly PuzzleStep[]; start: number; fraction: number; ui: Ui | null }) {
   const t = useTable();
   return (
     <>
@@ -298,8 +335,14 @@ function Line({ steps, start, fraction }: { steps: readonly PuzzleStep[]; start:
             <span>{t.texts.said(step.said, t.names, t.seat)}</span>
             {more !== 0 && (
               <b>
-                {more > 0 ? "+" : "−"}
-                {points(Math.abs(more), fraction)}
+                {ui ? (
+                  ui("puzzle-percent", { n: step.value })
+                ) : (
+                  <>
+                    {more > 0 ? "+" : "−"}
+                    {points(Math.abs(more), fraction)}
+                  </>
+                )}
               </b>
             )}
           </li>
@@ -321,7 +364,7 @@ function Moves({ info, run, ui, seconds, onGive }: { info: PuzzleInfo; run: Run;
         {ui("puzzle-moves")} <small aria-hidden="true">{clock(seconds)}</small>
       </h2>
       <ol>
-        <Line steps={run.moves} start={info.start} fraction={f} />
+        <Line steps={run.moves} start={info.start} fraction={f} ui={chance(info) ? ui : null} />
         {!run.over && (
           <li className="q">
             <span className="nn">{run.moves.length + 1}</span>
@@ -333,15 +376,17 @@ function Moves({ info, run, ui, seconds, onGive }: { info: PuzzleInfo; run: Run;
         <div className="best">
           <h3 className="h">{ui("puzzle-best")}</h3>
           <ol>
-            <Line steps={solution.steps} start={info.start} fraction={f} />
+            <Line steps={solution.steps} start={info.start} fraction={f} ui={chance(info) ? ui : null} />
           </ol>
           {solution.trap && (
             <p>
               <b>{solution.trap.before.length ? ui("puzzle-trap-at", { before: solution.trap.before.map(said).join(", ") }) : ui("puzzle-trap")}</b>: {said(solution.trap.said)}.{" "}
-              {ui("puzzle-trap-why", { gain: solution.trap.value / f, most: (solution.trap.most - info.start) / f, all: (info.best - info.start) / f })}
+              {chance(info)
+                ? ui("puzzle-chance-trap", { most: solution.trap.most, all: info.best })
+                : ui("puzzle-trap-why", { gain: solution.trap.value / f, most: (solution.trap.most - info.start) / f, all: (info.best - info.start) / f })}
             </p>
           )}
-          <p className="lbl">{ui("puzzle-proof", { n: solution.tried })}</p>
+          <p className="lbl">{ui(chance(info) ? "puzzle-chance-proof" : "puzzle-proof", { n: solution.tried })}</p>
         </div>
       )}
       {!solution && !run.over && run.moves.length === 0 && (info.mine.tries > 0 || info.mine.solved) && (
@@ -368,7 +413,7 @@ function Others({ info, run, ui }: { info: PuzzleInfo; run: Run; ui: Ui }) {
       <ul className="hb">
         {shown.map((one) => {
           const share = Math.round((100 * one.people) / all);
-          const value = points(gained(info, one.value), t.info.fraction);
+          const value = chance(info) ? ui("puzzle-percent", { n: one.value }) : points(gained(info, one.value), t.info.fraction);
           return (
             <li key={one.value} className={one.value >= info.best ? "top1" : ""} aria-label={ui("puzzle-bar", { value, share })}>
               <em aria-hidden="true">{share} %</em>
@@ -411,9 +456,10 @@ function Share({ info, run, ui, seconds, streak }: { info: PuzzleInfo; run: Run;
   const t = useTable();
   const [note, setNote] = useState("");
   const tried = run.outcome?.mine ?? info.mine;
-  const f = t.info.fraction;
+  const f = chance(info) ? 1 : t.info.fraction;
   const value = run.over ? run.value : (tried.value ?? info.start);
-  const line = shareLine(ui, { number: info.number, gained: gained(info, value) / f, all: (info.best - info.start) / f, tries: tried.tries, seconds: run.over ? seconds : null, streak });
+  const of = { number: info.number, chance: chance(info), all: (info.best - info.start) / f };
+  const line = shareLine(ui, { ...of, gained: gained(info, value) / f, tries: tried.tries, seconds: run.over ? seconds : null, streak });
   const ready = run.over || tried.tries > 0;
   const share = async () => {
     setNote(ui((await copy(`${line} ${location.origin}/puzzle/${info.number}`)) ? "puzzle-copied" : "puzzle-copy-failed"));
@@ -426,7 +472,7 @@ function Share({ info, run, ui, seconds, streak }: { info: PuzzleInfo; run: Run;
       <p className="shr-m">
         <b>{streak}</b> {ui("puzzle-streak")}
       </p>
-      <p className="line1">{ready ? line : shareLine(ui, { number: info.number, gained: (info.best - info.start) / f, all: (info.best - info.start) / f, tries: 1, seconds: 48, streak: streak + 1 })}</p>
+      <p className="line1">{ready ? line : shareLine(ui, { ...of, gained: of.all, tries: 1, seconds: 48, streak: streak + 1 })}</p>
       <p className={`lbl ${note && "said"}`} role="status">
         {note || ui("puzzle-share-help")}
       </p>

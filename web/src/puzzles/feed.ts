@@ -24,7 +24,7 @@ export class PuzzleFeed extends BaseFeed {
   ) {
     super();
     this.run = { value: info.state.value, over: false, moves: [], outcome: null };
-    this.set({ connection: "open", table: info.table });
+    this.set({ connection: "open", table: info.table, puzzle: { place: info.aim?.place ?? null } });
     this.show([], info.state);
   }
 

@@ -22,6 +22,8 @@ export function clock(seconds: number): string {
 
 export interface Told {
   number: number;
+  /** Numbers are chances, in hundredths. */
+  chance?: boolean;
   gained: number;
   all: number;
   tries: number;
@@ -31,7 +33,7 @@ export interface Told {
 
 /** The share line: no move is in it, so it spoils nothing. */
 export function shareLine(ui: Ui, told: Told): string {
-  const parts = [ui("puzzle-share-score", { n: told.gained, all: told.all })];
+  const parts = [told.chance ? ui("puzzle-share-chance", { n: told.gained, all: told.all, best: told.gained >= told.all ? "yes" : "no" }) : ui("puzzle-share-score", { n: told.gained, all: told.all })];
   if (told.gained >= told.all && told.tries > 0) parts.push(ui("puzzle-share-tries", { n: told.tries }));
   if (told.seconds !== null) parts.push(clock(told.seconds));
   if (told.streak > 1) parts.push(ui("puzzle-share-streak", { n: told.streak }));

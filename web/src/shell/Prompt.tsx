@@ -295,7 +295,7 @@ function Open() {
   const heldOption = all.find((option) => option.key === t.held);
   const parts = high > 1 && t.mode === "play" ? [...chosen, ...(heldOption ? [say(heldOption)] : [])] : [];
   const order = t.mode === "play" ? orderFor(question, t.state.orders) : null;
-  const idle = t.mode === "play" && all.length === 1;
+  const idle = t.mode === "play" && all.length === 1 && !t.state.puzzle;
   const help = order ? ui("order-coming") : t.held !== null ? ui("pick-held") : idle ? ui("ask-idle") : chosen.length && !parts.length ? ui("ask-chosen", { what: chosen.join(", ") }) : t.selected || group ? ui("ask-back") : t.state.busy ? ui("ask-sending") : lit || !shown.length ? ui("ask-lit", { n: lit }) : "";
   const plain = shown.filter((item) => item.plain);
   const rest = shown.filter((item) => !item.plain);

@@ -12,6 +12,8 @@ export interface LogLine {
 export interface FeedState {
   /** What is asked is only foreseen: an answer is laid down for later. */
   planning?: boolean;
+  /** This is a puzzle: nobody answers in one's stead. `place`: the thing on the board that it is about. */
+  puzzle?: { place: string | null };
   connection: Connection;
   /** Why the server has shown us out (`gone`): the code of its refusal. */
   gone: string | null;

@@ -10,6 +10,7 @@ puzzle-of-day = The puzzle of { $date }
 puzzle-ends = { $ends ->
     [game] The game is ending: from here on only you decide.
     [round] The round is ending: what is left of it you decide alone.
+    [battle] Until the dice are rolled only you decide.
    *[turn] Your turn: until it is over only you decide.
 }
 puzzle-ask = { $what ->
@@ -17,6 +18,46 @@ puzzle-ask = { $what ->
     [favor] How much favor can you gather?
     [secrets] How many secrets can you gather?
    *[warbands] How many warbands can you gather?
+}
+puzzle-aim = { $kind ->
+    [take] { $foe ->
+        [barbarians] What is the surest way to take the barbarians’ city { $place }?
+       *[player] What is the surest way to take the city { $place } ({ $name }’s)?
+    }
+   *[drive] { $foe ->
+        [barbarians] What is the surest way to drive the barbarians off { $place }?
+        [pirates] What is the surest way to drive the pirates off { $place }?
+       *[player] What is the surest way to drive the army off { $place } ({ $name }’s)?
+    }
+}
+puzzle-fight = { $recruits ->
+    [yes] You may recruit, march on { $place } or towards it, and play cards in battle; all else is closed.
+   *[no] You may march on { $place } or towards it, and play cards in battle; all else is closed.
+}
+puzzle-odds = The chance is exact, over every roll; after the dice the best of your answers and the worst of others’ count. The defenders have no cards that you cannot see.
+puzzle-percent = { $n } %
+puzzle-chance-best = the best chance is { $all } %: every way and every roll was tried
+puzzle-chance-none = ? %
+puzzle-chance-of = { $n } % where { $all } % is best
+puzzle-chance-result = { $kind ->
+    [take] { $n ->
+        [0] That way you will not take the city.
+       *[other] That way you take the city { $n } times in 100.
+    }
+   *[drive] { $n ->
+        [0] That way you will not drive them off.
+       *[other] That way you drive them off { $n } times in 100.
+    }
+}
+puzzle-chance-short = The best is { $all } in 100. Take a move back, or begin again.
+puzzle-chance-trap = That has a chance of { $most } %, the best of { $all } %.
+puzzle-chance-proof = { $n ->
+    [one] { $n } answer was played out with every roll: there is nothing better.
+   *[other] { $n } answers were played out with every roll: there is nothing better.
+}
+puzzle-share-chance = { $best ->
+    [yes] a chance of { $n } %, the best there is
+   *[no] a chance of { $n } % of { $all } %
 }
 puzzle-shut = { $game ->
     [clash] This one is about your cities: moves of units, recruiting and trade are closed.
@@ -91,7 +132,7 @@ puzzle-tries = { $n ->
    *[other] { $n } tries
 }
 puzzle-solve = Solve
-puzzle-shelf-about = A new one every day, out of real games between bots: “how much can you still take?” The best is proven by trying everything. Earlier ones can be solved whenever you like, but only those solved on their own day (UTC) count for the streak.
+puzzle-shelf-about = A new one every day, out of real games between bots: “how much can you still take?” or “what is the surest way to win?” The best is proven by trying everything. Earlier ones can be solved whenever you like, but only those solved on their own day (UTC) count for the streak.
 puzzle-list = Earlier puzzles
 puzzle-table = Board
 

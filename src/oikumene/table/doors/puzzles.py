@@ -81,7 +81,16 @@ async def puzzle(
         longest=longest,
         week=await house.puzzled.days(person.id, said, BESIDE),
         others=await house.puzzled.reached_by_others(number),
+        aim=aim_of(found),
     )
+
+
+def aim_of(puzzle: Puzzle) -> wire.PuzzleAim | None:
+    """What the chance is of that a puzzle asks for."""
+    if not puzzle.aim:
+        return None
+    kind, place, foe = puzzle.aim.split(":")
+    return wire.PuzzleAim(kind, place, foe)  # type: ignore[arg-type]
 
 
 @post("/api/puzzles/{number:int}/position", dependencies={"person": Provide(visitor)}, status_code=200)

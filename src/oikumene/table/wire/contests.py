@@ -81,10 +81,20 @@ class PuzzleState(Wire):
     moves: list[PuzzleStep]
 
 
+class PuzzleAim(Wire):
+    """What a battle is to come to: a city is taken, or enemies are driven off. `foe`: a seat, as a number, or
+    whoever else they are."""
+
+    kind: Literal["take", "drive"]
+    place: str
+    foe: str
+
+
 class PuzzleInfo(Wire):
     """A puzzle of a day. `what`: the number that counts; `ends`: with what it is over; `start` is what you have before
     your first answer, `best` the most there is. `narrow`: some kinds of moves are shut, so that all others could be
-    tried (they are among the closed options)."""
+    tried (they are among the closed options). `aim`: where the best chance is asked for (`what` is "chance", all
+    numbers are hundredths), of what."""
 
     number: int
     day: str
@@ -92,7 +102,7 @@ class PuzzleInfo(Wire):
     game: str
     title: str
     what: str
-    ends: Literal["game", "round", "turn"]
+    ends: Literal["game", "round", "turn", "battle"]
     start: int
     best: int
     narrow: bool
@@ -104,6 +114,7 @@ class PuzzleInfo(Wire):
     longest: int
     week: list[PuzzleDay]
     others: list[PuzzleShare]
+    aim: PuzzleAim | None = None
 
 
 class PuzzleOutcome(Wire):

@@ -41,7 +41,8 @@ export function Land({ covered }: { covered: number }) {
   });
   const lit = view.hexes.find((hex) => t.lit.has(`hex:${hex.hex}`));
   const asked = !view.battle || aboutHexes(t);
-  const about = asked ? lit && where.at.get(lit.hex) : where.at.get(view.battle!.hex);
+  const wanted = lit ?? view.hexes.find((hex) => hex.hex === t.state.puzzle?.place);
+  const about = asked ? wanted && where.at.get(wanted.hex) : where.at.get(view.battle!.hex);
   return (
     <section className="zone map cl-land" aria-label={w("map")}>
       <BoardMap
@@ -65,13 +66,15 @@ export function Land({ covered }: { covered: number }) {
   );
 }
 
-/** The hex that a group leaves, and the one that is fought for, are marked while it is asked about. */
+/** The hex that a group leaves, and the one that is fought for, are marked while it is asked about; the one that a
+ * puzzle is about always. */
 function marksOf(t: T, hex: HexView): string {
   const asked = t.question;
   const from = asked && ["move-to", "who", "influence", "collect", "construct", "recruit"].includes(asked.prompt) && asked.said.args["hex"] === hex.hex;
   const aim = asked?.prompt === "who" && asked.said.args["goal"] === hex.hex;
   const fought = t.view.battle?.hex === hex.hex;
-  return [from && "cl-from", aim && "cl-aim", fought && "cl-fought", hex.exhausted && "cl-spent"].filter(Boolean).join(" ");
+  const wanted = t.state.puzzle?.place === hex.hex;
+  return [from && "cl-from", wanted && "cl-wanted", aim && "cl-aim", fought && "cl-fought", hex.exhausted && "cl-spent"].filter(Boolean).join(" ");
 }
 
 /** The terrain of a region that is being laid, in the way that is pointed at, else the first one that may be chosen. */
