@@ -318,8 +318,10 @@ class MctsBot:
             if not match.asks or sense.turn(match.state) != turn:
                 break
             ask = match.asks[0]
-            value = self._planned(match, ask, node, sense) if quick else going.liked(match, ask, near)
-            if not quick:
+            if quick:
+                value = self._planned(match, ask, node, sense)
+            else:
+                value = going.liked(match, ask, near)
                 self._plans[node] = ask.id, match.key(value)
         if shares is None:
             shares = self.judged(match, sense)
