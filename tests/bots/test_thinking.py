@@ -368,19 +368,21 @@ def test_by_the_clock_answers_are_compared_as_often_as_by_rounds(monkeypatch: py
     monkeypatch.setattr(time, "perf_counter", lambda: Ticking.clock)
     match = turn_of_imperium()
     chair = Chair(match, match.asks[0])
-    by_rounds = mcts(chair.seat, 1, rounds=40).reasons(chair)
-    assert Ticking(chair.seat, 1, seconds=40.0).reasons(chair) == by_rounds
-    assert [reason.visits for reason in by_rounds[:7]] == [14, 14, 6, 2, 2, 2, 0]
+    by_rounds = mcts(chair.seat, 1, rounds=110).reasons(chair)
+    assert Ticking(chair.seat, 1, seconds=110.0).reasons(chair) == by_rounds
+    visits = [reason.visits for reason in by_rounds if reason.visits]
+    assert len(visits) == 6 and sum(visits) == 110 and min(visits) == 4, "six answers with two plans, in two matches"
 
 
 def test_where_turns_are_gone_through_a_plan_is_made_once_and_followed_in_other_matches() -> None:
     match = turn_of_imperium()
     chair = Chair(match, match.asks[0])
-    bot = mcts(chair.seat, 1, rounds=24)
+    bot = mcts(chair.seat, 1, rounds=48)
     bot.reasons(chair)
     followed = []
-    for kid in [kid for kid in bot.root.kids.values() if kid.visits > 2]:
-        node, lines = kid, [kid.visits]
+    assert len(bot._ways) == 2 * len(bot.root.kids), "two plans for each answer"
+    for node in [node for node in bot._ways.values() if node.visits > 1]:
+        lines = [node.visits]
         while node in bot._plans:
             node = node.kids["|".join(bot._plans[node])]
             lines.append(node.visits)

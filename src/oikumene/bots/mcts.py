@@ -30,6 +30,8 @@ from oikumene.kernel.sense import Habits, Instinct, Sense
 
 #: So many positions are tried for an answer in a turn that is played out.
 NODES = 40
+#: So many plans are made for an answer where lines follow a plan: what greedy goes on with in one match may be poor.
+PLANS = 2
 
 
 class Node:
@@ -81,8 +83,9 @@ class MctsBot:
         self._awaited = -1  # how many answers there are when the tree goes on
         self._left = 0  # positions to be tried yet
         self._worlds = 0  # what the imagined matches of a decision follow from
-        self._field: list[str] = []  # the answers that are still compared, and those to be followed next
-        self._queue: list[str] = []
+        self._ways: dict[tuple[str, int], Node] = {}  # what is compared: answers, with the number of the plan
+        self._field: list[tuple[str, int]] = []  # those that are still compared, and those to be followed next
+        self._queue: list[tuple[str, int]] = []
         self.hurry: Callable[[], bool] | None = None  # says that others wait, so that it comes to an end now
         self._until: float | None = None
         self._began = 0.0
@@ -139,7 +142,8 @@ class MctsBot:
         if self.habits.lines and sense is not None:
             think = self.follow
             self._worlds = self.rng.getrandbits(64)
-            self._field = [*self.root.kids]
+            self._field = [(key, n) for n in range(PLANS if self.habits.through else 1) for key in self.root.kids]
+            self._ways = {way: Node(self.seat) for way in self._field}
             self._queue = self._field[:]
             self._plans = {}
             self._until, self._began = until, time.perf_counter()
@@ -153,6 +157,8 @@ class MctsBot:
             self.thought += 1
             if hurry is not None and hurry():
                 break
+        if self.habits.lines and sense is not None:
+            self._settle()
         found = []
         for value in chair.values():
             node = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(self.seat)
@@ -271,22 +277,32 @@ class MctsBot:
         soon as its share of the time is spent (an event of one match is worth more than what sets two good turns
         apart), until two are left."""
         assert sense is not None
-        kids = self.root.kids
+        ways = self._ways
         if not self._queue:
             spent = self._spent()
             if 2 * spent - self._passed > self._end + 1e-9:  # there is no time to follow each of them once more
-                self._field = sorted(self._field, key=lambda key: -kids[key].mean)[: half(len(self._field))]
+                self._field = sorted(self._field, key=lambda way: -ways[way].mean)[: half(len(self._field))]
                 self._end = spent + (1 - spent) / stages(len(self._field))
             self._passed = spent
             self._queue = self._field[:]
-        key = self._queue.pop(0)
-        rng = Random(f"{self._worlds}:{kids[key].visits}")
+        way = self._queue.pop(0)
+        rng = Random(f"{self._worlds}:{ways[way].visits}")
         match = chair.imagine(rng)
         ask = match.find(self.seat, chair.ask.id)
         assert ask is not None
-        value = next(value for value in chair.values() if f"{ask.id}|{chair.key(value)}" == key)
+        value = next(value for value in chair.values() if f"{ask.id}|{chair.key(value)}" == way[0])
         near = sense if self.habits.through else chair.sense(near=True)
-        self._line(match, ask, value, sense, rng, near)
+        going = GreedyBot(self.seat, rng.getrandbits(32) + way[1], nodes=NODES)
+        self._line(match, ask, value, ways[way], sense, near, going)
+
+    def _settle(self) -> None:
+        """What is thought of an answer is what came of its better plan."""
+        for key, kid in self.root.kids.items():
+            plans = [node for (answer, _), node in self._ways.items() if answer == key]
+            best = max(plans, key=lambda node: (node.visits, node.mean))
+            kid.visits = sum(node.visits for node in plans)
+            kid.total = kid.visits * best.mean
+            kid.kids = best.kids
 
     def _spent(self) -> float:
         """How much of the time is spent, by the clock or by rounds, from 0 to 1: it is divided evenly among the times
@@ -297,20 +313,19 @@ class MctsBot:
             spent = max(spent, (now - self._began) / max(1e-9, self._until - self._began))
         return spent
 
-    def _line(self, match: Match[Any], ask: Ask, value: Value, sense: Sense, rng: Random, near: Sense | None) -> None:
+    def _line(
+        self, match: Match[Any], ask: Ask, value: Value, node: Node, sense: Sense, near: Sense | None, going: GreedyBot
+    ) -> None:
         """Go on after an answer to the end of the turn as greedy would, and note what has become of it. What was
         answered on the way is noted too, for who asks what the bot expects.
 
         Where greedy goes through its turn by what comes to mind first (`Habits.through`), it is asked in the first
-        line of an answer alone: the others go on by that plan as far as it fits, and then by what comes to mind."""
+        line alone: the others go on by that plan as far as it fits, and then by what comes to mind."""
         assert sense.turn is not None
-        turn, node, path = sense.turn(match.state), self.root, []
-        going = GreedyBot(self.seat, rng.getrandbits(32), nodes=NODES)
-        quick = self.habits.through and self.root.kids[f"{ask.id}|{match.key(value)}"].visits > 0
+        turn, path = sense.turn(match.state), [node]
+        quick = self.habits.through and node.visits > 0
         shares: Sequence[float] | None = None
         for _ in range(LONGEST):
-            node = node.kids.setdefault(f"{ask.id}|{match.key(value)}", Node(ask.seat))
-            path.append(node)
             shares = known(match, ask, value, sense)
             if shares is not None:
                 break
@@ -323,6 +338,8 @@ class MctsBot:
             else:
                 value = going.liked(match, ask, near)
                 self._plans[node] = ask.id, match.key(value)
+            node = node.kids.setdefault(f"{ask.id}|{match.key(value)}", Node(ask.seat))
+            path.append(node)
         if shares is None:
             shares = self.judged(match, sense)
         for kid in path:

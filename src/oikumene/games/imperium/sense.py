@@ -37,7 +37,7 @@ from oikumene.kernel.sense import Habits
 
 #: A turn is several cards: who judges after one of them alone plays none. So greedy goes on to the end of its turn, and
 #: tree search compares whole turns.
-HABITS = Habits(primed=0.02, lines=6, through=True)
+HABITS = Habits(trust=0.5, primed=0.02, lines=6, through=True)
 
 #: Rounds that are told apart, two by two; then the last ones.
 ROUNDS = 8
