@@ -346,6 +346,51 @@ def test_with_more_time_answers_are_compared_in_more_matches_before_half_are_giv
     assert visits[:7] == [18, 18, 9, 3, 3, 3, 0]
 
 
+def turn_of_imperium() -> Match[Any]:
+    match = oikumene.game("imperium").new(seats=2, seed=3)
+    while match.asks[0].prompt != "act":
+        match.take(match.asks[0], match.asks[0].values()[0])
+    return match
+
+
+class Ticking(MctsBot):
+    """Every line takes it a second."""
+
+    clock = 0.0
+
+    def _line(self, *given: Any) -> None:
+        super()._line(*given)
+        Ticking.clock += 1.0
+
+
+def test_by_the_clock_answers_are_compared_as_often_as_by_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A strategist thinks by the clock: all of its answers get their share of the time before half are given up."""
+    monkeypatch.setattr(time, "perf_counter", lambda: Ticking.clock)
+    match = turn_of_imperium()
+    chair = Chair(match, match.asks[0])
+    by_rounds = mcts(chair.seat, 1, rounds=110).reasons(chair)
+    assert Ticking(chair.seat, 1, seconds=110.0).reasons(chair) == by_rounds
+    visits = [reason.visits for reason in by_rounds if reason.visits]
+    assert len(visits) == 6 and sum(visits) == 110 and min(visits) == 4, "six answers with two plans, in two matches"
+
+
+def test_where_turns_are_gone_through_a_plan_is_made_once_and_followed_in_other_matches() -> None:
+    match = turn_of_imperium()
+    chair = Chair(match, match.asks[0])
+    bot = mcts(chair.seat, 1, rounds=48)
+    bot.reasons(chair)
+    followed = []
+    assert len(bot._ways) == 2 * len(bot.root.kids), "two plans for each answer"
+    for node in [node for node in bot._ways.values() if node.visits > 1]:
+        lines = [node.visits]
+        while node in bot._plans:
+            node = node.kids["|".join(bot._plans[node])]
+            lines.append(node.visits)
+        followed.append(lines)
+        assert lines == sorted(lines, reverse=True), "where it does not fit any more it is left"
+    assert any(len(lines) > 1 and lines[1] > 1 for lines in followed)
+
+
 class Telling(GreedyBot):
     """Notes what it thinks of everything that it tries."""
 

@@ -133,14 +133,21 @@ LONGEST = 60
 
 def play_on(match: Match[Any], seat: int, sense: Sense, turn: object) -> None:
     """A seat goes on with its turn by what comes to mind first, until it is over or somebody else is asked."""
-    assert sense.turn is not None and sense.instinct is not None
+    assert sense.turn is not None
     for _ in range(LONGEST):
         if not match.asks or match.asks[0].seat != seat or sense.turn(match.state) != turn:
             return
-        ask = match.asks[0]
-        values = listed(match, ask, sense)
-        likely = sense.instinct(match, ask, values)
-        match.take(ask, values[max(range(len(values)), key=likely.__getitem__)])
+        match.take(match.asks[0], likeliest(match, match.asks[0], sense))
+
+
+def likeliest(match: Match[Any], ask: Ask, sense: Sense) -> Value:
+    """The answer that comes to mind first."""
+    assert sense.instinct is not None
+    values = listed(match, ask, sense)
+    if len(values) == 1:
+        return values[0]
+    likely = sense.instinct(match, ask, values)
+    return values[max(range(len(values)), key=likely.__getitem__)]
 
 
 def taken(match: Match[Any], ask: Ask, value: Value) -> Match[Any]:

@@ -23,13 +23,15 @@ from random import Random
 from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.greedy import LONGEST, GreedyBot, listed, taken, worth
+from oikumene.bots.greedy import LONGEST, GreedyBot, likeliest, listed, taken, worth
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Instinct, Sense
 
 #: So many positions are tried for an answer in a turn that is played out.
 NODES = 40
+#: So many plans are made for an answer where lines follow a plan: what greedy goes on with in one match may be poor.
+PLANS = 2
 
 
 class Node:
@@ -81,12 +83,15 @@ class MctsBot:
         self._awaited = -1  # how many answers there are when the tree goes on
         self._left = 0  # positions to be tried yet
         self._worlds = 0  # what the imagined matches of a decision follow from
-        self._field: list[str] = []  # the answers that are still compared, and those to be followed next
-        self._queue: list[str] = []
+        self._ways: dict[tuple[str, int], Node] = {}  # what is compared: answers, with the number of the plan
+        self._field: list[tuple[str, int]] = []  # those that are still compared, and those to be followed next
+        self._queue: list[tuple[str, int]] = []
         self.hurry: Callable[[], bool] | None = None  # says that others wait, so that it comes to an end now
-        self._passes = 0  # matches in which they are compared before half of them are given up
         self._until: float | None = None
         self._began = 0.0
+        self._passed = 0.0  # how much of the time was spent when they had last been followed once each
+        self._end = 0.0  # how much is spent when half of them are given up
+        self._plans: dict[Node, tuple[str, str]] = {}  # what greedy goes on with, by the answer before it
         self.counting = False  # points too, for who is told why; a bot that only plays needs none
         self._points: dict[Node, float] = {}
 
@@ -126,8 +131,9 @@ class MctsBot:
         self.root = self._kept(chair)
         sense = chair.sense()
         self.habits = self._habits(sense)
-        if self.habits.lines and self.habits.near:
-            sense = chair.sense(near=True)
+        if self.habits.lines and self.habits.through:
+            near = chair.sense(near=True)
+            sense = sense if near is None or sense is None else near._replace(instinct=sense.instinct)
         until = None if self.seconds is None else time.perf_counter() + self.seconds
         if self.habits.primed and not self.root.kids:
             self._prime(chair)
@@ -136,10 +142,13 @@ class MctsBot:
         if self.habits.lines and sense is not None:
             think = self.follow
             self._worlds = self.rng.getrandbits(64)
-            self._field = [*self.root.kids]
+            self._field = [(key, n) for n in range(PLANS if self.habits.through else 1) for key in self.root.kids]
+            self._ways = {way: Node(self.seat) for way in self._field}
             self._queue = self._field[:]
+            self._plans = {}
             self._until, self._began = until, time.perf_counter()
-            self._passes = 1 if self.rounds is None else self._affordable()
+            self._passed = 0.0
+            self._end = 1 / stages(len(self._field))
         elif self.habits.tries and sense is not None:
             self._begin(chair, sense)
         hurry = self.hurry
@@ -148,6 +157,8 @@ class MctsBot:
             self.thought += 1
             if hurry is not None and hurry():
                 break
+        if self.habits.lines and sense is not None:
+            self._settle()
         found = []
         for value in chair.values():
             node = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(self.seat)
@@ -266,43 +277,55 @@ class MctsBot:
         soon as its share of the time is spent (an event of one match is worth more than what sets two good turns
         apart), until two are left."""
         assert sense is not None
-        kids = self.root.kids
+        ways = self._ways
         if not self._queue:
-            self._passes -= 1
-            if self._passes <= 0:
-                self._field = sorted(self._field, key=lambda key: -kids[key].mean)[: half(len(self._field))]
-                self._passes = self._affordable()
+            spent = self._spent()
+            if 2 * spent - self._passed > self._end + 1e-9:  # there is no time to follow each of them once more
+                self._field = sorted(self._field, key=lambda way: -ways[way].mean)[: half(len(self._field))]
+                self._end = spent + (1 - spent) / stages(len(self._field))
+            self._passed = spent
             self._queue = self._field[:]
-        key = self._queue.pop(0)
-        rng = Random(f"{self._worlds}:{kids[key].visits}")
+        way = self._queue.pop(0)
+        rng = Random(f"{self._worlds}:{ways[way].visits}")
         match = chair.imagine(rng)
         ask = match.find(self.seat, chair.ask.id)
         assert ask is not None
-        value = next(value for value in chair.values() if f"{ask.id}|{chair.key(value)}" == key)
-        self._line(match, ask, value, sense, rng, near=chair.sense(near=True))
+        value = next(value for value in chair.values() if f"{ask.id}|{chair.key(value)}" == way[0])
+        near = sense if self.habits.through else chair.sense(near=True)
+        going = GreedyBot(self.seat, rng.getrandbits(32) + way[1], nodes=NODES)
+        self._line(match, ask, value, ways[way], sense, near, going)
 
-    def _affordable(self) -> int:
-        """In how many imagined matches the answers that are left are compared before half of them are given up: what
-        is left of the time is divided evenly among the times that they are halved."""
-        field, stages = len(self._field), 1
-        while field > 2:
-            field, stages = half(field), stages + 1
-        left = math.inf if self.rounds is None else float(self.rounds - self.thought)
-        if self._until is not None and self.thought:
+    def _settle(self) -> None:
+        """What is thought of an answer is what came of its better plan."""
+        for key, kid in self.root.kids.items():
+            plans = [node for (answer, _), node in self._ways.items() if answer == key]
+            best = max(plans, key=lambda node: (node.visits, node.mean))
+            kid.visits = sum(node.visits for node in plans)
+            kid.total = kid.visits * best.mean
+            kid.kids = best.kids
+
+    def _spent(self) -> float:
+        """How much of the time is spent, by the clock or by rounds, from 0 to 1: it is divided evenly among the times
+        that the answers are halved."""
+        spent = 0.0 if self.rounds is None else self.thought / self.rounds
+        if self._until is not None:
             now = time.perf_counter()
-            left = min(left, (self._until - now) * self.thought / max(1e-9, now - self._began))
-        return 1 if left == math.inf else max(1, int(left / stages / max(1, len(self._field))))
+            spent = max(spent, (now - self._began) / max(1e-9, self._until - self._began))
+        return spent
 
-    def _line(self, match: Match[Any], ask: Ask, value: Value, sense: Sense, rng: Random, near: Sense | None) -> None:
+    def _line(
+        self, match: Match[Any], ask: Ask, value: Value, node: Node, sense: Sense, near: Sense | None, going: GreedyBot
+    ) -> None:
         """Go on after an answer to the end of the turn as greedy would, and note what has become of it. What was
-        answered on the way is noted too, for who asks what the bot expects."""
+        answered on the way is noted too, for who asks what the bot expects.
+
+        Where greedy goes through its turn by what comes to mind first (`Habits.through`), it is asked in the first
+        line alone: the others go on by that plan as far as it fits, and then by what comes to mind."""
         assert sense.turn is not None
-        turn, node, path = sense.turn(match.state), self.root, []
-        going = GreedyBot(self.seat, rng.getrandbits(32), nodes=NODES)
+        turn, path = sense.turn(match.state), [node]
+        quick = self.habits.through and node.visits > 0
         shares: Sequence[float] | None = None
         for _ in range(LONGEST):
-            node = node.kids.setdefault(f"{ask.id}|{match.key(value)}", Node(ask.seat))
-            path.append(node)
             shares = known(match, ask, value, sense)
             if shares is not None:
                 break
@@ -310,12 +333,27 @@ class MctsBot:
             if not match.asks or sense.turn(match.state) != turn:
                 break
             ask = match.asks[0]
-            value = going.liked(match, ask, near)
+            if quick:
+                value = self._planned(match, ask, node, sense)
+            else:
+                value = going.liked(match, ask, near)
+                self._plans[node] = ask.id, match.key(value)
+            node = node.kids.setdefault(f"{ask.id}|{match.key(value)}", Node(ask.seat))
+            path.append(node)
         if shares is None:
             shares = self.judged(match, sense)
         for kid in path:
             kid.visits += 1
             kid.total += shares[kid.seat]
+
+    def _planned(self, match: Match[Any], ask: Ask, node: Node, sense: Sense) -> Value:
+        """What was answered here in the first line, if it can be; else what comes to mind first."""
+        plan = self._plans.get(node)
+        if plan is not None and plan[0] == ask.id:
+            for value in ask.values():
+                if match.key(value) == plan[1]:
+                    return value
+        return likeliest(match, ask, sense)
 
     def _untried(self, match: Match[Any], ask: Ask, node: Node, sense: Sense) -> bool:
         return not any(kid.visits for kid in self._kids(match, ask, node, sense)[1])
@@ -394,6 +432,14 @@ def trusted(reasons: Sequence[Reason], trust: float) -> Value:
 def half(field: int) -> int:
     """How many of so many answers are compared on."""
     return max(min(2, field), (field + 1) // 2)
+
+
+def stages(field: int) -> int:
+    """In how many stages so many answers are compared: with all of them, with half, until two are left."""
+    found = 1
+    while field > 2:
+        field, found = half(field), found + 1
+    return found
 
 
 def known(match: Match[Any], ask: Ask, value: Value, sense: Sense | None) -> Sequence[float] | None:

@@ -37,10 +37,10 @@ class Habits(NamedTuple):
     its step; more than none where a plan of several answers is worth little with one of them missing. `lines`: there
     is no tree: so many of the answers that greedy likes best (by what they are `primed` with) are each followed to the
     end of the turn (`Sense.turn`) as greedy would go on, all in the same imagined matches, and the worse half is given
-    up after each. A round is a turn played out: for games where a tree seldom gets to the end of the own turn.
-    `through`: greedy plays its turn on to the end (`Sense.turn`) by what comes to mind first before it judges, where a
-    turn has several steps and a step alone says little. `near`: whole turns are judged as by who looks no further than
-    its own turn.
+    up again and again. A round is a turn played out: for games where a tree seldom gets to the end of the own turn.
+    `through`: a turn has several steps, and a step alone says little. Greedy plays its turn on to the end by what comes
+    to mind first before it judges. Lines are judged as greedy judges, and all of an answer but the first follow its
+    plan.
     """
 
     ahead: int = 6
@@ -51,7 +51,6 @@ class Habits(NamedTuple):
     tries: int = 0
     lines: int = 0
     through: bool = False
-    near: bool = False
 
 
 class Sense(NamedTuple):

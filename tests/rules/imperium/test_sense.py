@@ -101,7 +101,7 @@ def test_greedy_goes_on_to_the_end_of_its_turn_and_tree_search_compares_turns() 
     chair = bots.Chair(match, match.asks[0])
     search = MctsBot(chair.seat, 1, seconds=None, rounds=3)
     search.reasons(chair)
-    assert search.habits.lines == 4
+    assert search.habits.lines == 6
     hurried = MctsBot(chair.seat, 1, seconds=None, rounds=3)
     first = GreedyBot(chair.seat, hurried.rng.getrandbits(32), worlds=1).reasons(chair)[0].value
     assert MctsBot(chair.seat, 1, seconds=None, rounds=3).choose(chair) == first, "too little time to compare turns"

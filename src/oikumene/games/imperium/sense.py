@@ -37,7 +37,7 @@ from oikumene.kernel.sense import Habits
 
 #: A turn is several cards: who judges after one of them alone plays none. So greedy goes on to the end of its turn, and
 #: tree search compares whole turns.
-HABITS = Habits(primed=0.02, lines=4, through=True, near=True)
+HABITS = Habits(trust=0.5, primed=0.02, lines=6, through=True)
 
 #: Rounds that are told apart, two by two; then the last ones.
 ROUNDS = 8
@@ -129,9 +129,13 @@ def market_worth(state: State) -> float:
     tokens = [state.market[state.slot_of(card)] for card in cards]
     if not any(map(any, tokens)):
         return 0.0
-    pulls = [math.exp((VALUE[state.face[card]] + sum(lie)) / 1.5) for card, lie in zip(cards, tokens, strict=True)]
-    worths = [sum(n * w for n, w in zip(lie, TOKENS, strict=True)) for lie in tokens]
-    return sum(pull * worth for pull, worth in zip(pulls, worths, strict=True)) / sum(pulls)
+    wanted = hoped = 0.0
+    for card, lie in zip(cards, tokens, strict=True):
+        pull = math.exp((VALUE[state.face[card]] + sum(lie)) / 1.5)
+        wanted += pull
+        for n, worth in zip(lie, TOKENS, strict=True):
+            hoped += pull * n * worth
+    return hoped / wanted
 
 
 def collapse(state: State, seat: int, unrest: float) -> float:
