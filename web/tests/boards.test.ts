@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CardList, CounterRow, First, HandZone, MarketRow, NoteButton, Pile, Rival, rivalsOf, Zone } from "@/boards/parts";
 import { word, wordOf } from "@/boards/words";
+import { RichLine } from "@/cards/glyphs";
 import { CardFrame } from "@/games/ancient_world/parts";
 import { makeBundle } from "@/shell/texts";
 import { makeUi, UiContext } from "@/shell/ui";
@@ -33,6 +34,13 @@ it("a hand shows what one sees, backs for the rest, a word where there is nothin
   expect(hand([])).toContain("</h2>none</section>");
   expect(hand(Array<string>(8).fill("a"))).toContain('class="zone hand h many"');
   expect(hand(Array<string>(10).fill("a"))).toContain("many tight");
+  expect(hand(Array<string>(17).fill("a"))).toContain('style="--half:9;" class="zone hand h many tight heap"');
+});
+
+it("a sign before a token and the full stop after it stay with it", () => {
+  const coin = { token: "gold", icon: "coins", title: "coin" } as const;
+  const line = draw(createElement(RichLine, { rich: ["pays −\u2060", coin, "."] }));
+  expect(line).toMatch(/<span class="w">pays <\/span><span class="nb">−\u2060<span [^>]*class="t t-gold[^]*<\/span>\.<\/span>/);
 });
 
 it("a zone is a named part with a heading", () => {

@@ -78,7 +78,7 @@ export function HandZone({ hand, className, backClass, none, card }: { hand: rea
   const { seat, arriving } = useTable();
   const cards = hand.filter((id): id is string => id !== null);
   return (
-    <Zone className={classes("hand", className, cards.length > 7 && "many", cards.length > 9 && "tight", hand.length > HEAP && "heap")} style={{ "--half": Math.ceil(hand.length / 2) } as CSSProperties} label={title} title={title}>
+    <Zone className={classes("hand", className, cards.length > 7 && "many", cards.length > 9 && "tight", hand.length > HEAP && "heap")} {...(hand.length > HEAP ? { style: { "--half": Math.ceil(hand.length / 2) } as CSSProperties } : {})} label={title} title={title}>
       {cards.map(card)}
       {Array.from({ length: hand.length - cards.length }, (_, i) => (
         <span key={i} className={`back ${backClass}`} />

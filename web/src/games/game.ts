@@ -94,6 +94,8 @@ export interface GameModule {
   Story?: ComponentType<StoryProps>;
   /** The colour and symbol of a seat (1–6), where it is not that of its number: in Oath it is that of the board somebody has. */
   colour?(view: Record<string, unknown>, seat: number): number;
+  /** Where colours are chosen in play: that not all of them are yet. */
+  unchosen?(view: Record<string, unknown>): boolean;
   /** What a thing is called in sentences at this table, where that says more than its own message: the site of a slot. */
   called?(kind: string, value: string | number, view: Record<string, unknown>, texts: GameTexts): string | null;
   /** What a thing is called that has no message of its own; null for those that have. */

@@ -453,7 +453,7 @@ export function TableProvider({ feed, module, texts, mode, marked: told, decisio
   const inspect = useCallback((what: Inspected | null, pin = false) => setSheet({ what, pinned: pin && what !== null }), []);
 
   const placed = useMemo(() => (module.called ? texts.at((kind, value) => module.called!(kind, value, view, texts)) : texts), [module, texts, view]);
-  const colourOfSeat = (seat: number) => module.colour?.(view, seat) ?? colourOf(info.game, seat);
+  const colourOfSeat = (seat: number) => (info.colours && module.unchosen?.(view) ? 0 : (module.colour?.(view, seat) ?? colourOf(info.game, seat)));
   const names = info.seats.map((seat) => seat.name);
   const seats: SeatLook[] = info.seats.map((seat) => ({
     seat: seat.seat,

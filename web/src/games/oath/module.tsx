@@ -80,6 +80,8 @@ const oath: GameModule = {
     if (kind === "action") return t.texts.say(`option-${id}`);
     return null;
   },
+  // something lies on a board as soon as all have chosen one
+  unchosen: (raw) => asView(raw).seats.every((board) => !board.favor && !board.secrets && !board.warbands),
   colour: (raw, seat) => {
     const view = asView(raw);
     return colourOf("oath", Math.max(0, view.colours.indexOf(view.seats[seat]?.colour ?? "")));
