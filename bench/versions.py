@@ -1,16 +1,19 @@
-"""Two versions of the house beside each other: `python bench/versions.py FORMER [--games …] [--turns N]`.
+"""Two versions of the house beside each other: `python bench/versions.py [FORMER] [--games …] [--turns N]`.
 
-FORMER is a folder with another version (`git worktree add ../former COMMIT`). Each version is a process of its own that
-does a small piece of work when told; the pieces alternate, so that both meet the same noise of a shared machine (with
-`. --now build/site` they are the plain and the compiled build of this one). What counts is CPU time; reported are the
-best piece of each and the median ratio of neighbours.
+FORMER is a folder with another version, or a commit or tag of this repository; where nothing is said, the last tag.
+Each version is a process of its own that does a small piece of work when told; the pieces alternate, so that both meet
+the same noise of a shared machine (with `. --now build/site` they are the plain and the compiled build of this one).
+What counts is CPU time; reported are the best piece of each and the median ratio of neighbours.
 """
 
 import argparse
+import io
 import json
 import os
 import subprocess
 import sys
+import tarfile
+import tempfile
 from pathlib import Path
 from statistics import median
 
@@ -67,6 +70,7 @@ for line in sys.stdin:
     work()
     print(json.dumps(time.process_time() - begun), flush=True)
 """
+HOUSE = Path(__file__).resolve().parent.parent
 GAMES = {"ancient_world": 30, "imperial_settlers": 10, "imperium": 4, "oath": 4, "clash": 4}
 
 
@@ -111,22 +115,47 @@ def compared(former: Path, now: Path, game: str, seats: int, work: str, turns: i
     }
 
 
+def tagged() -> str | None:
+    """The last tag before this commit."""
+    asked = subprocess.run(["git", "describe", "--tags", "--abbrev=0"], capture_output=True, text=True, cwd=HOUSE)
+    return asked.stdout.strip() or None
+
+
+def taken_out(revision: str, folder: Path) -> bool:
+    """The sources of a commit or tag, put into a folder; whether there is such a one."""
+    packed = subprocess.run(["git", "archive", revision, "src"], capture_output=True, cwd=HOUSE)
+    if packed.returncode == 0:
+        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as files:
+            files.extractall(folder, filter="data")
+    return packed.returncode == 0
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("former", type=Path)
-    source = Path(__file__).resolve().parent.parent / "src"
-    parser.add_argument("--now", type=Path, default=source, help="where the package of now is (build/site: compiled)")
+    parser.add_argument("former", nargs="?", help="a folder, a commit or a tag (default: the last tag)")
+    parser.add_argument(
+        "--now", type=Path, default=HOUSE / "src", help="where the package of now is (build/site: compiled)"
+    )
     parser.add_argument("--games", nargs="+", default=list(GAMES))
     parser.add_argument("--work", nargs="+", default=["decisions", "clones", "worlds", "rounds"])
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--turns", type=int, default=24)
     asked = parser.parse_args()
-    former, now = asked.former.resolve() / "src", asked.now.resolve()
-    if not (former / "oikumene").is_dir():
-        parser.error(f"there is no version of the house in {asked.former}")
-    for game in asked.games:
-        for work in asked.work:
-            print(json.dumps(compared(former, now, game, asked.seats, work, asked.turns)), flush=True)
+    named = asked.former or tagged()
+    if named is None:
+        parser.error("nothing is tagged yet: say a folder, a commit or a tag")
+    with tempfile.TemporaryDirectory() as taken:
+        former = Path(named).resolve() / "src"
+        if not (former / "oikumene").is_dir():
+            if not taken_out(named, Path(taken)):
+                parser.error(f"there is no version of the house in {named}, nor a commit or tag of that name")
+            former = Path(taken) / "src"
+        print(json.dumps({"former": named, "now": str(asked.now)}), flush=True)
+        for game in asked.games:
+            for work in asked.work:
+                print(
+                    json.dumps(compared(former, asked.now.resolve(), game, asked.seats, work, asked.turns)), flush=True
+                )
 
 
 if __name__ == "__main__":

@@ -131,6 +131,7 @@ def test_older_lines_come_page_by_page(person: Callable[..., Person], house: Ser
     parts.nth(4).click()
     entries = page.locator(".owner-list li")
     older = page.locator(".owner-list ~ button")
+    older.wait_for()
     for _ in range(4):
         seen = entries.count()
         if seen >= 230:

@@ -117,7 +117,8 @@ def test_the_language_can_be_changed_and_stays(person: Callable[..., Person]) ->
     someone.page.wait_for_load_state("networkidle")
     loaded = someone.page.evaluate(LOADED)
     assert 100_000 < sum(loaded.values()) <= 300_000, loaded  # the build holds the same (web/scripts/first-load.ts)
-    someone.page.get_by_text("English", exact=True).click()
+    with someone.page.expect_request_finished(lambda asked: asked.method == "PATCH"):
+        someone.page.get_by_text("English", exact=True).click()
     until(someone.page, "document.documentElement.lang === 'en'")
     someone.page.reload()
     until(someone.page, "document.documentElement.lang === 'en'")
@@ -125,10 +126,12 @@ def test_the_language_can_be_changed_and_stays(person: Callable[..., Person]) ->
 
 def test_what_is_not_there_is_said(person: Callable[..., Person]) -> None:
     someone = person()
-    someone.go("/t/nosuchtable")
-    someone.page.wait_for_timeout(2500)
-    assert someone.page.locator("main, [role=main]").count() > 0
-    someone.complaints.clear()  # the browser notes the 404 itself
+    with someone.page.expect_console_message(lambda said: "404" in said.text):  # the browser notes it itself
+        someone.go("/t/nosuchtable")
+    someone.page.locator("h1.big-h").wait_for()
+    assert someone.page.locator("main, [role=main]").count() == 1
+    assert len(someone.complaints) == 1
+    someone.complaints.clear()
 
 
 @pytest.mark.parametrize("lang", ["ru-RU", "en-US"])

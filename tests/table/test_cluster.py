@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import pickle
 import secrets
 import shutil
 import subprocess
@@ -151,7 +152,30 @@ def test_a_cluster_of_another_version_is_none(monkeypatch: pytest.MonkeyPatch) -
             return "0.0.1", {"ancient_world": 1}
 
     with pytest.raises(RuntimeError, match=r"version 0\.0\.1"):
-        cluster._begun(Ray(), "auto")
+        cluster._begun(Ray(), *cluster._called(Ray(), "auto"))
+
+
+def test_who_is_slow_to_begin_is_not_called_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy cluster begins a thinker in more time than we wait for it: the next thought finds it there."""
+    ray = pytest.importorskip("ray")
+    called = []
+
+    def get(what: str, timeout: float) -> object:
+        if what == "version" and len(called) == 1 and not late:
+            late.append(what)
+            raise ray.exceptions.GetTimeoutError("not yet")
+        return cluster.ours() if what == "version" else pickle.dumps((0.5, b"done"))
+
+    late: list[str] = []
+    asked = type("Asked", (), {"remote": lambda _, what: "thought"})()
+    made = type("Made", (), {"done": asked})()
+    monkeypatch.setattr(cluster, "_thinker", None)
+    monkeypatch.setattr(cluster, "_coming", None)
+    monkeypatch.setattr(cluster, "_called", lambda ray, address: called.append(address) or (made, "version"))
+    monkeypatch.setattr(ray, "get", get)
+    assert isinstance(cluster.thought("auto", b"", 5.0), cluster.Gone)
+    assert cluster.thought("auto", b"", 5.0) == cluster.Elsewhere(0.5, b"done")
+    assert called == ["auto"]
 
 
 def test_where_it_is() -> None:

@@ -151,7 +151,7 @@ class Choice(NamedTuple):
     """A choice a seat made: how many answers were given before it, in which turn, and what it was."""
 
     at: int
-    turn: object
+    turn: Any  # to compare with another
     step: Step
 
 

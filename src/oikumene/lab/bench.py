@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import platform
 import time
+import tracemalloc
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -36,9 +37,15 @@ FIGHTS = ("battle", "war")
 FOUGHT, FOUGHT_IN = 20, 40
 
 
+#: What an answer costs at a table is looked at here, each over a hundred answers; where a game is shorter, at its end.
+EARLY, LATE, AROUND = 10, 1000, 100
+#: So many answers are stored before a match's memory is told.
+HELD = 200
+
+
 @dataclass
 class Figures:
-    """One row of the table: higher is better for the first three, lower for the microseconds."""
+    """One row of the table: higher is better for the first three, lower for microseconds and kilobytes."""
 
     name: str
     decisions_per_second: float
@@ -51,6 +58,9 @@ class Figures:
     kept_decisions_per_second: float | None = None
     playouts_per_second: float | None = None
     mcts_rounds_per_second: float | None = None
+    early_us: float | None = None
+    late_us: float | None = None
+    match_kb: float | None = None
 
 
 @dataclass
@@ -111,6 +121,42 @@ class Ours:
                     yield match.clone()
                 ask = match.asks[0]
                 match.take(ask, rng.choice(ask.values()))
+
+    def at_table(self, first: int, seed: int) -> float:
+        """Microseconds of an answer as a table takes it (kept, with a view for who is asked next that tells what is
+        new), mean of a hundred from the given answer on, or of the last hundred of a shorter game."""
+        rng, match = Random(seed), self.game.new(seats=self.seats, seed=seed)
+        took: list[float] = []
+        seen = 0
+        while match.asks and len(took) < first + AROUND:
+            ask = match.asks[0]
+            value = rng.choice(ask.values())
+            began = time.process_time()
+            match.take(ask, value)
+            if match.asks:
+                match.view(match.asks[0].seat, since=seen)
+                seen = len(match.log)
+            took.append(time.process_time() - began)
+        some = took[-AROUND:]
+        return sum(some) / len(some) * 1e6
+
+    def memory(self) -> float:
+        """Kilobytes that a match holds after two hundred answers, with its record, log and snapshots."""
+        rng = Random(4)
+        for warm in (True, False):  # what is made once for a game is no part of a match
+            gc.collect()
+            tracemalloc.start()
+            match = self.game.new(seats=self.seats, seed=4)
+            for _ in range(HELD):
+                if not match.asks:
+                    break
+                match.take(match.asks[0], rng.choice(match.asks[0].values()))
+            gc.collect()
+            held, _ = tracemalloc.get_traced_memory()
+            tracemalloc.stop()
+            if warm:
+                del match
+        return held / 1000
 
     def clone(self) -> None:
         for match in self.positions:
@@ -244,7 +290,8 @@ class _Best:
     def __init__(self, runner: Ours | Theirs) -> None:
         self.runner = runner
         self.rate = self.game_rate = self.kept = self.per_game = self.playouts = self.search = 0.0
-        self.clone = self.options = self.imagined = self.fought = float("inf")
+        self.clone = self.options = self.imagined = self.fought = self.early = self.late = float("inf")
+        self.memory: float | None = None
 
     def once(self, number: int, games: int) -> None:
         runner = self.runner
@@ -264,6 +311,10 @@ class _Best:
             self.playouts = max(self.playouts, playouts / seconds)
             seconds, rounds = timed(runner.search)
             self.search = max(self.search, rounds / seconds)
+            self.early = min(self.early, runner.at_table(EARLY, number))
+            self.late = min(self.late, runner.at_table(LATE, number))
+            if self.memory is None:
+                self.memory = runner.memory()
 
     def _each(self, work: Callable[[], None]) -> float:
         return timed(work)[0] / len(self.runner.positions) * 1e6
@@ -282,18 +333,22 @@ class _Best:
             self.kept if ours else None,
             self.playouts if ours else None,
             self.search if ours else None,
+            self.early if ours else None,
+            self.late if ours else None,
+            self.memory,
         )
 
 
 HEAD = (
     "| | decisions/s | × peer | games/s | decisions a game | clone µs | × peer | in battle µs | × peer "
-    "| options µs | imagine µs | decisions/s kept | playouts/s | mcts rounds/s |"
+    "| options µs | imagine µs | decisions/s kept | playouts/s | mcts rounds/s "
+    "| answer 10 µs | answer 1,000 µs | match kB |"
 )
 
 
 def table(report: Report) -> str:
     """The report as a Markdown table."""
-    rows = [HEAD, "|---|" + "---:|" * 13]
+    rows = [HEAD, "|---|" + "---:|" * 16]
     for row in [*([report.peer] if report.peer else []), *report.games]:
         peer = report.peer
         faster = f"{row.decisions_per_second / peer.decisions_per_second:.2f}" if peer and row is not peer else ""
@@ -306,7 +361,8 @@ def table(report: Report) -> str:
             f"| {row.options_us:.1f} "
             f"| {'' if row.imagine_us is None else f'{row.imagine_us:.1f}'} "
             f"| {_shown(row.kept_decisions_per_second)} | {_shown(row.playouts_per_second)} "
-            f"| {_shown(row.mcts_rounds_per_second)} |"
+            f"| {_shown(row.mcts_rounds_per_second)} | {_shown(row.early_us)} | {_shown(row.late_us)} "
+            f"| {_shown(row.match_kb)} |"
         )
     peer_name = f"{PEER} {version(PEER)}" if report.peer else "no peer"
     foot = f"{report.date}, {report.python}, {report.machine}; best of {report.rounds} alternating rounds; {peer_name}"

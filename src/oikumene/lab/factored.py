@@ -24,9 +24,7 @@ from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.lab.actions import SPARE as SPARE_ROWS
 from oikumene.lab.actions import actions, row
-from oikumene.lab.extras import lacking
-from oikumene.lab.pettingzoo import THERE, WIN, Environment
-from oikumene.registry import game as find_game
+from oikumene.lab.pettingzoo import WIN, Environment
 
 #: The first number says that the answer is whole where it could go on; the next ones are parts that no table has, in
 #: the order in which they are met (a second copy of a card, cards of a changed deck).
@@ -133,25 +131,22 @@ def factored_env(
     reward: str = WIN,
 ) -> Any:
     """An environment in which answers are said part by part, wrapped so that calls in the wrong order say so."""
-    if not THERE:
-        raise lacking("pettingzoo", "rl")
+    made = Factored(id, seats, options, render_mode, reward)
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-    game = find_game(id)
-    count = min((n for n in game.seats if n > 1), default=game.seats[0]) if seats is None else seats
-    return OrderEnforcingWrapper(Factored(id, count, options or {}, render_mode, reward))
+    return OrderEnforcingWrapper(made)
 
 
 class Factored(Environment):
     """A match whose agents answer part by part."""
 
     def __init__(
-        self, id: str, seats: int, options: Mapping[str, object], render_mode: str | None, reward: str
+        self, id: str, seats: int | None, options: Mapping[str, object] | None, render_mode: str | None, reward: str
     ) -> None:
+        super().__init__(id, seats, options, render_mode, reward)  # which says what is missing
         import numpy as np
         from gymnasium.spaces import Box, Dict, Discrete
 
-        super().__init__(id, seats, options, render_mode, reward)
         self.parts = parts_of(id)
         width = len(self.parts)
         self.said: tuple[int, ...] = ()

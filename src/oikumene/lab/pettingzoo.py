@@ -74,11 +74,7 @@ def raw_env(
     reward: str = WIN,
 ) -> Environment:
     """An environment without wrappers. `seats`: the fewest from two on, where nothing is said."""
-    if not THERE:
-        raise lacking("pettingzoo", "rl")
-    game = find_game(id)
-    count = min((n for n in game.seats if n > 1), default=game.seats[0]) if seats is None else seats
-    return Environment(id, count, options or {}, render_mode, reward)
+    return Environment(id, seats, options, render_mode, reward)
 
 
 def parallel_env(
@@ -90,26 +86,26 @@ def parallel_env(
     reward: str = WIN,
 ) -> Parallel:
     """An environment in which all that are asked answer at once."""
-    if not THERE:
-        raise lacking("pettingzoo", "rl")
-    game = find_game(id)
-    count = min((n for n in game.seats if n > 1), default=game.seats[0]) if seats is None else seats
-    return Parallel(id, count, options or {}, render_mode, reward)
+    return Parallel(id, seats, options, render_mode, reward)
 
 
 class Playing:
     """A match between agents: what both kinds of environments share."""
 
     def __init__(
-        self, id: str, seats: int, options: Mapping[str, object], render_mode: str | None, reward: str
+        self, id: str, seats: int | None, options: Mapping[str, object] | None, render_mode: str | None, reward: str
     ) -> None:
+        if not THERE:
+            raise lacking("pettingzoo", "rl")
         game = find_game(id)
+        if seats is None:
+            seats = min((n for n in game.seats if n > 1), default=game.seats[0])
         if reward not in REWARDS:
             raise Refused(
                 "reward", "There is no reward {reward}; there are {rewards}.", reward=reward, rewards=", ".join(REWARDS)
             )
         self.game = game
-        self.setup = game.checked(seats, 0, options)
+        self.setup = game.checked(seats, 0, options or {})
         self.render_mode = render_mode
         self.reward = reward
         self.metadata = {
@@ -224,7 +220,7 @@ class Environment(Playing, Base):  # type: ignore[misc]
     """A match as PettingZoo sees it."""
 
     def __init__(
-        self, id: str, seats: int, options: Mapping[str, object], render_mode: str | None, reward: str
+        self, id: str, seats: int | None, options: Mapping[str, object] | None, render_mode: str | None, reward: str
     ) -> None:
         Base.__init__(self)
         Playing.__init__(self, id, seats, options, render_mode, reward)
@@ -328,7 +324,7 @@ class Parallel(Playing, Together):  # type: ignore[misc]
     """A match in which all that are asked answer at once."""
 
     def __init__(
-        self, id: str, seats: int, options: Mapping[str, object], render_mode: str | None, reward: str
+        self, id: str, seats: int | None, options: Mapping[str, object] | None, render_mode: str | None, reward: str
     ) -> None:
         Playing.__init__(self, id, seats, options, render_mode, reward)
 

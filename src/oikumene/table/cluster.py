@@ -22,7 +22,7 @@ from oikumene.table.workers import Failure, Worker, done
 log = logging.getLogger("oikumene.table")
 
 RAY = "ray"
-#: A thinker has so many seconds to begin: a cluster that is full is as good as none.
+#: So many seconds are waited for a thinker to begin: a cluster that is full is as good as none, until it has room.
 BEGIN_SECONDS = 20.0
 #: After so many seconds a cluster that was away is asked again.
 AGAIN = 60.0
@@ -83,6 +83,7 @@ class ClusterWorker(Worker):
 
 LATE = "on the cluster"
 _thinker: Any = None
+_coming: tuple[Any, Any] | None = None  # a thinker that has not begun yet, and what it will say of its version
 
 
 class Thinker:
@@ -102,7 +103,7 @@ def ours() -> tuple[str, dict[str, int]]:
 
 def thought(address: str, asked: bytes, seconds: float) -> Elsewhere | Gone | Failure:
     """Have it done there."""
-    global _thinker
+    global _thinker, _coming
     try:
         import ray
         from ray.exceptions import GetTimeoutError
@@ -110,7 +111,12 @@ def thought(address: str, asked: bytes, seconds: float) -> Elsewhere | Gone | Fa
         return Gone("pip install oikumene[ray]")
     try:
         if _thinker is None:
-            _thinker = _begun(ray, address)
+            _coming = _coming or _called(ray, address)
+            try:
+                _thinker = _begun(ray, *_coming)
+            except GetTimeoutError:
+                return Gone("it has not begun yet")  # and is not called anew: next time it may be there
+            _coming = None
         try:
             took, found = pickle.loads(ray.get(_thinker.done.remote(asked), timeout=seconds))
         except GetTimeoutError:
@@ -119,12 +125,12 @@ def thought(address: str, asked: bytes, seconds: float) -> Elsewhere | Gone | Fa
             return Failure("late", LATE)
         return Elsewhere(took, found)
     except Exception as why:  # whatever Ray calls it
-        _thinker = None
+        _thinker = _coming = None
         return Gone(_brief(why))
 
 
-def _begun(ray: Any, address: str) -> Any:
-    """A thinker on the cluster that is of our version."""
+def _called(ray: Any, address: str) -> tuple[Any, Any]:
+    """A thinker on the cluster, which may take its time to begin, and what it will say of its version."""
     host, _, port = address.rpartition(":")
     if port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), timeout=3).close()  # Ray takes half a minute to say no
@@ -132,7 +138,12 @@ def _begun(ray: Any, address: str) -> Any:
         ray.shutdown()  # what was there may be another cluster by now
     ray.init(address=address, namespace="oikumene", log_to_driver=False, logging_level="ERROR")
     made = ray.remote(num_cpus=1, max_restarts=0)(Thinker).options(scheduling_strategy="SPREAD").remote()
-    theirs = ray.get(made.version.remote(), timeout=BEGIN_SECONDS)
+    return made, made.version.remote()
+
+
+def _begun(ray: Any, made: Any, version: Any) -> Any:
+    """A thinker that has begun and is of our version."""
+    theirs = ray.get(version, timeout=BEGIN_SECONDS)
     if theirs != ours():
         raise RuntimeError(f"the cluster has version {theirs[0]} with rules {theirs[1]}")
     return made

@@ -100,23 +100,22 @@ function Opened({ at, go, bar, back, mine, book, index, ...drawn }: BookProps & 
     if (target) target.scrollIntoView({ block: "start" });
     else box.scrollTop = 0;
   }, [page, section]);
+  const openSearch = () => {
+    flushSync(() => setNav(true)); // the next letter typed is the first one searched for
+    find.current?.focus();
+  };
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
       event.preventDefault();
       event.stopPropagation();
-      setNav(true);
-      requestAnimationFrame(() => find.current?.focus());
+      openSearch();
     };
     document.addEventListener("keydown", key, true);
     return () => document.removeEventListener("keydown", key, true);
   }, []);
 
-  const openSearch = () => {
-    setNav(true);
-    requestAnimationFrame(() => find.current?.focus());
-  };
   const title = shown?.title ?? ui(page === TERMS ? "rules-glossary" : "rules-cards");
   const tab = (id: string, label: string, current: boolean, quiet = false) => (
     <button type="button" key={id} className={quiet ? "hide-m" : ""} aria-current={current ? "page" : undefined} onClick={() => go(id)}>

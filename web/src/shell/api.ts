@@ -19,6 +19,7 @@ let send: Fetch = (method, path, body) =>
   fetch(path, {
     method,
     credentials: "same-origin",
+    keepalive: method === "PATCH", // a preference reaches the server also from a page that is left now
     headers: { "X-Oikumene": "1", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -70,9 +70,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (next.lang !== ui?.lang) void show(next.lang);
       },
       setLang: async (lang) => {
-        await show(lang);
+        const preferred = api.prefer({ lang }); // told at once: who leaves the page now has chosen all the same
+        await Promise.all([show(lang), preferred.catch(() => null)]);
         try {
-          setMe(await api.prefer({ lang }));
+          setMe(await preferred);
         } catch {
           // shown all the same; the server will hear of it another time
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oikumene.games.clash.model import BUILDINGS, KINDS, MOODS, TERRAINS, UNKNOWN
+from oikumene.games.clash.model import BUILDINGS, FIGURES, MOODS, TERRAINS, UNKNOWN
 from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.state import (
     ACTION_DISCARD,
@@ -72,7 +72,7 @@ def place(state: State, hex: int) -> dict[str, Any]:
     if state.units[hex]:
         kinds = [kind_of(unit) for unit in state.units[hex]]
         found["owner"] = side(state.whose[hex])
-        found["units"] = {KINDS[kind]: kinds.count(kind) for kind in set(kinds)}
+        found["units"] = {FIGURES[kind]: kinds.count(kind) for kind in set(kinds)}
     if city is not None:
         found["city"] = town(city)
     return found
@@ -100,6 +100,6 @@ def fought(state: State, fight: Battle) -> dict[str, Any]:
     sides = {}
     for name, who in (("attacker", fight.attacker), ("defender", fight.defender)):
         kinds = [kind_of(unit) for unit in fighters(state, fight, who)]
-        units = {KINDS[kind]: kinds.count(kind) for kind in set(kinds)}
+        units = {FIGURES[kind]: kinds.count(kind) for kind in set(kinds)}
         sides[name] = {"side": side(who), "units": units, "value": fight.value[fight.side(who)]}
     return {"round": fight.round, "sea": fight.sea, **sides}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from oikumene.games.clash.model import ARMY, GOODS, KINDS, RESOURCES, SETTLER, SHIP
+from oikumene.games.clash.model import ARMY, FIGURES, GOODS, KINDS, PIRATE_SHIP, RESOURCES, SETTLER, SHIP
 from oikumene.games.clash.state import SIDES
 from oikumene.kernel.drawing import Drawn, Line, Panel, Speaker, joined, line_of
 from oikumene.kit.drawer import COLOURS, Drawer, own_last
@@ -108,7 +108,7 @@ class World(Drawer):
             ("ship-letter", kinds.count(KINDS[SHIP])),
             ("army-letter", sum(kind in SOLDIERS for kind in kinds)),
             ("settler-letter", kinds.count(KINDS[SETTLER])),
-            ("pirate-letter", hex["pirates"]),
+            ("pirate-letter", hex["pirates"] + kinds.count(FIGURES[PIRATE_SHIP])),
         ):
             told += f"{self.say(letter)}{n}" if n else ""
         return Line(f"{told:^{WIDTH}}"[:WIDTH], self.ink(owner))
