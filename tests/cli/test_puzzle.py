@@ -37,3 +37,19 @@ def test_only_the_best_is_success(run: Any) -> None:
 def test_tomorrows_puzzle_is_refused(run: Any) -> None:
     code, _, err = run("puzzle", "999999", "--lang", "en")
     assert code == 1 and "no puzzle 999999" in err
+
+
+def test_a_battle_is_judged_by_its_chance(run: Any) -> None:
+    """Those of battles come after the others of their game."""
+    number = len(puzzles_of("clash")) + 1
+    puzzle = puzzles_of("clash-battles")[0]
+    code, out, _ = run("puzzle", str(number), "--game", "clash", "--json")
+    told = json.loads(out)
+    assert code == 0 and (told["id"], told["aim"], told["best"]) == (puzzle.id, puzzle.aim, puzzle.best)
+    assert puzzle.trap is not None
+    worse = ",".join((*puzzle.trap.before, puzzle.trap.key))
+    code, out, _ = run("puzzle", str(number), "--game", "clash", "--answers", worse, "--lang", "ru", typed="s\nq\n")
+    assert code == 1 and f"шанс {puzzle.trap.most} %, а лучший — {puzzle.best} %" in out
+    line = ",".join(puzzle.line)
+    code, out, _ = run("puzzle", str(number), "--game", "clash", "--answers", line, "--lang", "en")
+    assert code == 0 and f"a chance of {puzzle.best} %" in out

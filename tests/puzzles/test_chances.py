@@ -6,17 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
-from random import Random
 
 import pytest
 
 from oikumene.games.clash.forecast import Might, reckoned
-from oikumene.games.clash.model import DIE, INFANTRY, LEADER
+from oikumene.games.clash.model import DIE, INFANTRY, LEADER, UNKNOWN
 from oikumene.games.clash.rules.forces import fighters
 from oikumene.games.clash.state import BARBARIANS, State, kind_of
 from oikumene.kernel.errors import Refused
 from oikumene.lab import battles
-from oikumene.lab.battles import holds, hundredths, stake_of
+from oikumene.lab.battles import holds, stake_of
 from oikumene.lab.stakes import BattleStake
 from oikumene.puzzles import Puzzle, attempt, of_number, position, puzzles_of, read, turn_at
 from oikumene.puzzles.chances import CHANCE, Throw, solved
@@ -54,11 +53,10 @@ def test_a_battle_holds(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", [each for each in BATTLES if each.nodes <= 250][:4], ids=lambda puzzle: puzzle.id)
 def test_what_is_hidden_makes_no_difference(puzzle: Puzzle) -> None:
-    match, rng = position(puzzle), Random(1)
-    for _ in range(2):
-        world = match.imagine(puzzle.seat, rng)
-        odds = solved(world, stake_of(world, puzzle.seat, puzzle.aim, puzzle.shut), puzzle.nodes)
-        assert {line: hundredths(worth) for line, worth in odds.lines(1000).items()} == puzzle.chances
+    match = position(puzzle)
+    assert battles.sure(match, puzzle.seat, puzzle.aim, puzzle.shut, puzzle.chances)
+    wrong = {line: 100 - chance for line, chance in puzzle.chances.items()}
+    assert not battles.sure(match, puzzle.seat, puzzle.aim, puzzle.shut, wrong, worlds=1)
 
 
 def small(puzzle: Puzzle) -> bool:
@@ -119,6 +117,18 @@ def test_who_defends_holds_no_hidden_cards() -> None:
         if fight is not None:
             assert fight.attacker == puzzle.seat and fighters(state, fight, fight.defender)
             assert foe != "barbarians" or fight.defender == BARBARIANS
+
+
+def test_nobody_explores() -> None:
+    """Who marches where nobody has been learns what lies there: such marches are closed."""
+    near = 0
+    for puzzle in BATTLES:
+        state = position(puzzle).state
+        goals = {key[3:] for line in puzzle.chances for key in line if key.startswith("to:")}
+        assert all(state.terrain[state.hex(goal)] != UNKNOWN for goal in goals)
+        beside = state.board.beside[state.hex(puzzle.aim.split(":")[1])]
+        near += any(state.terrain[hex] == UNKNOWN for hex in beside)
+    assert near
 
 
 def test_wrong_chances_are_found_out() -> None:

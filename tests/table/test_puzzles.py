@@ -161,9 +161,11 @@ def test_many_attempts_are_paid_by_who_makes_them(db: str, start: Callable[..., 
 
     async def play() -> None:
         async with server.visitor() as anna:
-            limits, path = server.app.state.house.limits, f"/api/puzzles/{now()}"
+            # one that is played out: the chance of a battle is looked up, which costs next to nothing
+            number = next(each for each in range(now(), 0, -1) if not of_number(each).aim)
+            limits, path = server.app.state.house.limits, f"/api/puzzles/{number}"
             before = limits.left("work:127.0.0.1", WORK)
-            await anna.post(f"{path}/position", {"answers": list(of_number(now()).line)})
+            await anna.post(f"{path}/position", {"answers": list(of_number(number).line)})
             assert limits.left("work:127.0.0.1", WORK) < before
             limits.spend("work:127.0.0.1", WORK, 100.0)
             for way in ("position", "finish"):

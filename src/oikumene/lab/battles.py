@@ -182,6 +182,9 @@ def worth(match: Match[State], seat: int, aim: str) -> Puzzle | None:
     luck = luck_of(odds, best)
     if luck > MOST_LUCK:
         return None
+    chances = {line: hundredths(value) for line, value in lines.items()}
+    if not sure(match, seat, aim, shut, chances):
+        return None
     line = min([line for line, value in lines.items() if value > best - 1e-9], key=len)
     return Puzzle(
         id="",
@@ -204,8 +207,29 @@ def worth(match: Match[State], seat: int, aim: str) -> Puzzle | None:
         bots=BOTS,
         shut=shut,
         aim=aim,
-        chances={line: hundredths(value) for line, value in lines.items()},
+        chances=chances,
     )
+
+
+def sure(
+    match: Match[State],
+    seat: int,
+    aim: str,
+    shut: Sequence[str],
+    chances: Mapping[tuple[str, ...], int],
+    worlds: int = 2,
+) -> bool:
+    """Whether the chances are the same in matches as the seat may imagine them: nothing hidden has a part in it."""
+    rng = Random(1)
+    for _ in range(worlds):
+        world = match.imagine(seat, rng)
+        try:
+            lines = solved(world, stake_of(world, seat, aim, shut), 2 * MOST).lines(LINES)
+        except (Hidden, TooMuch):
+            return False
+        if {line: hundredths(value) for line, value in lines.items()} != chances:
+            return False
+    return True
 
 
 def hundredths(chance: float) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from oikumene.games.clash.forecast import led, throws
-from oikumene.games.clash.model import ARMY, DIE, LEADER
+from oikumene.games.clash.model import ARMY, DIE, LEADER, UNKNOWN
 from oikumene.games.clash.rules import battle, losses, moments, roll
 from oikumene.games.clash.rules.forces import enemy_at, fighters
 from oikumene.games.clash.rules.questions import MOVES_AGAIN
@@ -98,6 +98,8 @@ class BattleStake:
     def onward(self, state: State, origin: str, goal: str) -> bool:
         """Whether a march leads to the place, or, where an action is left to go on with, nearer to it or from one hex
         beside it to another."""
+        if state.terrain[state.hex(goal)] == UNKNOWN:
+            return False  # who explores learns something
         here = state.board.distance(state.hex(origin), self.hex, state.land)
         there = state.board.distance(state.hex(goal), self.hex, state.land)
         if there == 0 or not state.actions:
@@ -137,7 +139,8 @@ class BattleStake:
         return ask.prompt in THEIRS
 
     def known(self, before: State, after: State) -> bool:
-        return all(len(before.zones[deck]) <= len(after.zones[deck]) for deck in DECKS)
+        same = before.explored == after.explored
+        return same and all(len(before.zones[deck]) <= len(after.zones[deck]) for deck in DECKS)
 
     def plain(self, state: State) -> State:
         twin = state.copy()
