@@ -55,7 +55,8 @@ LEFT = {
 LEFT_NAMES = ("terminal.py",)
 #: Tables of cards are made once, when a game is loaded, of words that are compiled.
 LEFT_ROOMS = ("cards", "sheets", "lab", "lesson", "rulebook", "text")
-#: What other packages (and the conformance suite) extend, besides all classes of the kit and of the bots.
+#: What other packages (and the conformance suite) extend, besides all classes of the kit and of the bots; a game with
+#: other numbers extends its game.
 OPEN = {
     "kernel/errors.py": ("Refused", "BadRecord", "GameEnd"),
     "kernel/game.py": ("Game", "Setting", "Flag", "Choice", "Number", "Document"),
@@ -263,7 +264,8 @@ def opened(source: Path) -> dict[Path, set[str]]:
     for path in compiled:
         name = path.relative_to(package).as_posix()
         here = {cls for module, cls in extended if module == _module(source, path)}
-        all_here = {cls.name for cls in _classes(path)} if name.startswith(("kit/", "bots/")) else set()
+        whole = name.startswith(("kit/", "bots/")) or re.fullmatch(r"games/\w+/__init__\.py", name)
+        all_here = {cls.name for cls in _classes(path)} if whole else set()
         found[path] = here | all_here | set(OPEN.get(name, ()))
     return found
 

@@ -69,6 +69,7 @@ def test_what_is_extended_by_plain_modules_is_open_to_it(hook: ModuleType) -> No
     assert {"Game", "Choice"} <= opened["kernel/game.py"]
     assert {"Hooked", "Bend", "Matter"} <= opened["kit/bend.py"]
     assert opened["games/oath/rules/turn.py"] == set()
+    assert "Oath" in opened["games/oath/__init__.py"]  # a game with other numbers extends its game
 
 
 def test_compiled_classes_are_of_a_kind_that_can_be(hook: ModuleType) -> None:

@@ -286,7 +286,7 @@ CHANGED = "+"
 class Game(Generic[S]):
     """A game's doors. Each game is one instance of a subclass, registered under its id."""
 
-    id: str
+    id: ClassVar[str]
     #: What of the printed game was changed, as {path: value}; nothing of the game as it is. See `changed`.
     change: Mapping[str, int] = {}
     titles: ClassVar[Mapping[str, str]]
@@ -495,12 +495,13 @@ class Game(Generic[S]):
         Numbers that are what they were are left out of it."""
         if self.change:
             raise Refused("change-twice", "{game} is a changed game already.", game=self.id)
-        values = self.checked_change(values)
-        made = type(self)()
-        made.change = dict(sorted(values.items()))
-        written = json.dumps([self.id, made.change], ensure_ascii=True, separators=(",", ":"))
-        made.id = f"{self.id}{CHANGED}{hashlib.sha256(written.encode()).hexdigest()[:10]}"
-        made.turn_dials(made.change)
+        change = dict(sorted(self.checked_change(values).items()))
+        written = json.dumps([self.id, change], ensure_ascii=True, separators=(",", ":"))
+        id = f"{self.id}{CHANGED}{hashlib.sha256(written.encode()).hexdigest()[:10]}"
+        kind = type(self)
+        made: Game[S] = type(kind.__name__, (kind,), {"id": id, "__module__": self.__module__})()
+        made.change = change
+        made.turn_dials(change)
         return made
 
     def checked_change(self, values: Mapping[str, int]) -> dict[str, int]:
