@@ -33,7 +33,7 @@ def measured(id: str, seats: int, count: int, bot: str, seed: int) -> list[list[
         players = [bots.make(bot, seat, number) for seat in range(seats)]
         told: list[list[float]] = []
         while match.asks:
-            told.append([*sense.outlook(match.state)])
+            told.append([points - sense.excess for points in sense.outlook(match.state)])
             ask = match.asks[0]
             match.take(ask, players[ask.seat].choose(bots.Chair(match, ask)))
         assert match.result is not None

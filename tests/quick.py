@@ -32,7 +32,10 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/oikumene/games/(\w+)/terminal\.py", ("tests/cli/test_{0}.py tests/cli/test_looking.py",)),
     (r"src/oikumene/games/(\w+)/sense\.", ("tests/bots/test_thinking.py",)),
     (r"src/oikumene/games/(\w+)/lab/", ("tests/lab/test_spaces.py",)),
-    (r"src/oikumene/(puzzles/|lab/puzzles|games/\w+/puzzles)", ("tests/puzzles", "tests/cli/test_puzzle.py")),
+    (
+        r"src/oikumene/(puzzles/|lab/(puzzles|battles|stakes)|games/\w+/(puzzles|battles))",
+        ("tests/puzzles", "tests/cli/test_puzzle.py"),
+    ),
     (r"src/oikumene/table/(puzzled|puzzling)\.py", ("tests/table/test_puzzles.py",)),
     (r"src/oikumene/table/(weeks|ratings|hall/weekly|doors/standing)\.py", ("tests/table/test_week.py",)),
     (r"(src/oikumene/kept|tests/corpus)/", ("tests/corpus", "tests/table/test_kept.py")),

@@ -451,7 +451,7 @@ def counted(match: Match[Any], sense: Sense, seat: int) -> float:
     """The points that a seat has at the end, or may expect then."""
     if match.result is not None:
         return match.result.scores[seat] / match.game.fraction
-    return sense.outlook(match.state)[seat]
+    return sense.outlook(match.state)[seat] - sense.excess
 
 
 def drawn(values: Sequence[Value], likely: Sequence[float], chance: float) -> Value:

@@ -65,7 +65,8 @@ class Sense(NamedTuple):
     over was worth to who had it, though somebody else may be on by now. `parts`: what the outlook of a seat is made of,
     by name (`trait-<name>` in the game's texts), for who is to be told why; `burdens`: those of which less is better.
     `final`: the outlook was learned from how games ended, so that people may be told it as points at the end; else it
-    only compares seats.
+    only compares seats. `excess`: so many points it promises too many on average (`bench/expected.py`); people are told
+    so many fewer, seats are compared without.
     """
 
     outlook: Outlook
@@ -82,6 +83,7 @@ class Sense(NamedTuple):
     parts: Parts | None = None
     burdens: frozenset[str] = frozenset()
     final: bool = False
+    excess: float = 0.0
 
     def shares(self, state: Any) -> list[float]:
         """The share of a win each seat may expect."""

@@ -202,4 +202,5 @@ def sense(package: str, figures: Figures, near: bool = False) -> Sense:
         parts=known.parts,
         burdens=burdens,
         final=True,
+        excess=getattr(figures, "EXCESS", 0.0),
     )
