@@ -494,7 +494,7 @@ class Game(Generic[S]):
         written = json.dumps([self.id, change], ensure_ascii=True, separators=(",", ":"))
         id = f"{self.id}{CHANGED}{hashlib.sha256(written.encode()).hexdigest()[:10]}"
         kind = type(self)
-        made: Game[S] = type(kind.__name__, (kind,), {"id": id, "__module__": kind.__module__})()
+        made: Game[S] = type(kind.__name__, (kind,), {"id": id, "__module__": self.__module__})()
         made.change = change
         made.turn_dials(change)
         return made
