@@ -423,6 +423,19 @@ def test_what_was_found_late_is_answered_where_it_is_trusted() -> None:
     assert trusted(reasons, 1 / 3) == "b"
 
 
+def test_until_every_answer_was_followed_twice_greedy_is_heeded() -> None:
+    """One imagined match says more of its luck than of an answer."""
+    match = turn_of_clash()
+    chair = Chair(match, match.asks[0])
+    bot = mcts(chair.seat, 1, rounds=11)
+    reasons = bot.reasons(chair)
+    liked = next(iter(bot.root.kids)).partition("|")[2]
+    told = [reason._replace(visits=2, expected=0.1 if reason.key == liked else 0.9) for reason in reasons]
+    assert len(bot.root.kids) == 6 and chair.key(bot._answer(told)) == liked
+    bot.thought = 12
+    assert chair.key(bot._answer(told)) != liked
+
+
 def test_a_budget_of_time_is_kept() -> None:
     match = oikumene.game("ancient_world").new(seats=2, seed=1)
     bot = MctsBot(match.asks[0].seat, 1, seconds=0.05)
