@@ -29,7 +29,10 @@ def test_every_option_the_best_first(match: Match[Any]) -> None:
     question = match.pending[0]
     reasons = bots.hint(match, question.seat, "mcts:rounds=120")
     assert {reason.key for reason in reasons} == {option.key for option in question.options}
-    assert [reason.visits for reason in reasons] == sorted((reason.visits for reason in reasons), reverse=True)
+    first, *others = reasons
+    assert first.visits == max(reason.visits for reason in reasons), "what would be answered"
+    often = [reason.expected for reason in others if reason.visits >= first.visits / 3]
+    assert [reason.expected for reason in others[: len(often)]] == often == sorted(often, reverse=True)
     assert sum(reason.visits for reason in reasons) == 120
     assert all(0 <= reason.expected <= 1 for reason in reasons)
 

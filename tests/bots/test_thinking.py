@@ -423,6 +423,12 @@ def test_what_was_found_late_is_answered_where_it_is_trusted() -> None:
     assert trusted(reasons, 1 / 3) == "b"
 
 
+def test_advice_begins_with_what_would_be_answered_and_goes_down() -> None:
+    bot = mcts(0, 1, rounds=9)
+    told = [Reason("a", "a", 0.3, 90), Reason("b", "b", 0.1, 50), Reason("c", "c", 0.2, 40), Reason("d", "d", 0.9, 2)]
+    assert [reason.key for reason in bot.ranked([*told, Reason("e", "e", 0.5, 0)])] == ["a", "c", "b", "d", "e"]
+
+
 def test_until_every_answer_was_followed_twice_greedy_is_heeded() -> None:
     """One imagined match says more of its luck than of an answer."""
     match = turn_of_clash()

@@ -60,9 +60,12 @@ def reasoned(bot: Any, chair: Chair, explained: int) -> list[tuple[Reason, Why]]
         bot = bot.own  # what one tree expects can be told
     if isinstance(bot, MctsBot):
         bot.counting = True
+        reasons = bot.ranked(bot.reasons(chair))
+    else:
+        reasons = bot.reasons(chair)
     return [
         (reason, why(bot, chair, reason.key) if number < explained and reason.visits else Why())
-        for number, reason in enumerate(bot.reasons(chair))
+        for number, reason in enumerate(reasons)
     ]
 
 
