@@ -136,7 +136,7 @@ export interface GameInfo {
   windows: string[];
 }
 
-/** A distinct card as people read it. `note` says where it is reconstructed, `mark` what tells it from others of its name. */
+/** A distinct card as people read it. `note` says where it is reconstructed, `mark` what tells it from others of its name, `figures` what is printed on it besides its text, for where no picture shows it. */
 export interface CardText {
   id: string;
   deck: string;
@@ -148,8 +148,7 @@ export interface CardText {
   note: string;
   sure: string;
   facts: Record<string, unknown>;
-  /** What is printed on it besides its text, for where no picture shows it. */
-  figures?: string;
+  figures: string;
 }
 
 /** A level: who that is, how strong (the word people choose by), and how it plays. */
