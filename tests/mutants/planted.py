@@ -164,13 +164,13 @@ MUTANTS = (
     Mutant(
         "everybody sees what one seat sees",
         TABLE,
-        "if (sees | self.known[card]) >> seat & 1 else None",
-        "if (sees | self.known[card]) else None",
+        "if known[card] >> seat & 1 else None",
+        "if known[card] else None",
     ),
     Mutant(
         "a hand shows its order",
         TABLE,
-        "return seen if self.layout.ordered[zone] else sorted(",
+        "return seen if ordered else sorted(",
         "return seen if True else sorted(",
     ),
     Mutant(
