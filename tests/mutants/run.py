@@ -70,7 +70,7 @@ TESTS = (
     "tests/kernel/test_undo.py",
     "tests/kernel/test_match.py",
     "tests/kernel",
-    "tests/properties/test_conformance.py::test_the_same_whatever_the_hash_seed[toy]",
+    "tests/properties/test_conformance.py::test_the_same_whatever_the_hash_seed",
     "tests/properties/test_conformance.py::test_the_toy_reaches_everything",
 )
 LONGEST = 900
@@ -164,6 +164,8 @@ def tests(house: Path, game: str) -> str:
         return "does not end"
     if done.returncode == 0:
         return "-"
+    if done.returncode > 2:  # no fault was looked for: a test that is named here is not there any more
+        raise SystemExit(f"pytest cannot run {' '.join(files)}: {(done.stderr or done.stdout).strip()[-300:]}")
     found = re.findall(r"^(?:FAILED|ERROR) \S*?(\w+)\.py(?:::(\S+))?", done.stdout, re.MULTILINE)
     return "::".join(part for part in found[0] if part) if found else "does not start"
 
