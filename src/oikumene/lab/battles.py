@@ -186,15 +186,9 @@ def worth(match: Match[State], seat: int, aim: str) -> Puzzle | None:
     if not sure(match, seat, aim, shut, chances):
         return None
     line = min([line for line, value in lines.items() if value > best - 1e-9], key=len)
-    return Puzzle(
-        id="",
-        game=match.game.id,
-        rules=match.game.rules,
-        seats=match.seats,
-        seed=match.setup.seed,
-        options={name: value for name, value in match.setup.options.items() if value is not None},
-        answers=tuple(match.answers),
-        seat=seat,
+    return Puzzle.of(
+        match,
+        seat,
         what=CHANCE,
         ends="battle",
         start=0,

@@ -255,15 +255,9 @@ def worth(match: Match[Any], seat: int, what: str, wish: Wish, rng: Random) -> P
     luck = by_chance(found, match, best.value, rng)
     if luck > MOST_LUCK or not sure(match, seat, what, best.line, best.value):
         return None
-    return Puzzle(
-        id="",
-        game=match.game.id,
-        rules=match.game.rules,
-        seats=match.seats,
-        seed=match.setup.seed,
-        options={name: value for name, value in match.setup.options.items() if value is not None},
-        answers=tuple(match.answers),
-        seat=seat,
+    return Puzzle.of(
+        match,
+        seat,
         what=what,
         ends=ends_with(match, seat, best.line),
         start=start,

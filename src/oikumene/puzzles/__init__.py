@@ -98,6 +98,13 @@ class Puzzle:
     aim: str = ""
     chances: Mapping[tuple[str, ...], int] = field(default_factory=dict, hash=False)
 
+    @classmethod
+    def of(cls, match: Match[Any], seat: int, **found: Any) -> Puzzle:
+        """A puzzle that has no id yet, of the position in which a match stands."""
+        options = {name: value for name, value in match.setup.options.items() if value is not None}
+        made = (match.game.id, match.game.rules, match.seats, match.setup.seed, options, tuple(match.answers), seat)
+        return cls("", *made, **found)
+
     def written(self) -> dict[str, Any]:
         """As it lies in the file; the answers before it packed, they are long and nobody reads them."""
         made = asdict(replace(self, chances={}))
