@@ -69,12 +69,6 @@ def press_what_is_advised(page: Page) -> None:
     until(page, f"before => {{ const now = ({STEP})(); return now && now !== before; }}", before)
 
 
-def follow(page: Page, steps: list[str]) -> None:
-    for step in steps:
-        until(page, f"step => ({STEP})() === step", step)
-        press_what_is_advised(page)
-
-
 def test_the_line_runs_to_the_thing_and_the_counters_say_what_would_be(person: Callable[..., Person]) -> None:
     someone = person()
     begin(someone, "ancient_world")
@@ -88,6 +82,8 @@ def test_the_line_runs_to_the_thing_and_the_counters_say_what_would_be(person: C
             return x >= box.left && x <= box.right + 1 && y >= box.top && y <= box.bottom + 1;
         }""",
     )
+    page.keyboard.press("1")  # one number a thing: on the board, in the note and on the keyboard
+    until(page, f"() => ({STEP})() === 'who-first'")
     page.keyboard.press("n")
     until(page, f"() => document.activeElement === document.querySelector('{NOTE}')")
 

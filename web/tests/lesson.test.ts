@@ -1,6 +1,6 @@
-/** Where the line of a lesson's note runs. */
+/** Where the line of a note runs. */
 import { describe, expect, it } from "vitest";
-import { route } from "@/lesson/leader";
+import { route } from "@/shell/route";
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 

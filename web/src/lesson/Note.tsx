@@ -1,15 +1,17 @@
 /** The note of a guided first game (LOOK §12): what is asked, why this is good, what else there is, and a line to the thing. Loaded with the first lesson. */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/icons/Icon";
 import { useRules } from "@/rules/open";
 import { Words } from "@/rules/Words";
 import { api } from "@/shell/api";
+import { isNumeric } from "@/shell/advice";
+import { isLooking } from "@/shell/Foresight";
+import { Leader } from "@/shell/Leader";
 import { refsOf } from "@/shell/lit";
 import { explain, useLoaded } from "@/shell/session";
 import { useTable } from "@/shell/table";
 import { useUi } from "@/shell/ui";
 import type { LessonAt, LessonInfo, Preview } from "@/wire";
-import { leaderTo, type Line } from "./leader";
 import { useHeight } from "./height";
 import "./lesson.css";
 
@@ -63,7 +65,7 @@ export default function LessonNote({ at }: { at: LessonAt }) {
           </>
         )}
       </section>
-      {!folded && things.length > 0 && <Leader things={things} from={box} mark={`${t.n} ${at.step} ${t.segment} ${t.selected}`} />}
+      {!folded && step && !t.state.hint && !isLooking(t) && <Leader advised things={things} from={box} mark={`${t.n} ${at.step} ${t.segment} ${t.selected}`} />}
     </>
   );
 }
@@ -93,7 +95,9 @@ function Body({ at, words }: { at: LessonAt; words: LessonInfo }) {
       {ui("lesson-again")}
     </button>
   );
-  const others = step ? step.others.flatMap(([key, text]) => (at.keys.includes(key) ? [{ n: at.keys.indexOf(key) + 1, key, text }] : [])) : [];
+  const numeric = isNumeric(t.question?.options ?? []);
+  const numberOf = (key: string) => (numeric && /^\d$/.test(key) ? key : String(at.keys.indexOf(key) + 1));
+  const others = step ? step.others.flatMap(([key, text]) => (at.keys.includes(key) ? [{ n: numberOf(key), key, text }] : [])) : [];
   return (
     <>
       <div className="voice" role="status" aria-live="polite">
@@ -110,7 +114,7 @@ function Body({ at, words }: { at: LessonAt; words: LessonInfo }) {
         ) : step ? (
           <p>
             <span className="kk" aria-hidden>
-              1
+              {numberOf(step.key)}
             </span>{" "}
             <Words line={step.text} />
           </p>
@@ -201,49 +205,5 @@ function Effects({ advised }: { advised: string }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The ink line to the thing that is spoken about. Covered or scrolled away: no line. */
-function Leader({ things, from, mark }: { things: readonly string[]; from: React.RefObject<HTMLElement | null>; mark: string }) {
-  const [line, setLine] = useState<Line | null>(null);
-  const names = things.join(" ");
-  const shown = useRef("");
-  const draw = useCallback(() => {
-    const next = from.current ? leaderTo(names.split(" "), from.current) : null;
-    const made = next?.path ?? "";
-    if (made === shown.current) return;
-    shown.current = made;
-    setLine(next);
-  }, [names, from]);
-  useEffect(() => {
-    draw();
-    // cards travel to their places, images and sheets come and go: it follows them for as long as it is there
-    const timer = window.setInterval(draw, 250);
-    addEventListener("resize", draw);
-    document.addEventListener("scroll", draw, true);
-    return () => {
-      window.clearInterval(timer);
-      removeEventListener("resize", draw);
-      document.removeEventListener("scroll", draw, true);
-    };
-  }, [draw, mark]);
-  useEffect(() => {
-    // what is out of sight in its own box comes into it, once a step
-    for (const name of names.split(" ")) {
-      const thing = document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(name)}"]`);
-      if (!thing || thing.offsetParent === null) continue;
-      thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-      return;
-    }
-  }, [names, mark]);
-  if (!line) return null;
-  return (
-    <svg className="leaders" aria-hidden>
-      <path className="ld-h" d={line.path} />
-      <path className="ld" d={line.path} />
-      <circle className="ld-o" cx={line.x} cy={line.y} r="5.5" />
-      <circle className="ld-i" cx={line.x} cy={line.y} r="2" />
-    </svg>
   );
 }

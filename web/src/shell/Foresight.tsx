@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from "r
 import { Icon } from "@/icons/Icon";
 import { useMedia } from "@/boards/parts";
 import type { OptionInfo, Preview, ReasonInfo, ToldInfo } from "@/wire";
+import { Leader } from "./Leader";
 import { refsOf } from "./lit";
 import { canHover, useTable, WIDE, type Table } from "./table";
 import { useUi, type Ui } from "./ui";
@@ -62,19 +63,20 @@ export function because(reason: ReasonInfo, t: Table, ui: Ui): string {
   return [good.length ? ui("hint-for", { what: good.join(", ") }) : "", bad.length ? ui("hint-against", { what: bad.join(", ") }) : ""].filter(Boolean).join(" ");
 }
 
+/** Whether the note of an option that is looked at stands there; the note of a lesson tells of its own option. */
+export const isLooking = (t: Table): boolean => t.question !== null && t.preview !== null && t.preview.key !== t.state.lesson?.keys[0];
+
 /** The note: in the side column where there is one, else above the prompt, on a phone between board and prompt. It stands in one of them. */
 export function Foresight({ place }: { place: "side" | "above" | "between" }) {
   const t = useTable();
   const between = useBetween();
-  const { preview, question } = t;
+  const { question } = t;
   const here = hasSide() ? "side" : between ? "between" : "above";
   const rest = t.selected ? (t.lit.get(t.selected) ?? []) : [];
   if (!question || place !== here) return null;
   // several options speak of what is selected: all of them, until one is looked at
-  if (!preview && place === "side" && rest.length > 1 && rest.length <= SIDE_BY_SIDE && !t.state.lesson) return <Compared key={`${t.n} ${t.selected}`} options={rest} />;
-  // the note of a lesson tells of its own option
-  if (!preview || preview.key === t.state.lesson?.keys[0]) return null;
-  return <Note place={place} />;
+  if (!t.preview && place === "side" && rest.length > 1 && rest.length <= SIDE_BY_SIDE && !t.state.lesson) return <Compared key={`${t.n} ${t.selected}`} options={rest} />;
+  return isLooking(t) ? <Note place={place} /> : null;
 }
 
 /** So many options of one thing are told side by side. */
@@ -85,6 +87,7 @@ function Compared({ options }: { options: readonly OptionInfo[] }) {
   const t = useTable();
   const ui = useUi();
   const { feed, question } = t;
+  const box = useRef<HTMLElement>(null);
   const [told, tell] = useState<readonly Preview[]>([]);
   const found = t.state.preview;
   const next = options.find((option) => !told.some((one) => one.key === option.key))?.key;
@@ -95,31 +98,34 @@ function Compared({ options }: { options: readonly OptionInfo[] }) {
   if (!told.length) return null;
   const say = (one: ToldInfo["said"]) => t.texts.said(one, t.names, t.seat);
   return (
-    <section className="foresight zone several" role="status" aria-live="polite" aria-label={ui("would-title")}>
-      <header>
-        <em>{ui("would-not-yet")}</em>
-      </header>
-      {options.map((option) => {
-        const preview = told.find((one) => one.key === option.key);
-        return (
-          preview && (
-            <div key={option.key}>
-              <b>{say(option.said)}</b>
-              <ul>
-                {preview.lines.slice(0, 3).map((one, i) => (
-                  <li key={i}>
-                    {one.share < 1 && <Share share={one.share} />}
-                    {say(one.said)}
-                  </li>
-                ))}
-                {preview.lines.length > 3 && <li>{ui("and-more", { n: preview.lines.length - 3 })}</li>}
-                {preview.lines.length === 0 && <li>{preview.nothing ? ui("would-nothing") : preview.then ? ui("would-then", { what: say(preview.then) }) : ui("would-later")}</li>}
-              </ul>
-            </div>
-          )
-        );
-      })}
-    </section>
+    <>
+      <section className="foresight zone several" ref={box} role="status" aria-live="polite" aria-label={ui("would-title")}>
+        <header>
+          <em>{ui("would-not-yet")}</em>
+        </header>
+        {options.map((option) => {
+          const preview = told.find((one) => one.key === option.key);
+          return (
+            preview && (
+              <div key={option.key}>
+                <b>{say(option.said)}</b>
+                <ul>
+                  {preview.lines.slice(0, 3).map((one, i) => (
+                    <li key={i}>
+                      {one.share < 1 && <Share share={one.share} />}
+                      {say(one.said)}
+                    </li>
+                  ))}
+                  {preview.lines.length > 3 && <li>{ui("and-more", { n: preview.lines.length - 3 })}</li>}
+                  {preview.lines.length === 0 && <li>{preview.nothing ? ui("would-nothing") : preview.then ? ui("would-then", { what: say(preview.then) }) : ui("would-later")}</li>}
+                </ul>
+              </div>
+            )
+          );
+        })}
+      </section>
+      <Leader things={[t.selected ?? ""]} from={box} />
+    </>
   );
 }
 
@@ -128,6 +134,7 @@ function Note({ place }: { place: string }) {
   const ui = useUi();
   const preview = t.preview!;
   const question = t.question!;
+  const box = useRef<HTMLElement>(null);
   // what is spoken about stays in sight where the board gives room away
   const about = t.taking === null ? "" : (question.options.filter((one) => one.key === t.taking).flatMap((one) => refsOf(one, t.also)).find(t.shown) ?? "");
   useEffect(() => {
@@ -151,35 +158,38 @@ function Note({ place }: { place: string }) {
   const nth = advice.findIndex((one) => one.key === preview.key);
   const reason = nth < 0 ? "" : because(advice[nth]!, t, ui);
   return (
-    <section className={`foresight zone ${place === "between" ? "between" : ""}`} role="status" aria-live="polite" aria-label={ui("would-title")}>
-      <header>
-        <b>{say(option.said)}</b>
-        {(place !== "between" || !reason) && <em>{ui("would-not-yet")}</em>}
-        {reason && place === "between" && <em>{ui("would-hint", { n: nth + 1, all: advice.length, why: reason })}</em>}
-      </header>
-      {preview.nothing && (
-        <p className="idle">
-          <Icon name="lock" />
-          {ui("would-nothing")}
-        </p>
-      )}
-      {(preview.lines.length > 0 || preview.anyway.length > 0) && (
-        <ul>
-          {preview.lines.map((one, i) => (
-            <li key={i}>
-              {one.share < 1 && <Share share={one.share} />}
-              {say(one.said)}
-            </li>
-          ))}
-          {preview.anyway.map((one, i) => (
-            <li key={`a${i}`}>
-              {say(one.said)} <small>{ui("would-anyway")}</small>
-            </li>
-          ))}
-        </ul>
-      )}
-      {after && <p className="then">{after}</p>}
-    </section>
+    <>
+      <section className={`foresight zone ${place === "between" ? "between" : ""}`} ref={box} role="status" aria-live="polite" aria-label={ui("would-title")}>
+        <header>
+          <b>{say(option.said)}</b>
+          {(place !== "between" || !reason) && <em>{ui("would-not-yet")}</em>}
+          {reason && place === "between" && <em>{ui("would-hint", { n: nth + 1, all: advice.length, why: reason })}</em>}
+        </header>
+        {preview.nothing && (
+          <p className="idle">
+            <Icon name="lock" />
+            {ui("would-nothing")}
+          </p>
+        )}
+        {(preview.lines.length > 0 || preview.anyway.length > 0) && (
+          <ul>
+            {preview.lines.map((one, i) => (
+              <li key={i}>
+                {one.share < 1 && <Share share={one.share} />}
+                {say(one.said)}
+              </li>
+            ))}
+            {preview.anyway.map((one, i) => (
+              <li key={`a${i}`}>
+                {say(one.said)} <small>{ui("would-anyway")}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        {after && <p className="then">{after}</p>}
+      </section>
+      <Leader things={refsOf(option, t.also)} from={box} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The one place where a question stands (LOOK §7). */
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Slip } from "@/cards/Card";
 import { RichLine } from "@/cards/glyphs";
 import { SYMBOLS } from "@/cards/Pip";
@@ -7,12 +7,14 @@ import type { Verb } from "@/games/game";
 import { Icon } from "@/icons/Icon";
 import { RuleRef, Termed } from "@/rules/open";
 import type { BotWay, ClosedInfo, FaultInfo, OptionInfo } from "@/wire";
+import { advisedIn, HINTED, withDigits } from "./advice";
 import { api } from "./api";
 import { tenths } from "./points";
+import { Leader } from "./Leader";
 import { OrderOffer, orderFor } from "./Orders";
-import { buttons, closedButtons, isWayOut, type Ref } from "./lit";
+import { buttons, closedButtons, isWayOut, refsOf, type Ref } from "./lit";
 import { explain } from "./session";
-import { because, Foresight, hasSide, useLooked, useTaken } from "./Foresight";
+import { because, Foresight, hasSide, isLooking, useLooked, useTaken } from "./Foresight";
 import { useTable, type SeatLook, type Table } from "./table";
 import { ComeBack, Decide } from "@/time/Late";
 import { useUi, type Ui } from "./ui";
@@ -27,23 +29,6 @@ interface Shown {
 }
 
 const MANY = 5;
-
-/** Digits for the options shown: numbers answer with their own digit, ways out with 0. */
-export function withDigits(options: readonly OptionInfo[]): { option: OptionInfo; digit: string }[] {
-  const numeric = options.length > 0 && options.every((o) => /^\d$/.test(o.key) || isWayOut(o));
-  let next = 1;
-  let zero = false;
-  return options.map((option) => {
-    if (numeric && /^\d$/.test(option.key)) return { option, digit: option.key };
-    if (isWayOut(option) && !zero && !(numeric && options.some((o) => o.key === "0"))) {
-      zero = true;
-      return { option, digit: "0" };
-    }
-    const digit = next <= 9 ? String(next) : "";
-    next += 1;
-    return { option, digit };
-  });
-}
 
 /** The short word for an option: the game's, the shell's, or the whole sentence. */
 export function verbOf(option: OptionInfo | ClosedInfo, t: Table, ui: Ui): Verb {
@@ -273,8 +258,9 @@ function Open() {
     const sentence = say(option);
     return isWayOut(option) || made.label === sentence || option.said.args === null ? { ...made, label: sentence } : made;
   };
+  const advised = advisedIn(t.state);
   const shown: Shown[] = [
-    ...withDigits(options).map(({ option, digit }) => ({ option, closed: null, verb: label(option), digit, plain: isWayOut(option) })),
+    ...withDigits(options, advised).map(({ option, digit }) => ({ option, closed: null, verb: label(option), digit, plain: isWayOut(option) })),
     ...closed.map((item) => ({ option: null, closed: item, verb: label(item), digit: "", plain: false })),
   ];
   const picked = question.picked;
@@ -300,8 +286,8 @@ function Open() {
   const plain = shown.filter((item) => item.plain);
   const rest = shown.filter((item) => !item.plain);
   const many = rest.length > MANY;
-  // what a lesson advises stands by itself, and where its note lies above the question the list waits folded below
-  const star = many ? rest.find((item) => item.option !== null && item.option.key === t.state.lesson?.keys[0]) : undefined;
+  // what is advised stands by itself, and where a lesson's note lies above the question the list waits folded below
+  const star = many ? rest.find((item) => item.option !== null && item.option.key === advised[0]) : undefined;
   const listed = star ? rest.filter((item) => item !== star) : rest;
   const back = (t.selected || group) && (
     <button
@@ -335,7 +321,7 @@ function Open() {
       {!t.selected && !group && t.free.length > 0 && (
         <span className="frees" role="group" aria-label={ui("free-title")}>
           {t.free.map((free) => (
-            <button key={free.id} type="button" className={`free lit ${!t.state.hint && free.options.some((option) => option.key === t.state.lesson?.keys[0]) ? "advised" : ""}`} title={free.options.length === 1 ? say(free.options[0]!) : ui("free-title")} onClick={() => (free.options.length === 1 ? t.answer(free.options[0]!.key) : t.chooseFree(free.id))}>
+            <button key={free.id} type="button" className={`free lit ${free.options.some((option) => option.key === advised[0]) ? "advised" : ""}`} title={free.options.length === 1 ? say(free.options[0]!) : ui("free-title")} onClick={() => (free.options.length === 1 ? t.answer(free.options[0]!.key) : t.chooseFree(free.id))}>
               {verbOf(free.options[0]!, t, ui).label}
             </button>
           ))}
@@ -388,7 +374,7 @@ function OptionList({ items, one, folded }: { items: Shown[]; one: (item: Shown,
 /** A button of the prompt. `option`: the key it answers with; what that would do is told to whoever stays on it, or holds it. */
 export function Opt({ digit = "", label, detail, name, plain = false, option, onClick }: { digit?: string; label: string; detail?: Verb["detail"]; name?: string; plain?: boolean; option?: string; onClick: () => void }) {
   const { state } = useTable();
-  const advised = option !== undefined && !state.hint && state.lesson?.keys[0] === option;
+  const advised = option !== undefined && advisedIn(state)[0] === option;
   return (
     <button type="button" {...useLooked(option)} className={`opt ${plain ? "plain" : ""} ${advised ? "advised" : ""}`} data-key={digit || undefined} aria-keyshortcuts={digit || undefined} aria-description={name === label ? undefined : name} onClick={onClick}>
       {digit && <span className="key">{digit}</span>}
@@ -446,52 +432,54 @@ export function Frame({ colour, rubric, text, help, rule = "", paper = false, cr
   );
 }
 
-/** So many answers are advised. */
-export const HINTED = 3;
-
 /** What the adviser would do: in the side column where there is one (`side`), else above the prompt. */
 export function HintList({ side = false }: { side?: boolean }) {
   const t = useTable();
   const ui = useUi();
+  const box = useRef<HTMLDivElement>(null);
   if (!t.state.hint || side !== hasSide() || (t.taking !== null && !side)) return null; // what is looked at stands in its place
   const hint = t.state.hint;
+  const first = t.question?.options.find((option) => option.key === hint[0]?.key);
   const best = Math.max(...hint.slice(0, HINTED).map((reason) => reason.expected));
   const looked = (key: string) => ({ onMouseEnter: () => t.foresee(key), onMouseLeave: () => t.foresee(null) });
   return (
-    <div className="optlist zone hints" role="status">
-      <header>
-        <b>{ui("hint-title")}</b>
-        <button type="button" className="x" aria-label={ui("close")} onClick={() => t.feed.dismiss()}>
-          <Icon name="close" />
-        </button>
-      </header>
-      {hint.length === 0 && <p>{ui("hint-none")}</p>}
-      <ol>
-        {hint.slice(0, HINTED).map((reason, i) => (
-          <li key={reason.key}>
-            <button type="button" className="hint" {...looked(reason.key)} onClick={() => t.answer(reason.key)}>
-              <span className="key">{i + 1}</span>
-              <b>{t.texts.said(reason.said, t.names, t.seat)}</b>
-              <em>{ui(`hint-${worthOf(hint, i)}`, { share: Math.round(100 * reason.expected) })}</em>
-              {reason.points !== null && <small>{ui("hint-points", { n: tenths(reason.points, ui.lang) })}</small>}
-              <i style={{ width: `${Math.max(4, Math.round((100 * reason.expected) / Math.max(best, 0.0001)))}%` }} aria-hidden />
-            </button>
-            <p>{because(reason, t, ui)}</p>
-            {i === 0 && reason.through.length > 0 && <p>{ui("hint-through", { what: reason.through.map((said) => t.texts.said(said, t.names, t.seat)).join(" ") })}</p>}
-            {i === 0 && reason.line.length > 0 && (
-              <p className="line">
-                {ui("hint-then")}{" "}
-                {reason.line.map((step, at) => (
-                  <span key={at} className={`step s${t.colour(step.seat)}`}>
-                    {step.seat === t.seat ? "" : `${t.seats[step.seat]?.name ?? ""}: `}
-                    {t.texts.said(step.said, t.names, t.seat)}
-                  </span>
-                ))}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      <div className="optlist zone hints" role="status" ref={box}>
+        <header>
+          <b>{ui("hint-title")}</b>
+          <button type="button" className="x" aria-label={ui("close")} onClick={() => t.feed.dismiss()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {hint.length === 0 && <p>{ui("hint-none")}</p>}
+        <ol>
+          {hint.slice(0, HINTED).map((reason, i) => (
+            <li key={reason.key}>
+              <button type="button" className="hint" data-key={i + 1} aria-keyshortcuts={String(i + 1)} {...looked(reason.key)} onClick={() => t.answer(reason.key)}>
+                <span className="key">{i + 1}</span>
+                <b>{t.texts.said(reason.said, t.names, t.seat)}</b>
+                <em>{ui(`hint-${worthOf(hint, i)}`, { share: Math.round(100 * reason.expected) })}</em>
+                {reason.points !== null && <small>{ui("hint-points", { n: tenths(reason.points, ui.lang) })}</small>}
+                <i style={{ width: `${Math.max(4, Math.round((100 * reason.expected) / Math.max(best, 0.0001)))}%` }} aria-hidden />
+              </button>
+              <p>{because(reason, t, ui)}</p>
+              {i === 0 && reason.through.length > 0 && <p>{ui("hint-through", { what: reason.through.map((said) => t.texts.said(said, t.names, t.seat)).join(" ") })}</p>}
+              {i === 0 && reason.line.length > 0 && (
+                <p className="line">
+                  {ui("hint-then")}{" "}
+                  {reason.line.map((step, at) => (
+                    <span key={at} className={`step s${t.colour(step.seat)}`}>
+                      {step.seat === t.seat ? "" : `${t.seats[step.seat]?.name ?? ""}: `}
+                      {t.texts.said(step.said, t.names, t.seat)}
+                    </span>
+                  ))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {first && !isLooking(t) && <Leader advised things={refsOf(first, t.also)} from={box} />}
+    </>
   );
 }

@@ -58,7 +58,8 @@ export function useKeys(keys: Keys): void {
       }
       if (typing) return;
       if (/^[0-9]$/.test(event.key)) {
-        document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
+        const keyed = [...document.querySelectorAll(`[data-key="${event.key}"]`)].find((el) => el.getClientRects().length > 0);
+        keyed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })); // a hex of a map has no click()
         event.preventDefault();
         return;
       }

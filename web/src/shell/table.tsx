@@ -2,6 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type MouseEvent, type ReactNode } from "react";
 import type { Rich } from "@/cards/face";
 import { termAt, useRules } from "@/rules/open";
+import { advisedIn, isNumeric } from "./advice";
 import { fingerLooks, looksFirst, PATIENCE, speaks } from "./finger";
 import { useHold, type Held } from "./hold";
 import type { ArrivalInfo, ClosedInfo, OptionInfo, Preview, QuestionInfo, ResultInfo, ReviewWay, TableInfo, ToldInfo } from "@/wire";
@@ -189,6 +190,8 @@ export interface Thing {
   props: {
     "data-thing": string;
     "data-lit": true | undefined;
+    /** The digit that presses it: the number that advice gives it. */
+    "data-key": number | undefined;
     tabIndex: number;
     /** What the thing is and what can be done with it; its name is its own text, which who speaks to a page reads there. */
     "aria-description": string;
@@ -232,8 +235,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
   const fresh = tag !== null && t.changes.cards.has(tag);
   const blocked = !lit && closed.length > 0;
   const first = closed[0];
-  const advised = t.state.hint ? t.state.hint.map((reason) => reason.key) : (t.state.lesson?.keys ?? []);
-  const hinted = ref === null ? 0 : 1 + advised.slice(0, 3).findIndex((key) => options.some((option) => option.key === key));
+  const hinted = ref === null ? 0 : 1 + advisedIn(t.state).findIndex((key) => options.some((option) => option.key === key));
   const planned = ref !== null && t.mode === "play" && !t.state.plan?.dropped ? 1 + (t.state.plan?.lines ?? []).findIndex(([first]) => first?.refs.some(([kind, id]) => `${kind}:${id}` === ref)) : 0;
   const way = ref === null || !t.ways ? "" : [t.ways.did.has(ref) && "did", t.ways.best.has(ref) && "best"].filter(Boolean).join(" ");
   const only = options.length === 1 ? options[0]!.key : null; // pressing it can mean one thing
@@ -273,6 +275,7 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
     props: {
       "data-thing": ref ?? "",
       "data-lit": lit || undefined,
+      "data-key": hinted > 0 && !selected && !isNumeric(t.question?.options ?? NONE) ? hinted : undefined,
       tabIndex: lit ? 0 : -1,
       "aria-description": label,
       "aria-pressed": selected || picked ? true : undefined,

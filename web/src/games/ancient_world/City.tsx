@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { Back, Chip, SmallCard, useFace } from "@/cards/Card";
 import { Ghosts } from "@/cards/Ghost";
 import type { CardState, Glyph } from "@/cards/face";
-import { NoteButton, Zone } from "@/boards/parts";
+import { Lettering, NoteButton, Zone } from "@/boards/parts";
 import { Delta, RichLine, Seal } from "@/cards/glyphs";
 import { Pip, SYMBOLS } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
@@ -229,6 +229,7 @@ function Lands({ seat, city }: { seat: number; city: CityView }) {
         ))}
         {own && <Ghosts at={`seats.${seat}.empire`} />}
         {own && <Ghosts at={`seats.${seat}.districts`} />}
+        {own && city.empire.length + city.lost.length === 0 && <Lettering>{word(texts, "lesson-empire")}</Lettering>}
         {city.lost.map((card) => (
           <SmallCard key={card} tag={card} thing={place(card, "lost")} state={{ ...state(card), resolving: word(texts, "lost") }} className={`aw-lost ${marks(`${seat}.lost`, card)}`} />
         ))}

@@ -5,6 +5,7 @@ import type { Point } from "@/boards/geometry";
 import { useMedia, usePhone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { Icon } from "@/icons/Icon";
+import { advisedIn, withDigits } from "@/shell/advice";
 import type { Inspected } from "@/shell/table";
 import type { OptionInfo } from "@/wire";
 import { Engraving } from "./Terrain";
@@ -397,6 +398,6 @@ export function enemyOn(t: T, hex: HexView): boolean {
 /** The key of an option in the list beside the map: the tag of its hex bears it too. */
 export function goalNumber(t: T, find: (option: OptionInfo) => boolean): string {
   if (!t.question || t.question.prompt === "who" || !hasList(t.question)) return "";
-  const n = t.question.options.filter((option) => option.refs.some(([kind]) => kind === "hex")).findIndex(find) + 1;
-  return n > 0 && n < 10 ? String(n) : "";
+  const goals = t.question.options.filter((option) => option.refs.some(([kind]) => kind === "hex"));
+  return withDigits(goals, advisedIn(t.state)).find(({ option }) => find(option))?.digit ?? "";
 }

@@ -1,4 +1,5 @@
 /** The own realm: treasury, cities, cards. */
+import { Lettering } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { Card } from "@/cards/Card";
 import { Counter } from "@/cards/glyphs";
@@ -74,6 +75,7 @@ export function Cities() {
           <CityRow key={hex.hex} hex={hex} />
         ))}
       </ul>
+      {cities.length === 0 && <Lettering>{w("lesson-cities")}</Lettering>}
     </div>
   );
 }
@@ -130,7 +132,8 @@ export function Cards() {
           const n = hand.filter((one) => one === card).length;
           return <Card key={card} tag={card} className={`${whole(card) ? "" : "cl-named"} ${front.includes(card) ? "cl-front" : ""}`} {...(fights ? { as: asTactic(card) } : {})} {...(n > 1 ? { state: { on: [`×${n}`] } } : {})} />;
         })}
-        {cards.length === 0 && <p className="cl-none">{w("no-cards")}</p>}
+        {cards.length === 0 && !t.state.lesson && <p className="cl-none">{w("no-cards")}</p>}
+        {cards.length === 0 && <Lettering>{w("lesson-cards")}</Lettering>}
       </div>
     </div>
   );

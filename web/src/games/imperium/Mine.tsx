@@ -6,7 +6,7 @@ import { Pip } from "@/cards/Pip";
 import type { Glyph } from "@/cards/face";
 import { Icon } from "@/icons/Icon";
 import { actionToken, counted, exhaustToken, factsOf, STATE_ICONS, stateOf, token } from "./face";
-import { First, NoteButton, Zone } from "@/boards/parts";
+import { First, Lettering, NoteButton, Zone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { CardList, mostLong, PaperCard, PileRow, useImperium } from "./parts";
 import { askingCard, namesOf, nationName, spentExhausts, thingIn } from "./table";
@@ -138,6 +138,7 @@ function Play({ player, seat }: { player: PlayerView; seat: number }) {
         <PaperCard key={card.tag} tag={card.tag} state={stateOf(card, t.texts, asks(card), t.view.treated_as)} className={asks(card) ? "im-now" : ""} />
       ))}
       <Ghosts at={`seats.${seat}.play`} className="im-paper" />
+      {play.length === 0 && t.arriving(`seats.${seat}.play`).length === 0 && <Lettering>{w("lesson-play")}</Lettering>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The own board: supply, favor, secrets, warbands; advisers, the open Vision, relics and banners as cards. */
-import { usePhone } from "@/boards/parts";
+import { Lettering, usePhone } from "@/boards/parts";
 import { useWord } from "@/boards/words";
 import { Card } from "@/cards/Card";
 import { Ghosts } from "@/cards/Ghost";
@@ -93,7 +93,8 @@ export function OwnCards() {
         <Banner key={banner.id} banner={banner} />
       ))}
       {me === 0 && t.seat !== null && <Reliquary />}
-      {none && <p className="oa-none">{w("no-cards")}</p>}
+      {none && !t.state.lesson && <p className="oa-none">{w("no-cards")}</p>}
+      {board.advisers.length + board.facedown.length + waiting.length === 0 && t.arriving(`seats.${me}.advisers`).length === 0 && <Lettering>{w("lesson-advisers")}</Lettering>}
     </div>
   );
 }

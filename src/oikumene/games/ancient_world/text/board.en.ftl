@@ -123,3 +123,7 @@ board-eyes = eyes
 board-armies = armies
 board-stack = retired under it: { $n }
 board-food = { $n } eaten
+
+## In a lesson an empty row says what will stand in it.
+
+board-lesson-empire = what you build will stand here; a card takes one space

@@ -125,3 +125,7 @@ board-eyes = глаза
 board-armies = армии
 board-stack = распущено под ней: { $n }
 board-food = едят { $n }
+
+## In a lesson an empty row says what will stand in it.
+
+board-lesson-empire = здесь встанет то, что вы построите; карта занимает одно место

@@ -430,3 +430,8 @@ board-gist-vik-ship-construction = ships and units change
 board-gist-vik-longships = sail after battle; carry 3
 board-gist-vik-raiding = raid while trading
 board-gist-vik-rune-stones = 2 units lost: obelisk, 1 point
+
+## In a lesson an empty row says what will stand in it.
+
+board-lesson-cards = action cards, objectives and wonders will lie here; only you see them
+board-lesson-cities = your cities will be listed here

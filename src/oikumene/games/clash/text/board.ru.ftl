@@ -420,3 +420,8 @@ board-gist-vik-ship-construction = корабли и отряды меняютс
 board-gist-vik-longships = после боя плывут; по 3 отряда
 board-gist-vik-raiding = торгуя, грабят
 board-gist-vik-rune-stones = 2 потери в бою: обелиск, 1 очко
+
+## In a lesson an empty row says what will stand in it.
+
+board-lesson-cards = здесь лягут карты действий, цели и чудеса; их видите только вы
+board-lesson-cities = здесь будут ваши города

@@ -186,3 +186,7 @@ board-token-population = ^population
 board-token-progress = ^progress
 board-token-action = ^actions?$
 board-line-play = ^(Play|Free play)
+
+## In a lesson an empty row says what will stand in it.
+
+board-lesson-play = what you play to stay will stand here: regions and permanent cards

@@ -193,3 +193,7 @@ board-token-population = ^населени
 board-token-progress = ^модернизац
 board-token-action = ^действи
 board-line-play = ^Розыгрыш
+
+## In a lesson an empty row says what will stand in it.
+
+board-lesson-play = здесь встанет то, что остаётся в игре: регионы и постоянные карты

@@ -469,3 +469,7 @@ board-gist-great-spire = swap drawn denizens
 board-gist-fallen-spire = swap 5 discards
 board-gist-ancient-forge = draw a relic
 board-gist-broken-forge = mend the forge
+
+## In a lesson an empty row says what will stand in it.
+
+board-lesson-advisers = your advisers will stand here, three at most, and your relics and banners beside them

@@ -474,3 +474,7 @@ board-gist-great-spire = карты поиска — на ссыльных
 board-gist-fallen-spire = сброс — на ссыльных
 board-gist-ancient-forge = взять реликвию
 board-gist-broken-forge = починить кузницу
+
+## In a lesson an empty row says what will stand in it.
+
+board-lesson-advisers = здесь встанут советники, не больше трёх, а рядом — ваши реликвии и знамёна

@@ -77,21 +77,21 @@ const along =
     return n;
   };
 
-/** The line to the first of these things that can be seen. */
-export function leaderTo(things: readonly string[], note: HTMLElement): Line | null {
-  const found = [...document.querySelectorAll<HTMLElement>(`[data-thing]`)].filter((el) => things.includes(el.dataset["thing"] ?? ""));
-  for (const name of things) {
-    for (const thing of found.filter((el) => el.dataset["thing"] === name)) {
-      const at = thing.getBoundingClientRect();
-      if (at.width < 4 || at.height < 4) continue;
-      const x = (at.left + at.right) / 2;
-      const y = (at.top + at.bottom) / 2;
-      const top = document.elementFromPoint(x, y);
-      if (!top || !(thing.contains(top) || top.contains(thing))) continue;
-      // a name may stand for the whole of what is marked: the line ends at its edge, not on its words
-      const marked = thing.closest<HTMLElement>(".hinted") ?? thing;
-      return route(marked.getBoundingClientRect(), note.getBoundingClientRect(), innerWidth, along(marked), along(marked, true));
-    }
-  }
-  return null;
+const isSeen = (el: HTMLElement): boolean => {
+  const at = el.getBoundingClientRect();
+  if (at.width < 4 || at.height < 4) return false;
+  const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+  return top !== null && (el.contains(top) || top.contains(el));
+};
+
+/** The line to the first of these things that can be seen; else, if `advised`, to the button that is advised. */
+export function leaderTo(things: readonly string[], note: HTMLElement, advised = false): Line | null {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-thing]")];
+  const found = things.flatMap((name) => all.filter((el) => el.dataset["thing"] === name));
+  const buttons = advised ? document.querySelectorAll<HTMLElement>(".advised") : [];
+  const thing = [...found, ...buttons].find(isSeen);
+  if (!thing) return null;
+  // a name may stand for the whole of what is marked: the line ends at its edge, not on its words
+  const marked = thing.closest<HTMLElement>(".hinted") ?? thing;
+  return route(marked.getBoundingClientRect(), note.getBoundingClientRect(), innerWidth, along(marked), along(marked, true));
 }
