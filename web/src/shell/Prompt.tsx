@@ -258,7 +258,7 @@ function Open() {
     const sentence = say(option);
     return isWayOut(option) || made.label === sentence || option.said.args === null ? { ...made, label: sentence } : made;
   };
-  const advised = advisedIn(t.state);
+  const advised = t.held === null ? advisedIn(t.state) : []; // what waits to be confirmed is done with 0
   const shown: Shown[] = [
     ...withDigits(options, advised).map(({ option, digit }) => ({ option, closed: null, verb: label(option), digit, plain: isWayOut(option) })),
     ...closed.map((item) => ({ option: null, closed: item, verb: label(item), digit: "", plain: false })),
