@@ -17,7 +17,7 @@ import pytest
 import oikumene
 from oikumene import registry
 from oikumene.kernel.game import Result
-from oikumene.table import chores
+from oikumene.table import chores, groups
 from oikumene.table.groups import MOST_MEMBERS
 from oikumene.table.standings import Outcome, Standings, places
 from oikumene.table.store import MIGRATIONS, Each
@@ -67,6 +67,40 @@ def numbers(group: dict[str, Any]) -> list[int]:
     return [member["n"] for member in group["members"]]
 
 
+# -- what they say to each other
+
+
+def test_members_talk_and_what_was_said_goes_with_who_said_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            await boris.post("/api/me/name", {"name": "Boris"})
+            group = await friends(anna, boris)
+            path = f"/api/groups/{group['id']}/talk"
+            assert await anna.get(path) == []
+            await boris.post(path, {"text": "  On Friday at eight? "})
+            (line,) = await anna.get(path)
+            assert (line["n"], line["name"], line["member"], line["text"]) == (0, "Boris", 2, "On Friday at eight?")
+            assert [one["n"] for one in await anna.post(f"{path}?after=1", {"text": "Yes"})] == [1]
+            assert (await boris.get("/api/groups"))[0]["said"] == 2
+            for wrong in ("", "   ", "x" * 501):
+                assert (await anna.post(path, {"text": wrong}, status=400))["code"] == "chat-length"
+            said = (await boris.get("/api/me/export"))["said in groups"]
+            assert [one["said"] for one in said] == ["On Friday at eight?"]
+            monkeypatch.setattr(groups, "MOST_SAID", 2)
+            await anna.post(path, {"text": "Bring the big map"})
+            assert [one["n"] for one in await anna.get(path)] == [1, 2], "the oldest goes"
+            await boris.post(path, {"text": "I must go"})
+            await boris.post(f"/api/groups/{group['id']}/leave")
+            await boris.get(path, status=404)
+            assert [(one["name"], one["member"]) for one in await anna.get(path)][-1] == ("Boris", 0)
+            assert (await boris.http.delete("/api/me")).status_code == 200
+            assert [one["name"] for one in await anna.get(path)][-1] == ""
+            await anna.post(f"/api/groups/{group['id']}/close")
+        assert in_store(server, "SELECT * FROM talk") == []
+
+    asyncio.run(visit())
+
+
 # -- who belongs to it
 
 
@@ -100,6 +134,8 @@ def test_who_does_not_belong_reads_starts_and_removes_nothing(server: Server) ->
             for refused in (
                 await vera.get(path, status=404),
                 await vera.get(f"{path}/shelf", status=404),
+                await vera.get(f"{path}/talk", status=404),
+                await vera.post(f"{path}/talk", {"text": "let me in"}, status=404),
                 await vera.post(f"{path}/remove", {"member": 2}, status=404),
                 await vera.post(f"{path}/hand", {"member": 2}, status=404),
                 await vera.post(f"{path}/name", {"name": "Mine now"}, status=404),

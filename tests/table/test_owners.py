@@ -105,10 +105,12 @@ def test_an_owner_mutes_removes_closes_and_announces_and_all_of_it_is_in_the_jou
             (found,) = await anna.get("/api/owner/people?q=_%25")
             assert (found["name"], found["guest"], found["owner"]) == ("Boris_%", False, False)
             who = f"/api/owner/people/{found['id']}"
+            group = (await boris.post("/api/groups", {"name": "Friday"}))["id"]
             async with boris.sit(table) as seat:
                 assert (await seat.tell(type="say", text="hello"))["type"] == "ack"
                 await anna.post(f"{who}/mute", {"hours": 2})
                 assert (await seat.tell(type="say", text="hello"))["code"] == "muted"
+                assert (await boris.post(f"/api/groups/{group}/talk", {"text": "hello"}, status=403))["code"] == "muted"
                 await anna.post(f"{who}/mute", {"hours": 0})
                 assert (await seat.tell(type="say", text="hello"))["type"] == "ack"
             await anna.post(f"{who}/mute", {"hours": -1}, status=400)

@@ -467,13 +467,27 @@ export interface GroupChange {
   member: number;
 }
 
-/** One of your groups. `tables`: how many of its tables wait or are played. */
+/** One of your groups. `tables`: how many of its tables wait or are played; `said`: lines of its talk so far. */
 export interface GroupLine {
   id: string;
   name: string;
   members: number;
   yours: boolean;
   tables: number;
+  said: number;
+}
+
+export interface GroupSay {
+  text: string;
+}
+
+/** A line of a group's talk. `member`: who said it, by their number (0: they belong to it no more). */
+export interface GroupSaid {
+  n: number;
+  name: string;
+  member: number;
+  text: string;
+  at: number;
 }
 
 /** A table of a group; `members`: who of the group sits at each seat, by their numbers (0: nobody of it). */

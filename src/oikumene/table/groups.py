@@ -23,6 +23,7 @@ from oikumene.table.notify import LETTERS
 from oikumene.table.people import Person
 from oikumene.table.standings import Outcome, Standings, places
 from oikumene.table.store import Statement, Store, Taken
+from oikumene.table.talk import spoken, write_line
 
 MOST_GROUPS = 30  # of one person
 MOST_MEMBERS = 24
@@ -30,6 +31,8 @@ CODE = 6  # letters of an invitation
 CODE_DAYS = 7
 CODE_ROOM = 8  # people who may come by one invitation
 CODE_TRIES = 5
+MOST_SAID = 300  # lines that a group remembers
+LAST_LINE = 2**31 - 1  # no line has a larger number
 #: Groups whose standings are kept in memory.
 MOST_KEPT = 200
 
@@ -114,17 +117,18 @@ class Groups:
         )
         return [Member(*row) for row in rows]
 
-    async def mine(self, person: Person) -> list[tuple[str, str, int, bool, int]]:
-        """The groups of a person: id, name, how many belong to it, whether it is theirs, and how many of its tables are
-        waiting or played."""
+    async def mine(self, person: Person) -> list[tuple[str, str, int, bool, int, int]]:
+        """The groups of a person: id, name, how many belong to it, whether it is theirs, how many of its tables are
+        waiting or played, and how many lines were said in it."""
         rows = await self.store.rows(
             "SELECT groups.id, groups.name, groups.owner, "
             "(SELECT count(*) FROM members AS others WHERE others.grp = groups.id), "
-            "(SELECT count(*) FROM tables WHERE tables.grp = groups.id AND tables.status IN ('waiting', 'playing')) "
+            "(SELECT count(*) FROM tables WHERE tables.grp = groups.id AND tables.status IN ('waiting', 'playing')), "
+            "(SELECT coalesce(max(talk.n), -1) + 1 FROM talk WHERE talk.grp = groups.id) "
             "FROM groups JOIN members ON members.grp = groups.id WHERE members.person = ? ORDER BY groups.created",
             (person.id,),
         )
-        return [(id, name, many, owner == person.id, tables) for id, name, owner, many, tables in rows]
+        return [(id, name, many, owner == person.id, *counts) for id, name, owner, many, *counts in rows]
 
     async def belongs(self, id: str, person: str) -> bool:
         sql = "SELECT 1 FROM members WHERE grp = ? AND person = ?"
@@ -268,6 +272,30 @@ class Groups:
             raise Refused("group-full", "The group has no room for more people.")
         return id
 
+    # -- what they say
+
+    async def say(self, group: Group, person: Person, text: str) -> None:
+        """A line for everybody of the group; of what was said long ago the oldest goes."""
+        text = await spoken(self.store, person, text)
+        said = (
+            "INSERT INTO talk (grp, n, name, person, said, at) "
+            "SELECT id, (SELECT coalesce(max(n), -1) + 1 FROM talk WHERE grp = groups.id), ?, ?, ?, ? FROM groups "
+            "WHERE id = ? AND EXISTS (SELECT 1 FROM members WHERE grp = groups.id AND person = ?)"
+        )
+        old = "DELETE FROM talk WHERE grp = ? AND n <= (SELECT max(n) FROM talk WHERE grp = ?) - ?"
+        job: list[Statement] = [
+            (said, (person.name, person.id, text, time.time(), group.id, person.id)),
+            (old, (group.id, group.id, MOST_SAID)),
+        ]
+        if not (await write_line(self.store, job))[0]:  # shown out meanwhile
+            raise no_group()
+
+    async def talk(self, group: Group, after: int) -> list[tuple[int, str, int, str, float]]:
+        """What was said from a line on: its number, by whom (also by their number, 0: they belong to it no more)."""
+        sql = "SELECT n, name, person, said, at FROM talk WHERE grp = ? AND n >= ? ORDER BY n"
+        rows = await self.store.rows(sql, (group.id, min(max(0, after), LAST_LINE)))
+        return [(n, name, group.number(person) or 0, said, at) for n, name, person, said, at in rows]
+
     # -- who somebody is has changed
 
     async def hand_over(self, guest: Person, account: Person) -> None:
@@ -357,6 +385,7 @@ def swept(group: str) -> list[Statement]:
     return [
         (f"DELETE FROM invitations WHERE grp = ? AND {EMPTY}", (group, group)),
         (f"DELETE FROM outcomes WHERE grp = ? AND {EMPTY}", (group, group)),
+        (f"DELETE FROM talk WHERE grp = ? AND {EMPTY}", (group, group)),
         (f"DELETE FROM groups WHERE id = ? AND {EMPTY}", (group, group)),
     ]
 

@@ -36,6 +36,8 @@ SHOWN_HERE = Rate(0.4, 6.0)
 HINTS = Rate(0.25, 5)
 #: Looks of a person at what is to come, and plans laid down: each is a few imagined matches.
 PLANS = Rate(1.0, 12)
+#: What somebody says, at tables and in groups together.
+CHAT = Rate(1.0, 10)
 
 #: Browsers of a network that ask to be told of turns.
 BROWSERS = Rate(0.1, 20)

@@ -25,6 +25,7 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
         "host = ?",
     ),
     ("said", "chat", "tbl, said, at", "person = ?"),
+    ("said in groups", "talk", "grp, said, at", "person = ?"),
     ("orders", "orders", "tbl, seat, prompt, answer, until, made", "person = ?"),
     ("plans", "plans", "tbl, seat, data, made", "person = ?"),
     ("notices", "notices", "tbl, turn, at", "person = ?"),

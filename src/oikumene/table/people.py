@@ -403,6 +403,7 @@ class People:
         await self.store.write(
             [
                 ("UPDATE chat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
+                ("UPDATE talk SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
                 *puzzled.joined(guest.id, account.id),
                 ("DELETE FROM postponed WHERE person = ?", (guest.id,)),
                 ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), guest.id)),
@@ -415,6 +416,7 @@ class People:
         await self.store.write(
             [
                 ("UPDATE chat SET person = NULL, name = '' WHERE person = ?", (person.id,)),
+                ("UPDATE talk SET person = NULL, name = '' WHERE person = ?", (person.id,)),
                 ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), person.id)),
                 ("DELETE FROM names WHERE person = ?", (person.id,)),
                 ("DELETE FROM passkeys WHERE person = ?", (person.id,)),

@@ -22,7 +22,7 @@ RATES: dict[str, tuple[str, Rate]] = {
     "messages": ("said", limits.SAID),
     "hints": ("hint", limits.HINTS),
     "plans": ("plan", limits.PLANS),
-    "chat": ("chat", Rate(1.0, 10)),
+    "chat": ("chat", limits.CHAT),
 }
 #: The least and the most that a number may be.
 RANGE = (1, 1_000_000)

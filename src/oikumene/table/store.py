@@ -325,6 +325,13 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
         "CREATE INDEX postponed_due ON postponed (due)",
     ),
     ("ALTER TABLE tables ADD COLUMN colours TEXT",),  # of the seats, where they are chosen in play
+    (
+        # What members of a group say to each other.
+        """CREATE TABLE talk (
+            grp TEXT NOT NULL, n INTEGER NOT NULL, name TEXT NOT NULL, person TEXT, said TEXT NOT NULL,
+            at DOUBLE PRECISION NOT NULL, PRIMARY KEY (grp, n))""",
+        "CREATE INDEX talk_person ON talk (person)",
+    ),
 )
 
 

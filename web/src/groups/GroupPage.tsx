@@ -13,6 +13,7 @@ import { useUi, type Ui } from "@/shell/ui";
 import type { GameStats, GroupInfo, GroupTable, SeriesInfo, SideStats } from "@/wire";
 import { groupApi } from "./api";
 import { GroupBar } from "./Frame";
+import { GroupTalk } from "./GroupTalk";
 import { Invitation } from "./Invitation";
 import { course, memberColour, nextSeats, onLine, roman, seenAgo, shortTitle } from "./shown";
 import { Sign } from "./Sign";
@@ -62,6 +63,7 @@ export function GroupPage({ id }: { id: string }) {
       <Tables group={now} play={play} />
       <Stats group={now} />
       <Ratings group={now} />
+      <GroupTalk group={now} />
       <Shelf group={now} series={shelf.data} play={play} />
       <Invitation group={now} run={run} />
     </main>

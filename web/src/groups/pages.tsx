@@ -9,6 +9,7 @@ import { useUi, useWords } from "@/shell/ui";
 import { groupApi } from "./api";
 import { Sheet } from "./Frame";
 import { GroupPage } from "./GroupPage";
+import { unread } from "./read";
 import { WORDS } from "./words";
 import "./groups.css";
 
@@ -62,6 +63,7 @@ function List() {
                   {group.yours && `, ${ui("groups-yours")}`}
                 </small>
               </span>
+              {unread(group.id, group.said) > 0 && <span className="news">{ui("groups-line-said", { n: unread(group.id, group.said) })}</span>}
             </Link>
           </li>
         ))}

@@ -1,12 +1,12 @@
-/** What is said at a table, before the game and during it. */
+/** What is said at a table, before the game and during it, and in a group. */
 import { useEffect, useRef, useState } from "react";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import type { ChatEntry } from "@/wire";
 import { useUi } from "./ui";
 
-/** `say`: null for who only listens. */
-export function Talk({ chat, colour, say }: { chat: readonly ChatEntry[]; colour: (seat: number) => number; say: ((text: string) => void) | null }) {
+/** `say`: null for who only listens; `to`: whom one speaks to. */
+export function Talk({ chat, colour, say, to = "chat-say" }: { chat: readonly ChatEntry[]; colour: (seat: number) => number; say: ((text: string) => void) | null; to?: string }) {
   const ui = useUi();
   const [text, setText] = useState("");
   const box = useRef<HTMLOListElement>(null);
@@ -38,7 +38,7 @@ export function Talk({ chat, colour, say }: { chat: readonly ChatEntry[]; colour
           }}
         >
           <Icon name="chat-bubble" />
-          <input value={text} maxLength={500} placeholder={ui("chat-say")} aria-label={ui("chat-say")} onChange={(event) => setText(event.target.value)} />
+          <input value={text} maxLength={500} placeholder={ui(to)} aria-label={ui(to)} onChange={(event) => setText(event.target.value)} />
           <button type="submit" className="tool" disabled={!text.trim()}>
             {ui("chat-send")}
           </button>

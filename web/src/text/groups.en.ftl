@@ -22,6 +22,10 @@ groups-line-tables = { $n ->
     [one] { $n } table going on
    *[other] { $n } tables going on
 }
+groups-line-said = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
 groups-yours = yours
 
 group-since = together since { $date }, { $n ->
@@ -80,6 +84,8 @@ group-rating-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
+group-talk-say = Say to the group…
+group-talk-gone = Somebody who is gone
 group-shelf = Chronicles: { $game }
 group-shelf-about = { $n ->
     [0] the first reign goes on

@@ -24,6 +24,11 @@ groups-line-tables = { $n ->
     [few] идут { $n } стола
    *[many] идут { $n } столов
 }
+groups-line-said = { $n ->
+    [one] { $n } новая реплика
+    [few] { $n } новые реплики
+   *[many] { $n } новых реплик
+}
 groups-yours = ваш
 
 group-since = круг с { $date }, { $n ->
@@ -85,6 +90,8 @@ group-rating-games = { $n ->
     [few] { $n } партии
    *[many] { $n } партий
 }
+group-talk-say = Сказать кругу…
+group-talk-gone = Кто-то, кого здесь больше нет
 group-shelf = Полка хроник: { $game }
 group-shelf-about = { $n ->
     [0] первое правление ещё идёт

@@ -25,7 +25,7 @@ from oikumene.table.doors.visitors import keep, lang_of, visitor
 from oikumene.table.groups import Group
 from oikumene.table.hall import Hall
 from oikumene.table.hall.seats import story_of
-from oikumene.table.limits import GUESSES, NEW_GROUPS
+from oikumene.table.limits import CHAT, GUESSES, NEW_GROUPS
 from oikumene.table.live import seat_of
 from oikumene.table.people import Person
 from oikumene.table.standings import Standings, Tally
@@ -72,6 +72,31 @@ async def shelf(
     house: House = state.house
     group = await house.hall.groups.of(id, person)
     return await series(house, group, person, lang_of(person, lang))
+
+
+@get("/api/groups/{id:str}/talk", dependencies={"person": Provide(visitor)})
+async def talk(
+    person: NamedDependency[Person], state: State, id: FromPath[str], after: FromQuery[int] = 0
+) -> list[wire.GroupSaid]:
+    """What members said, from a line on."""
+    known = state.house.hall.groups
+    return [wire.GroupSaid(*line) for line in await known.talk(await known.of(id, person), after)]
+
+
+@post("/api/groups/{id:str}/talk", dependencies={"person": Provide(visitor)}, status_code=200)
+async def say(
+    person: NamedDependency[Person],
+    state: State,
+    id: FromPath[str],
+    data: JSONBody[wire.GroupSay],
+    after: FromQuery[int] = 0,
+) -> list[wire.GroupSaid]:
+    """A line is said; what there is from a line on, this one with it."""
+    house: House = state.house
+    group = await house.hall.groups.of(id, person)
+    house.limits.check(f"chat:{person.id}", *CHAT)
+    await house.hall.groups.say(group, person, data.text)
+    return [wire.GroupSaid(*line) for line in await house.hall.groups.talk(group, after)]
 
 
 @post("/api/groups/{id:str}/{what:str}", dependencies={"person": Provide(visitor)}, status_code=200)
@@ -291,4 +316,4 @@ def series_of(row: Row, begun: bool, group: Group, person: Person, lang: str) ->
     return wire.SeriesInfo(row.game, title, row.id, row.status, number, reigns, over and played, over)  # type: ignore[arg-type]
 
 
-ROUTES = (groups, make, get_group, shelf, change_group, invitation, accept)
+ROUTES = (groups, make, get_group, shelf, talk, say, change_group, invitation, accept)

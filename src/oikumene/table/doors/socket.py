@@ -27,7 +27,7 @@ from oikumene.table.doors.refusals import shown
 from oikumene.table.doors.visitors import known
 from oikumene.table.hall.votes import by_majority
 from oikumene.table.lessons import lesson_at
-from oikumene.table.limits import HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
+from oikumene.table.limits import CHAT, HINTS, PLANS, SAID, SAID_HERE, SHOWN, SHOWN_HERE, Rate
 from oikumene.table.line import LINE, Line, Text
 from oikumene.table.live import Live, Shown, Watcher, concerned
 from oikumene.table.people import Person
@@ -236,7 +236,7 @@ class Connection:
         elif isinstance(message, wire.Revoke):
             n = await hall.steward.revoke(live, person, message.prompt)
         elif isinstance(message, wire.Say):
-            self.house.limits.check(f"chat:{person.id}", 1.0, 10)
+            self.house.limits.check(f"chat:{person.id}", *CHAT)
             await hall.say(live, person, message.text)
         elif isinstance(message, wire.AskPreview):
             begun = time.perf_counter()

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import random
 import secrets
 import time
 import zlib
@@ -24,19 +23,17 @@ from oikumene.table.groups import Groups
 from oikumene.table.live import Live, Watcher, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.orders import Pace
-from oikumene.table.owners import muted
 from oikumene.table.people import Person
 from oikumene.table.seeing import Figures, Traces
 from oikumene.table.settings import Settings
 from oikumene.table.steward import Steward
-from oikumene.table.store import Statement, Store, Taken
+from oikumene.table.store import Statement, Store
+from oikumene.table.talk import spoken, write_line
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
 log = logging.getLogger("oikumene.table")
 
-CHAT_LENGTH = 500
-CHAT_TRIES = 40
 #: Among the ids of tables that workers tell each other of: a session that has ended.
 SESSION = "session:"
 #: What is told in one piece is shorter; the rest is looked up.
@@ -241,27 +238,16 @@ class Company(ABC):
     # -- talk
 
     async def say(self, live: Live, person: Person, text: str) -> None:
-        text = text.strip()
         seat = seat_of(live.row, person)
         if seat is None:
             raise Refused("not-seated", "You do not sit at this table.")
-        if await muted(self.store, person.id):
-            raise Refused("muted", "The owner of the server has muted you.")
-        if not text or len(text) > CHAT_LENGTH:
-            raise Refused("chat-length", "A message has 1 to {n} characters.", n=CHAT_LENGTH)
+        text = await spoken(self.store, person, text)
         sql = (
             "INSERT INTO chat (tbl, n, name, seat, said, at, person) "
             "SELECT ?, (SELECT coalesce(max(n), -1) + 1 FROM chat WHERE tbl = ?), ?, ?, ?, ?, ?"
         )
         line: Statement = (sql, (live.row.id, live.row.id, person.name, seat, text, time.time(), person.id))
-        for tries in range(CHAT_TRIES):
-            try:
-                await self.store.write([line], self._told("chat", live.row.id))
-                break
-            except Taken:  # somebody spoke at the same time, at another worker
-                await asyncio.sleep(random.random() * 0.005 * tries)
-        else:
-            raise Refused("stale", "The table has moved on; look again.")
+        await write_line(self.store, [line], self._told("chat", live.row.id))
         for watcher in live.watchers:
             watcher.talk = True
             watcher.wake()

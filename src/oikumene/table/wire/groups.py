@@ -36,13 +36,28 @@ class GroupChange(Wire):
 
 
 class GroupLine(Wire):
-    """One of your groups. `tables`: how many of its tables wait or are played."""
+    """One of your groups. `tables`: how many of its tables wait or are played; `said`: lines of its talk so far."""
 
     id: str
     name: str
     members: int
     yours: bool
     tables: int
+    said: int
+
+
+class GroupSay(Wire):
+    text: str
+
+
+class GroupSaid(Wire):
+    """A line of a group's talk. `member`: who said it, by their number (0: they belong to it no more)."""
+
+    n: int
+    name: str
+    member: int
+    text: str
+    at: float
 
 
 class GroupTable(Wire):
