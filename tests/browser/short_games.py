@@ -1,14 +1,23 @@
-"""A short game of each of the five in another browser: boards show, what is lit is pressed and answered."""
+"""A short game of each of the five in another browser: a new table, where what is lit is pressed and answered, then the
+last decisions of another one up to the page of its end."""
 
 from __future__ import annotations
 
 import json
 import random
 import time
+from functools import cache
 from typing import Any, Protocol
 
+from oikumene.kernel.match import Match
+from oikumene.kernel.replaying import replay
+from oikumene.registry import game as find_game
+
 GAMES = {"ancient_world": 1, "imperial_settlers": 1, "imperium": 1, "oath": 2, "clash": 1}
-PRESSES = 6
+#: At a new table.
+PRESSES = 3
+#: So many decisions of the first seat are left to the end, if it decides as it did; more are pressed where it does not.
+LAST, MOST = 3, 120
 POST = """fetch(%s, {method: 'POST', body: %s, headers: {'content-type': 'application/json', 'x-oikumene': '1'}})
     .then((answer) => answer.json())"""
 #: The middles of what is lit and really there to be pressed.
@@ -17,7 +26,33 @@ LIT = """[...document.querySelectorAll('.board [data-lit], .hand [data-lit], .pr
     .map(([thing, box]) => [thing, box.left + box.width / 2, box.top + box.height / 2])
     .filter(([thing, x, y]) => thing.contains(document.elementFromPoint(x, y)))
     .map(([, x, y]) => [x, y])"""
+#: The last button of the question, which mostly leaves something undone: the end comes sooner so.
+LEAVES = LIT + ".filter(([x, y]) => document.elementFromPoint(x, y).closest('.prompt button.opt')).slice(-1)"
+#: Where nothing lit lies in sight, another part of the board is looked at.
+PARTS = """[...document.querySelectorAll('.seg button')].map((part) => part.getBoundingClientRect())
+    .filter((box) => box.width).map((box) => [box.left + box.width / 2, box.top + box.height / 2])"""
 ASKED = "!!document.querySelector('.prompt:not(.paper)')"
+END = "!!document.querySelector('.endpage')"
+#: The page of the end has words, a way on, and is no wider than the window.
+SHOWN = """document.querySelector('.endpage h1').textContent.trim().length > 0
+    && document.querySelectorAll('.endpage .acts .opt').length > 0"""
+WIDE = "document.documentElement.scrollWidth <= innerWidth"
+
+
+@cache
+def last_decisions(game: str) -> str:
+    """The record of a game at random, up to where the first seat has three decisions left."""
+    room, rng = find_game(game), random.Random(5)
+    match = Match.new(room, room.checked(GAMES[game] + 1, 5, {}))
+    mine: list[int] = []
+    moves = 0
+    while not match.over:
+        ask = match.asks[0]
+        if ask.seat == 0:
+            mine.append(moves)
+        match.take(ask, rng.choice(list(ask.values())))
+        moves += 1
+    return json.dumps(replay(room, match.record(), upto=mine[-LAST]).record())
 
 
 class Driven(Protocol):
@@ -38,22 +73,44 @@ def until(window: Driven, script: str, seconds: float = 60) -> None:
 
 
 def play_each(window: Driven, address: str) -> None:
-    """Some presses at a table of each game; the page is never wider than the window."""
+    """Some presses at a new table of each game, then one to its end; the page is never wider than the window."""
     rng = random.Random(5)
     window.go(address)
     until(window, "!!document.querySelector('.lobby .go:not([disabled])')")
     for game, rivals in GAMES.items():
         new = json.dumps({"game": game, "rivals": rivals, "bot": "wanderer"})
-        table = window.evaluate(POST % (json.dumps("/api/quick"), json.dumps(new)))["id"]
+        table = posted(window, "/api/quick", new)
         window.go(f"{address}/t/{table}")
         until(window, "!!document.querySelector('.board')")
         for _ in range(PRESSES):
             until(window, ASKED)
-            time.sleep(0.3)  # what was drawn last has come to rest
-            lit = window.evaluate(LIT)
-            if lit:
-                window.press(*rng.choice(lit))
+            press(window, rng)
         moves = f"fetch('/api/tables/{table}').then((answer) => answer.json()).then((found) => found.moves > 0)"
         until(window, moves)
-        wide = "document.documentElement.scrollWidth <= innerWidth"
-        assert window.evaluate(wide), f"the page of {game} is wider than the window"
+        assert window.evaluate(WIDE), f"the page of {game} is wider than the window"
+        play_to_the_end(window, address, game, rng)
+
+
+def play_to_the_end(window: Driven, address: str, game: str, rng: random.Random) -> None:
+    window.go(f"{address}/t/{posted(window, '/api/import', last_decisions(game))}")
+    until(window, ASKED)
+    for _ in range(MOST):
+        until(window, f"{END} || {ASKED}")
+        if window.evaluate(END):
+            break
+        press(window, rng, LEAVES if rng.random() < 0.7 else LIT)
+    until(window, f"{END} && {SHOWN}")
+    assert window.evaluate(WIDE), f"the end of {game} is wider than the window"
+
+
+def posted(window: Driven, path: str, body: str) -> str:
+    """The table that was made."""
+    return str(window.evaluate(POST % (json.dumps(path), json.dumps(body)))["id"])
+
+
+def press(window: Driven, rng: random.Random, among: str = LIT) -> None:
+    """Something that is lit, once what was drawn last has come to rest."""
+    time.sleep(0.3)
+    found = window.evaluate(among) or window.evaluate(LIT) or window.evaluate(PARTS)
+    if found:
+        window.press(*rng.choice(found))
