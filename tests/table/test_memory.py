@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 import websockets
 
 from oikumene.table.hall import Hall
+from oikumene.table.line import Line
 from oikumene.table.live import Live
 
 from .conftest import Server
@@ -32,6 +34,43 @@ def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path, start: C
             assert (len(hall._loading), len(hall.tables), len(hall.recent)) == (0, 0, 0)
 
     asyncio.run(knock())
+
+
+def test_a_table_that_nobody_looks_at_any_more_goes_without_the_collector(server: Server) -> None:
+    """The collector looks through everything once in many hours, since that keeps everybody waiting: what it would have
+    to find piles up until then, a whole game for each connection that was closed."""
+
+    async def come_and_go() -> None:
+        async with server.visitor() as anna, server.visitor() as eve:
+            table = (
+                await anna.post("/api/tables", {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}]})
+            )["id"]
+            await eve.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.sit(table) as one, eve.sit(table) as two:
+                for _ in range(4):
+                    mover = one if one.questions else two
+                    await mover.answer(mover.questions[0]["options"][0]["key"], question=mover.questions[0]["id"])
+                    for seat in (one, two):
+                        while seat.position["n"] < mover.position["n"]:
+                            await seat.receive()
+
+    def lines() -> int:
+        return sum(type(one) is Line for one in gc.get_objects())
+
+    hall = server.app.state.house.hall
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(come_and_go())
+        for _ in range(100):
+            hall.recent.clear()
+            if not hall.tables and not lines():
+                break
+            time.sleep(0.05)
+        assert (len(hall.tables), lines()) == (0, 0)
+    finally:
+        gc.enable()
 
 
 def test_long_addresses_are_turned_away_before_anything_remembers_them(

@@ -499,6 +499,29 @@ def test_archives_that_were_not_made_are_made_after_the_next_start(tmp_path: Pat
     asyncio.run(start_again())
 
 
+def test_archives_stand_back_while_people_are_answered_and_are_made_before_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+
+    def kept() -> int:
+        return int(sql(path, "SELECT count(DISTINCT tbl) FROM archives")[0][0])
+
+    async def play() -> None:
+        async with hall_of(path) as hall:
+            hall.strain = 50.0
+            for _ in range(2):
+                await begun(hall, "ancient_world", 4000)
+            for _ in range(600):
+                if kept():
+                    break
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.2)  # the next one would be made meanwhile
+            assert kept() == 1
+            assert len(hall.unshelved) == 1
+
+    asyncio.run(play())
+    assert kept() == 2
+
+
 def test_a_finished_game_without_an_archive_still_has_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "x.db"
 

@@ -90,6 +90,12 @@ class Line(WebSocketsSansIOProtocol):
         if (scope := getattr(self, "scope", None)) is not None:
             scope["extensions"][LINE] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The scope was told of this line and this of the scope: in a circle, they would wait for the collector."""
+        super().connection_lost(exc)
+        if (scope := getattr(self, "scope", None)) is not None:
+            scope["extensions"].pop(LINE, None)
+
     def send_receive_event_to_app(self) -> None:
         """A whole message has come. The library stops reading after each one until it is heard, which takes two turns
         of the system's for every message; here it does when several wait."""

@@ -65,6 +65,13 @@ class Live:
         self.shown: dict[tuple[str, int], Shown] = {}
 
 
+def _nothing() -> None: ...
+
+
+def _never() -> bool:
+    return False
+
+
 class Watcher:
     """A connection: who it is, and how much of the log and the chat it has."""
 
@@ -75,7 +82,7 @@ class Watcher:
         self.person = person
         self.live = live
         self.wake = wake
-        self.show = show or (lambda: False)
+        self.show = show or _never
         self.log = 0
         self.chat = 0
         self.dirty = True
@@ -97,6 +104,11 @@ class Watcher:
     @property
     def seat(self) -> int | None:
         return self.placed.seat
+
+    def let_go(self) -> None:
+        """The connection is over. It and this hold each other, and with them the table: what goes round in a circle
+        waits for the collector, which comes seldom."""
+        self.wake, self.show = _nothing, _never
 
     def stir(self) -> None:
         """Something changed: send the state again."""

@@ -67,7 +67,15 @@ SILENT = 180.0
 @websocket("/ws/tables/{id:str}")
 async def at_table(socket: WebSocket[Any, Any, Any], state: State, id: FromPath[str]) -> None:
     """Who may not come in is let in and shown out: a browser is told why of a close, not of a refusal."""
-    house: House = state.house
+    await seen_to(socket, state.house, id)
+    socket.receive = socket.send = gone  # the framework's refer to the socket, and would wait for the collector with it
+
+
+async def gone(*_: Any) -> Any:
+    raise ClientDisconnected
+
+
+async def seen_to(socket: WebSocket[Any, Any, Any], house: House, id: str) -> None:
     await socket.accept()
     try:
         house.limits.check(f"door:{address(socket.scope)}", 10.0, 120)
@@ -146,6 +154,7 @@ class Connection:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
             self.noticed()
+            self.watcher.let_go()
 
     def noticed(self) -> None:
         """Who comes or goes is noticed by the others where they have a part in the table; of who looks on nothing is

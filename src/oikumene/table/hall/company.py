@@ -71,6 +71,9 @@ class Company(ABC):
         self.figures = Figures()
         self.traces = Traces()
         self.chores: set[asyncio.Task[None]] = set()
+        self.unshelved: dict[str, None] = {}  # finished games whose archive is to be made
+        self.shelving: asyncio.Task[None] | None = None
+        self.ending = asyncio.Event()  # what rests does so no longer
         self.settings = Settings()
         self.now: Callable[[], float] = time.time  # what tables' clocks go by
         self.strain = 0.0  # how much of a core this worker has taken of late

@@ -86,7 +86,7 @@ class Copies(Seats):
         job.append(("INSERT INTO copies (tbl) VALUES (?)", (row.id,)))
         await self._keep(live, row, job, board=board)
         if board.match.over:
-            self._chore(self._shelve(keeping.archive_job(row, events, start)))
+            self._shelve(row.id)
 
     async def delete(self, live: Live, person: Person) -> None:
         row = live.row

@@ -150,7 +150,7 @@ class Playing(Shelf):
         if live.row.status == "playing":
             self._tell(live, event.seat)
         elif live.board is not None:
-            self._chore(self._shelve(keeping.archive_job(live.board.row, live.board.events, live.board.start)))
+            self._shelve(row.id)
             self._over(live)
         return n + 1
 

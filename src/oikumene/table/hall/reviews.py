@@ -14,6 +14,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import keeping, reviewing, wire
 from oikumene.table.board import Board, Row
 from oikumene.table.hall.copies import Copies
+from oikumene.table.hall.shelf import STRAINED
 from oikumene.table.live import Live
 from oikumene.table.people import Person
 from oikumene.table.store import Away, Taken
@@ -25,8 +26,6 @@ MOST_OF_ONE = 1
 MOST_OF_ALL = 12
 #: So many are begun before anybody asks, when a game ends: the others wait until somebody does.
 MOST_AHEAD = 3
-#: None is begun ahead while answering people takes more than so much of a core: that comes first.
-STRAINED = 0.5
 #: How much of a review the first look is, as it is shown to who waits.
 FIRST_LOOK = 0.35
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -20,6 +21,10 @@ from oikumene.table.thinking import job_of
 from oikumene.table.workers import Failure
 
 SHELVING_SECONDS = 120.0
+#: What nobody waits for stands back while answering people takes more than so much of a core.
+STRAINED = 0.5
+#: Each archive is then followed by a rest of so many times what it took.
+RESTS = 9
 
 log = logging.getLogger("oikumene.table")
 
@@ -71,17 +76,40 @@ class Shelf(Hearing):
 
     # -- making archives
 
-    def _chore(self, work: Coroutine[Any, Any, None]) -> None:
+    def _chore(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that nobody waits for."""
         task = asyncio.create_task(work)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
+        return task
 
-    async def _shelve(self, job: keeping.ArchiveJob) -> None:
-        """A finished game is kept as it was shown: whatever the rules will be, it can be looked at."""
-        id = str(job.row["id"])
-        made: dict[str, str] = {}
-        telling = None
+    def _shelve(self, *ids: str) -> asyncio.Task[None]:
+        """Finished games are kept as they were shown, one at a time: whatever the rules will be, they can be looked at.
+        What ends is that all of these are."""
+        self.unshelved.update(dict.fromkeys(ids))
+        if self.shelving is None or self.shelving.done():
+            self.shelving = self._chore(self._shelve_all())
+        return self.shelving
+
+    async def _shelve_all(self) -> None:
+        while self.unshelved:
+            id, begun = next(iter(self.unshelved)), time.monotonic()
+            try:
+                await self._shelve_one(id)
+            except (Taken, Away) as why:  # it is made after the next start
+                log.warning("the archive of table %s is not written: %s", id, why)
+            except Exception:
+                log.exception("the archive of table %s", id)
+            del self.unshelved[id]
+            if self.strain > STRAINED:  # nobody waits for an archive; until it is made the game is played again
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.ending.wait(), (time.monotonic() - begun) * RESTS)
+
+    async def _shelve_one(self, id: str) -> None:
+        rows = await self.rows("WHERE id = ?", (id,))
+        if not rows:  # deleted
+            return
+        job, telling, made = await keeping.job_of(self.store, rows[0]), None, dict[str, str]()
         for number in keeping.stretches(job):
             part = await self.thinkers.do(
                 *(keeping.stretch, job, number, telling),
@@ -95,19 +123,16 @@ class Shelf(Hearing):
                 return
             made |= part.parts
             telling = part.telling
-        try:
-            await self.store.write(keeping.archived(id, made))
-        except (Taken, Away) as why:  # it is made after the next start
-            log.warning("the archive of table %s is not written: %s", id, why)
+        await self.store.write(keeping.archived(id, made))
 
     async def shelved(self) -> None:
-        """Before the end: archives that are being made are finished. The next version may have other rules."""
+        """Before the end: archives that are still to be made are, as far as there is time for it; the others after the
+        next start."""
+        self.ending.set()
         if self.chores:
             await asyncio.wait(self.chores, timeout=SHELVING_SECONDS / 4)
 
     async def shelve_rest(self) -> None:
-        """After a start: archives that are still to be made, one at a time."""
-        for id in await keeping.unarchived(self.store):
-            rows = await self.rows("WHERE id = ?", (id,))
-            if rows:
-                await self._shelve(await keeping.job_of(self.store, rows[0]))
+        """After a start: archives that are still to be made."""
+        if left := await keeping.unarchived(self.store):
+            await self._shelve(*left)
