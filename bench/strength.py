@@ -36,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
         search = budget(game, args, report["calibration"])
         for seats in [n for n in map(int, args.seats.split(",")) if n in find_game(game).seats]:
             deals = args.pairs if seats == 2 else args.more
-            for name, duel in duels(game, seats, search).items():
+            for name, duel in duels(game, seats, search, args.against).items():
                 if name in args.duels.split(",") and deals:
                     shown(measured(duel, deals, args), report)
                     if args.json:
@@ -53,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--more", type=int, default=10, help="deals at three and four seats, each played once a seat")
     made.add_argument("--seconds", type=float, help="seconds a decision of mcts, by the clock")
     made.add_argument("--rounds", type=int, help="rounds a decision of mcts")
+    made.add_argument("--against", type=int, default=100, help="rounds a decision of the other mcts (mcts-mcts)")
     made.add_argument("--worth", type=float, default=1.0, help="without either: rounds as so many quiet seconds give")
     made.add_argument("--minutes", type=float, help="stop each duel after that; only whole deals count")
     made.add_argument("--first", type=int, default=0, help="the first seed")
@@ -63,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def duels(game: str, seats: int, search: Player) -> dict[str, Duel]:
+def duels(game: str, seats: int, search: Player, against: int) -> dict[str, Duel]:
     return {
         "greedy-random": Duel(game, seats, GREEDY, RANDOM),
         "mcts-greedy": Duel(game, seats, search, GREEDY),
@@ -71,6 +72,7 @@ def duels(game: str, seats: int, search: Player) -> dict[str, Duel]:
         "novice-wanderer": Duel(game, seats, Player("novice"), Player("wanderer")),
         "merchant-novice": Duel(game, seats, Player("merchant"), Player("novice")),
         "mcts-merchant": Duel(game, seats, search, Player("merchant")),
+        "mcts-mcts": Duel(game, seats, search, mcts(rounds=against)),
         "strategist-merchant": Duel(game, seats, Player("strategist"), Player("merchant")),
         "conqueror-strategist": Duel(game, seats, Player("conqueror"), Player("strategist")),
     }

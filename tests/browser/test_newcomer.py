@@ -138,7 +138,9 @@ def test_the_lesson_with_its_halves_exchanged(person: Callable[..., Person], gam
     someone.page.locator(f'.plate[data-game="{game}"] .learn').click()
     walk(someone.page, game, other, steps[:half])
     phone = person(locale(lang), size, **FINGERS)
-    phone.context.add_cookies([{"name": one["name"], "value": one["value"], "url": someone.address} for one in someone.context.cookies()])
+    phone.context.add_cookies(
+        [{"name": one["name"], "value": one["value"], "url": someone.address} for one in someone.context.cookies()]
+    )
     phone.page.goto(someone.page.url)
     speak(phone.page, lang)
     walk(phone.page, game, lang, steps[half:])

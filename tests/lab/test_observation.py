@@ -26,7 +26,7 @@ if not has("numpy"):
 
 import numpy as np
 
-from oikumene.lab.features import UNTOLD, features, look, means_seat
+from oikumene.lab.features import UNTOLD, Watcher, features, look, means_seat
 
 IDS = [game.id for game in GAMES]
 #: What the rules print: the same in every game, so that nothing could be learned from it.
@@ -221,6 +221,27 @@ def test_the_quick_way_sees_what_the_slow_one_says(id: str) -> None:
                     own = ask if ask.seat == seat else None
                     slow = known.filled(look(match, seat, own, {card: n for n, card in enumerate(known.cards)}))
                     assert np.array_equal(known.observe(match, seat, own), slow)
+            values = ask.values()
+            match.take(ask, values[int(rng.random() * len(values))])
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_who_looks_again_sees_what_one_sees_who_looks_anew(id: str) -> None:
+    """Through games from their beginning, by every seat now and then, in the next game too: what has gone is gone."""
+    game = oikumene.game(id)
+    seats = max(n for n in game.seats if n <= 4)
+    known = features(id, seats)
+    watcher = Watcher(known)
+    rng = Random(11)
+    for seed in (1, 2):
+        match = game.new(seats=seats, seed=seed, keep=False)
+        for _ in range(220):
+            if not match.asks:
+                break
+            ask = match.asks[0]
+            for seat in {ask.seat, rng.randrange(seats)}:
+                own = ask if ask.seat == seat else None
+                assert np.array_equal(watcher.observe(match, seat, own), known.observe(match, seat, own))
             values = ask.values()
             match.take(ask, values[int(rng.random() * len(values))])
 

@@ -135,11 +135,11 @@ def _decided(work: Work, seed: int) -> list[tuple[Any, ...]]:
     import numpy as np
 
     from oikumene.lab.actions import actions
-    from oikumene.lab.features import features
+    from oikumene.lab.features import Watcher, features
 
     game = find_game(work.game)
     seats = [players.make(name, seat, seed) for seat, name in enumerate(work.bots)]
-    known, table = features(work.game, len(seats), work.options), actions(work.game)
+    known, table = Watcher(features(work.game, len(seats), work.options)), actions(work.game)
     match = game.new(seats=len(seats), seed=seed, options=work.options, keep=any(bot.thinks for bot in seats))
     rows: list[tuple[Any, ...]] = []
     try:

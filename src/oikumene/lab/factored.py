@@ -211,7 +211,7 @@ class Factored(Environment):
             mask[list(self.legal())] = 1
             for number in self.said:
                 said[number] += 1
-        return {"observation": self.features.observe(self.match, seat, ask), "action_mask": mask, "said": said}
+        return {"observation": self.watcher.observe(self.match, seat, ask), "action_mask": mask, "said": said}
 
 
 def _first(down: Tree | Leaf) -> Value:

@@ -22,7 +22,7 @@ The tables of places lie beside those of actions, and only grow as well; but a n
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -82,28 +82,30 @@ class Features:
         """What the seat sees now, and what it is asked if it is asked."""
         return self._vector(self._seen(match, seat, ask))
 
-    def observe_into(self, row: Vector, match: Match[Any], seat: int, ask: Ask | None = None) -> None:
-        """The same, written into a row of an array of many."""
-        row.fill(0)
-        _fill(row, self._seen(match, seat, ask))
-
     def _seen(self, match: Match[Any], seat: int, ask: Ask | None) -> _Sums:
-        game = match.game
-        sums = _Sums(self.tree(game.seat_places), self._column, seat, self.seats)
-        sums.view(game.observed(match.state, seat))
-        if ask is not None:
-            eyes = _Eyes(seat, self.seats, self._column, game.seat_places)
-            eyes.asked(match, ask)
-            self._add(sums, eyes.seen)
+        sums = self.sums(seat, match.game.seat_places)
+        sums.view(match.game.observed(match.state, seat))
+        self.add(sums, self.asked(match, seat, ask))
         return sums
 
     def of_view(self, view: Mapping[str, Any], seat: int, places: tuple[str, ...]) -> Vector:
         """A view (`Game.observed`) that somebody has at hand. `places`: where its numbers mean seats."""
-        sums = _Sums(self.tree(places), self._column, seat, self.seats)
+        sums = self.sums(seat, places)
         sums.view(view)
         return self._vector(sums)
 
-    def _add(self, sums: _Sums, seen: Sequence[Seen]) -> None:
+    def sums(self, seat: int, places: tuple[str, ...]) -> _Sums:
+        return _Sums(self.tree(places), self._column, seat, self.seats)
+
+    def asked(self, match: Match[Any], seat: int, ask: Ask | None) -> Sequence[Seen]:
+        """What a question says, as it stands in the vector."""
+        if ask is None:
+            return ()
+        eyes = _Eyes(seat, self.seats, self._column, match.game.seat_places)
+        eyes.asked(match, ask)
+        return eyes.seen
+
+    def add(self, sums: _Sums, seen: Sequence[Seen]) -> None:
         for path, word, value in seen:
             at = self._at(path, word)
             if at is not None:
@@ -147,7 +149,7 @@ class Features:
     def filled(self, seen: Sequence[Seen]) -> Vector:
         """The vector of what was seen (`look`): the slow way, which says what each entry means."""
         sums = _Sums(_Place(), self._column, 0, self.seats)
-        self._add(sums, seen)
+        self.add(sums, seen)
         return self._vector(sums)
 
     def zones_of(self, vector: Vector) -> Vector:
@@ -352,6 +354,11 @@ class _Sums:
         self.values: list[float] = []
 
     def view(self, view: Mapping[str, Any]) -> None:
+        for _, thing, place in self.parts(view):
+            self.flat(thing, place)
+
+    def parts(self, view: Mapping[str, Any]) -> Iterator[tuple[str, Any, _Place]]:
+        """What a view consists of, each with its name and place; seats one by one, in their order from who looks."""
         kids, seat, seats = self.tree.kids, self.seat, self.seats
         for name, thing in view.items():
             place = kids.get(name)
@@ -359,11 +366,12 @@ class _Sums:
                 continue
             if name == "seats" and isinstance(thing, list) and len(thing) >= seats:
                 for n, one in enumerate(thing):
-                    own = place.kids.get(str((n - seat) % seats if n < seats and seat < seats else n))
+                    at = str((n - seat) % seats if n < seats and seat < seats else n)
+                    own = place.kids.get(at)
                     if own is not None:
-                        self.flat(one, own)
+                        yield f"seats/{at}", one, own
             else:
-                self.flat(thing, place)
+                yield name, thing, place
 
     def away(self, seat: int) -> str:
         return self.aways.get(seat) or away(seat, self.seat, self.seats)
@@ -472,6 +480,105 @@ class _Sums:
         if place is not None and place.zone >= 0:
             self.at.append(place.zone + column)
             self.values.append(value)
+
+
+# -- looking again
+
+
+class Watcher:
+    """Looks at one table again and again: what of a seat's view is as it was is not walked anew, which is most of it.
+
+    It goes by what the view says, not by which match it is of, so that the next game needs no other. It keeps a vector
+    for each seat that looks.
+    """
+
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        self._seats: dict[int, _Watched] = {}
+
+    def observe(self, match: Match[Any], seat: int, ask: Ask | None = None) -> Vector:
+        """As `Features.observe`."""
+        return self._seen(match, seat, ask).copy()
+
+    def observe_into(self, row: Vector, match: Match[Any], seat: int, ask: Ask | None = None) -> None:
+        """The same, written into a row of an array of many."""
+        row[:] = self._seen(match, seat, ask)
+
+    def _seen(self, match: Match[Any], seat: int, ask: Ask | None) -> Vector:
+        watched = self._seats.get(seat)
+        if watched is None:
+            watched = self._seats[seat] = _Watched(self.features, self.features.sums(seat, match.game.seat_places))
+        return watched.seen(match.game.observed(match.state, seat), self.features.asked(match, seat, ask))
+
+
+class _Part:
+    """A part of a view as it was: the entries it filled, or the parts it has."""
+
+    __slots__ = ("at", "parts", "thing")
+
+    def __init__(self) -> None:
+        self.thing: Any = None
+        self.at: list[int] = []
+        self.parts: dict[str, _Part] = {}
+
+    def entries(self) -> list[int]:
+        return [*self.at, *(at for part in self.parts.values() for at in part.entries())]
+
+
+class _Watched:
+    """What a seat saw last, and of which parts that was made."""
+
+    #: How deep tables within tables are compared part by part; what lies deeper is walked whole where it has changed.
+    DEEP = 2
+
+    def __init__(self, features: Features, sums: _Sums) -> None:
+        self.features = features
+        self.sums = sums
+        self.vector: Vector = np.zeros(len(features), np.float32)
+        self.parts: dict[str, _Part] = {}
+        self.asked: list[int] = []
+        self.stale: list[int] = []  # entries that were filled by what has changed
+
+    def seen(self, view: Mapping[str, Any], asked: Sequence[Seen]) -> Vector:
+        sums = self.sums
+        sums.at, sums.values = [], []
+        self.stale = self.asked
+        self.renewed(sums.parts(view), self.parts, self.DEEP)
+        begun = len(sums.at)
+        self.features.add(sums, asked)
+        self.asked = sums.at[begun:]
+        self.vector[self.stale] = 0
+        _fill(self.vector, sums)
+        return self.vector
+
+    def renewed(self, now: Iterable[tuple[str, Any, _Place]], parts: dict[str, _Part], deep: int) -> None:
+        """What there is now takes the place of what was, as far as it is not the same."""
+        names = []
+        for name, thing, place in now:
+            names.append(name)
+            part = parts.get(name)
+            if part is None:
+                part = parts[name] = _Part()
+            if part.thing != thing:
+                self.renew(part, thing, place, deep)
+        if len(names) < len(parts):
+            for name in parts.keys() - set(names):
+                self.stale += parts.pop(name).entries()
+
+    def renew(self, part: _Part, thing: Any, place: _Place, deep: int) -> None:
+        tabled = deep and type(thing) is dict
+        if not (tabled and part.parts):
+            self.stale += part.entries()
+            part.at, part.parts = [], {}
+        if tabled:
+            kids = place.kids
+            inner = [(name, value, kids[name]) for name, value in thing.items() if name in kids]
+            self.renewed(inner, part.parts, deep - 1)
+        else:
+            begun = len(self.sums.at)
+            self.sums.flat(thing, place)
+            part.at = self.sums.at[begun:]
+        part.thing = thing
 
 
 @cache

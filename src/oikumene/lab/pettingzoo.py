@@ -42,7 +42,7 @@ if TYPE_CHECKING or (has("pettingzoo") and has("gymnasium") and has("numpy")):
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     from oikumene.lab.actions import actions
-    from oikumene.lab.features import LIMIT, features
+    from oikumene.lab.features import LIMIT, Watcher, features
 
     Base: Any = AECEnv
     Together: Any = ParallelEnv
@@ -115,6 +115,7 @@ class Playing:
         }
         self.actions = actions(game.id)
         self.features = features(game.id, seats, self.setup.options)
+        self.watcher = Watcher(self.features)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         length, width = len(self.features), len(self.actions)
@@ -170,6 +171,7 @@ class Playing:
         if hasattr(self, "match"):
             twin.match = self._copyable().clone()
             twin._kept, twin._legal = True, None
+        twin.watcher = Watcher(self.features)
         twin._answered = self._answered[:]
         twin._rng = Random()
         twin._rng.setstate(self._rng.getstate())
@@ -300,7 +302,7 @@ class Environment(Playing, Base):  # type: ignore[misc]
         mask = np.zeros(len(self.actions), np.int8)
         if ask is not None:
             mask[list(self.legal())] = 1
-        return {"observation": self.features.observe(self.match, seat, ask), "action_mask": mask}
+        return {"observation": self.watcher.observe(self.match, seat, ask), "action_mask": mask}
 
     def render(self) -> str | None:
         """Who is asked what, by key; `oikumene play` shows the table better."""
@@ -398,7 +400,7 @@ class Parallel(Playing, Together):  # type: ignore[misc]
                 mask[list(legal)] = 1
                 keys = {action: match.key(value) for action, value in legal.items()}
                 infos[agent] = {"keys": keys, "prompt": ask.prompt, "question": ask.id}
-            seen[agent] = {"observation": self.features.observe(match, seat, ask), "action_mask": mask}
+            seen[agent] = {"observation": self.watcher.observe(match, seat, ask), "action_mask": mask}
         return seen, infos
 
     def render(self) -> str | None:

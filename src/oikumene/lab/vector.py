@@ -32,7 +32,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.flow import Value
 from oikumene.kernel.match import Match
 from oikumene.lab.actions import actions
-from oikumene.lab.features import features
+from oikumene.lab.features import Watcher, features
 from oikumene.lab.pettingzoo import WIN, rewards
 from oikumene.registry import game as find_game
 
@@ -92,6 +92,7 @@ class Bench:
         self.actions = actions(made.game)
         self.features = features(made.game, made.seats, self.setup.options)
         self.seen, self.act = arrays(made, memory)
+        self.watchers = {table: Watcher(self.features) for table in which}
         self.matches: dict[int, Match[Any]] = {}
         self.legal: dict[int, dict[int, Value]] = {}
         self.seeds: dict[int, int] = {}
@@ -113,7 +114,7 @@ class Bench:
         match = self.matches[table]
         ask = match.asks[0]
         legal = self.legal[table] = self.actions.legal(match, ask)
-        self.features.observe_into(self.seen.observation[table], match, ask.seat, ask)
+        self.watchers[table].observe_into(self.seen.observation[table], match, ask.seat, ask)
         mask = self.seen.mask[table]
         mask.fill(0)
         mask[list(legal)] = 1
