@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from importlib.resources import files
+from operator import add
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -26,6 +27,8 @@ from oikumene.kit.learned import Figures, Learned
 FORMAT = 1
 #: Where a game that brings a net of its own keeps it, in its package.
 PLACE = ("lab", "net.json")
+#: What figures do to a seat, and to its rivals.
+SIDES = ("own", "other")
 
 
 class Net:
@@ -38,54 +41,60 @@ class Net:
 
     def __init__(self, figures: Figures, written: dict[str, Any]) -> None:
         self.figures = figures
-        self.begin: list[list[float]] = written["begin"]
-        self.own: list[list[float]] = written["own"]  # a row for each figure
-        self.other: list[list[float]] = written["other"]
         self.last: list[float] = written["last"]
         self.bias = float(written["bias"])
         self.unit = float(written["unit"])
-        self.mean: list[float] = written["mean"]
-        self.scale: list[float] = written["scale"]
         self.spreads: list[float] = written["spread"]
-        self.stages = len(self.begin)
+        # Means and scales are put into the weights, so that a figure that is nothing (most are) takes no time.
+        scale = written["scale"]
+        own, other = ([_by(1 / s, row) for s, row in zip(scale, written[name], strict=True)] for name in SIDES)
+        self.begin = [_less(row, own, written["mean"]) for row in written["begin"]]
+        self.begin_among = [_less(row, other, written["mean"]) for row in self.begin]
+        #: For each figure what it does to the hidden units of its seat, then to those of a rival.
+        self.weights = [mine + theirs for mine, theirs in zip(own, other, strict=True)]
 
     def outlook(self, state: Any) -> list[float]:
         """The points each seat may expect at the end."""
         figures = self.figures
-        stage = min(figures.stage(state), self.stages - 1)
         count = figures.seats(state)
+        begin = (self.begin if count == 1 else self.begin_among)[min(figures.stage(state), len(self.begin) - 1)]
+        size = len(begin)
         points = [figures.points(state, seat) for seat in range(count)]
-        rows = [self.normal(points[seat], figures.traits(state, seat)) for seat in range(count)]
-        mine = [_through(self.own, row) for row in rows]
-        theirs = [_through(self.other, row) for row in rows] if count > 1 else []
+        moved = [self._moved(points[seat], figures.traits(state, seat)) for seat in range(count)]
         expected = []
         for seat in range(count):
-            hidden = [a + b for a, b in zip(self.begin[stage], mine[seat], strict=True)]
+            hidden = list(map(add, begin, moved[seat][:size]))
             for rival in range(count):
                 if rival != seat:
-                    share = 1 / (count - 1)
-                    hidden = [a + share * b for a, b in zip(hidden, theirs[rival], strict=True)]
+                    hidden = list(map(add, hidden, _by(1 / (count - 1), moved[rival][size:])))
             to_come = self.bias
             for unit, weight in zip(hidden, self.last, strict=True):
                 to_come += weight * (unit if unit > 0 else 0.01 * unit)
             expected.append(points[seat] + self.unit * to_come)
         return expected
 
-    def normal(self, points: float, traits: list[float]) -> list[float]:
-        """The figures of a seat as the net takes them."""
-        return [(x - m) / s for x, m, s in zip((points, *traits), self.mean, self.scale, strict=True)]
+    def _moved(self, points: float, traits: list[float]) -> list[float]:
+        """What the figures of a seat do to its own hidden units and to those of its rivals."""
+        found = [0.0] * len(self.weights[0])
+        for x, row in zip((points, *traits), self.weights, strict=True):
+            if x:
+                found = [a + x * w for a, w in zip(found, row, strict=True)]
+        return found
 
     def spread(self, state: Any) -> float:
         """How many points ahead make a win likely (about 73 %), at this stage."""
         return self.spreads[min(self.figures.stage(state), len(self.spreads) - 1)]
 
 
-def _through(rows: list[list[float]], inputs: list[float]) -> list[float]:
-    """Inputs times a matrix, a row each."""
-    found = [0.0] * len(rows[0])
-    for x, row in zip(inputs, rows, strict=True):
-        if x:
-            found = [a + x * w for a, w in zip(found, row, strict=True)]
+def _by(factor: float, row: list[float]) -> list[float]:
+    return [factor * weight for weight in row]
+
+
+def _less(begin: list[float], rows: list[list[float]], mean: list[float]) -> list[float]:
+    """Where hidden units begin if their inputs are counted from nothing and not from their means."""
+    found = begin
+    for m, row in zip(mean, rows, strict=True):
+        found = [a - m * w for a, w in zip(found, row, strict=True)]
     return found
 
 
