@@ -35,7 +35,7 @@ def test_a_bare_name() -> None:
 def test_parameters_follow_the_name() -> None:
     bot = bots.make("mcts:seconds=0.5:explore=0.2", 0, 0)
     assert isinstance(bot, MctsBot)
-    assert (bot.seconds, bot.explore) == (0.5, 0.2)
+    assert (bot.seconds, bot.told) == (0.5, {"explore": 0.2})
     greedy = bots.make("greedy: worlds = 3 ", 0, 0)
     assert isinstance(greedy, GreedyBot)
     assert greedy.worlds == 3

@@ -24,26 +24,32 @@ from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.greedy import LONGEST, GreedyBot, likeliest, listed, taken, worth
+from oikumene.bots.senses import final
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
-from oikumene.kernel.sense import Habits, Instinct, Sense
+from oikumene.kernel.sense import Habits, Instinct, Sense, chances
 
 #: So many positions are tried for an answer in a turn that is played out.
 NODES = 40
 #: So many plans are made for an answer where lines follow a plan: what greedy goes on with in one match may be poor.
 PLANS = 2
+#: How far shares of a win lie apart where nothing is known of a question yet, and how many looks that counts for.
+USUAL, LOOKS = 0.25, 4
+#: Points count beside the win on a scale so many times as wide (`Habits.ambition`).
+WIDE = 8.0
 
 
 class Node:
     """An answer of a seat, and what came of it."""
 
-    __slots__ = ("chances", "kids", "prior", "seat", "total", "visits")
+    __slots__ = ("chances", "kids", "prior", "seat", "squares", "total", "visits")
 
     def __init__(self, seat: int, prior: float = 1.0) -> None:
         self.seat = seat
         self.prior = prior  # how likely it came to mind
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0  # of what was added up
         self.chances = 0  # how often it could have been taken
         self.kids: dict[str, Node] = {}
 
@@ -57,7 +63,15 @@ class MctsBot:
     (`Habits.trust`)."""
 
     thinks: ClassVar[bool] = True
-    kinds: ClassVar[dict[str, str]] = {"rounds": "int", "explore": "float", "ahead": "int", "wild": "float"}
+    kinds: ClassVar[dict[str, str]] = {
+        "rounds": "int",
+        "explore": "float",
+        "ahead": "int",
+        "wild": "float",
+        "trust": "float",
+        "even": "float",
+        "ambition": "float",
+    }
 
     def __init__(
         self,
@@ -69,15 +83,24 @@ class MctsBot:
         explore: float | None = None,
         ahead: int | None = None,
         wild: float | None = None,
+        trust: float | None = None,
+        even: float | None = None,
+        ambition: float | None = None,
     ) -> None:
         self.seat = seat
         self.rng = Random(f"mcts:{seed}:{seat}")
         self.seconds = seconds
         self.rounds = rounds
-        self.explore = explore
-        self.ahead = ahead
-        self.wild = wild
-        self.habits = Habits()  # the three as they were told, else as the game's sense says
+        told: dict[str, Any] = {
+            "explore": explore,
+            "ahead": ahead,
+            "wild": wild,
+            "trust": trust,
+            "even": even,
+            "ambition": ambition,
+        }
+        self.told = {name: value for name, value in told.items() if value is not None}
+        self.habits = Habits()  # as they were told, else as the game's sense says
         self.root = Node(-1)
         self.thought = 0  # rounds of the last decision
         self._awaited = -1  # how many answers there are when the tree goes on
@@ -185,11 +208,7 @@ class MctsBot:
     def _habits(self, sense: Sense | None) -> Habits:
         """How this game is gone about."""
         usual = Habits() if sense is None else sense.habits
-        return usual._replace(
-            ahead=usual.ahead if self.ahead is None else self.ahead,
-            explore=usual.explore if self.explore is None else self.explore,
-            wild=usual.wild if self.wild is None else self.wild,
-        )
+        return usual._replace(**self.told) if self.told else usual
 
     def _begin(self, chair: Chair, sense: Sense) -> None:
         """Every answer is tried before anything is looked at twice: a round each."""
@@ -275,8 +294,10 @@ class MctsBot:
             if self.counting and sense is not None and sense.final:
                 self._points[path[0]] = self._points.get(path[0], 0.0) + counted(match, sense, self.seat)
         for kid in path:
+            share = shares[kid.seat]
             kid.visits += 1
-            kid.total += shares[kid.seat]
+            kid.total += share
+            kid.squares += share * share
 
     def follow(self, chair: Chair, sense: Sense | None) -> None:
         """One answer, followed to the end of the turn. Its first line is in the same imagined match as the first line
@@ -370,14 +391,17 @@ class MctsBot:
         values, there = self._kids(match, ask, node, sense)
         if len(values) == 1:
             return there[0], values[0]
-        visits, total, priors = 0, 0.0, 0.0
+        visits, total, squares, priors = 0, 0.0, 0.0, 0.0
         for kid in there:
             kid.chances += 1
             visits += kid.visits
             total += kid.total
+            squares += kid.squares
             priors += kid.prior
         unknown = (total / visits if visits else 0.5) - 0.02
         spur = self.habits.explore * math.sqrt(visits + 1) / priors
+        if self.habits.even:
+            spur *= 1 - self.habits.even * (1 - apart(visits, total, squares) / USUAL)
         best, picked = -1.0, 0
         for number, kid in enumerate(there):
             n = kid.visits
@@ -427,7 +451,34 @@ class MctsBot:
             if shares is not None:
                 return shares
             match.take(ask, value)
-        return worth(match, self.rng, sense)
+        return self._worth(match, sense)
+
+    def _worth(self, match: Match[Any], sense: Sense | None) -> list[float]:
+        """The shares of a win, and a little of the points: where the game is lost or won already, answers would be all
+        alike otherwise. Only where people count points too."""
+        if sense is None or not sense.final or not self.habits.ambition:
+            return worth(match, self.rng, sense)
+        scale = sense.scale if sense.spread is None else sense.spread(match.state)
+        if match.result is not None:
+            points: Sequence[float] = [score / match.game.fraction for score in match.result.scores]
+            shares = final(match)
+        else:
+            points = sense.outlook(match.state)
+            shares = chances(points, scale)
+        little = self.habits.ambition
+        wide = chances(points, WIDE * scale)
+        return [share + little * (more - share) for share, more in zip(shares, wide, strict=True)]
+
+
+def apart(visits: int, total: float, squares: float) -> float:
+    """How far what came of the answers to a question lies apart (the root of the mean square), beginning with what is
+    usual.
+
+    >>> round(apart(0, 0.0, 0.0), 2), round(apart(996, 498.0, 249.0), 2), round(apart(996, 498.0, 498.0), 2)
+    (0.25, 0.02, 0.5)
+    """
+    spread = max(0.0, squares - total * total / visits) if visits else 0.0
+    return math.sqrt((spread + LOOKS * USUAL * USUAL) / (visits + LOOKS))
 
 
 def trusted(reasons: Sequence[Reason], trust: float) -> Value:
