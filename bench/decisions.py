@@ -38,7 +38,7 @@ def questions(id: str, seats: int, seed: int, count: int, bot: str) -> list[Matc
     return [found[(2 * n + 1) * len(found) // (2 * count)] for n in range(min(count, len(found)))]
 
 
-def shown(match: Match[Any], texts: Texts, rounds: int, seed: int, console: Console, tables: bool) -> None:
+def shown(match: Match[Any], texts: Texts, hard: str, seed: int, console: Console, tables: bool) -> None:
     ask = match.asks[0]
     chair = Chair(match, ask)
     question = chair.question
@@ -50,8 +50,7 @@ def shown(match: Match[Any], texts: Texts, rounds: int, seed: int, console: Cons
     for level in ("novice", "merchant"):
         key = match.key(bots.make(level, ask.seat, seed).choose(chair))
         console.print(f"  {level}: {said.get(key, key)}", highlight=False)
-    hard = bots.make(f"mcts:rounds={rounds}", ask.seat, seed)
-    reasons = hard.reasons(chair)  # type: ignore[attr-defined]
+    reasons = bots.make(hard, ask.seat, seed).reasons(chair)  # type: ignore[attr-defined]
     for number, reason in enumerate(reasons[:4]):
         who = "  strategist:" if not number else "             "
         console.print(
@@ -66,6 +65,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=1500, help="of the search of hard")
+    parser.add_argument("--habits", default="", help="other constants of it, as :even=0.8:ambition=0.05")
     parser.add_argument("--bot", default="merchant", help="who plays the game")
     parser.add_argument("--lang", default="en")
     parser.add_argument("--tables", action="store_true", help="draw the table before each question")
@@ -74,7 +74,7 @@ def main() -> None:
     seats = args.seats or min(seats for seats in game.seats if seats > 1)
     texts, console = Texts(game, args.lang), Console(width=150)
     for match in questions(args.game, seats, args.seed, args.count, args.bot):
-        shown(match, texts, args.rounds, args.seed, console, args.tables)
+        shown(match, texts, f"mcts:rounds={args.rounds}{args.habits}", args.seed, console, args.tables)
 
 
 if __name__ == "__main__":
