@@ -19,6 +19,7 @@ from oikumene.games.clash.rules.losses import HIT
 from oikumene.games.clash.rules.roll import clashed
 from oikumene.games.clash.sense import quick, shortlist
 from oikumene.games.clash.state import BARBARIANS, HAND_OBJECTIVES, OPEN_WONDERS, WONDER_DECK, Battle
+from oikumene.games.clash.thinning import idle_road
 from oikumene.kit import learned
 
 # -- the odds
@@ -272,3 +273,17 @@ def test_a_city_that_works_for_the_second_time_is_another_matter() -> None:
     t = village(actions=2).act(0, "collect:D7", "take:D7:food")
     marked = sense.marks(t.as_is, 0, [("collect", "D7"), ("collect", "C8"), "end"])
     assert marked is not None and marked[0] == marked[1] + 5 and marked[2] == -1
+
+
+def test_no_road_is_paid_for_to_where_a_step_leads_as_well() -> None:
+    """Into mountains it is another matter: who came by road can go on."""
+    t = field().land("mountain", "D5").knows(0, "roads", "tactics").city(0, "D4")
+    t.units(0, "D4", infantry=1).has(0, food=2, ore=2)
+    t.act(0, "move", "from:D4")
+    match, values = t.match, t.match.asks[0].values()
+    keys = {match.key(value): value for value in values}
+    steps = {value[1] for key, value in keys.items() if key.startswith("to:")}  # type: ignore[index]
+    idle = {key for key, value in keys.items() if key.startswith("road:") and idle_road(t.match.state, value, steps)}
+    assert "road:D5" in keys and "road:D5" not in idle
+    assert idle and all("to:" + key.removeprefix("road:") in keys for key in idle)
+    assert not idle & {match.key(value) for value in shortlist(match, match.asks[0], values)}

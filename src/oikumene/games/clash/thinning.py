@@ -3,14 +3,16 @@ is plainly right. What to collect, what to pay with, whom to lose is reckoned he
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from oikumene.games.clash import aims
 from oikumene.games.clash.model import (
     ARMY,
     FIGURES,
+    FOREST,
     GOODS,
     KINDS,
+    MOUNTAIN,
     SEA,
     SETTLER,
     SHIP,
@@ -258,8 +260,10 @@ def threatened(survey: Survey, seat: int, hex: int) -> float:
 
 def thin_to(state: State, ask: Ask, values: Sequence[Value]) -> list[Value]:
     """The goals that promise most, the best first; of ways across the sea those to what is unknown, and to land
-    without cities."""
+    without cities. No road is paid for to where a step leads as well."""
     survey, seat, hex = surveyed(state), ask.seat, state.hex(ask.about[0])
+    steps = {value[1] for value in values if word(value) == "to"}  # type: ignore[index]
+    values = [value for value in values if not (word(value) == "road" and idle_road(state, value, steps))]
     masks, unknown, shore = state.board.masks, survey.land.unknown, survey.free
 
     def gain(value: Value) -> float:
@@ -270,6 +274,12 @@ def thin_to(state: State, ask: Ask, values: Sequence[Value]) -> list[Value]:
         return 0.3 * bool(near & unknown) + 0.05 * (near & shore).bit_count()
 
     return sorted(values, key=gain, reverse=True)[:GOALS]
+
+
+def idle_road(state: State, value: Value, steps: Container[object]) -> bool:
+    """Whether a road leads where a step does, to land that holds nobody up."""
+    goal = value[1]  # type: ignore[index]
+    return goal in steps and state.terrain[state.hex(goal)] not in (FOREST, MOUNTAIN)
 
 
 # -- battles
