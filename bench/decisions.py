@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=1500, help="of the search of hard")
-    parser.add_argument("--habits", default="", help="other constants of it, as :even=0.8:ambition=0.05")
+    parser.add_argument("--habits", default="", help="other constants of it, as :explore=0.2:even=0.5")
     parser.add_argument("--bot", default="merchant", help="who plays the game")
     parser.add_argument("--lang", default="en")
     parser.add_argument("--tables", action="store_true", help="draw the table before each question")

@@ -7,7 +7,7 @@ ends, a line each, and a run that is stopped goes on from there; the same comman
 be measured again on deals that chose nothing: `bench/strength.py`, with `--first` beyond those of the log.
 
     python bench/tune.py ancient_world --rounds 100 --deals 8 --log tune.jsonl \
-        --try explore=0.2 --try explore=0.1 --try wild=0.3 --try trust=0.5 --try even=0.8,ambition=0.03
+        --try explore=0.2 --try explore=0.1 --try wild=0.3 --try trust=0.5 --try explore=0.8,even=0.8
 """
 
 from __future__ import annotations

@@ -24,10 +24,9 @@ from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.greedy import LONGEST, GreedyBot, likeliest, listed, taken, worth
-from oikumene.bots.senses import final
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
-from oikumene.kernel.sense import Habits, Instinct, Sense, chances
+from oikumene.kernel.sense import Habits, Instinct, Sense
 
 #: So many positions are tried for an answer in a turn that is played out.
 NODES = 40
@@ -35,8 +34,11 @@ NODES = 40
 PLANS = 2
 #: How far shares of a win lie apart where nothing is known of a question yet, and how many looks that counts for.
 USUAL, LOOKS = 0.25, 4
-#: Points count beside the win on a scale so many times as wide (`Habits.ambition`).
-WIDE = 8.0
+#: A game is as good as decided where no more than so much of a win is at stake; that is looked at after so many rounds
+#: and such a part of the time. Then points count: so many are everything, and what is tried goes by how far apart they
+#: lie.
+DECIDED, FIRST_LOOKS, FIRST_PART = 0.02, 16, 0.1
+RANGE, EVEN = 20.0, 0.9
 
 
 class Node:
@@ -70,7 +72,6 @@ class MctsBot:
         "wild": "float",
         "trust": "float",
         "even": "float",
-        "ambition": "float",
     }
 
     def __init__(
@@ -85,7 +86,6 @@ class MctsBot:
         wild: float | None = None,
         trust: float | None = None,
         even: float | None = None,
-        ambition: float | None = None,
     ) -> None:
         self.seat = seat
         self.rng = Random(f"mcts:{seed}:{seat}")
@@ -97,7 +97,6 @@ class MctsBot:
             "wild": wild,
             "trust": trust,
             "even": even,
-            "ambition": ambition,
         }
         self.told = {name: value for name, value in told.items() if value is not None}
         self.habits = Habits()  # as they were told, else as the game's sense says
@@ -115,6 +114,8 @@ class MctsBot:
         self._passed = 0.0  # how much of the time was spent when they had last been followed once each
         self._end = 0.0  # how much is spent when half of them are given up
         self._plans: dict[Node, tuple[str, str]] = {}  # what greedy goes on with, by the answer before it
+        self._decided: float | None = None  # the share of a win in a game that is as good as decided
+        self._usual: list[float] = []  # the points that each seat may expect there
         self.counting = False  # points too, for who is told why; a bot that only plays needs none
         self._points: dict[Node, float] = {}
 
@@ -124,7 +125,8 @@ class MctsBot:
         plain = values if len(values) == 1 else self.plain(chair)
         value = plain[0] if len(plain) == 1 else self._answer(self.reasons(chair))
         kid = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}")
-        self.root = Node(-1) if kid is None or self.habits.lines else kid
+        anew = self.habits.lines or self._decided is not None  # what it thought of points says nothing of the win
+        self.root = Node(-1) if kid is None or anew else kid
         self._awaited = chair.history + 1
         return value
 
@@ -168,6 +170,7 @@ class MctsBot:
         if self.habits.primed and not self.root.kids:
             self._prime(chair)
         self.thought = 0
+        self._until, self._began = until, time.perf_counter()
         think = self.think
         if self.habits.lines and sense is not None:
             think = self.follow
@@ -176,15 +179,18 @@ class MctsBot:
             self._ways = {way: Node(self.seat) for way in self._field}
             self._queue = self._field[:]
             self._plans = {}
-            self._until, self._began = until, time.perf_counter()
             self._passed = 0.0
             self._end = 1 / stages(len(self._field))
         elif self.habits.tries and sense is not None:
             self._begin(chair, sense)
-        hurry = self.hurry
+        hurry, self._decided = self.hurry, None
+        looked = not self._plays_for_points(sense)
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
             think(chair, sense)
             self.thought += 1
+            if not looked and self.thought >= FIRST_LOOKS and self._spent() >= FIRST_PART:
+                looked = True
+                self._look_whether_decided()
             if hurry is not None and hurry():
                 break
         if self.habits.lines and sense is not None:
@@ -193,8 +199,26 @@ class MctsBot:
         for value in chair.values():
             node = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}") or Node(self.seat)
             points = self._points[node] / node.visits if node in self._points else None
-            found.append(Reason(chair.key(value), value, node.mean, node.visits, points))
+            expected = node.mean if self._decided is None else self._decided
+            found.append(Reason(chair.key(value), value, expected, node.visits, points))
         return sorted(found, key=lambda reason: (-reason.visits, -reason.expected))
+
+    def _plays_for_points(self, sense: Sense | None) -> bool:
+        """Whether points are anything to people in this game, and a tree can be begun anew for them."""
+        return sense is not None and sense.final and not self.habits.lines and not self.habits.tries
+
+    def _look_whether_decided(self) -> None:
+        """Where the game is as good as lost or won all answers would be alike: then it thinks of the points instead,
+        as a person would, from the beginning of the decision. What it says of the win is what it has found so far."""
+        kids = self.root.kids.values()
+        share = sum(kid.total for kid in kids) / max(1, sum(kid.visits for kid in kids))
+        if DECIDED < share < 1 - DECIDED:
+            return
+        self._decided = share
+        self._usual = []
+        self._points.clear()
+        self.root = Node(-1)
+        self.habits = self.habits._replace(even=EVEN)
 
     def _prime(self, chair: Chair) -> None:
         """What comes to mind first is what greedy would do: its shares as priors."""
@@ -454,20 +478,14 @@ class MctsBot:
         return self._worth(match, sense)
 
     def _worth(self, match: Match[Any], sense: Sense | None) -> list[float]:
-        """The shares of a win, and a little of the points: where the game is lost or won already, answers would be all
-        alike otherwise. Only where people count points too."""
-        if sense is None or not sense.final or not self.habits.ambition:
+        """The shares of a win; in a game that is decided how many more points a seat comes to than it could expect."""
+        if self._decided is None or sense is None:
             return worth(match, self.rng, sense)
-        scale = sense.scale if sense.spread is None else sense.spread(match.state)
-        if match.result is not None:
-            points: Sequence[float] = [score / match.game.fraction for score in match.result.scores]
-            shares = final(match)
-        else:
-            points = sense.outlook(match.state)
-            shares = chances(points, scale)
-        little = self.habits.ambition
-        wide = chances(points, WIDE * scale)
-        return [share + little * (more - share) for share, more in zip(shares, wide, strict=True)]
+        points = [counted(match, sense, seat) for seat in range(match.seats)]
+        if not self._usual:
+            self._usual = points
+        more = [(mine - usual) / RANGE for mine, usual in zip(points, self._usual, strict=True)]
+        return [min(1.0, max(0.0, 0.5 + each)) for each in more]
 
 
 def apart(visits: int, total: float, squares: float) -> float:

@@ -41,9 +41,7 @@ class Habits(NamedTuple):
     `through`: a turn has several steps, and a step alone says little. Greedy plays its turn on to the end by what comes
     to mind first before it judges. Lines are judged as greedy judges, and all of an answer but the first follow its
     plan. `even`: how much is tried beside what looks best goes by how far apart lies what came of the answers, from 0
-    (not at all) to 1; where a game is as good as decided they lie close together. `ambition`: points count so much
-    beside the win where people count them (`Sense.final`), so that a game that is lost or won is played on as a person
-    would.
+    (not at all) to 1.
     """
 
     ahead: int = 6
@@ -55,7 +53,6 @@ class Habits(NamedTuple):
     lines: int = 0
     through: bool = False
     even: float = 0.0
-    ambition: float = 0.0
 
 
 class Sense(NamedTuple):
