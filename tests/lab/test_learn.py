@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import oikumene
-from oikumene import bots
-from oikumene.bots.net import Net, figures_of, held, read, sense_from
+from oikumene import bots, registry
+from oikumene.bots.net import PLACE, Net, figures_of, held, own, read, sense_from
 from oikumene.kernel.errors import Refused
 from oikumene.lab import learn
 from oikumene.lab.extras import has
@@ -74,6 +75,19 @@ def test_a_bot_goes_by_a_net_in_a_file_and_the_same_seed_plays_the_same(tmp_path
     assert {reason.key for reason in reasons} == {chair.key(value) for value in chair.values()}
 
 
+def test_a_net_that_a_game_brings_fits_what_it_tells_of_itself() -> None:
+    """A change of figures must not leave a net behind that means others by the same places."""
+    games = map(registry.game, registry.games())
+    bringing = [game for game in games if files(game.package()).joinpath(*PLACE).is_file()]
+    assert GAME in {game.id for game in bringing}
+    for game in bringing:
+        match = game.new(seats=min(game.seats), seed=5)
+        sense = sense_from(game, own(game))
+        assert len(sense.outlook(match.state)) == match.seats
+        chair = bots.Chair(match, match.asks[0])
+        assert bots.make("learned", chair.seat, 4).choose(chair) in chair.values()
+
+
 def test_playing_needs_neither_torch_nor_numpy(tmp_path: Path) -> None:
     path = tmp_path / "net.json"
     path.write_text(json.dumps(small()), encoding="utf-8")
@@ -81,7 +95,7 @@ def test_playing_needs_neither_torch_nor_numpy(tmp_path: Path) -> None:
 import sys
 sys.modules["torch"] = sys.modules["numpy"] = None
 import oikumene
-from oikumene import bots
+from oikumene import bots, registry
 match = oikumene.game({GAME!r}).new(seats=2, seed=5)
 chair = bots.Chair(match, match.asks[0])
 bots.make({f"learned:net={path}"!r}, chair.seat, 4).choose(chair)
