@@ -353,3 +353,20 @@ def test_the_board_shows_nothing_hidden(person: Callable[..., Person]) -> None:
     log = page.locator("#pane-log").inner_text()
     leaks = [book[state.ident(card)] for card in hidden if book[state.ident(card)] in shown]
     assert [name for name in leaks if name not in log] == []
+
+
+def test_a_phone_on_its_side_breaks_no_names_of_cards(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU", {"width": 844, "height": 390}, reduced_motion="reduce")
+    sit(someone, position("act"))
+    # a name whose longest word is wider than its place would be broken inside that word, or cut
+    broken = """() => [...document.querySelectorAll('.oa-land .oa-dn b')].filter((name) => {
+        const whole = name.cloneNode(true);
+        whole.style.cssText = 'position:absolute;width:min-content;white-space:normal;overflow-wrap:normal';
+        name.parentElement.append(whole);
+        const wide = whole.getBoundingClientRect().width;
+        whole.remove();
+        return wide > name.clientWidth + 1;
+    }).map((name) => name.textContent)"""
+    assert someone.page.locator(".oa-land .oa-dn b").count() >= 3
+    assert someone.page.evaluate(broken) == []
+    assert someone.page.evaluate(OVERFLOW) == [0, 0]
