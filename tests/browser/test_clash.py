@@ -3,6 +3,7 @@ screens, night, keyboard, names for those who do not see it."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from oikumene.games.clash.state import (
     HAND_OBJECTIVES,
     OBJECTIVE_DECK,
 )
+from oikumene.kernel.match import Match
 
 from .conftest import PHONE, Person, until
 from .measure import cut
@@ -369,12 +371,17 @@ def test_advances_keep_their_names_beside_three_rivals(person: Callable[..., Per
         assert someone.page.evaluate(CROWDED) == [48, []], size
 
 
-def test_a_window_that_is_turned_shows_what_is_lit(person: Callable[..., Person]) -> None:
-    someone = person(size={"width": 390, "height": 844}, reduced_motion="reduce")
-    sit(someone, position("move-to"))
+@pytest.mark.parametrize("seat", [0, 3])
+def test_a_window_that_is_turned_shows_what_is_lit(person: Callable[..., Person], seat: int) -> None:
+    """On the largest map, whose hexes lie another way in a tall window than in a wide one."""
+    rng, match = random.Random(seat), Match.new(CLASH, CLASH.checked(4, seat, {}))
+    while (match.asks[0].seat, match.asks[0].prompt) != (0, "act"):
+        match.take(match.asks[0], rng.choice(list(match.asks[0].values())))
+    someone = person(size=PHONE, reduced_motion="reduce")
+    sit(someone, json.dumps(match.record()))
     page = someone.page
-    page.locator(".seg").get_by_role("button", name="Map", exact=True).click()
-    for size in ((390, 844), (844, 390), (320, 568), (640, 400), (390, 844)):
+    assert page.locator(".cl-hex.lit").count() >= 1
+    for size in ((1280, 800), (390, 844), (844, 390), (320, 568), (640, 400), (390, 844)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         until(page, SETTLED)
         assert page.evaluate(IN_SIGHT) >= 1, size
