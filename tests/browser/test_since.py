@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -55,9 +56,11 @@ def waited(game: str, own: int = 4, seed: int = 3) -> str:
 @cache
 def attacked(game: str) -> str:
     """A record of a game: the first seat is asked while another's battle or campaign against it is under way."""
-    room, liked = (CLASH, clash_liked) if game == "clash" else (OATH, oath_liked)
+    room: Any = CLASH if game == "clash" else OATH
+    liked: Any = clash_liked if game == "clash" else oath_liked
     for seed in range(200):
-        rng, match = random.Random(seed), Match.new(room, room.checked(GAMES[game], seed, {}))
+        rng = random.Random(seed)
+        match: Match[Any] = Match.new(room, room.checked(GAMES[game], seed, {}))
         mine = since = 0
         while not match.over:
             ask, state = match.asks[0], match.state
