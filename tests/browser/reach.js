@@ -26,7 +26,7 @@ async () => {
     if (map || moved.left !== before.left || moved.top !== before.top) await calm();
     const rect = box(el);
     const [cx, cy] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-    for (let e = el.parentElement; e; e = e.parentElement) {
+    for (let e = el.parentElement; e && e !== document.body; e = e.parentElement) { // what the body hides, the window does
       const s = getComputedStyle(e);
       if (s.overflowX === "visible" && s.overflowY === "visible") continue;
       const b = box(e);

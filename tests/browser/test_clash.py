@@ -3,6 +3,7 @@ screens, night, keyboard, names for those who do not see it."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -20,10 +21,11 @@ from oikumene.games.clash.state import (
     HAND_OBJECTIVES,
     OBJECTIVE_DECK,
 )
+from oikumene.kernel.match import Match
 
 from .conftest import PHONE, Person, until
 from .measure import cut
-from .positions import OVERFLOW, SIZES, begin, press_until, resized, sit, viewport
+from .positions import OVERFLOW, SETTLED, SIZES, begin, press_until, resized, sit, viewport
 from .test_pages import violations
 from .test_table import LIT, MY_TURN, over, press_something_lit
 
@@ -334,3 +336,52 @@ def test_a_forecast_is_kept_once_the_dice_are_rolled(person: Callable[..., Perso
     kept = page.locator(".cl-battle .cl-bar")
     if kept.count():  # the battle goes on: somebody has to say who is lost, or whether to retreat
         assert f"{told['won']} of 100" in (kept.get_attribute("aria-label") or "")
+
+
+#: Every advance is another's three times over; names that end in dots then.
+CROWDED = """() => {
+    const rows = [...document.querySelectorAll('.cl-adv .cl-groups .cl-row')];
+    const pip = document.querySelector('.pip.sm') ?? document.querySelector('.pip');
+    for (const row of rows) {
+        const pips = row.querySelector('.cl-pips') ?? row.appendChild(document.createElement('span'));
+        pips.className = 'cl-pips';
+        for (let n = pips.children.length; n < 3; n += 1) {
+            const one = pips.appendChild(pip.cloneNode(true));
+            one.classList.add('sm');
+        }
+    }
+    const cut = rows.map((row) => row.querySelector('b')).filter((name) => name.scrollWidth > name.clientWidth);
+    return [rows.length, cut.map((name) => name.textContent)];
+}"""
+#: How many lit hexes are in sight.
+IN_SIGHT = """() => {
+    const frame = document.querySelector('.cl-land .bmap').getBoundingClientRect();
+    return [...document.querySelectorAll('.cl-hex.lit')].map((hex) => hex.getBoundingClientRect()).filter((box) => {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    }).length;
+}"""
+
+
+def test_advances_keep_their_names_beside_three_rivals(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU", reduced_motion="reduce")
+    sit(someone, position("act"))
+    for size in ((1280, 800), (1280, 720), (1366, 641), (1536, 730)):
+        resized(someone.page, *size)
+        assert someone.page.evaluate(CROWDED) == [48, []], size
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_a_window_that_is_turned_shows_what_is_lit(person: Callable[..., Person], seat: int) -> None:
+    """On the largest map, whose hexes lie another way in a tall window than in a wide one."""
+    rng, match = random.Random(seat), Match.new(CLASH, CLASH.checked(4, seat, {}))
+    while (match.asks[0].seat, match.asks[0].prompt) != (0, "act"):
+        match.take(match.asks[0], rng.choice(list(match.asks[0].values())))
+    someone = person(size=PHONE, reduced_motion="reduce")
+    sit(someone, json.dumps(match.record()))
+    page = someone.page
+    assert page.locator(".cl-hex.lit").count() >= 1
+    for size in ((1280, 800), (390, 844), (844, 390), (320, 568), (640, 400), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        until(page, SETTLED)
+        assert page.evaluate(IN_SIGHT) >= 1, size

@@ -353,3 +353,31 @@ def test_the_board_shows_nothing_hidden(person: Callable[..., Person]) -> None:
     log = page.locator("#pane-log").inner_text()
     leaks = [book[state.ident(card)] for card in hidden if book[state.ident(card)] in shown]
     assert [name for name in leaks if name not in log] == []
+
+
+#: Every site gets three cards of a long name; those whose longest word is wider than its place would break inside it.
+BROKEN = """() => {
+    const card = document.querySelector('.oa-land .oa-den:has(.oa-dn b)');
+    for (const cards of document.querySelectorAll('.oa-land .oa-dens')) {
+        cards.closest('.oa-site').dataset.cells = '3';
+        cards.replaceChildren(...[1, 2, 3].map(() => card.cloneNode(true)));
+        for (const one of cards.children) {
+            one.dataset.tight = '2';
+            one.querySelector('b').textContent = 'Непромокаемые сапоги';
+        }
+    }
+    return [...document.querySelectorAll('.oa-land .oa-dn b')].filter((name) => {
+        const whole = name.parentElement.appendChild(name.cloneNode(true));
+        whole.style.cssText = 'position:absolute;width:min-content;white-space:normal;overflow-wrap:normal';
+        const wide = whole.getBoundingClientRect().width;
+        whole.remove();
+        return wide > name.getBoundingClientRect().width + 1;
+    }).length;
+}"""
+
+
+def test_a_phone_on_its_side_breaks_no_names_of_cards(person: Callable[..., Person]) -> None:
+    someone = person("ru-RU", {"width": 844, "height": 390}, reduced_motion="reduce")
+    sit(someone, position("act"))
+    assert someone.page.evaluate(BROKEN) == 0
+    assert someone.page.locator(".oa-land .oa-dn b").count() >= 9

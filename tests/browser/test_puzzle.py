@@ -13,7 +13,9 @@ from oikumene.table import puzzled
 from oikumene.table.doors import puzzles as doors
 
 from .conftest import PHONE, Person
+from .positions import resized
 from .test_pages import violations
+from .test_sizes import REACH
 
 
 def solve(someone: Person, number: int) -> dict[str, Any]:
@@ -65,6 +67,28 @@ def test_a_puzzle_is_answered_taken_back_and_shared(person: Callable[..., Person
     page.get_by_text("The line is copied").first.wait_for()
     line = page.inner_text(".line1")
     assert f"№ {number}" in line and all(card not in line for card in of_number(number).line)
+
+
+@pytest.mark.parametrize("game", ["ancient_world", "imperial_settlers", "imperium", "oath", "clash"])
+def test_a_puzzle_of_each_game_can_be_played_in_small_windows(person: Callable[..., Person], game: str) -> None:
+    """Also on a phone on its side and at 200 %, where the parts of the board stand in a rail."""
+    number = next(each for each in range(1, 200) if of_number(each).game == game)
+    someone = person("ru-RU", reduced_motion="reduce")
+    someone.go(f"/puzzle/{number}")
+    page, found = someone.page, {}
+    page.wait_for_selector("[data-lit], .prompt .opt")
+    for width, height in ((844, 390), (640, 400), (568, 320), (320, 568), (390, 844), (1366, 641)):
+        resized(page, width, height)
+        page.evaluate("scrollTo(0, 0)")
+        told: Any = page.evaluate(REACH)
+        assert told["options"] >= 2
+        task, board = (page.locator(part).bounding_box() for part in (".task", ".slot"))
+        assert task and board
+        # the question of the day is read first, and some of the board is seen with it
+        wide = page.evaluate("document.documentElement.scrollWidth") <= width
+        if told["bad"] or not wide or task["x"] > 10 or task["y"] > 60 or board["y"] > height - 60:
+            found[f"{width}x{height}"] = [*told["bad"], task, board]
+    assert found == {}
 
 
 def battle() -> tuple[int, Puzzle]:

@@ -5,16 +5,38 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.clash_player import liked as clash_liked
 
+from oikumene.games.clash import CLASH
+from oikumene.games.oath import OATH
+from oikumene.kernel.match import Match
 from oikumene.registry import game as find_game
 
 from .conftest import PHONE, Person, until
 from .positions import OVERFLOW, SETTLED, sit, sized, viewport
+from .test_oath import liked as oath_liked
 from .test_pages import violations
 
+#: Numbers that stand on a sheet.
+MARKED_SHEETS = """() => [...document.querySelectorAll('.since-marks .nm')].filter((mark) => {
+    const {left, top, width, height} = mark.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-sheet]');
+}).map((mark) => mark.textContent)"""
+#: Whether the step that is shown names a site or a hex.
+NAMED = """async ([number]) => {
+    const told = await (await fetch(`/api/tables/${location.pathname.split('/')[2]}/since`)).json();
+    const said = document.querySelector('.snc [aria-current]').textContent;
+    const shown = told.steps.at(-1).view;
+    const sites = (shown.slots ?? []).filter((slot) => slot.site).map((slot) => slot.site);
+    return told.steps.flatMap((step) => step.log).some((line) => Object.values(line.args).some((arg) =>
+        (line.kinds.hex === 'hex' && arg === line.args.hex && said.includes(` ${arg}`)) ||
+        (sites.includes(arg) && line.id === 'log-travels' && said.includes('travel'))));
+}"""
 GAMES = {"ancient_world": 2, "imperial_settlers": 2, "imperium": 2, "oath": 3, "clash": 2}
 
 
@@ -31,8 +53,28 @@ def waited(game: str, own: int = 4, seed: int = 3) -> str:
     raise AssertionError("nobody waits long enough here")
 
 
-def opened(someone: Person, game: str) -> None:
-    sit(someone, waited(game))
+@cache
+def attacked(game: str) -> str:
+    """A record of a game: the first seat is asked while another's battle or campaign against it is under way."""
+    room: Any = CLASH if game == "clash" else OATH
+    liked: Any = clash_liked if game == "clash" else oath_liked
+    for seed in range(200):
+        rng = random.Random(seed)
+        match: Match[Any] = Match.new(room, room.checked(GAMES[game], seed, {}))
+        mine = since = 0
+        while not match.over:
+            ask, state = match.asks[0], match.state
+            war = state.battle if game == "clash" else state.war
+            defends = war is not None and war.defender == 0 and war.attacker in range(1, GAMES[game])
+            if ask.seat == 0 and defends and mine >= 4 and since >= 1:
+                return json.dumps(match.record())
+            mine, since = (mine + 1, 0) if ask.seat == 0 else (mine, since + 1)
+            match.take(ask, liked(match, ask, rng))
+    raise AssertionError("nobody attacks the first seat")
+
+
+def opened(someone: Person, game: str, record: str = "") -> None:
+    sit(someone, record or waited(game))
     someone.page.keyboard.press("s")
     someone.page.wait_for_selector(".sbar")
     until(someone.page, SETTLED)
@@ -52,6 +94,46 @@ def test_one_press_shows_the_moves_of_others_and_one_press_leaves(person: Callab
     page.keyboard.press("0")
     expect(page.locator(".sbar")).to_have_count(0)
     assert page.locator("[data-lit], .opts .opt").count() > 0, "the question has waited"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("game", ["clash", "oath"])
+def test_a_battle_under_way_is_marked_where_it_is_and_told_what_it_means(
+    person: Callable[..., Person], game: str, size: str
+) -> None:
+    """The number stands on the place that the step is about, in sight on a phone too, and never on a sheet over it."""
+    someone = person(size=viewport(size), reduced_motion="reduce")
+    opened(someone, game, attacked(game))
+    page = someone.page
+    for _ in range(page.locator(".snc li button").count() - 1):
+        page.keyboard.press("ArrowRight")
+    if size == "phone":
+        page.keyboard.press("ArrowLeft")  # a sheet covers what the last one is about
+        page.keyboard.press("ArrowRight")
+        page.locator(".seg").get_by_role("button", name="Chronicle", exact=True).click()
+    meant = page.get_by_role("group", name="What this changes")
+    expect(meant).to_contain_text("attacks you")
+    expect(meant).to_contain_text("of 100 cases")
+    last = meant.locator("p").last
+    box, around = last.bounding_box(), page.locator(".snc").bounding_box()
+    assert box and around and box["height"] > 10 and box["y"] + box["height"] <= around["y"] + around["height"] + 1
+    covered = page.evaluate(MARKED_SHEETS)
+    assert covered == []
+    assert violations(someone) == []
+
+
+def test_a_step_on_a_phone_turns_to_its_part_of_the_board(person: Callable[..., Person]) -> None:
+    """Oath names sites by their cards and shows them in slots, a region at a time; Clash's map is moved there."""
+    someone = person(size=PHONE, reduced_motion="reduce")
+    for game in ("oath", "clash"):
+        opened(someone, game)
+        page = someone.page
+        for number in range(1, min(6, page.locator(".snc li button").count()) + 1):
+            named = page.evaluate(NAMED, [number])
+            if named:
+                until(page, "() => document.querySelectorAll('.since-marks .nm.now').length > 0")
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("0")
 
 
 def test_steps_by_key_button_and_list_and_all_in_three_seconds(person: Callable[..., Person]) -> None:

@@ -3,6 +3,7 @@ import { keyed, roundAt, roundStep, spans } from "@/after/reel";
 import { answers, asHistory, because, compared, lost, percent, sentenceAt, together } from "@/after/told";
 import { gained } from "@/games/imperial_settlers/gained";
 import { biggest, whole } from "@/pages/End";
+import { deedAt, sentences } from "@/shell/chronicle";
 import type { LogLine } from "@/shell/feed";
 import { GameTexts } from "@/shell/texts";
 import type { ReviewDecision, ReviewWay, SaidInfo, TaleInfo } from "@/wire";
@@ -135,6 +136,14 @@ describe("the points of Imperial Settlers", () => {
     expect(parts.reduce((sum, one) => sum + one.by, 0)).toBe(7);
     expect(parts.at(-1)?.kind).toBe("other");
     expect(whole(gained(log, 0), 5, 9)).toHaveLength(3);
+  });
+  it("a step is named by the deed, not by what was paid for it", () => {
+    const joining = { follows: new Set(["gains"]), prices: new Set(["spends"]), priced: null, early: new Set<string>(), chains: new Set<string>(), closes: new Map<string, ReadonlySet<string>>(), lists: new Set<string>() };
+    const lines = [line(1, "log-turn", {}), line(2, "log-builds", { seat: 0, card: "com-mill" }), line(3, "log-spends", { seat: 0, n: 2 }), line(3, "log-gains", { seat: 0, good: "vp", n: 3 }), line(4, "log-spends", { seat: 1, n: 1 }), line(4, "log-builds", { seat: 1, card: "com-brewer" }), line(5, "log-gains", { seat: 0, good: "vp", n: 5 })];
+    const groups = sentences(lines, { joining });
+    expect(deedAt(groups, { joining }, 3, 0)?.move, "its price came later").toBe(2);
+    expect(deedAt(groups, { joining }, 4, 1)?.said.id).toBe("log-builds");
+    expect(deedAt(groups, { joining }, 5, 0), "what another did is no deed of one's own").toBeNull();
   });
   it("the same card three times is one of the biggest steps only once", () => {
     const history = { points: [[0], [5], [10], [15], [17], [20]], moves: [0, 1, 2, 3, 4, 5], rounds: [0], moments: [] };

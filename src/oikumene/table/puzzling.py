@@ -65,6 +65,12 @@ def step_of(made: Attempt, key: str) -> wire.PuzzleStep:
     return wire.PuzzleStep(said_info(said), made.value, lines)
 
 
+def said_above(made: Attempt, key: str, bar: str) -> bool:
+    """Whether the task says once that this is closed: all but a battle, or what the puzzle leaves out (each exchange
+    with each rival would fill the question; an action of its own keeps its lock)."""
+    return bool(made.puzzle.aim) or (bar == "shut" and ":" in key)
+
+
 def position_of(made: Attempt) -> wire.Position:
     match, seat = made.match, made.puzzle.seat
     over, result = made.over, made.match.result
@@ -72,7 +78,7 @@ def position_of(made: Attempt) -> wire.Position:
     barred = made.closed()
     for question in questions:
         for option in question.options:
-            if option.key in barred and not made.puzzle.aim:  # else it is said once: all is closed but the battle
+            if option.key in barred and not said_above(made, option.key, barred[option.key]):
                 question.closed.append(wire.ClosedInfo(option.key, option.said, WHY[barred[option.key]]))
         question.options = [option for option in question.options if option.key not in barred]
     words, log = match.game.words, match.log

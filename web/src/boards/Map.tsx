@@ -1,7 +1,7 @@
 /** A map: hexes or sites in SVG. It is moved by touch, wheel and keys; its places are buttons with names, lit by what is asked. */
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
-import { useThing, type Inspected } from "@/shell/table";
-import { around, bounded, centreOf, freeOf, hexPoints, isWay, keeping, seen, step, towards, within, zoomFor, type Point, type Rect } from "./geometry";
+import { useTable, useThing, type Inspected } from "@/shell/table";
+import { around, bounded, centreOf, inside, freeOf, hexPoints, isWay, keeping, seen, step, towards, within, zoomFor, type Point, type Rect } from "./geometry";
 import "./map.css";
 
 /** A place of the map. `thing` is what options name (`site:mine`, `hex:C5`); `name` is all that is to be known of it, in words. */
@@ -59,6 +59,17 @@ const KEYS = 56;
 /** By so much the width changes when a window is another one. */
 const TURNED = 0.25;
 
+/** Whoever speaks about a place sends it this: where only a part of the map is seen, it comes into sight. */
+export const BRING = "bring";
+
+/** The place that lies nearest to the middle of some: around it the most of them are seen. */
+function middlemost(some: readonly Place[]): Point | null {
+  if (!some.length) return null;
+  const middle = centreOf(around(some.map((place) => ({ at: place.at, ...sizeOf(place) })), 0));
+  const far = ({ at }: Place) => Math.hypot(at.x - middle.x, at.y - middle.y);
+  return some.reduce((best, place) => (far(place) < far(best) ? place : best)).at;
+}
+
 interface Look {
   zoom: number;
   middle: Point;
@@ -71,11 +82,13 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
   const boxes = places.map((place) => ({ at: place.at, ...sizeOf(place) }));
   const whole = around(boxes, margin);
   const aspect = size.w && size.h ? size.w / size.h : whole.w / whole.h;
-  const asked = useRef<Point | null>(null);
+  const t = useTable();
+  const lit = places.filter(({ thing }) => thing !== null && t.lit.has(thing));
+  const asked = about ?? middlemost(lit);
   const first = (): Look => {
     const length = Math.min(...boxes.map(({ w, h }) => Math.min(w, h)));
     const zoom = least && size.w ? zoomFor(length, least, whole, size) : 1;
-    if (!covered || !about) return { zoom, middle: asked.current ?? centreOf(whole) };
+    if (!covered || !about) return { zoom, middle: asked ?? centreOf(whole) };
     // as far to the left as what it is about stays free
     const free = freeOf(seen(whole, aspect, zoom, about), covered).w;
     return { zoom, middle: { x: Math.max(whole.x + free / 2, about.x + length - free / 2), y: about.y } };
@@ -106,6 +119,15 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
     setLook({ zoom: before.zoom, middle: { x, y } });
   }, [x, y, covered]);
 
+  // another question, or another window: something of what is asked is in sight; what somebody has moved to since stays
+  const lights = lit.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    const { view: shown, now: before } = part.current;
+    if (!asked || before.zoom <= 1 || covered || lit.some(({ at }) => inside(at, shown))) return;
+    setLook({ zoom: before.zoom, middle: asked });
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [lights, size.w, size.h]);
+
   const move = useMovement(svg, view, now, setLook, covered);
   // where only a part is seen, whoever walks the places with keys sees where they are
   const show = useCallback((at: Point) => setLook((before) => ((before ?? part.current.now).zoom > 1 ? { ...(before ?? part.current.now), middle: at } : before)), []);
@@ -123,6 +145,18 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
     } else return;
     event.preventDefault();
   };
+  useEffect(() => {
+    const element = svg.current;
+    const bring = (event: Event) => {
+      const id = (event.target as Element).closest("[data-place]")?.getAttribute("data-place");
+      const place = latest.current.find((one) => one.id === id);
+      if (place && !within(place.at, part.current.view)) show(place.at);
+    };
+    element?.addEventListener(BRING, bring);
+    return () => element?.removeEventListener(BRING, bring);
+  }, [show]);
+  const latest = useRef(places);
+  latest.current = places;
   const at = (id: string) => places.find((place) => place.id === id);
   return (
     <div className="bmap" role="group" aria-label={label} data-zone data-zoom={now.zoom.toFixed(2)} onKeyDown={keys}>
@@ -136,7 +170,7 @@ export function BoardMap({ label, places, regions = [], ways = [], flat = true, 
           return a && b && <line key={`${from} ${to}`} className="bway" x1={a.at.x} y1={a.at.y} x2={b.at.x} y2={b.at.y} />;
         })}
         {places.map((place) => (
-          <PlaceButton key={place.id} place={place} flat={flat} show={show} asked={asked} moved={move.moved} />
+          <PlaceButton key={place.id} place={place} flat={flat} show={show} moved={move.moved} />
         ))}
         {over && <g className="bover">{over}</g>}
       </svg>
@@ -185,14 +219,12 @@ interface ButtonProps {
   place: Place;
   flat: boolean;
   show(at: Point): void;
-  asked: { current: Point | null };
   moved: { current: boolean };
 }
 
-function PlaceButton({ place, flat, show, asked, moved }: ButtonProps) {
+function PlaceButton({ place, flat, show, moved }: ButtonProps) {
   const thing = useThing(place.thing, place.name, place.sheet);
   const { x, y } = place.at;
-  if (thing.lit && asked.current === null) asked.current = place.at;
   const { w, h } = sizeOf(place);
   // what marks a place lies inside its edge: neighbours are drawn over it
   const shape = (className: string, inset = 0) =>

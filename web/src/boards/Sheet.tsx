@@ -27,7 +27,7 @@ export function Sheet({ of, name, icon, title, beside, way = false, onFold, chil
   const shut = (turned === asked) !== way;
   useEffect(() => onFold?.(shut), [onFold, shut]);
   return (
-    <section className={`${of}-sheet ${of}-${name} ${shut ? `${of}-shut` : ""}`} data-zone aria-label={title}>
+    <section className={`${of}-sheet ${of}-${name} ${shut ? `${of}-shut` : ""}`} data-zone data-sheet aria-label={title}>
       <header>
         <h2>
           <Icon name={icon} />

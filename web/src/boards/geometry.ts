@@ -57,6 +57,9 @@ export const freeOf = (part: Rect, covered: number): Rect => ({ ...part, w: part
 /** Where a window of that length may begin: within the map; in the middle of it where it is longer. */
 const held = (from: number, start: number, length: number, window: number): number => (window >= length ? start + (length - window) / 2 : Math.min(Math.max(from, start), start + length - window));
 
+/** Whether a point lies inside a rectangle. */
+export const inside = (at: Point, { x, y, w, h }: Rect): boolean => at.x > x && at.x < x + w && at.y > y && at.y < y + h;
+
 /** Whether a point lies well inside a rectangle: not in the outer sixth of it. */
 export const within = (at: Point, { x, y, w, h }: Rect): boolean => at.x > x + w / 6 && at.x < x + (w * 5) / 6 && at.y > y + h / 6 && at.y < y + (h * 5) / 6;
 

@@ -1,4 +1,5 @@
 /** What a game gives to the shell. One module for each game, loaded when its table opens. */
+import type { Mean, Naming } from "@/since/mean";
 import type { ComponentType, ReactNode } from "react";
 import type { CardFace, Rich } from "@/cards/face";
 import type { GameTexts } from "@/shell/texts";
@@ -102,6 +103,14 @@ export interface GameModule {
   named?(ref: Ref, t: Table): string | null;
   /** How lines of the log are put together into sentences; without it each line is one. */
   telling?: Telling;
+  /** What others' moves mean for a seat that comes back: sentences of `since.*.ftl`, those that matter most first. */
+  means?(before: Record<string, unknown>, after: Record<string, unknown>, seat: number, naming: Naming): readonly Mean[];
+  /** The segment that shows a thing, where segments name only what is lit. */
+  part?(ref: Ref, view: Record<string, unknown>, seat: number): string | null;
+  /** Where a thing lies that the board shows as another one: a site as its slot. */
+  lies?(ref: Ref, view: Record<string, unknown>): Ref | null;
+  /** What went from one place to another without a sentence that names both: pawns. */
+  ways?(before: Record<string, unknown>, after: Record<string, unknown>): readonly [Ref, Ref][];
   /** Icons of the sources of points on the end screen. */
   sourceIcons?: Readonly<Record<string, string>>;
   /** What one thing of a source is worth, where that says more: "9 × 2 = 18". */

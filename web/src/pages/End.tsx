@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { Chart } from "@/after/Chart";
 import { compared } from "@/after/told";
 import { Pip, SYMBOLS } from "@/cards/Pip";
@@ -14,7 +14,7 @@ import { go, Link } from "@/shell/router";
 import { Scale } from "@/shell/Scale";
 import { useSure } from "@/shell/Sure";
 import { explain, useLoaded } from "@/shell/session";
-import { seatOf } from "@/shell/chronicle";
+import { deedAt, seatOf, sentences } from "@/shell/chronicle";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
 import type { History, ResultInfo, TableInfo } from "@/wire";
@@ -49,7 +49,8 @@ export function End({ table, result, view, module, texts, title, log, ending, on
   const most = Math.max(1, ...breakdown.flatMap((part) => Object.values(part)).map(Math.abs));
   const moments = history.data?.moments ?? [];
   const said = (line: LogLine | undefined) => (line ? texts.said(line.said, real, null) : "");
-  const lineAt = (move: number, seat: number) => log.find((one) => one.move === move && seatOf(one) === seat && !/gains|pays|draws|scores/.test(one.said.id)) ?? log.find((one) => one.move === move && seatOf(one) !== null);
+  const groups = useMemo(() => sentences(log, module.telling), [log, module]);
+  const lineAt = (move: number, seat: number) => deedAt(groups, module.telling, move, seat) ?? log.find((one) => one.move === move && seatOf(one) === seat);
   const steps = history.data && table.points ? biggest(history.data, table.fraction, 3, (move, seat) => said(lineAt(move, seat)) || String(move)) : [];
   const when = new Intl.DateTimeFormat(ui.lang, { day: "numeric", month: "long" }).format(new Date(table.created * 1000));
   const minutes = Math.round((table.changed - table.created) / 60);

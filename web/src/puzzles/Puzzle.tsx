@@ -15,7 +15,8 @@ import { Link } from "@/shell/router";
 import { explain, useLoaded, useSession } from "@/shell/session";
 import { Foresight } from "@/shell/Foresight";
 import { Inspector } from "@/shell/Side";
-import { TableProvider, useTable } from "@/shell/table";
+import { useMedia } from "@/boards/parts";
+import { LOW, TableProvider, useTable } from "@/shell/table";
 import { useTravel } from "@/shell/travel";
 import type { Ui } from "@/shell/ui";
 import type { PuzzleInfo, PuzzleStep } from "@/wire";
@@ -72,6 +73,7 @@ function Frame({ info, feed, ui }: { info: PuzzleInfo; feed: PuzzleFeed; ui: Ui 
   const [open, setOpen] = useState<"settings" | "give" | null>(null);
   const { Board, Hand } = t.module;
   useTravel(t.n);
+  useMedia(LOW); // a board may have other parts there
   useEffect(() => {
     document.title = `${ui("puzzle-title")} ${info.number}`;
   }, [ui, info.number]);
@@ -102,7 +104,7 @@ function Frame({ info, feed, ui }: { info: PuzzleInfo; feed: PuzzleFeed; ui: Ui 
   const style = { "--hand-h": `${handHeight / 16}rem` } as CSSProperties;
   const streak = run.outcome?.streak ?? info.streak;
   return (
-    <main className={`table puz seg-${segment} ${handHeight ? "" : "no-hand"}`} style={style} data-game={info.game}>
+    <main className={`table puz seg-${segment} ${handHeight ? "" : "no-hand"} ${t.module.ownLow ? "" : "rail"}`} style={style} data-game={info.game}>
       <header className="top plain">
         <div className="bar">
           <h1 className="sr">{ui("puzzle-title")}</h1>

@@ -99,6 +99,25 @@ export function sentences(lines: readonly LogLine[], telling: Telling | undefine
   return found;
 }
 
+/** The line that says what a seat did in a move: not what it paid or gave up for it, nor what came of it. Where the move only ended a deed that was told before (its price was chosen last), that deed. */
+export function deedAt(groups: readonly Group[], telling: Telling | undefined, move: number, seat: number): LogLine | null {
+  const side = (line: LogLine) => {
+    const word = wordOfLine(line);
+    return apart(line) || !!telling && (telling.joining.follows.has(word) || telling.joining.prices.has(word) || !!telling.amounts?.has(word));
+  };
+  const deed = (line: LogLine | null): line is LogLine => line !== null && seatOf(line) === seat && !side(line);
+  const here = groups.filter((group) => group.lines.some((line) => line.move === move));
+  const now = here.flatMap((group) => group.lines).find((line) => line.move === move && deed(line));
+  if (now) return now;
+  const begun = here.find((group) => deed(group.head))?.head;
+  if (begun) return begun;
+  for (const group of groups.filter(({ lines }) => lines[0]!.move <= move).reverse()) {
+    if (deed(group.head)) return group.head;
+    if (group.lines.some((line) => apart(line) || seatOf(line) !== seat)) return null; // another's turn
+  }
+  return null;
+}
+
 const alike = (one: LogLine, other: LogLine): boolean => one.said.id === other.said.id && JSON.stringify(one.said.args) === JSON.stringify(other.said.args);
 
 /** A sentence as it is drawn: the name of who it is about, then words and tokens. */

@@ -26,9 +26,16 @@ function seen(ref: string): (DOMRect & { drawn?: boolean }) | null {
     const frame = (element.closest(".slot, .handslot") ?? document.body).getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+    if (covered(element, x, y)) continue;
     return element instanceof SVGElement ? Object.assign(box, { drawn: true }) : box;
   }
   return null;
+}
+
+/** Whether a sheet lies over it: a number there would speak of the sheet. */
+function covered(element: Element, x: number, y: number): boolean {
+  const sheet = document.elementFromPoint(x, y)?.closest("[data-sheet]");
+  return !!sheet && !sheet.contains(element);
 }
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
@@ -75,12 +82,16 @@ export function Marks({ shown, current }: { shown: readonly Shown[]; current: nu
       frame = requestAnimationFrame(() => setDrawn(look(shown, current)));
     };
     again();
+    const watch = new MutationObserver(again); // a board that is shown, a map that is moved
+    const board = document.querySelector(".slot");
+    if (board) watch.observe(board, { subtree: true, attributeFilter: ["viewBox", "data-at"] });
     const late = window.setTimeout(again, 420); // cards have travelled by then
     window.addEventListener("resize", again);
     document.addEventListener("scroll", again, true);
     document.addEventListener("click", again);
     return () => {
       cancelAnimationFrame(frame);
+      watch.disconnect();
       window.clearTimeout(late);
       window.removeEventListener("resize", again);
       document.removeEventListener("scroll", again, true);

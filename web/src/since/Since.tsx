@@ -1,10 +1,13 @@
 /** Since your turn (LOOK §12): the rivals' moves on the board, step by step or in three seconds. The question waits behind it. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { BRING } from "@/boards/Map";
 import { Pip, SYMBOLS } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import type { GameModule } from "@/games/game";
 import { api } from "@/shell/api";
 import type { FeedState } from "@/shell/feed";
+import { RichLine } from "@/cards/glyphs";
+import { sentences as joined, told as tell, type Told } from "@/shell/chronicle";
 import { points } from "@/shell/points";
 import { ReplayFeed } from "@/shell/replayfeed";
 import { useLoaded } from "@/shell/session";
@@ -12,9 +15,10 @@ import { TableProvider, useTable } from "@/shell/table";
 import { TableFrame } from "@/shell/TableFrame";
 import type { GameTexts } from "@/shell/texts";
 import { useUi, useWords } from "@/shell/ui";
-import type { Since as Told } from "@/wire";
+import type { Since as SinceInfo } from "@/wire";
 import { Deadline } from "./Deadline";
 import { Marks } from "./Marks";
+import { MEANT } from "./mean";
 import { pace, shownOf, tells, type Shown } from "./steps";
 import { WORDS } from "./words";
 import "./since.css";
@@ -51,8 +55,8 @@ export default function Since(props: SinceProps) {
   return <Steps {...props} told={told} />;
 }
 
-function Steps({ live, module, texts, title, told, unasked, onLeave }: SinceProps & { told: Told }) {
-  const shown = useMemo(() => shownOf(told), [told]);
+function Steps({ live, module, texts, title, told, unasked, onLeave }: SinceProps & { told: SinceInfo }) {
+  const shown = useMemo(() => shownOf(told, module), [told, module]);
   const [at, setAt] = useState(1);
   const [playing, setPlaying] = useState(false);
   const table = live.table!;
@@ -124,22 +128,49 @@ function Turned({ one }: { one: Shown | null }) {
   useEffect(() => {
     if (!one) return;
     const segments = t.module.segments(t);
-    const there = segments.find((segment) => segment.refs?.some((ref) => one.places.includes(ref))) ?? segments.find((segment) => segment.seat === one.step.seat);
+    const parts = one.places.map((ref) => t.module.part?.(ref, t.view, t.seat ?? 0) ?? null);
+    const there = segments.find((segment) => segment.refs?.some((ref) => one.places.includes(ref))) ?? segments.find(({ id }) => parts.includes(id)) ?? segments.find((segment) => segment.seat === one.step.seat);
     if (there && t.segment !== "log") t.setSegment(there.id);
+    // a map of which a part is seen moves there, once that part of the board is shown
+    const [place] = one.places;
+    const bring = () => place && document.querySelector(`[data-pans] [data-thing="${CSS.escape(place)}"]`)?.dispatchEvent(new Event(BRING, { bubbles: true }));
+    const frame = requestAnimationFrame(bring);
+    const late = window.setTimeout(bring, 300); // a map that was just drawn knows its size by then
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(late);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [number]);
   return null;
 }
 
-/** The sentences of a step: what its seat did, and what came of it. */
-function useSentences(): (one: Shown) => string[] {
+/** The sentences of a step, put together as in the chronicle: what its seat did, and what came of it. */
+function useSentences(): (one: Shown) => Told[] {
   const t = useTable();
   const ui = useUi();
   return (one) => {
-    const told = one.step.log.filter(tells);
-    const lines = (told.length ? told : one.step.log).map((said) => t.texts.said(said, t.names, t.seat)).filter(Boolean);
-    return lines.length ? lines : [ui("since-unseen", { name: t.seats[one.step.seat]?.name ?? "" })];
+    const kept = one.step.log.filter(tells);
+    const lines = joined((kept.length ? kept : one.step.log).map((said) => ({ said, move: one.step.n })), t.module.telling)
+      .map((group) => tell(group, t.module.telling, t.texts, t.names, t.seat))
+      .filter(({ name, rich }) => name || rich.some(Boolean));
+    return lines.length ? lines : [words(ui("since-unseen", { name: t.seats[one.step.seat]?.name ?? "" }))];
   };
+}
+
+const words = (text: string): Told => ({ name: "", rich: [text] });
+const long = ({ name, rich }: Told): boolean => name.length + rich.reduce((sum, one) => sum + (typeof one === "string" ? one.length : 3), 0) > 56;
+
+/** A sentence with its tokens. */
+function Sentence({ of: { name, rich } }: { of: Told }) {
+  return rich.length > 1 ? (
+    <>
+      {name}
+      <RichLine rich={rich} />
+    </>
+  ) : (
+    <>{`${name}${String(rich[0] ?? "")}`}</>
+  );
 }
 
 interface StepperProps {
@@ -159,7 +190,7 @@ function Stepper({ shown, at, playing, unasked, live, onStep, onPlay, onLeave }:
   const sentences = useSentences();
   const one = at === 0 ? null : shown[at - 1]!;
   const colour = t.colour(one?.step.seat ?? t.seat ?? 0);
-  const [first, ...rest] = one ? sentences(one) : [ui("since-before")];
+  const [first = words(""), ...rest] = one ? sentences(one) : [words(ui("since-before"))];
   const asked = (live.position?.questions.length ?? 0) > 0;
   const more = (live.position?.n ?? 0) > (t.last ?? 0);
   const head = ui(unasked ? "since-away" : "since-title");
@@ -170,8 +201,21 @@ function Stepper({ shown, at, playing, unasked, live, onStep, onPlay, onLeave }:
       </span>
       <div className="q" role="status" aria-live={playing ? "off" : "polite"}>
         <em>{one ? ui("since-at", { head, n: at, all: shown.length }) : head}</em>
-        <p className={(first ?? "").length > 56 ? "long" : ""}>{first}</p>
-        {(rest.length > 0 || more) && <p className="rest">{more ? ui("since-more") : rest.join(" ")}</p>}
+        <p className={long(first) ? "long" : ""}>
+          <Sentence of={first} />
+        </p>
+        {(rest.length > 0 || more) && (
+          <p className="rest">
+            {more
+              ? ui("since-more")
+              : rest.map((line, i) => (
+                  <Fragment key={i}>
+                    {i > 0 && " "}
+                    <Sentence of={line} />
+                  </Fragment>
+                ))}
+          </p>
+        )}
       </div>
       <div className="opts">
         <span className="stp">
@@ -196,7 +240,7 @@ function Stepper({ shown, at, playing, unasked, live, onStep, onPlay, onLeave }:
   );
 }
 
-function List({ shown, told, at, unasked, live, onStep }: { shown: readonly Shown[]; told: Told; at: number; unasked: boolean; live: FeedState; onStep(to: number): void }) {
+function List({ shown, told, at, unasked, live, onStep }: { shown: readonly Shown[]; told: SinceInfo; at: number; unasked: boolean; live: FeedState; onStep(to: number): void }) {
   const t = useTable();
   const ui = useUi();
   const sentences = useSentences();
@@ -209,6 +253,8 @@ function List({ shown, told, at, unasked, live, onStep }: { shown: readonly Show
   const gained = t.seats
     .map((seat) => ({ seat, before: scored(told.before, seat.seat), after: scored(end, seat.seat) }))
     .filter(({ before, after }) => t.info.points && before !== null && after !== null && before !== after);
+  const naming = { seat: (one: number) => t.seats[one]?.name ?? "", card: (tag: string) => t.texts.cardName(tag), thing: (kind: string, id: string) => String(t.texts.thing(kind, id)) };
+  const meant = t.seat === null ? [] : (t.module.means?.(told.before, end, t.seat, naming) ?? []).slice(0, MEANT);
   return (
     <>
       {live.table?.deadline != null && <Deadline table={live.table} />}
@@ -224,14 +270,24 @@ function List({ shown, told, at, unasked, live, onStep }: { shown: readonly Show
               <button type="button" className={one.number === at ? "cur" : ""} aria-current={one.number === at ? "step" : undefined} onClick={() => onStep(one.number)}>
                 <span className="nn">{one.number}</span>
                 <Pip colour={t.colour(one.step.seat)} size="sm" />
-                <span>{sentences(one).join(" ")}</span>
+                <span>
+                  {sentences(one).map((line, i) => (
+                    <Fragment key={i}>
+                      {i > 0 && " "}
+                      <Sentence of={line} />
+                    </Fragment>
+                  ))}
+                </span>
               </button>
             </li>
           ))}
         </ol>
-        {gained.length > 0 && (
-          <div className="mean">
-            <h3>{ui("since-points")}</h3>
+        {(meant.length > 0 || gained.length > 0) && (
+          <div className="mean" role="group" aria-label={ui("since-means")}>
+            <h3>{ui("since-means")}</h3>
+            {meant.map(({ id, args }, i) => (
+              <p key={i}>{ui(`mean-${id}`, args)}</p>
+            ))}
             {gained.map(({ seat, before, after }) => (
               <p key={seat.seat}>
                 {seat.name}: {points(before!, t.info.fraction)} → <b>{points(after!, t.info.fraction)}</b>

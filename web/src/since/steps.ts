@@ -1,4 +1,5 @@
 /** What others did since one's turn, as pure data: which things a step is about, and where something went. */
+import type { GameModule } from "@/games/game";
 import { changesBetween, type Changes } from "@/shell/changes";
 import type { SaidInfo, Since, SinceStep } from "@/wire";
 
@@ -57,11 +58,17 @@ export function folded(steps: readonly SinceStep[]): SinceStep[] {
   return found;
 }
 
-export function shownOf(since: Since): Shown[] {
+/** How a game's board shows what sentences name. */
+export type Lying = Pick<GameModule, "lies" | "ways">;
+
+export function shownOf(since: Since, game: Lying = {}): Shown[] {
   const steps = folded(since.steps);
   return steps.map((step, i) => {
-    const changes = changesBetween(i === 0 ? since.before : steps[i - 1]!.view, step.view);
-    return { number: i + 1, step, changes, places: placesOf(step, changes).slice(0, MOST * 3), paths: pathsOf(step) };
+    const before = i === 0 ? since.before : steps[i - 1]!.view;
+    const changes = changesBetween(before, step.view);
+    const places = placesOf(step, changes).map((ref) => game.lies?.(ref, step.view) ?? ref);
+    const ways = game.ways?.(before, step.view) ?? [];
+    return { number: i + 1, step, changes, places: [...new Set(places)].slice(0, MOST * 3), paths: [...pathsOf(step), ...ways] };
   });
 }
 

@@ -11,6 +11,7 @@ import { joining } from "./joining";
 import { barrenOf, detail as figure, factsOf, paidAt, spaceOf } from "./table";
 import type { View } from "./view";
 import { word } from "@/boards/words";
+import { means } from "./means";
 
 const read = (view: Record<string, unknown>): View => view as unknown as View;
 
@@ -79,6 +80,7 @@ function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
 }
 
 const ancientWorld: GameModule = {
+  means: (before, after, seat, naming) => means(before as unknown as View, after as unknown as View, seat, naming),
   telling: { joining },
   Board,
   face,

@@ -11,6 +11,7 @@ import { Hand } from "./Mine";
 import { Side } from "./Rivals";
 import { telling } from "./telling";
 import { asView, hasList, isInfluence, isMove, proposalOf, refs, refsByPart, wordOf as wordOfOption } from "./table";
+import { means } from "./means";
 
 const clash: GameModule = {
   Board,
@@ -62,6 +63,8 @@ const clash: GameModule = {
   },
   verb,
   refs: (option) => refs(option),
+  part: (ref) => [...refsByPart([ref])].find(([, found]) => found.length)?.[0] ?? null,
+  means: (before, after, seat, naming) => means(asView(before), asView(after), seat, naming),
   telling,
   sourceIcons: { pieces: "hut", advances: "scroll-unfurled", objectives: "archery-target", wonders: "egyptian-pyramids", events: "flame", leaders: "laurel-crown" },
 };

@@ -12,6 +12,7 @@ import { telling } from "./telling";
 import { cap, empireName, phaseOf, refsOn } from "./table";
 import type { View } from "./view";
 import { word, wordOf } from "@/boards/words";
+import { means } from "./means";
 
 const asView = (view: Record<string, unknown>): View => view as unknown as View;
 
@@ -46,6 +47,7 @@ const imperialSettlers: GameModule = {
     const goods = why.id === "why-price" ? lacks(why) : why.id === "why-need-raze" ? { raze: Number(why.args["n"]) } : why.id === "why-need-food" ? { food: 1 } : why.id === "why-no-location" ? { location: 1 } : null;
     return goods && [`${word(t.texts, why.id.startsWith("why-need") ? "need" : "more")}\u00a0`, ...tokens(goods, t.texts)];
   },
+  means: (before, after, seat, naming) => means(asView(before), asView(after), seat, naming),
   telling,
   sourceIcons: { track: "round-star", common: "hut", faction: "crown", special: "tied-scroll" },
   sourceUnits: { common: 1, faction: 2 },

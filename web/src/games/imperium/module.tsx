@@ -11,10 +11,12 @@ import { Side } from "./Rivals";
 import { askingCard, nationName, orderOf, refsOfBoard, refsOfParts, refsOfRival } from "./table";
 import type { View } from "./view";
 import { word, wordOf } from "@/boards/words";
+import { means } from "./means";
 
 const asView = (view: Record<string, unknown>): View => view as unknown as View;
 
 const imperium: GameModule = {
+  means: (before, after, seat, naming) => means(asView(before), asView(after), seat, naming),
   telling: { joining },
   Board,
   Hand,

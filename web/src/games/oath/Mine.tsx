@@ -133,7 +133,7 @@ export function Drawn() {
   const { drawn, asked } = useDrawn();
   if (!asked) return null;
   return (
-    <section className="oa-sheet oa-drawn zone" data-zone aria-label={w("drawn")}>
+    <section className="oa-sheet oa-drawn zone" data-zone data-sheet aria-label={w("drawn")}>
       <header>
         <h2>
           <Icon name="scroll-unfurled" />

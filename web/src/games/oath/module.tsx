@@ -1,5 +1,6 @@
 /** Oath: Chronicles of Empire and Exile. */
 import { word, wordOf } from "@/boards/words";
+import type { Ref } from "@/shell/lit";
 import type { Table } from "@/shell/table";
 import type { ClosedInfo, OptionInfo } from "@/wire";
 import { colourOf } from "..";
@@ -15,8 +16,20 @@ import { Hand } from "./Mine";
 import { aboutSites } from "./parts";
 import { Side } from "./Rivals";
 import { asView, proposalOf, refs, refsByPart, regionsOf, slotOf, wordOf as wordOfOption } from "./table";
+import { means } from "./means";
 
 const oath: GameModule = {
+  lies: (ref, raw) => {
+    const slot = ref.startsWith("card:") ? asView(raw).slots.find((one) => one.site === ref.slice(5)) : undefined;
+    return slot ? `slot:${slot.id}` : null;
+  },
+  ways: (before, after) =>
+    asView(after).seats.flatMap((board, seat): [Ref, Ref][] => {
+      const from = asView(before).seats[seat]?.pawn;
+      return from && board.pawn && from !== board.pawn ? [[`slot:${from}`, `slot:${board.pawn}`]] : [];
+    }),
+  part: (ref, raw, seat) => [...refsByPart([ref], asView(raw), seat)].find(([, found]) => found.length)?.[0] ?? null,
+  means: (before, after, seat, naming) => means(asView(before), asView(after), seat, naming),
   telling: { joining },
   Board,
   Hand,
