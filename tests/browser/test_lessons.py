@@ -127,6 +127,10 @@ def test_the_note_leaves_board_and_question_in_sight(person: Callable[..., Perso
     assert board["height"] >= 90, board
     assert prompt["y"] + prompt["height"] <= size["height"] + 1, prompt
     assert note["y"] + note["height"] <= prompt["y"] + 1 or note["x"] >= prompt["x"] + prompt["width"], (note, prompt)
+    title = (
+        f"() => {{ const it = document.querySelector('{NOTE} header .h'); return it.scrollWidth <= it.clientWidth; }}"
+    )
+    assert page.evaluate(title), "the title of the lesson is cut"
     assert violations(someone) == []
 
 

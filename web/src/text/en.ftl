@@ -164,6 +164,7 @@ hand = Hand, { $n }
 card-uses = used { $spent } of { $all }
 tool-untaught = Leave the lesson
 lesson-at = decision { $n } of { $all }
+lesson-at-few = { $n } of { $all }
 lesson-over = the end
 lesson-fold = Fold the lesson
 lesson-unfold = Open the lesson

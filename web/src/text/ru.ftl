@@ -170,6 +170,7 @@ hand = Рука, { $n }
 card-uses = использовано { $spent } из { $all }
 tool-untaught = Выйти из урока
 lesson-at = решение { $n } из { $all }
+lesson-at-few = { $n } из { $all }
 lesson-over = конец
 lesson-fold = Свернуть урок
 lesson-unfold = Развернуть урок
