@@ -17,7 +17,7 @@ from oikumene.registry import game as find_game
 
 from .conftest import PHONE, Person
 from .positions import WAYS_OUT, sit
-from .test_pages import violations
+from .test_pages import by_day_and_night, violations
 
 WORK = '[data-lit][data-thing="space:work"]'
 #: Whether what an answer is worth in shares stands over what it is worth in points.
@@ -47,7 +47,7 @@ def test_resting_on_a_thing_shows_what_it_would_do(person: Callable[..., Person]
     box = note.bounding_box()
     assert box is not None and box["width"] > 240 and box["x"] + box["width"] <= 1280  # seen whole, not only there
     expect(note).to_contain_text("Then you are asked: Which citizen goes to Work?")
-    assert violations(someone) == []
+    assert by_day_and_night(someone) == []
     page.mouse.move(2, 2)
     expect(note).to_have_count(0)
 
@@ -111,7 +111,7 @@ def test_advice_says_why_lights_the_board_and_can_be_pressed(person: Callable[..
     expect(page.locator(".hints .hint small")).to_have_count(3)
     assert page.evaluate(WORTHS_OVERLAP) is False
     expect(page.locator(".hinted.h1")).to_have_count(1)
-    assert violations(someone) == []
+    assert by_day_and_night(someone) == []
     before = page.locator(".prompt .q").inner_text()
     page.locator(".hints .hint").first.click()
     expect(page.locator(".hints")).to_have_count(0)

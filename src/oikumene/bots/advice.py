@@ -92,13 +92,17 @@ def telling(whys: Sequence[Why]) -> list[Why]:
 
 def worth(reasons: Sequence[Reason], number: int) -> str:
     """How the worth of an advised answer is said: `share` in figures, `few` (under one of a hundred), `alike` (as good
-    as the first).
+    as the first), `glance` where it promised more than the first, which the bot took after looking further.
 
     >>> three = [Reason(key, None, share, 9) for key, share in (("a", 0.023), ("b", 0.021), ("c", 0.004))]
     >>> [worth(three, number) for number in range(3)]
     ['share', 'alike', 'few']
+    >>> worth([Reason("a", None, 0.54, 90), Reason("b", None, 0.62, 30)], 1)
+    'glance'
     """
     share = reasons[number].expected
     if number and abs(reasons[0].expected - share) < ALIKE:
         return "alike"
+    if number and share > reasons[0].expected:
+        return "glance"
     return "few" if share < ALIKE else "share"

@@ -279,6 +279,7 @@ would-over-maybe = In { $share } cases of 100 the game ends.
 hint-title = What a bot would do
 hint-line = wins { $share } of 100
 hint-few = wins fewer than 1 of 100
+hint-glance = at first glance { $share } of 100
 hint-alike = about as good as the first
 hint-for = For it — { $what }.
 hint-against = Against it — { $what }.

@@ -286,6 +286,7 @@ would-over-maybe = В { $share } случаях из 100 партия закон
 hint-title = Что сделал бы бот
 hint-line = побед { $share } из 100
 hint-few = побед меньше 1 из 100
+hint-glance = на первый взгляд { $share } из 100
 hint-alike = почти так же хорошо, как первый
 hint-for = За — { $what }.
 hint-against = Против — { $what }.
