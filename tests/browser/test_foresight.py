@@ -17,9 +17,14 @@ from oikumene.registry import game as find_game
 
 from .conftest import PHONE, Person
 from .positions import WAYS_OUT, sit
-from .test_pages import violations
+from .test_pages import by_day_and_night, violations
 
 WORK = '[data-lit][data-thing="space:work"]'
+#: Whether what an answer is worth in shares stands over what it is worth in points.
+WORTHS_OVERLAP = """() => [...document.querySelectorAll('.hints .hint')].some(hint => {
+    const [one, other] = ['em', 'small'].map(part => hint.querySelector(part).getBoundingClientRect());
+    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+})"""
 
 
 def begin(someone: Person) -> None:
@@ -38,10 +43,11 @@ def test_resting_on_a_thing_shows_what_it_would_do(person: Callable[..., Person]
     note = page.locator(".foresight")
     expect(note).to_contain_text("nothing has happened yet")
     expect(note).to_contain_text("2 coins")
+    expect(note.locator("ul")).not_to_contain_text("Guest")  # at the own table one is "you", not one's name
     box = note.bounding_box()
     assert box is not None and box["width"] > 240 and box["x"] + box["width"] <= 1280  # seen whole, not only there
     expect(note).to_contain_text("Then you are asked: Which citizen goes to Work?")
-    assert violations(someone) == []
+    assert by_day_and_night(someone) == []
     page.mouse.move(2, 2)
     expect(note).to_have_count(0)
 
@@ -94,16 +100,18 @@ def test_a_finger_that_holds_a_button_is_told(person: Callable[..., Person], lan
 
 
 def test_advice_says_why_lights_the_board_and_can_be_pressed(person: Callable[..., Person]) -> None:
-    someone = person()
+    someone = person("ru-RU")  # the longer words
     begin(someone)
     page = someone.page
     page.keyboard.press("h")
     hints = page.locator(".hints li")
     expect(hints.first).to_be_visible(timeout=30_000)
-    expect(page.locator(".hints")).to_contain_text("of 100")
-    expect(page.locator(".hints")).to_contain_text("more:")
+    expect(page.locator(".hints")).to_contain_text("из 100")
+    expect(page.locator(".hints")).to_contain_text("больше:")
+    expect(page.locator(".hints .hint small")).to_have_count(3)
+    assert page.evaluate(WORTHS_OVERLAP) is False
     expect(page.locator(".hinted.h1")).to_have_count(1)
-    assert violations(someone) == []
+    assert by_day_and_night(someone) == []
     before = page.locator(".prompt .q").inner_text()
     page.locator(".hints .hint").first.click()
     expect(page.locator(".hints")).to_have_count(0)

@@ -11,7 +11,7 @@ import pytest
 from tests.table.conftest import Server
 
 from .conftest import Person
-from .test_pages import violations
+from .test_pages import by_day_and_night, violations
 
 #: The modules of a QR code as the page draws it: which are dark, by rows, without the margin.
 MODULES = """(svg) => {
@@ -80,7 +80,7 @@ def test_somebody_comes_in_by_the_code_and_the_qr_code_says_the_same(
     code = anna.page.locator(".inv .code").inner_text()
     address = read(anna.page.locator("svg.qr").evaluate(MODULES))
     assert address == f"{house.address}/j/{code.replace('-', '')}"
-    assert violations(anna) == []
+    assert by_day_and_night(anna) == []
     boris.page.get_by_label("Вас позвали?").fill(code.lower())
     boris.page.keyboard.press("Enter")
     boris.page.get_by_text("Пятничный круг").wait_for()
@@ -88,7 +88,7 @@ def test_somebody_comes_in_by_the_code_and_the_qr_code_says_the_same(
     boris.page.get_by_role("button", name="Войти в круг").click()
     boris.page.get_by_role("heading", name="Столы круга").wait_for()
     assert boris.page.locator(".mems li").count() == 2
-    assert violations(boris) == []
+    assert by_day_and_night(boris) == []
     wide = boris.page.evaluate("[document.documentElement.scrollWidth, document.querySelector('.grp').scrollWidth]")
     assert max(wide) <= 390
 

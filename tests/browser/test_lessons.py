@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE, Person, until
-from .test_pages import violations
+from .test_pages import by_day_and_night
 
 NOTE = ".note.lesson"
 STEP = f"() => document.querySelector('{NOTE}')?.dataset.step"
@@ -127,7 +127,11 @@ def test_the_note_leaves_board_and_question_in_sight(person: Callable[..., Perso
     assert board["height"] >= 90, board
     assert prompt["y"] + prompt["height"] <= size["height"] + 1, prompt
     assert note["y"] + note["height"] <= prompt["y"] + 1 or note["x"] >= prompt["x"] + prompt["width"], (note, prompt)
-    assert violations(someone) == []
+    title = (
+        f"() => {{ const it = document.querySelector('{NOTE} header .h'); return it.scrollWidth <= it.clientWidth; }}"
+    )
+    assert page.evaluate(title), "the title of the lesson is cut"
+    assert by_day_and_night(someone) == []
 
 
 def test_chips_of_the_hand_say_their_price_on_a_phone(person: Callable[..., Person]) -> None:

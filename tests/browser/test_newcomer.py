@@ -29,7 +29,7 @@ from oikumene.text.lessons import END, has_lesson, lesson_of, told
 
 from .conftest import DESK, PHONE, Person, until
 from .test_lessons import NOTE, STEP, press_what_is_advised
-from .test_pages import violations
+from .test_pages import by_day_and_night, violations
 from .test_puzzle import solve
 
 TAUGHT = [game.id for game in GAMES if has_lesson(game)]
@@ -102,7 +102,7 @@ def test_first_visit_lesson_whole_game_review_puzzle(person: Callable[..., Perso
 
     # the lesson, by pressing what it points at
     walk(page, game, lang, steps[:half])
-    assert violations(someone) == []
+    assert by_day_and_night(someone) == []
     page.set_viewport_size(next_size)
     speak(page, other)
     walk(page, game, other, steps[half:])

@@ -99,7 +99,7 @@ def test_tables_have_no_serious_violation(person: Callable[..., Person], game: s
     begin(someone, game, rivals=2)
     someone.page.wait_for_selector("[data-lit]")
     someone.page.wait_for_timeout(4500)  # marks of what just changed fade
-    assert violations(someone) == []
+    assert by_day_and_night(someone) == []
 
 
 def test_the_first_button_leads_to_a_first_decision(person: Callable[..., Person]) -> None:

@@ -48,6 +48,7 @@ def test_a_plan_is_laid_down_shown_taken_back_and_followed(person: Callable[...,
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(lay).to_be_visible()
         assert lay.evaluate(MET), size
+        assert violations(boris) == [], size
     lay.click()
     back.wait_for(timeout=PATIENCE)
     expect(page.locator('.planned[data-thing="space:rebuild"]')).to_have_count(1)

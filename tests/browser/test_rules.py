@@ -12,7 +12,7 @@ from oikumene.registry import games
 from oikumene.text.rulebook import has_book
 
 from .conftest import DESK, PHONE, Person, until
-from .test_pages import violations
+from .test_pages import by_day_and_night, violations
 from .test_table import begin
 
 GAMES = [id for id, game in games().items() if game.package().startswith("oikumene.games") and has_book(game)]
@@ -94,6 +94,7 @@ def test_search_finds_other_forms_and_leads_there(person: Callable[..., Person])
     someone.page.keyboard.type("голодающего")
     hit = someone.page.locator(".hits button").first
     hit.wait_for()
+    assert by_day_and_night(someone) == []
     someone.page.keyboard.press("ArrowDown")
     someone.page.keyboard.press("Enter")
     someone.page.wait_for_url(re.compile("/rules/ancient_world/(round#hunger|terms#starving|end)"))
@@ -137,11 +138,13 @@ def test_sheets_reasons_lines_and_terms_open_the_rules(person: Callable[..., Per
     page.wait_for_selector(".prompt .ruleref")
     page.locator("[data-thing='space:grow']").click()  # covered until round three
     page.wait_for_selector(".insp .src .lnk")
+    assert by_day_and_night(someone) == []  # with a sheet open
     page.locator(".insp .no-list .ruleref").first.click()
     page.wait_for_selector(".rulespanel [data-at='round.prepare']")
     page.keyboard.press("Escape")
     page.locator(".insp .term").first.click()
     page.wait_for_selector(".term-pop")
+    assert by_day_and_night(someone) == []
     page.keyboard.press("Escape")
     page.locator(".insp .src .lnk").first.click()
     page.wait_for_selector(".rulespanel [data-at='board.grow']")

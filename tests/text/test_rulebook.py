@@ -52,6 +52,40 @@ def test_every_word_of_the_game_has_its_chapter(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_every_setting_of_a_table_is_told_in_the_rules(id: str) -> None:
+    game, told = find_game(id), places_of(find_game(id))["settings"]
+    assert {setting.name for setting in game.settings} - set(told) == set()
+
+
+#: What lies open to all, and what each player's own power is: one must be able to read these in the chapters.
+SHOWN = {
+    "oath": ("site", "relic", "edifice", "vision"),
+    "clash": ("advances", "civilization_advances", "leaders", "wonders"),
+}
+
+
+@pytest.mark.parametrize("id", SHOWN)
+def test_cards_that_the_rules_explain_stand_in_a_chapter(id: str) -> None:
+    game = find_game(id)
+    pictures = [block for chapter in book_of(game, "en").chapters for block in chapter.blocks if block.kind == "cards"]
+    shown = {card.strip() for block in pictures for card in block.text.split(",")}
+    assert {card.id for card in game.cards() if card.deck in SHOWN[id]} - shown == set()
+
+
+def test_the_rules_of_cards_say_what_the_cards_wait_for() -> None:
+    """Shaduf waits for a river and Domestication for fertile land: the page once said the same of both."""
+    game = find_game("imperium")
+    waits = {"cls-shaduf": ("river", "рек"), "leg-domestication": ("fertile", "плодородн")}
+    texts = {card.id: str(card.text) for card in game.cards() if card.id in waits}
+    for lang in LANGUAGES:
+        lines = [line for _, line in book_of(game, lang).lines()]
+        for card, words in waits.items():
+            assert f"{waits[card][0]}-in-play" in texts[card]
+            said = next(line for line in lines if line.startswith(f"{{card:{card}}}"))
+            assert words[0 if lang == "en" else 1] in said
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_no_place_is_written_for_a_word_that_is_gone(id: str) -> None:
     game = find_game(id)
     for kind in ("prompts", "options", "reasons", "lines"):

@@ -1038,7 +1038,7 @@ export interface RuleTerm {
   text: string;
 }
 
-/** What a table needs of the rules before anybody opens them. `titles`: of every chapter and section, by address; `places`: by kind (prompts, options, reasons, lines, decks, cards, things) where a word is explained. */
+/** What a table needs of the rules before anybody opens them. `titles`: of every chapter and section, by address; `places`: by kind (prompts, options, reasons, lines, decks, settings, cards, things) where a word is explained. */
 export interface RuleIndex {
   game: string;
   titles: Record<string, string>;

@@ -39,6 +39,20 @@ describe("several things in a message", () => {
   });
 });
 
+describe("what would happen to the reader", () => {
+  const texts = new GameTexts("en", "log-gains = { $seat } gains { $n } coins.\nlog-has = { $seat }: a city.\n", []);
+  const line = (id: string, seat: number): SaidInfo => ({ id, args: { seat, n: 2 }, kinds: { seat: "seat", n: "number" } });
+  const names = ["Guest 7", "Guest 78"];
+  it("is told without their own name", () => {
+    expect(texts.mine(line("log-gains", 0), names, 0)).toBe("Gains 2 coins.");
+    expect(texts.mine(line("log-has", 0), names, 0)).toBe("A city.");
+  });
+  it("names everybody else", () => {
+    expect(texts.mine(line("log-gains", 1), names, 0)).toBe("Guest 78 gains 2 coins.");
+    expect(texts.mine(line("log-gains", 0), names, null)).toBe("Guest 7 gains 2 coins.");
+  });
+});
+
 describe("points", () => {
   it("are divided where people read them", () => {
     expect([0, 1, 2, 15, -1, -3].map((n) => points(n, 2))).toEqual(["0", "½", "1", "7½", "−½", "−1½"]);

@@ -305,6 +305,7 @@ cli-play-points = { $told } · about { $points } points at the end
 cli-play-through = What does it: { $what }
 cli-play-reason = { $worth ->
     [alike] about as good
+    [glance] at first glance { $share } %
     [few] under 1 %
    *[share] { $share } %
 } · { $visits ->

@@ -309,6 +309,7 @@ cli-play-points = { $told } · около { $points } очка в конце
 cli-play-through = Откуда: { $what }
 cli-play-reason = { $worth ->
     [alike] почти так же хорошо
+    [glance] на первый взгляд { $share } %
     [few] меньше 1 %
    *[share] { $share } %
 } · { $visits ->

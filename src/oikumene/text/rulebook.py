@@ -19,7 +19,7 @@ One file a language, chapters in the order of play. A writer needs this much:
 
 In a line **bold**, *italic*, [a link](round.hunger), [[garrison]] or [[garrison|that word]], {card:citadel}.
 After the title of a term stand the words that mean it; `*` is any ending. `places.toml` says which chapter a question,
-an option, a reason, a line of the log or a deck belongs to.
+an option, a reason, a line of the log, a deck or a setting of the table belongs to.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TERMS = "terms"
 #: Pages of the book that are made, not written: no chapter may be called so.
 TAKEN = ("all-cards", "glossary")
 #: What a place can be of, in `places.toml`.
-KINDS = ("prompts", "options", "reasons", "lines", "decks", "cards", "things")
+KINDS = ("prompts", "options", "reasons", "lines", "decks", "settings", "cards", "things")
 
 HEAD = re.compile(r"(?P<level>#{1,3}) (?P<title>.+?)(?: \{#(?P<id>[a-z0-9-]+)\})?")
 TERM = re.compile(r"=== (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\} (?P<forms>.+)")
@@ -320,7 +320,8 @@ def place(patterns: Mapping[str, str], name: str) -> str | None:
 
 
 def places_of(game: Game[Any]) -> dict[str, dict[str, str]]:
-    """Which chapter each question, option, reason, line of the log and deck belongs to, and each card that says so."""
+    """Which chapter each question, option, reason, line of the log, deck and setting belongs to, and each card that
+    says so."""
     words, patterns = game.words, patterns_of(game)
     asked: dict[str, Sequence[str]] = {
         "prompts": list(words.prompts),
@@ -328,6 +329,7 @@ def places_of(game: Game[Any]) -> dict[str, dict[str, str]]:
         "reasons": list(words.reasons),
         "lines": list(words.lines),
         "decks": sorted({card.deck for card in game.cards()}),
+        "settings": [setting.name for setting in game.settings],
     }
     found: dict[str, dict[str, str]] = {kind: {} for kind in KINDS}
     for kind, names in asked.items():

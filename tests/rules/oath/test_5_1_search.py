@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from oikumene.games.oath import OATH
 from oikumene.games.oath.model import SUITS
+from oikumene.games.oath.words import MAJOR
+from oikumene.text import Texts
 from rules.oath.table import Table, table
 
 THREE = ("elders", "tents", "wolves")
@@ -179,3 +182,19 @@ def test_who_knew_a_drawn_card_does_not_learn_by_the_log_whether_it_was_discarde
     t.act(1, "search", "search-pile:provinces", "keep:tents", "discard:elders")
     lines = [line.seen_by(2, t.game.words) for line in t.match.log if line.message == "discards"]
     assert [line.args["card"] for line in lines] == [None, None]
+
+
+def test_major_actions_say_their_supply_and_a_search_where_it_is_dearer() -> None:
+    """Prices stand on the options: from a pile for 2, from the deck for 3 after the first Vision."""
+    t = searching(*THREE, supply=7).set(visions=1).pile("provinces", "elders").run()
+    question = t.match.pending[0]
+    said = {option.key: option.said for option in (*question.options, *question.closed)}
+    costs = {key: (said[key].args["supply"], said[key].args["varies"]) for key in MAJOR}
+    assert costs["search"] == (2, 1) and costs["campaign"] == (2, 0)
+    assert [costs[key] for key in ("muster", "trade", "recover")] == [(1, 0)] * 3
+    assert costs["travel"] == (2, 0)  # the Provinces are two from everywhere
+    spoken = [Texts(OATH, lang).said(said["search"]) for lang in ("ru", "en")]
+    assert spoken == ["Поиск (провиант от 2)", "Search (from 2 supply)"]
+    t.act(1, "search")
+    ways = {option.key: option.said.args["supply"] for option in t.match.pending[0].options}
+    assert ways == {"search-deck": 3, "search-pile:provinces": 2}

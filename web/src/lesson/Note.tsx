@@ -48,12 +48,16 @@ export default function LessonNote({ at }: { at: LessonAt }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [told]);
   if (!words.data) return null;
+  const where = { n: Math.min(at.done + 1, at.all), all: at.all };
   return (
     <>
       <section className={`zone note lesson ${folded ? "folded" : ""}`} ref={box} tabIndex={-1} aria-label={words.data.title} data-step={at.over ? "end" : (at.step ?? "")}>
         <header>
           <h2 className="h">{words.data.title}</h2>
-          <small>{at.over ? ui("lesson-over") : ui("lesson-at", { n: Math.min(at.done + 1, at.all), all: at.all })}</small>
+          <small>
+            <span className="long">{at.over ? ui("lesson-over") : ui("lesson-at", where)}</span>
+            <span className="few">{at.over ? "" : ui("lesson-at-few", where)}</span>
+          </small>
           <button type="button" className="x" aria-expanded={!folded} aria-label={ui(folded ? "lesson-unfold" : "lesson-fold")} onClick={() => fold(!folded)}>
             <Icon name={folded ? "plus" : "close"} />
           </button>
@@ -201,7 +205,7 @@ function Effects({ advised }: { advised: string }) {
       {lines.map((one, i) => (
         <li key={`${one.id}${i}`}>
           {one.share < 1 && <b>{Math.max(1, Math.round(one.share * 100))} % </b>}
-          {t.texts.said(one.said, t.names, t.seat)}
+          {t.texts.mine(one.said, t.names, t.seat)}
         </li>
       ))}
     </ul>

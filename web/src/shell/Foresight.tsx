@@ -113,7 +113,7 @@ function Compared({ options }: { options: readonly OptionInfo[] }) {
                   {preview.lines.slice(0, 3).map((one, i) => (
                     <li key={i}>
                       {one.share < 1 && <Share share={one.share} />}
-                      {say(one.said)}
+                      {t.texts.mine(one.said, t.names, t.seat)}
                     </li>
                   ))}
                   {preview.lines.length > 3 && <li>{ui("and-more", { n: preview.lines.length - 3 })}</li>}
@@ -176,12 +176,12 @@ function Note({ place }: { place: string }) {
             {preview.lines.map((one, i) => (
               <li key={i}>
                 {one.share < 1 && <Share share={one.share} />}
-                {say(one.said)}
+                {t.texts.mine(one.said, t.names, t.seat)}
               </li>
             ))}
             {preview.anyway.map((one, i) => (
               <li key={`a${i}`}>
-                {say(one.said)} <small>{ui("would-anyway")}</small>
+                {t.texts.mine(one.said, t.names, t.seat)} <small>{ui("would-anyway")}</small>
               </li>
             ))}
           </ul>

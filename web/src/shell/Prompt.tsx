@@ -458,12 +458,14 @@ export function HintList({ side = false }: { side?: boolean }) {
               <button type="button" className="hint" data-key={i + 1} aria-keyshortcuts={String(i + 1)} {...looked(reason.key)} onClick={() => t.answer(reason.key)}>
                 <span className="key">{i + 1}</span>
                 <b>{t.texts.said(reason.said, t.names, t.seat)}</b>
-                <em>{ui(`hint-${worthOf(hint, i)}`, { share: Math.round(100 * reason.expected) })}</em>
-                {reason.points !== null && <small>{ui("hint-points", { n: tenths(reason.points, ui.lang) })}</small>}
+                <span className="worth">
+                  <em>{ui(`hint-${worthOf(hint, i)}`, { share: Math.round(100 * reason.expected) })}</em>
+                  {reason.points !== null && <small>{ui("hint-points", { n: tenths(reason.points, ui.lang) })}</small>}
+                </span>
                 <i style={{ width: `${Math.max(4, Math.round((100 * reason.expected) / Math.max(best, 0.0001)))}%` }} aria-hidden />
               </button>
-              <p>{because(reason, t, ui)}</p>
-              {i === 0 && reason.through.length > 0 && <p>{ui("hint-through", { what: reason.through.map((said) => t.texts.said(said, t.names, t.seat)).join(" ") })}</p>}
+              {because(reason, t, ui) && <p>{because(reason, t, ui)}</p>}
+              {i === 0 && reason.through.length > 0 && <p>{ui("hint-through", { what: reason.through.map((said) => t.texts.mine(said, t.names, t.seat)).join(" ") })}</p>}
               {i === 0 && reason.line.length > 0 && (
                 <p className="line">
                   {ui("hint-then")}{" "}

@@ -76,6 +76,14 @@ export class GameTexts {
     return this.say(said.id, args);
   }
 
+  /** What the reader would do or get, without their own name before it: at their table they are "you", and a guest does not know the name. */
+  mine(said: SaidInfo, names: readonly string[], viewer: number | null): string {
+    const whole = this.said(said, names, viewer);
+    const name = viewer === null ? "" : this.seat(viewer, names);
+    const rest = name && whole.startsWith(name) ? whole.slice(name.length).replace(/^:? +/, "") : "";
+    return rest && rest.length < whole.length - name.length ? rest.charAt(0).toUpperCase() + rest.slice(1) : whole;
+  }
+
   /** Several things in a sentence: "a, b and c". */
   joined(things: readonly string[]): string {
     const last = things.at(-1);

@@ -22,15 +22,16 @@ from oikumene.games.oath.rules.force import shelter_colour
 from oikumene.games.oath.rules.outcome import campaign_over, outcome, plan_tail
 from oikumene.games.oath.rules.search import crowded, drawn, play_kept, play_second, searched
 from oikumene.games.oath.rules.setup import boards, set_up, settle, share_favor
-from oikumene.games.oath.rules.turn import act, acted, end_of_round, rest, turn, wake
+from oikumene.games.oath.rules.turn import act, acted, details, end_of_round, rest, turn, wake
 from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, ROLES, SHOWN, VISION_UP, State
 from oikumene.games.oath.tale import spines, tale
 from oikumene.games.oath.view import view
 from oikumene.games.oath.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker, Spine
-from oikumene.kernel.flow import Flow
+from oikumene.kernel.flow import Ask, Flow, Value
 from oikumene.kernel.game import CardInfo, Choice, Dial, Document, Flag, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
+from oikumene.kernel.words import Details
 from oikumene.kit.book import check_decks
 from oikumene.kit.effects import WAY
 from oikumene.kit.scoring import by_deed
@@ -137,6 +138,9 @@ class Oath(Game[State]):
         state.agenda = []
         state.war = None
         chronicle.begin(state)
+
+    def details(self, state: State, ask: Ask, value: Value) -> Details:
+        return details(state, ask, value)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return dict(view(state, seat))

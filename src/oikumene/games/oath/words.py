@@ -6,6 +6,9 @@ from oikumene.games.oath import words_of_powers
 from oikumene.kernel.words import Joining, Vocabulary
 from oikumene.kit import offers
 
+#: The major actions (Law 5).
+MAJOR = ("search", "muster", "trade", "recover", "campaign", "travel")
+
 WORDS = Vocabulary(
     options={
         # set-up
@@ -294,6 +297,10 @@ WORDS = Vocabulary(
         "may-not-campaign": "",
         "no-travel": "",
     },
+    details=dict.fromkeys(
+        (*MAJOR, "search-deck", "search-pile"),
+        "supply:number varies:number",
+    ),
 )
 
 #: How telling what the log says is, for the story of a game; what is not here is left out of it.

@@ -107,7 +107,7 @@ class RuleTerm(Wire):
 
 class RuleIndex(Wire):
     """What a table needs of the rules before anybody opens them. `titles`: of every chapter and section, by address;
-    `places`: by kind (prompts, options, reasons, lines, decks, cards, things) where a word is explained."""
+    `places`: by kind (prompts, options, reasons, lines, decks, settings, cards, things) where a word is explained."""
 
     game: str
     titles: dict[str, str]

@@ -1,10 +1,11 @@
 /** The six actions of a turn as plaques in the prompt: lit, or hatched with the reason. */
 import { useWord } from "@/boards/words";
+import { Token } from "@/cards/glyphs";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
-import { ACTION_ICONS } from "./face";
+import { ACTION_ICONS, supply } from "./face";
 import { useOath } from "./parts";
-import { ACTIONS } from "./table";
+import { ACTIONS, wordOf } from "./table";
 
 export function Actions() {
   const t = useOath();
@@ -22,7 +23,8 @@ export function Actions() {
 function Plaque({ action }: { action: string }) {
   const t = useOath();
   const w = useWord();
-  const name = t.texts.say(`option-${action}`);
+  const name = t.texts.say(`major-${action}`);
+  const { supply: price, varies } = t.question?.options.find((option) => wordOf(option) === action)?.said.args ?? {};
   const body = (
     <>
       <p className="say">{w(`action-${action}`)}</p>
@@ -31,7 +33,15 @@ function Plaque({ action }: { action: string }) {
   const thing = useThing(`action:${action}`, name, { kind: "note", title: name, body });
   return (
     <button type="button" {...thing.props} title={thing.why ?? undefined} className={`oa-act ${thing.className}`}>
-      <Icon name={thing.blocked ? "lock" : ACTION_ICONS[action]!} />
+      <span className="oa-cost">
+        <Icon name={thing.blocked ? "lock" : ACTION_ICONS[action]!} />
+        {price !== undefined && (
+          <small>
+            {String(price)}
+            {varies ? "+" : ""} <Token glyph={supply(t.texts)} />
+          </small>
+        )}
+      </span>
       <span>{name}</span>
     </button>
   );

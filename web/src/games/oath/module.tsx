@@ -90,7 +90,7 @@ const oath: GameModule = {
     if (kind === "adviser") return word(t.texts, "adviser-down");
     if (kind === "relic") return word(t.texts, "relic-down");
     if (kind === "deck") return word(t.texts, "deck-world");
-    if (kind === "action") return t.texts.say(`option-${id}`);
+    if (kind === "action") return t.texts.say(`major-${id}`);
     return null;
   },
   // something lies on a board as soon as all have chosen one

@@ -22,7 +22,8 @@ from oikumene.games.oath.rules import (
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.rules.victory import round_end, wake_check
 from oikumene.games.oath.state import ADVISERS_DOWN, CHANCELLOR, CITIZEN, EXILE, NOBODYS, State
-from oikumene.kernel.flow import Closed, Flow, Value, choose
+from oikumene.kernel.flow import Ask, Closed, Flow, Value, choose
+from oikumene.kernel.words import Details
 from oikumene.kit.sides import push
 
 #: Offers that may be made in one turn.
@@ -176,18 +177,35 @@ def closed(state: State, seat: int) -> list[Closed]:
     return found
 
 
+#: The supply of the major actions that always cost the same.
+COSTS = {"muster": muster.SUPPLY, "trade": trade.SUPPLY, "recover": recover.SUPPLY, "campaign": campaign.SUPPLY}
+
+
+def details(state: State, ask: Ask, value: Value) -> Details:
+    """What a major action costs in supply, the least of its ways; whether some of them cost more."""
+    word, seat = (value[0] if isinstance(value, tuple) else value), ask.seat
+    if word in ("search-deck", "search-pile"):
+        return ruling.search_price(state, seat, word == "search-deck"), 0
+    if word == "search":
+        prices = {ruling.search_price(state, seat, deck) for deck in search.lying(state, seat)}
+    elif word == "travel":
+        prices = {ruling.travel_price(state, seat, slot) for slot in travel.goals(state, seat)}
+    else:
+        prices = {COSTS[str(word)]}
+    return min(prices, default=state.book.terms.search_pile), int(len(prices) > 1)
+
+
 def why_not(state: State, seat: int, name: str) -> Value:
     """Why a major action cannot be done."""
     supply = state.boards[seat].supply
-    least = {"muster": muster.SUPPLY, "trade": trade.SUPPLY, "recover": recover.SUPPLY, "campaign": campaign.SUPPLY}
     if name == "search":
         return why_no_search(state, seat)
     if name == "travel":
         goals = travel.goals(state, seat)
         prices = [ruling.travel_price(state, seat, slot) for slot in goals]
         return ("need-supply", min(prices)) if prices else "no-travel"
-    if supply < least[name]:
-        return "need-supply", least[name]
+    if supply < COSTS[name]:
+        return "need-supply", COSTS[name]
     if name == "campaign" and not campaign.may_campaign(state, seat):
         return "may-not-campaign"
     return f"no-{name}"

@@ -33,12 +33,22 @@ option-discard = Discard { $card } next
 option-people-place = Place 1 favor on the People's Favor
 option-people-leave = Leave it as it is
 option-people-return = Return 1 favor from the People's Favor to the { $suit } bank
-option-search = Search
-option-muster = Muster
-option-trade = Trade
-option-recover = Recover
-option-campaign = Campaign
-option-travel = Travel
+major-search = Search
+major-muster = Muster
+major-trade = Trade
+major-recover = Recover
+major-campaign = Campaign
+major-travel = Travel
+costs-supply = ({ $varies ->
+    [0] {""}
+   *[1] from{" "}
+}{ $supply } supply)
+option-search = { major-search } { costs-supply }
+option-muster = { major-muster } { costs-supply }
+option-trade = { major-trade } { costs-supply }
+option-recover = { major-recover } { costs-supply }
+option-campaign = { major-campaign } { costs-supply }
+option-travel = { major-travel } { costs-supply }
 option-use = Use { $card }
 nth = { $n ->
     [0] first
@@ -61,8 +71,8 @@ option-exile = Exile { $seat }
 option-self-exile = Go into exile
 option-end = End your Act phase
 option-with = Use { $card } with it
-option-search-deck = Draw from the world deck
-option-search-pile = Draw from the discard pile of { $region }
+option-search-deck = Draw from the world deck { costs-supply }
+option-search-pile = Draw from the discard pile of { $region } { costs-supply }
 option-play-site = Play it at { $slot }
 option-play-adviser = Play it as an adviser, face up
 option-play-facedown = Play it as an adviser, facedown

@@ -43,12 +43,22 @@ option-discard = Сбросить следующей: { $card }
 option-people-place = Поместить 1 поддержку на знамя народной поддержки
 option-people-leave = Оставить как есть
 option-people-return = Вернуть 1 поддержку со знамени в резерв масти «{ $suit }»
-option-search = Поиск
-option-muster = Созыв
-option-trade = Торговля
-option-recover = Обретение
-option-campaign = Набег
-option-travel = Перемещение
+major-search = Поиск
+major-muster = Созыв
+major-trade = Торговля
+major-recover = Обретение
+major-campaign = Набег
+major-travel = Перемещение
+costs-supply = (провиант { $varies ->
+    [0] {""}
+   *[1] от{" "}
+}{ $supply })
+option-search = { major-search } { costs-supply }
+option-muster = { major-muster } { costs-supply }
+option-trade = { major-trade } { costs-supply }
+option-recover = { major-recover } { costs-supply }
+option-campaign = { major-campaign } { costs-supply }
+option-travel = { major-travel } { costs-supply }
 option-use = Использовать: { $card }
 nth = { $n ->
     [0] первого
@@ -87,8 +97,8 @@ option-exile = Изгнать: { $seat }
 option-self-exile = Изгнать себя
 option-end = Закончить фазу действий
 option-with = Применить: { $card }
-option-search-deck = Взять из колоды земель
-option-search-pile = Взять из стопки сброса: { $region }
+option-search-deck = Взять из колоды земель { costs-supply }
+option-search-pile = Взять из стопки сброса: { $region } { costs-supply }
 option-play-site = Разыграть в локации: { $slot }
 option-play-adviser = Разыграть в совете лицом вверх
 option-play-facedown = Разыграть в совете лицом вниз
