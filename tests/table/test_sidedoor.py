@@ -150,7 +150,14 @@ async def one_answers(seats: list[Sitting]) -> int:
     return n + 1
 
 
-def test_who_plays_at_a_table_is_with_one_worker_and_goes_on_when_it_dies(postgres: Callable[[], str]) -> None:
+@pytest.fixture(params=["postgresql", "sqlite"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return str(request.getfixturevalue("postgres")())
+
+
+def test_who_plays_at_a_table_is_with_one_worker_and_goes_on_when_it_dies(db: str) -> None:
     async def play(address: str, parent: psutil.Process) -> None:
         async with AsyncExitStack() as stack:
             anna, boris = [await stack.enter_async_context(Visitor(address)) for _ in range(2)]
@@ -180,7 +187,7 @@ def test_who_plays_at_a_table_is_with_one_worker_and_goes_on_when_it_dies(postgr
                 await asyncio.sleep(0.1)
         return found
 
-    with two_workers(postgres()) as (address, parent):
+    with two_workers(db) as (address, parent):
         asyncio.run(play(address, parent))
 
 

@@ -185,9 +185,10 @@ def make_app(
     backups: Schedule | None = None,
     settings: Settings | None = None,
     settings_file: str | None = None,
+    together: str | None = None,
 ) -> Doors:
-    """The application of one worker."""
-    store = open_store(db)
+    """The application of one worker. `together`: the folder of several that are on one file."""
+    store = open_store(db, together)
     figures = seeing.Figures()
     store.clock = lambda what: figures.one(figures.store, what).time()
     pool = Thinkers(thinkers, cluster=cluster)

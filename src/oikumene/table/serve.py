@@ -21,12 +21,14 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup, seeing, settings, sidedoor
+from oikumene.table import backup, news, seeing, settings, sidedoor
 from oikumene.table.line import Line
 from oikumene.table.owners import Owners
 from oikumene.table.store import open_store
 
 DEFAULT_DB = "oikumene.db"
+#: The folder that workers of one machine have together.
+TOGETHER = "OIKUMENE_TOGETHER"
 
 
 @dataclass(frozen=True)
@@ -87,8 +89,10 @@ def free_port(host: str, port: int) -> None:
 def check(plan: Plan) -> None:
     """Refuse at once what could not be served: a taken port, a database that does not open."""
     postgres = plan.db.startswith(("postgresql://", "postgres://"))
-    if plan.workers > 1 and not postgres:
-        raise Refused("workers", "Several workers need PostgreSQL (--db postgresql://…); SQLite is for one.")
+    if plan.workers > 1 and not postgres and not news.able():
+        raise Refused(
+            "workers", "Several workers need PostgreSQL (--db postgresql://…) on this system; SQLite is for one."
+        )
     free_port(plan.host, plan.port)
     if plan.metrics is not None:
         free_port(*plan.metrics)
@@ -136,8 +140,10 @@ def run(plan: Plan) -> None:
         _run(plan)
         return
     with tempfile.TemporaryDirectory(prefix="oikumene-", ignore_cleanup_errors=True) as folder:
+        os.environ[TOGETHER] = folder
         doors = os.environ[sidedoor.FOLDER] = str(Path(folder) / "doors")
-        Path(doors).mkdir(mode=0o700)
+        for each in (doors, f"{folder}/news"):
+            Path(each).mkdir(mode=0o700)
         if plan.metrics is not None:  # the library looks for it when it is loaded: in the workers, which begin now
             figures = os.environ[seeing.FOLDER] = str(Path(folder) / "figures")
             Path(figures).mkdir(mode=0o700)
@@ -174,6 +180,7 @@ def from_plan() -> object:
     client = plan["client"]
     app = make_app(
         plan["db"],
+        together=os.environ.get(TOGETHER),
         client=Path(client) if client else None,
         secure=plan["secure"],
         thinkers=plan["thinkers"],
