@@ -60,6 +60,9 @@ MOMENTS = {
     *(("sessions", "seen"), ("members", "seen")),
     *(("tables", "changed"), ("tables", "owner"), ("tables", "version"), ("tables", "due")),
 }
+#: Rows that name what is another's and are of who made them: whoever has the address of a game that is over may play it
+#: on by themselves, and only they are told of it.
+OF_WHO_MADE_THEM = {"tries"}
 #: Texts that are wrong as such, besides those of `test_fuzz`.
 UNICODE = ("\u202eevil", "a\u0301" * 300, "\U0001f600" * 50, "ＡＮＮＡ", "аnna", "\ufeff", " \t\n ", "%s%n{}", "';--")
 NUMBERS = (-1, 0, 2**31, 2**63, -(2**63) - 1, 10**40, 1e308, 0.1)
@@ -353,6 +356,9 @@ def changed(town: Town, before: dict[str, set[tuple[Any, ...]]]) -> list[str]:
     for table, rows in before.items():
         gone = [row for row in rows - after[table] if theirs.intersection(map(str, row))]
         come = [row for row in after[table] - rows if theirs.intersection(map(str, row))]
+        if table in OF_WHO_MADE_THEM:
+            people = set(town.ids["people"])
+            come = [row for row in come if people.intersection(map(str, row))]
         for row in gone:
             now = next((each for each in come if each[1] == row[1]), None)
             if now is None:

@@ -85,6 +85,24 @@ def test_a_worker_that_was_killed_is_forgotten_and_its_end_is_noticed(folder: Pa
     asyncio.run(talk())
 
 
+def test_those_who_know_each_other_do_without_their_folder(folder: Path) -> None:
+    """A year is long, and systems clean up what is old."""
+
+    async def talk() -> None:
+        one, two = News(folder, "one"), News(folder, "two")
+        one.tell(["before"])
+        for each in folder.iterdir():
+            each.unlink()
+        folder.rmdir()
+        one.tell(["after"])
+        assert await all_of(two) == ["before", "after"]
+        folder.mkdir()
+        one.close()
+        two.close()
+
+    asyncio.run(talk())
+
+
 def test_letters_are_as_long_as_goes_at_once() -> None:
     told = ["y" * 6000] * 25
     found = list(letters(told))

@@ -191,6 +191,17 @@ def test_who_plays_at_a_table_is_with_one_worker_and_goes_on_when_it_dies(db: st
         asyncio.run(play(address, parent))
 
 
+def test_workers_end_with_their_parent(tmp_path: Path) -> None:
+    """Also where that was killed hard: else the port is taken, and the server does not begin anew."""
+    with two_workers(str(tmp_path / "tables.db")) as (address, parent):
+        workers = parent.children(recursive=True)
+        parent.kill()
+        _, alive = psutil.wait_procs(workers, timeout=60)
+        assert alive == []
+        with pytest.raises(httpx.HTTPError):
+            httpx.get(f"{address}/healthz")
+
+
 def test_a_table_that_is_not_there_is_shown_out_as_with_one_worker(postgres: Callable[[], str]) -> None:
     async def come(address: str) -> None:
         async with Visitor(address) as eve:

@@ -107,7 +107,11 @@ class News:
 
     def tell(self, told: Sequence[str]) -> None:
         """Everybody else who is there now."""
-        for other in os.listdir(self.folder):
+        try:
+            there = os.listdir(self.folder)
+        except OSError:  # somebody has cleaned up: those who are known are still there
+            there = [*self.ways]
+        for other in there:
             if other != self.name:
                 for letter in letters(told):
                     self._tell(other, letter)

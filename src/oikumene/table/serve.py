@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import tempfile
+import threading
 import time
 from dataclasses import dataclass
 from functools import partial
@@ -170,11 +173,25 @@ def _run(plan: Plan) -> None:
     )
 
 
+def end_with_parent() -> None:
+    """A worker whose parent was killed ends, in order: it would keep the port, and nobody could begin anew."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, name="oikumene-parent", daemon=True).start()
+
+
 def from_plan() -> object:
     """The application of one worker, from what the parent process left in the environment."""
     from oikumene.table.app import make_app
 
     start_logging()
+    end_with_parent()
     sys.setswitchinterval(0.001)  # who answers people gets the interpreter back soon from who loads a table
     plan = json.loads(os.environ["OIKUMENE_PLAN"])
     client = plan["client"]
