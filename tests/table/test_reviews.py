@@ -163,6 +163,47 @@ def test_no_review_is_begun_ahead_while_people_keep_the_server_busy(
     asyncio.run(play())
 
 
+def test_a_review_that_was_begun_ahead_rests_while_people_keep_the_server_busy(
+    server: Server, blunder: tuple[Match[Any], int]
+) -> None:
+    """It goes on when they leave time for it, or at once when somebody asks for it."""
+    match, _ = blunder
+    hall = server.app.state.house.hall
+    hall.effort, hall.ahead = QUICK, True
+    pieces, do = list[str](), hall.thinkers.do
+
+    async def counted(work: Any, *args: Any, **named: Any) -> Any:
+        if named.get("owner", "").startswith("review"):
+            pieces.append(work.__name__)
+            hall.strain = 50.0  # people came while the first piece was made
+        return await do(work, *args, **named)
+
+    hall.thinkers.do = counted
+    last = max(n for n, (seat, *_) in enumerate(match.answers) if seat == 0)
+    begun = oikumene.game("ancient_world").new(seats=2, seed=4)
+    for seat, id, key in match.answers[:last]:
+        begun.answer(seat, key, id)
+
+    async def play() -> None:
+        async with server.visitor() as anna:
+            table = (await anna.post("/api/import", begun.record()))["id"]
+            async with anna.sit(table) as one:
+                hall.strain = 0.0
+                while one.position["result"] is None:
+                    if one.questions:
+                        await one.answer(one.questions[0]["options"][0]["key"], question=one.questions[0]["id"])
+                    else:
+                        await one.receive()
+            for _ in range(8):
+                hall.strain = 50.0  # whatever the look at it says meanwhile
+                await asyncio.sleep(0.25)
+            assert pieces == ["choices"]
+            assert (await reviewed(anna, table))["status"] == "done"
+            assert len(pieces) > 1
+
+    asyncio.run(play())
+
+
 def test_nobody_has_anothers_private_game_looked_through(server: Server, blunder: tuple[Match[Any], int]) -> None:
     match, _ = blunder
 

@@ -230,3 +230,14 @@ def test_the_figures_of_two_workers_are_added_up(postgres: Callable[[], str]) ->
     finally:
         process.terminate()
         process.wait(30)
+
+
+def test_waiting_for_a_processor_that_others_have_counts_as_strain(tmp_path: Path) -> None:
+    """Who gets half a core on a crowded machine would have had all of it, and reviews are to stand back there too."""
+    told = tmp_path / "schedstat"
+    told.write_text("1000000 3000000000 12\n")
+    spent = time.process_time()
+    assert spent + 3 <= seeing.pressed(told) <= time.process_time() + 3
+    told.write_text("nothing")
+    assert spent <= seeing.pressed(told) <= time.process_time()
+    assert seeing.pressed(tmp_path / "missing") <= time.process_time()

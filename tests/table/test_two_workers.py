@@ -1,12 +1,17 @@
-"""Several workers on one PostgreSQL: what one has written no other writes over, one of them lets bots think, all know
-who is here."""
+"""Several workers on one PostgreSQL, or on one file: what one has written no other writes over, one of them lets bots
+think, all know who is here."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+import tempfile
 import time
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeAlias, cast
 
 import pytest
 
@@ -20,9 +25,42 @@ from .visitor import Visitor
 NEW = {"game": "ancient_world", "seats": [{"who": "you"}, {"who": "open"}]}
 
 
+Ask: TypeAlias = "Callable[[str, str], list[Any]]"
+
+
+@pytest.fixture(params=["postgresql", "sqlite"])
+def engine(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture
-def url(postgres_server: Postgres) -> str:
-    return postgres_server.database()
+def url(engine: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if engine == "sqlite":
+        return str(tmp_path / "tables.db")
+    return cast("Postgres", request.getfixturevalue("postgres_server")).database()
+
+
+@pytest.fixture
+def ask(engine: str, request: pytest.FixtureRequest) -> Ask:
+    """The store, behind the workers' backs."""
+    if engine == "postgresql":
+        return cast("Postgres", request.getfixturevalue("postgres_server")).ask
+
+    def asked(sql: str, db: str) -> list[Any]:
+        with contextlib.closing(sqlite3.connect(db, isolation_level=None, timeout=30)) as store:
+            return store.execute(sql).fetchall()
+
+    return asked
+
+
+@pytest.fixture
+def start(engine: str, start: Callable[..., Server], tmp_path: Path) -> Callable[..., Server]:
+    if engine == "postgresql":
+        return start
+    folder = tempfile.mkdtemp()  # pytest's own names are too long for the system's
+    together = Path(folder)
+    (together / "news").mkdir()
+    return partial(start, together=str(together))
 
 
 def hall_of(server: Server) -> Hall:
@@ -43,9 +81,7 @@ async def soon(met: Callable[[], Any], seconds: float = 20.0) -> None:
             await asyncio.sleep(0.02)
 
 
-def test_a_worker_that_has_not_heard_writes_nothing_over(
-    postgres_server: Postgres, url: str, start: Callable[..., Server]
-) -> None:
+def test_a_worker_that_has_not_heard_writes_nothing_over(ask: Ask, url: str, start: Callable[..., Server]) -> None:
     left, right = start(url), start(url)
 
     async def play() -> None:
@@ -59,18 +95,16 @@ def test_a_worker_that_has_not_heard_writes_nothing_over(
                         await one.answer()
                 moved = one.position["n"]
                 sql = "UPDATE tables SET status = 'finished', version = version + 1, vote = NULL"
-                await asyncio.to_thread(postgres_server.ask, sql, url)
+                await asyncio.to_thread(ask, sql, url)
                 await two.undo(ask=True)
                 await two.confirm()
-                found = await asyncio.to_thread(postgres_server.ask, "SELECT status, moves FROM tables", url)
+                found = await asyncio.to_thread(ask, "SELECT status, moves FROM tables", url)
                 assert found == [("finished", moved)]
 
     asyncio.run(play())
 
 
-def test_what_is_said_at_two_workers_at_once_is_all_kept(
-    postgres_server: Postgres, url: str, start: Callable[..., Server]
-) -> None:
+def test_what_is_said_at_two_workers_at_once_is_all_kept(ask: Ask, url: str, start: Callable[..., Server]) -> None:
     left, right = start(url), start(url)
 
     async def talk() -> None:
@@ -85,7 +119,7 @@ def test_what_is_said_at_two_workers_at_once_is_all_kept(
                     await seat.until(lambda: len([ref for ref in seat.replies if ref >= 1000]) == lines)
                     assert {reply["type"] for ref, reply in seat.replies.items() if ref >= 1000} == {"ack"}
                     await seat.until(lambda: len(seat.chat) == 2 * lines)
-            kept = await asyncio.to_thread(postgres_server.ask, "SELECT n, said FROM chat ORDER BY n", url)
+            kept = await asyncio.to_thread(ask, "SELECT n, said FROM chat ORDER BY n", url)
             assert [n for n, _ in kept] == list(range(2 * lines))
             assert {said for _, said in kept} == {f"{number}:{i}" for number in (0, 1) for i in range(lines)}
 
@@ -158,9 +192,7 @@ def test_only_one_worker_lets_the_bots_of_a_table_think(url: str, start: Callabl
     asyncio.run(play())
 
 
-def test_the_tables_of_a_worker_that_is_gone_go_on(
-    postgres_server: Postgres, url: str, start: Callable[..., Server]
-) -> None:
+def test_the_tables_of_a_worker_that_is_gone_go_on(ask: Ask, url: str, start: Callable[..., Server]) -> None:
     left, right = start(url), start(url)
     stuck = Counted(hall_of(left), stuck=True)
 
@@ -170,14 +202,14 @@ def test_the_tables_of_a_worker_that_is_gone_go_on(
             await soon(lambda: stuck.asked)
 
     asyncio.run(begin())
-    assert postgres_server.ask("SELECT count(*) FROM events", url) == [(0,)]
+    assert ask("SELECT count(*) FROM events", url) == [(0,)]
     left.stop()
-    asyncio.run(soon(lambda: postgres_server.ask("SELECT count(*) FROM events", url)[0][0] > 0))
-    assert postgres_server.ask("SELECT owner FROM tables", url) == [(hall_of(right).worker,)]
+    asyncio.run(soon(lambda: ask("SELECT count(*) FROM events", url)[0][0] > 0))
+    assert ask("SELECT owner FROM tables", url) == [(hall_of(right).worker,)]
 
 
 def test_the_tables_of_a_worker_that_falls_silent_go_on_within_five_seconds(
-    postgres_server: Postgres, url: str, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+    ask: Ask, url: str, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says no good-bye: its machine has lost power, or a cable was pulled."""
     assert SILENCE + BEAT < 5
@@ -197,8 +229,8 @@ def test_the_tables_of_a_worker_that_falls_silent_go_on_within_five_seconds(
     monkeypatch.setattr(hall, "beat", nothing)
     monkeypatch.setattr(hall, "goodbye", nothing)
     monkeypatch.setattr(hall, "_told", lambda *_: "")
-    asyncio.run(soon(lambda: postgres_server.ask("SELECT count(*) FROM events", url)[0][0] > 0))
-    assert postgres_server.ask("SELECT owner FROM tables", url) == [(hall_of(right).worker,)]
+    asyncio.run(soon(lambda: ask("SELECT count(*) FROM events", url)[0][0] > 0))
+    assert ask("SELECT owner FROM tables", url) == [(hall_of(right).worker,)]
     assert hall.worker not in hall_of(right).others
 
 

@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oikumene import __version__
 from oikumene.kernel.errors import Refused
-from oikumene.table import chores, seeing, wire
+from oikumene.table import chores, seeing, sidedoor, wire
 from oikumene.table.attempts import Attempts
 from oikumene.table.backup import Schedule
 from oikumene.table.clean import CleanRequest
@@ -152,6 +152,7 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
 
 async def closed(house: House, tasks: Sequence[asyncio.Task[None]]) -> None:
     """The house closes: nothing more is begun, what was begun is brought to its end."""
+    sidedoor.RECEPTION.closed()
     for task in (*tasks, *house.errands):
         task.cancel()
     await asyncio.gather(*tasks, *house.errands, return_exceptions=True)
@@ -184,9 +185,10 @@ def make_app(
     backups: Schedule | None = None,
     settings: Settings | None = None,
     settings_file: str | None = None,
+    together: str | None = None,
 ) -> Doors:
-    """The application of one worker."""
-    store = open_store(db)
+    """The application of one worker. `together`: the folder of several that are on one file."""
+    store = open_store(db, together)
     figures = seeing.Figures()
     store.clock = lambda what: figures.one(figures.store, what).time()
     pool = Thinkers(thinkers, cluster=cluster)

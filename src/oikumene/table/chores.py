@@ -119,11 +119,11 @@ async def note_figures(house: House) -> None:
 async def lag(house: House) -> None:
     """How late the event loop is, since who waits for an answer waits at least as long; and how busy the process."""
     while True:
-        begun, spent = time.perf_counter(), time.process_time()
+        begun, spent = time.perf_counter(), seeing.pressed()
         await asyncio.sleep(LAG)
         took = time.perf_counter() - begun
         house.figures.lag.observe(max(0.0, took - LAG))
-        house.hall.strain += NEWS * ((time.process_time() - spent) / took - house.hall.strain)
+        house.hall.strain += NEWS * ((seeing.pressed() - spent) / took - house.hall.strain)
 
 
 async def clocks(hall: Hall) -> None:

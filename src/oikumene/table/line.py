@@ -19,6 +19,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 
+from oikumene.table.sidedoor import RECEPTION
+
 #: Where a connection finds its line, among the extensions of its scope.
 LINE = "oikumene.line"
 #: What is shorter is not made small.
@@ -89,6 +91,11 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if (scope := getattr(self, "scope", None)) is not None:
             scope["extensions"][LINE] = self
+
+    def shutdown(self) -> None:
+        """The worker ends: nothing more is handed to it."""
+        RECEPTION.closed()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The scope was told of this line and this of the scope: in a circle, they would wait for the collector."""

@@ -64,6 +64,12 @@ class Live:
         #: What was sent to who only looks on, by language and the lines of the log they had.
         self.shown: dict[tuple[str, int], Shown] = {}
 
+    @property
+    def unattended(self) -> bool:
+        """Whether nobody looks at it here, nobody does anything and nothing is to be done."""
+        busy = self.watchers or self.thinking or self.answering or self.tasks or self.news
+        return not busy and not self.lock.locked()
+
 
 def _nothing() -> None: ...
 

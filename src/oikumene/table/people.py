@@ -77,10 +77,16 @@ async def find_secret(store: Store, db: str) -> bytes:
         return given.encode()
     if not db.startswith(("postgresql://", "postgres://")):
         path = Path(db.removeprefix("sqlite:") + ".secret")
-        if not path.exists():
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        if not path.exists():  # it appears whole, and once: several workers begin at the same time
+            mine = path.with_name(f"{path.name}.{os.getpid()}")
+            descriptor = os.open(mine, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with os.fdopen(descriptor, "w") as file:
                 file.write(secrets.token_hex(32))
+                file.flush()
+                os.fsync(file.fileno())
+            with contextlib.suppress(FileExistsError):
+                os.link(mine, path)
+            mine.unlink()
         return path.read_text().strip().encode()
     with contextlib.suppress(Taken):
         await store.write([("INSERT INTO secrets (name, value) VALUES ('cookie', ?)", (secrets.token_hex(32),))])

@@ -201,3 +201,13 @@ def memory() -> int:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError, IndexError):
         return 0
+
+
+def pressed(told: Path = Path("/proc/self/schedstat")) -> float:
+    """Seconds of the processor that this process has taken, and those it has waited for one that others had, where the
+    system tells."""
+    try:
+        waited = int(told.read_text().split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        waited = 0.0
+    return time.process_time() + waited

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import multiprocessing
 import os
-import shutil
+import signal
 import socket
 import sys
 import tempfile
+import threading
 import time
 from dataclasses import dataclass
+from functools import partial
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,12 +24,14 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup, seeing, settings
+from oikumene.table import backup, news, seeing, settings, sidedoor
 from oikumene.table.line import Line
 from oikumene.table.owners import Owners
 from oikumene.table.store import open_store
 
 DEFAULT_DB = "oikumene.db"
+#: The folder that workers of one machine have together.
+TOGETHER = "OIKUMENE_TOGETHER"
 
 
 @dataclass(frozen=True)
@@ -87,8 +92,10 @@ def free_port(host: str, port: int) -> None:
 def check(plan: Plan) -> None:
     """Refuse at once what could not be served: a taken port, a database that does not open."""
     postgres = plan.db.startswith(("postgresql://", "postgres://"))
-    if plan.workers > 1 and not postgres:
-        raise Refused("workers", "Several workers need PostgreSQL (--db postgresql://…); SQLite is for one.")
+    if plan.workers > 1 and not postgres and not news.able():
+        raise Refused(
+            "workers", "Several workers need PostgreSQL (--db postgresql://…) on this system; SQLite is for one."
+        )
     free_port(plan.host, plan.port)
     if plan.metrics is not None:
         free_port(*plan.metrics)
@@ -132,16 +139,19 @@ def run(plan: Plan) -> None:
             "cluster": plan.cluster,
         }
     )
-    if plan.metrics is None or plan.workers == 1:
+    if plan.workers == 1:
         _run(plan)
         return
-    folder = tempfile.mkdtemp(prefix="oikumene-figures-")
-    os.environ[seeing.FOLDER] = folder  # the library looks for it when it is loaded: in the workers, which begin now
-    try:
-        seeing.listen(*plan.metrics)
+    with tempfile.TemporaryDirectory(prefix="oikumene-", ignore_cleanup_errors=True) as folder:
+        os.environ[TOGETHER] = folder
+        doors = os.environ[sidedoor.FOLDER] = str(Path(folder) / "doors")
+        for each in (doors, f"{folder}/news"):
+            Path(each).mkdir(mode=0o700)
+        if plan.metrics is not None:  # the library looks for it when it is loaded: in the workers, which begin now
+            figures = os.environ[seeing.FOLDER] = str(Path(folder) / "figures")
+            Path(figures).mkdir(mode=0o700)
+            seeing.listen(*plan.metrics)
         _run(plan)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _run(plan: Plan) -> None:
@@ -163,16 +173,31 @@ def _run(plan: Plan) -> None:
     )
 
 
+def end_with_parent() -> None:
+    """A worker whose parent was killed ends, in order: it would keep the port, and nobody could begin anew."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, name="oikumene-parent", daemon=True).start()
+
+
 def from_plan() -> object:
     """The application of one worker, from what the parent process left in the environment."""
     from oikumene.table.app import make_app
 
     start_logging()
+    end_with_parent()
     sys.setswitchinterval(0.001)  # who answers people gets the interpreter back soon from who loads a table
     plan = json.loads(os.environ["OIKUMENE_PLAN"])
     client = plan["client"]
     app = make_app(
         plan["db"],
+        together=os.environ.get(TOGETHER),
         client=Path(client) if client else None,
         secure=plan["secure"],
         thinkers=plan["thinkers"],
@@ -201,7 +226,32 @@ class Prompt(AutoHTTPProtocol):  # type: ignore[misc, valid-type, unused-ignore]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        how = {"config": self.config, "server_state": self.server_state, "app_state": self.app_state}
+        sidedoor.RECEPTION.opened(partial(self.ws_protocol_class, **how))
         self._hurry()
+
+    def handle_websocket_upgrade(self, *request: Any) -> None:
+        """A connection to a table goes to the worker that the table falls to."""
+        if request or not self._handed_on():
+            super().handle_websocket_upgrade(*request)
+
+    def _handed_on(self) -> bool:
+        door, table = sidedoor.RECEPTION.door, sidedoor.table_of(self.url)
+        if door is None or table is None or self.flow.read_paused:
+            return False
+        said = [b"GET %s HTTP/1.1\r\n" % self.url, *(b"%s: %s\r\n" % header for header in self.headers), b"\r\n"]
+        self.transport.pause_reading()
+        if not door.hand_on(table, self.transport.get_extra_info("socket").fileno(), b"".join(said)):
+            self.transport.resume_reading()
+            return False
+        self.connections.discard(self)
+        self.transport.abort()  # here alone: the other worker has it
+        return True
+
+    def shutdown(self) -> None:
+        """The worker ends: nothing more is handed to it."""
+        sidedoor.RECEPTION.closed()
+        super().shutdown()
 
     def data_received(self, data: bytes) -> None:
         """Time runs anew with each part of a request (its head, what follows), not with each piece of a part."""

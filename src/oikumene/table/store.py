@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
+import os
 import queue
 import secrets
 import sqlite3
@@ -20,6 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from oikumene.kernel.errors import Refused
+from oikumene.table.news import News
 
 Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 Row: TypeAlias = "tuple[Any, ...]"
@@ -339,8 +342,9 @@ def no_driver() -> Refused:
     return Refused("db-driver", "PostgreSQL needs a package that is not installed: pip install oikumene[postgres].")
 
 
-def open_store(url: str) -> Store:
-    """A store for `sqlite:PATH`, a plain path, or `postgresql://…`."""
+def open_store(url: str, folder: str | None = None) -> Store:
+    """A store for `sqlite:PATH`, a plain path, or `postgresql://…`. `folder`: where several workers on one file tell
+    each other what they have written."""
     if url.startswith(("postgresql://", "postgres://")):
         try:
             from oikumene.table.postgres import PostgresStore
@@ -350,7 +354,7 @@ def open_store(url: str) -> Store:
     path = url.removeprefix("sqlite:")
     if "://" in path:
         raise Refused("db", "{url} is not a database this server knows: a file, or postgresql://….", url=repr(url))
-    return SqliteStore(Path(path))
+    return SqliteStore(Path(path)) if folder is None else SharedSqlite(Path(path), Path(folder))
 
 
 def migrate(connection: sqlite3.Connection, path: str, upto: int | None = None) -> None:
@@ -367,10 +371,10 @@ def migrate(connection: sqlite3.Connection, path: str, upto: int | None = None) 
 
 
 class _Job:
-    __slots__ = ("future", "statements")
+    __slots__ = ("future", "statements", "told")
 
-    def __init__(self, statements: Sequence[Statement]) -> None:
-        self.statements = statements
+    def __init__(self, statements: Sequence[Statement], told: str) -> None:
+        self.statements, self.told = statements, told
         self.future: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
     def tell(self, outcome: list[int] | Exception) -> None:
@@ -434,7 +438,7 @@ class SqliteStore:
             self._reader.close()
 
     async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
-        waiting = _Job(job)
+        waiting = _Job(job, told)
         with self.clock("write"):
             if not self._gathered:  # what comes in the same turn of the loop goes together
                 waiting.future.get_loop().call_soon(self._hand_over)
@@ -474,7 +478,12 @@ class SqliteStore:
         except Exception as why:
             done = [_meaning(why) for _ in batch]
         with contextlib.suppress(RuntimeError):  # the loop may have ended
-            batch[0].future.get_loop().call_soon_threadsafe(_tell, batch, done)
+            batch[0].future.get_loop().call_soon_threadsafe(self._done, batch, done)
+
+    def _done(self, batch: Sequence[_Job], done: Sequence[list[int] | Exception]) -> None:
+        """What was done, in the loop."""
+        for job, outcome in zip(batch, done, strict=True):
+            job.tell(outcome)
 
     def _together(self, connection: sqlite3.Connection, batch: list[_Job]) -> list[list[int] | Exception]:
         with _transaction(connection):
@@ -513,6 +522,59 @@ class SqliteStore:
             raise _meaning(why) from why
 
 
+class SharedSqlite(SqliteStore):
+    """The same file for several workers of one machine: they write in turn, and tell each other what they have written
+    through a folder of their parent's."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        super().__init__(path)
+        self.folder = folder
+        self._news: News | None = None
+        self._turn = -1
+
+    async def open(self) -> None:
+        self._turn = os.open(self.folder / ".turn", os.O_RDWR | os.O_CREAT, 0o600)
+        await super().open()
+        self._news = News(self.folder / "news")
+
+    async def close(self) -> None:
+        if self._news is not None:
+            self._news.close()
+        await super().close()
+        os.close(self._turn)
+
+    async def write(self, job: Sequence[Statement], told: str = "") -> list[int]:
+        if job:
+            return await super().write(job, told)
+        if told and self._news is not None:  # nothing is kept: nothing to wait for
+            self._news.tell([told])
+        return []
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
+        """In turn: SQLite's own waiting looks again and again, later each time."""
+        fcntl.flock(self._turn, fcntl.LOCK_EX)
+        try:
+            super()._commit(connection, batch)
+        finally:
+            fcntl.flock(self._turn, fcntl.LOCK_UN)
+
+    def _done(self, batch: Sequence[_Job], done: Sequence[list[int] | Exception]) -> None:
+        """Those who are here first, then the other workers."""
+        super()._done(batch, done)
+        told = [job.told for job, outcome in zip(batch, done, strict=True) if job.told and isinstance(outcome, list)]
+        if told and self._news is not None:
+            self._news.tell(told)
+
+    async def notify(self, told: str) -> None:
+        """Tell every worker that listens."""
+        await self.write((), told)
+
+    async def heard(self) -> AsyncIterator[str]:
+        assert self._news is not None
+        async for told in self._news.heard():
+            yield told
+
+
 @contextlib.contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """All of it or nothing."""
@@ -529,11 +591,6 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 def _counts(connection: sqlite3.Connection, job: _Job) -> list[int]:
     return [connection.execute(sql, tuple(args)).rowcount for sql, args in job.statements]
-
-
-def _tell(batch: Sequence[_Job], done: Sequence[list[int] | Exception]) -> None:
-    for job, outcome in zip(batch, done, strict=True):
-        job.tell(outcome)
 
 
 def read_only(path: str, why: Away) -> Refused:

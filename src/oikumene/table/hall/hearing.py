@@ -50,6 +50,9 @@ class Hearing(Opening):
         elif kind == ORDERS and (live := self.tables.get(said[0])) is not None:
             self._soon(self.steward.changed_elsewhere(live))
         elif kind not in ("alive", ORDERS) and (live := self.tables.get(said[0])) is not None:
+            if live.unattended:  # nothing is played for nobody: who comes next has it read
+                live.adrift = True
+                return
             live.news.append((worker, kind, said[1:]))
             if len(live.news) == 1:  # else somebody is at it
                 self._soon(self._catch_up(live))

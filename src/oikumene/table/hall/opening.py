@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import json
 import logging
@@ -66,6 +67,10 @@ class Opening(Company):
         live = self.tables.get(id)
         if live is not None and fresh:
             await self._not_late(live)
+        elif live is not None and live.adrift:  # others have gone on with it while nobody looked here
+            with contextlib.suppress(Away):  # it is shown as it was, and settled when the store is back
+                async with live.lock:
+                    await self._steady(live)
         if live is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
             async with lock:

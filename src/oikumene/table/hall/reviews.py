@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from oikumene.bots.review import Rough, told_of, worst, worst_turns
@@ -26,6 +27,8 @@ MOST_OF_ONE = 1
 MOST_OF_ALL = 12
 #: So many are begun before anybody asks, when a game ends: the others wait until somebody does.
 MOST_AHEAD = 3
+#: Seconds until a review that nobody waits for looks again whether people leave it time.
+REST = 1.0
 #: How much of a review the first look is, as it is shown to who waits.
 FIRST_LOOK = 0.35
 
@@ -39,6 +42,7 @@ class Making:
     person: str
     progress: float = 0.0
     spent: float = 0.0
+    wanted: asyncio.Event = field(default_factory=asyncio.Event)  # somebody waits for it
 
     def spend(self, seconds: float) -> None:
         self.spent += seconds
@@ -70,6 +74,8 @@ class Reviews(Copies):
         found = await self._reviewed(*at)
         if found is None:
             making = self.making.get(at)
+            if making is not None:
+                making.wanted.set()
             status: Any = "working" if making else "failed" if at in self.unmade else "none"
             found = wire.ReviewInfo(seat, status, making.progress if making else 0.0)
         found.tried = await self._tried(live.row, person, seat)
@@ -85,24 +91,25 @@ class Reviews(Copies):
         assert board is not None
         if isinstance(board, keeping.Shelved):
             raise Refused("older-rules-copy", "That was played with older rules: it can be looked at, not played on.")
-        mine = sum(one.person == person.id for one in self.making.values())
+        mine = sum(one.person == person.id and one.wanted.is_set() for one in self.making.values())
         if mine >= MOST_OF_ONE or len(self.making) >= MOST_OF_ALL:
             raise Refused("review-busy", "Another game is being looked through; this one has to wait a little.")
-        self._begin(at, board, person.id)
+        self._begin(at, board, person.id).wanted.set()
         return await self.review(live, person, seat)
 
-    def _begin(self, at: tuple[str, int], board: Board, person: str) -> None:
+    def _begin(self, at: tuple[str, int], board: Board, person: str) -> Making:
         self.unmade.discard(at)
         making = self.making[at] = Making(person)
         job = job_of(board, at[1])._replace(table=f"review {at[0]} {at[1]}")
         task = asyncio.create_task(self._make(at, job, making))
         self.thoughts.add(task)
         task.add_done_callback(self.thoughts.discard)
+        return making
 
     def _over(self, live: Live) -> None:
         """The reviews of those who played are begun when the game ends, after everything else that the bots' processes
-        have to do; one of a person, and few in all, none where people keep the server busy. What is not begun now is
-        when somebody asks."""
+        have to do; one of a person, and few in all, none where people keep the server busy, and those that were begun
+        rest then. What is not begun now is when somebody asks."""
         super()._over(live)
         board, row = live.board, live.row
         if not self.ahead or board is None or isinstance(board, keeping.Shelved) or row.lesson:
@@ -194,6 +201,9 @@ class Reviews(Copies):
         return wire.ReviewInfo(seat, "done", 1.0, len(chosen.choices), min(thought, len(doubtful)), told)
 
     async def _piece(self, making: Making, work: Any, *args: Any) -> Any:
+        while self.strain > STRAINED and not making.wanted.is_set():  # nobody waits for it: people come first
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(making.wanted.wait(), REST)
         found = await self.thinkers.do(
             *(work, *args),
             seconds=self.thinkers.seconds,
