@@ -263,6 +263,22 @@ def test_what_is_dealt_is_what_comes() -> None:
     assert shown == {"ant", "bee", "cat", "dog", "elk"}
 
 
+def test_what_a_seat_does_not_know_is_found_anew_when_something_happened() -> None:
+    """A match keeps it from one imagined world to the next; after an answer it deals as one that kept nothing."""
+    match = TOY.new(seats=3, seed=1)
+    rng = Random(2)
+    asked = 0
+    while match.asks:
+        for seat in range(3):
+            asked += 1
+            before = [picture(match.imagine(seat, Random(asked))) for _ in range(2)]
+            assert before == [picture(match.clone().imagine(seat, Random(asked)))] * 2
+        match.take(match.asks[0], rng.choice(match.asks[0].values()))
+        if asked % 4 == 0 and match.asks and match.can_undo(seat := match.asks[0].seat):
+            match.undo(seat)
+    assert asked > 20
+
+
 def test_hidden_facts_that_are_not_cards_are_drawn_anew() -> None:
     """What the others have sworn in the toy may be anything; one's own vow is what it is."""
     match = TOY.new(seats=3, seed=1)

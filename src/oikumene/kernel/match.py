@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar, cast
 from oikumene.kernel import saving
 from oikumene.kernel.chapters import DEAL, LOAD, Chapter, Input, Later, decided_since, knows_as_much, sum_up, undoable
 from oikumene.kernel.data import digest, mark, require_plain
+from oikumene.kernel.dealing import Unknown
 from oikumene.kernel.documents import (
     as_written,
     brought_forward,
@@ -70,6 +71,7 @@ class Match(Generic[S]):
         "_flow",
         "_pending",
         "_undealt",
+        "_unknown",
         "answers",
         "asks",
         "chapters",
@@ -100,6 +102,7 @@ class Match(Generic[S]):
         self._flow: Flow[None] | None = None
         self._pending: tuple[Question, ...] | None = None
         self._undealt = True
+        self._unknown: dict[int, Unknown] | None = None  # by seat, until something happens
 
     @classmethod
     def new(cls, game: Game[S], setup: Setup, *, keep: bool = True) -> Match[S]:
@@ -277,7 +280,7 @@ class Match(Generic[S]):
                     self.checks.append((count, base))
             if self._start():
                 return True
-        self._pending = None
+        self._pending = self._unknown = None
         return False
 
     def _start(self) -> bool:
@@ -298,7 +301,7 @@ class Match(Generic[S]):
             for ask in self.asks:
                 ask.put()
             running = True
-        self._pending = None
+        self._pending = self._unknown = None
         if self.keep:
             self.chapters[-1].opening = state.learned
         return running
@@ -346,7 +349,7 @@ class Match(Generic[S]):
         else:
             for open_now in self.asks:
                 open_now.put()
-        self._pending = None
+        self._pending = self._unknown = None
         if self.keep:
             if state.shown & ~state.learned:
                 chapter.shown[len(chapter.learned)] = state.shown & ~state.learned
@@ -457,14 +460,16 @@ class Match(Generic[S]):
         sealed = {i for seal in chapter.seals if seal.open for i in seal.given if chapter.inputs[i][0] != seat}
         if sealed:
             twin = self._without(sealed, seat, rng, keep)
+            unknown = twin.state.unknown_to(seat)
         else:
             twin = self._again(chapter, chapter.inputs, keep=keep, log=None)
+            unknown = self._unknown_to(seat, twin.state)
         twin._veil()
         state = twin.state
         state.follows = keep
         for _ in range(50):
-            cards = state.dealt_afresh(seat, rng)
-            twin._deal((rng.getrandbits(64), seat, len(cards), *cards, *state.hide_afresh(seat, rng)))
+            cards = unknown.dealt(rng)
+            twin._deal((rng.getrandbits(64), seat, cards, state.hide_afresh(seat, rng)))
             if all(ask.seat == seat or ask.listing() for ask in twin.asks):
                 if not keep:
                     state.unfollow()
@@ -473,6 +478,14 @@ class Match(Generic[S]):
                 twin.chapters[-1].inputs.pop()
                 twin.chapters[-1].learned.pop()
         raise RuntimeError(f"no consistent deal was found for seat {seat} at {self.asks!r}")
+
+    def _unknown_to(self, seat: int, state: S) -> Unknown:
+        """What the seat does not know; a search imagines one position many times."""
+        if self._unknown is None:
+            self._unknown = {}
+        if seat not in self._unknown:
+            self._unknown[seat] = state.unknown_to(seat)
+        return self._unknown[seat]
 
     def _without(self, sealed: set[int], seat: int, rng: Random, keep: bool) -> Match[S]:
         """The same step as the seat knows it, without the sealed answers of others.
@@ -556,13 +569,13 @@ class Match(Generic[S]):
     def _deal(self, value: tuple[Any, ...]) -> None:
         """Set hidden faces, hidden facts and the generator, as part of the inputs of the step."""
         state = self.state
-        state.reseed(value[0])
-        seat, count = value[1], value[2]
-        state.deal(seat, value[3 : 3 + count])
-        state.hide(value[3 + count :])
+        key, seat, cards, facts = value
+        state.reseed(key)
+        state.deal(seat, cards)
+        state.hide(facts)
         for ask in self.asks:
             ask.stale()
-        self._pending = None
+        self._pending = self._unknown = None
         if self.keep:
             self.chapters[-1].inputs.append((DEAL, "", value, True, 0))
             self.chapters[-1].learned.append(0)
@@ -581,7 +594,8 @@ class Match(Generic[S]):
         """Stand where the twin stands, which began with the chapter of that number."""
         self.chapters[at:] = twin.chapters
         self.state, self.log = twin.state, twin.log
-        self.asks, self._flow, self._pending = twin.asks, twin._flow, None
+        self.asks, self._flow = twin.asks, twin._flow
+        self._pending = self._unknown = None
         self.steps = twin.steps
         twin.asks, twin._flow = (), None
 
