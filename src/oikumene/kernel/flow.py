@@ -47,6 +47,15 @@ class Sealed:
         self.open = True
 
 
+class Parts:
+    """Several parts of one decision, put in at once where a step is played again: nothing happens between them."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: tuple[Any, ...]) -> None:
+        self.values = values
+
+
 class Ask:
     """One question to one seat. Its options are listed when somebody looks, so they are never stale."""
 
@@ -309,8 +318,11 @@ def gather(
         ask._bounds = (low, high)
         if picked:
             ask._recheck = recheck
-        one: T
-        _, one = yield (ask,)  # type: ignore[assignment]
+        one: Any
+        _, one = yield (ask,)
+        if type(one) is Parts:
+            picked += one.values
+            continue
         if one == DONE:
             break
         picked += (one,)
@@ -387,7 +399,11 @@ def split(
         ask._bounds = (sharing.least, sharing.most)
         if picked:
             ask._recheck = recheck
+        value: Any
         _, value = yield (ask,)
+        if type(value) is Parts:
+            picked += value.values
+            continue
         if value == DONE:
             break
         picked += (value,)
