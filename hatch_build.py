@@ -432,21 +432,21 @@ def _said_final(text: str, part: ast.stmt) -> list[tuple[str, str]]:
         return []
     target = part.targets[0]
     if isinstance(target, ast.Name):
-        return [(target.id, f"{target.id}: _Final{_of_one_kind(value)} = {source}")]
+        of = _of_one_kind(value) if isinstance(value, ast.Tuple) else ""
+        return [] if of is None else [(target.id, f"{target.id}: _Final{of} = {source}")]
     several = [ast.unparse(each) for each in target.elts] if isinstance(target, ast.Tuple) else []
     if re.fullmatch(r"\(range\(\d+\)\)", source):
         return [(name, f"{name}: _Final = {number}") for number, name in enumerate(several)]
-    if not isinstance(value, ast.Tuple) or any(isinstance(each, ast.Starred) for each in value.elts):
+    if not isinstance(value, ast.Tuple) or any(isinstance(each, ast.Starred | ast.Tuple) for each in value.elts):
         return []
     return [(name, f"{name}: _Final = {ast.unparse(each)}") for name, each in zip(several, value.elts, strict=False)]
 
 
-def _of_one_kind(value: ast.expr) -> str:
-    """Many of one kind are a tuple of any length to mypyc: it would put one of so many together whenever it is used."""
-    if not isinstance(value, ast.Tuple) or len(value.elts) < 3:
-        return ""
+def _of_one_kind(value: ast.Tuple) -> str | None:
+    """Of which kind a tuple is, said as one of any length: mypyc would put one of so many together whenever it is used,
+    and takes a final one of numbers for one that was never set. None where that cannot be said."""
     kinds = {type(each.value).__name__ if isinstance(each, ast.Constant) else "" for each in value.elts}
-    return f"[tuple[{kinds.pop()}, ...]]" if kinds in ({"str"}, {"int"}) else ""
+    return f"[tuple[{kinds.pop()}, ...]]" if kinds in ({"str"}, {"int"}, {"float"}) else None
 
 
 # -- how it is compiled

@@ -55,12 +55,14 @@ def test_a_word_of_a_class_is_said_to_be_one(hook: ModuleType) -> None:
 CAPITALS = """T = TypeVar('T')
 MOST = 4
 LEFT, RIGHT = range(2)
-ONE, TWO = 'one', ('t', 2)
+ONE, TWO = 'one', 2
+PAIRS = (('t', 2), ('u', 3))
 KINDS = (
     'a',
     'b',
     'c',
 )
+WORTH = (0.5, 1.0)
 FOUND: dict[str, int] = {}
 SETS: TypeAlias = 'set[int]'
 TWICE = 1
@@ -74,12 +76,14 @@ MOST: _Final = (4)
 LEFT: _Final = 0
 RIGHT: _Final = 1
 ONE: _Final = 'one'
-TWO: _Final = ('t', 2)
+TWO: _Final = 2
+PAIRS = (('t', 2), ('u', 3))
 KINDS: _Final[tuple[str, ...]] = (
     'a',
     'b',
     'c',
 )
+WORTH: _Final[tuple[float, ...]] = (0.5, 1.0)
 FOUND: _Final[dict[str, int]] = ({})
 SETS: TypeAlias = 'set[int]'
 TWICE = 1

@@ -244,6 +244,30 @@ def test_an_imagined_match_gives_nothing_real_back() -> None:
             assert said.value.code == "imagined"
 
 
+def test_nothing_is_imagined_from_a_match_that_does_not_follow() -> None:
+    """It plays on and is cloned as any other, and keeps nothing of what is known of cards that went unseen."""
+    match = TOY.new(seats=3, seed=1)
+    rng, met = Random(3), 0
+    while match.asks:
+        seat = match.asks[0].seat
+        world, light = match.imagine(seat, Random(1)), match.imagine(seat, Random(1), follow=False)
+        met += bool(world.state.among)
+        for _ in range(6):
+            light = light.clone()
+            assert light.digest() == world.digest()
+            assert not light.state.among and not light.state.follows
+            if not world.asks:
+                break
+            value = rng.choice(world.asks[0].values())
+            world.take(world.asks[0], value)
+            light.take(light.asks[0], value)
+        if light.asks:
+            with pytest.raises(RuntimeError, match="follow=False"):
+                light.imagine(seat, Random(1))
+        match.take(match.asks[0], rng.choice(match.asks[0].values()))
+    assert met
+
+
 def test_an_imagined_match_may_be_imagined_further() -> None:
     match = play(hidden_draw, say(0), deal=five_cards)
     world = match.imagine(1, Random(0))

@@ -397,10 +397,16 @@ class Match(Generic[S]):
         chapter.unsealed[len(chapter.inputs) - 1] = self.state.everyone & ~own
 
     def _again(
-        self, chapter: Chapter[S], inputs: Sequence[Input], *, keep: bool, log: list[LogLine] | None
+        self,
+        chapter: Chapter[S],
+        inputs: Sequence[Input],
+        *,
+        keep: bool,
+        log: list[LogLine] | None,
+        follow: bool = True,
     ) -> Match[S]:
         """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
-        twin = self._begun(chapter, keep=keep, log=log)
+        twin = self._begun(chapter, keep=keep, log=log, follow=follow)
         at = 0
         while at < len(inputs):
             seat, id, value, forced, _ = inputs[at]
@@ -420,15 +426,21 @@ class Match(Generic[S]):
                 at += 1
         return twin
 
-    def _begun(self, chapter: Chapter[S], *, keep: bool, log: list[LogLine] | None) -> Match[S]:
-        """The same step, up to its first question."""
-        twin = Match(self.game, self.setup, self.game.copy(chapter.base), keep=keep)
+    def _begun(self, chapter: Chapter[S], *, keep: bool, log: list[LogLine] | None, follow: bool = True) -> Match[S]:
+        """The same step, up to its first question. Unless it is to `follow` what is known of cards that cannot be told
+        apart, nothing can be imagined from there."""
+        base, state = chapter.base, self.game.copy(chapter.base)
+        if not follow:
+            state.unfollow()
+            if keep:
+                base = self.game.copy(state)
+        twin = Match(self.game, self.setup, state, keep=keep)
         twin.steps = self.steps
         if log is not None:
             twin.log = log
             twin.state.log = log
         if keep:
-            twin.chapters.append(Chapter(chapter.base, chapter.answers, chapter.log))
+            twin.chapters.append(Chapter(base, chapter.answers, chapter.log))
         twin._start()
         return twin
 
@@ -455,13 +467,11 @@ class Match(Generic[S]):
         if self.asks:
             chapter = self.chapters[-1]
             log = self.log[: chapter.log] if keep and self._undealt else None
-            twin = self._again(chapter, chapter.inputs, keep=keep, log=log)
+            twin = self._again(chapter, chapter.inputs, keep=keep, log=log, follow=keep)
         else:
             twin = Match(self.game, self.setup, self.game.copy(self.state), keep=keep)
             twin.log = self.log[:] if keep else []
         twin._undealt = self._undealt
-        if not keep and self.asks:
-            twin.state.unfollow()
         if keep:
             twin.chapters = self.chapters[:-1] + twin.chapters if self.asks else self.chapters[:]
             twin.answers = self.answers[:]
@@ -486,16 +496,20 @@ class Match(Generic[S]):
         twin.start = self.start
         return twin
 
-    def imagine(self, seat: object, rng: Random, *, keep: bool = True) -> Match[S]:
+    def imagine(self, seat: object, rng: Random, *, keep: bool = True, follow: bool = True) -> Match[S]:
         """A match as the seat may think it is: all that it cannot know is dealt afresh, consistently with what it
         has seen. Chance to come is drawn anew, and the sealed answers of others are forgotten (they are asked again).
 
-        Bots think only in such matches, so they cannot cheat. An imagined match carries no log.
+        Bots think only in such matches, so they cannot cheat. An imagined match carries no log. `follow=False`: it can
+        be played on and cloned, but nothing will be imagined from it, so that what is known of cards which cannot be
+        told apart need not be kept; without snapshots (`keep=False`) it never is.
         """
         self._require_kept()
-        return self._imagined(self._check_seat(seat), rng, keep)
+        return self._imagined(self._check_seat(seat), rng, keep, follow and keep)
 
-    def _imagined(self, seat: int, rng: Random, keep: bool) -> Match[S]:
+    def _imagined(self, seat: int, rng: Random, keep: bool, follow: bool) -> Match[S]:
+        if not self.state.follows:
+            raise RuntimeError("nothing can be imagined from a match that was imagined with follow=False")
         if not self.asks:
             return self._imagined_end(keep)
         chapter = self.chapters[-1]
@@ -504,29 +518,35 @@ class Match(Generic[S]):
             twin = self._without(sealed, seat, rng, keep)
             unknown = twin.state.unknown_to(seat)
         else:
-            twin = self._again(chapter, chapter.inputs, keep=keep, log=None)
-            unknown = self._unknown_to(seat, twin.state)
+            twin = self._again(chapter, chapter.inputs, keep=keep, log=None, follow=follow)
+            unknown = self._unknown_to(seat)
+        if not follow:
+            twin._unfollow()
         twin._veil()
         state = twin.state
-        state.follows = keep
         for _ in range(50):
             cards = unknown.dealt(rng)
             twin._deal((rng.getrandbits(64), seat, cards, state.hide_afresh(seat, rng)))
             if all(ask.seat == seat or ask.listing() for ask in twin.asks):
-                if not keep:
-                    state.unfollow()
                 return twin
             if keep:  # the deal leaves somebody without an answer: it cannot be; take another
                 twin.chapters[-1].inputs.pop()
                 twin.chapters[-1].learned.pop()
         raise RuntimeError(f"no consistent deal was found for seat {seat} at {self.asks!r}")
 
-    def _unknown_to(self, seat: int, state: S) -> Unknown:
+    def _unfollow(self) -> None:
+        """Nothing will be imagined from here, nor from a clone."""
+        self.state.unfollow()
+        if self.keep and self.chapters[-1].base.follows:
+            self.chapters[-1].base = base = self.game.copy(self.chapters[-1].base)
+            base.unfollow()
+
+    def _unknown_to(self, seat: int) -> Unknown:
         """What the seat does not know; a search imagines one position many times."""
         if self._unknown is None:
             self._unknown = {}
         if seat not in self._unknown:
-            self._unknown[seat] = state.unknown_to(seat)
+            self._unknown[seat] = self.state.unknown_to(seat)
         return self._unknown[seat]
 
     def _without(self, sealed: set[int], seat: int, rng: Random, keep: bool) -> Match[S]:

@@ -205,7 +205,7 @@ class Table:
         twin.agenda = self.agenda[:]
         twin.mixed = self.mixed[:]
         twin.among = self.among[:]
-        twin.follows = True
+        twin.follows = self.follows
         twin.learned = 0
         twin.mine = NOBODYS
         twin.shown = 0
