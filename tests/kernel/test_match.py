@@ -11,7 +11,7 @@ from toy import TOY, State
 
 from oikumene.conformance import picture, restored, traces
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.flow import Flow, choose, may, parallel, subset, together
+from oikumene.kernel.flow import Flow, choose, may, parallel
 from oikumene.kernel.game import Number
 from oikumene.kernel.match import Match
 from oikumene.kernel.replaying import replay
@@ -285,32 +285,6 @@ def test_what_is_dealt_is_what_comes() -> None:
         world.answer(1, "yes")
         shown |= set(world.view()["table"]["zones"]["open"])
     assert shown == {"ant", "bee", "cat", "dog", "elk"}
-
-
-def picks_of_all(state: Little) -> Flow[None]:
-    """Both pick some of five at once, openly and then under a seal; a card moves by what was picked."""
-    for at_once in (parallel, together):
-        some = yield from at_once((0, 1), lambda seat: subset(seat, "sure", lambda: [0, 1, 2, 3, 4], 2, 4))
-        for seat, picked in some.items():
-            if len(picked) > 2:
-                state.move(state.zones[PILE][-1], OPEN)
-            yield from may(seat, "sure")
-
-
-def test_parts_of_a_decision_that_are_put_in_together_leave_the_same_books() -> None:
-    """A clone puts in at once what belongs to one decision; it is the match that was answered part by part."""
-    for seed in range(8):
-        rng = Random(seed)
-        match = play(picks_of_all, deal=five_cards)
-        while match.asks:
-            twin = match.clone()
-            assert picture(twin) == picture(match)
-            one, two = match.chapters[-1], twin.chapters[-1]
-            assert (one.inputs, one.learned, one.beside) == (two.inputs, two.learned, two.beside)
-            assert (one.shown, one.unsealed) == (two.shown, two.unsealed)
-            assert [seal.given for seal in one.seals] == [seal.given for seal in two.seals]
-            ask = rng.choice(match.asks)
-            match.take(ask, rng.choice(ask.values()))
 
 
 def test_what_a_seat_does_not_know_is_found_anew_when_something_happened() -> None:

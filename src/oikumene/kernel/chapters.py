@@ -48,19 +48,6 @@ class Chapter(Generic[S]):
         return i in self.beside
 
 
-def more_parts(inputs: Sequence[Input], at: int) -> int:
-    """How many inputs from there on are parts of one decision that goes on after them."""
-    seat, id, value, _, part = inputs[at]
-    end = at
-    while end + 1 < len(inputs) and not is_free(value):
-        other, same, value, _, next_part = inputs[end + 1]
-        if other != seat or same != id or next_part != part + 1:
-            break
-        part = next_part
-        end += 1
-    return end - at
-
-
 # -- taking back
 
 

@@ -144,7 +144,7 @@ class HalfKnown(Unknown):
     `hints`: what is known of some together; `may`: for cards that may not be everything, the faces that they may be.
     """
 
-    __slots__ = ("groups", "hints", "lies", "loose", "may", "steady")
+    __slots__ = ("groups", "hints", "lies", "may", "steady")
 
     def __init__(
         self,
@@ -154,29 +154,19 @@ class HalfKnown(Unknown):
         hints: Sequence[Hint] = (),
         may: Mapping[int, set[int]] | None = None,
     ) -> None:
+        super().__init__(own, ())
         self.lies = lies
         self.hints = hints
         self.may = may or {}
         mixed = [[card for card in group if card in lies] for group in groups]
         self.groups = [group for group in mixed if len(group) > 1]
-        if not any(several_pools(group, lies) for group in self.groups):
-            self.groups = []
         unsure = {lies[card][1] for group in self.groups for card in group}
-        pools = by_pool(lies)
-        plain: list[Plain] = []
-        #: Pools that are dealt by themselves, and the cards whose pool, or what lies there, hangs on other draws.
-        self.steady: list[Spread] = []
-        for back, cards in pools.items():
-            if back in unsure or self._hangs_together(cards):
-                unsure.add(back)
-                continue
-            spread = self._spread(cards, lies)
-            if spread.bounds or spread.swaps is not None:
-                self.steady.append(spread)
-            else:
-                plain.append(Plain(cards, [lies[card][0] for card in cards], back))
-        self.loose = {card: token for card, token in lies.items() if token[1] in unsure}
-        super().__init__(own, plain)
+        #: Pools of which it is known which cards are of them, and which are dealt by themselves.
+        self.steady = {
+            back: self._spread(cards, lies)
+            for back, cards in by_pool(lies).items()
+            if back not in unsure and not self._hangs_together(cards)
+        }
 
     def _hangs_together(self, cards: list[int]) -> bool:
         """Whether a claim that counts how many lie where speaks of these cards and of others."""
@@ -186,18 +176,16 @@ class HalfKnown(Unknown):
 
     def dealt(self, rng: Random) -> list[int]:
         deal = Unknown.dealt(self, rng)
-        for spread in self.steady:
-            deal += spread.dealt(self.lies, rng)
-        return deal + self._dealt_loose(rng) if self.loose else deal
-
-    def _dealt_loose(self, rng: Random) -> list[int]:
-        lies = self.loose.copy()
+        lies = self.lies.copy()
         for group in self.groups:
-            if several_pools(group, lies):
-                self._arrange(group, lies, rng)
-        for cards in by_pool(lies).values():
-            self._arrange(cards, lies, rng)
-        return flat(list(lies), list(lies.values()))
+            self._arrange(group, lies, rng)
+        for back, cards in by_pool(lies).items():
+            spread = self.steady.get(back)
+            if spread is None:
+                self._arrange(cards, lies, rng)
+            else:
+                deal += spread.dealt(lies, rng)
+        return deal + [x for card, token in lies.items() if token[1] not in self.steady for x in (card, *token[:2])]
 
     def _arrange(self, cards: list[int], lies: dict[int, Token], rng: Random) -> None:
         """Deal what lies under these cards among them."""
@@ -225,10 +213,6 @@ class HalfKnown(Unknown):
         others = [card for card, token in lies.items() if token[2] == tag and card not in cards]
         floors = [(need - sum([card in some for card in others]), some) for need, some in hint.floors]
         return Hint(hint.spots, [floor for floor in floors if floor[0] > 0])
-
-
-def several_pools(cards: Sequence[int], lies: Mapping[int, Token]) -> bool:
-    return len({lies[card][1] for card in cards}) > 1
 
 
 def by_pool(lies: Mapping[int, Token]) -> dict[int, list[int]]:

@@ -47,15 +47,6 @@ class Sealed:
         self.open = True
 
 
-class Parts:
-    """Several parts of one decision, put in at once where a step is played again: nothing happens between them."""
-
-    __slots__ = ("values",)
-
-    def __init__(self, values: tuple[Any, ...]) -> None:
-        self.values = values
-
-
 class Ask:
     """One question to one seat. Its options are listed when somebody looks, so they are never stale."""
 
@@ -318,11 +309,8 @@ def gather(
         ask._bounds = (low, high)
         if picked:
             ask._recheck = recheck
-        one: Any
-        _, one = yield (ask,)
-        if type(one) is Parts:
-            picked += one.values
-            continue
+        one: T
+        _, one = yield (ask,)  # type: ignore[assignment]
         if one == DONE:
             break
         picked += (one,)
@@ -399,11 +387,7 @@ def split(
         ask._bounds = (sharing.least, sharing.most)
         if picked:
             ask._recheck = recheck
-        value: Any
         _, value = yield (ask,)
-        if type(value) is Parts:
-            picked += value.values
-            continue
         if value == DONE:
             break
         picked += (value,)

@@ -14,18 +14,7 @@ from types import GeneratorType
 from typing import Any, Generic, TypeVar, cast
 
 from oikumene.kernel import saving
-from oikumene.kernel.chapters import (
-    DEAL,
-    LOAD,
-    Chapter,
-    Input,
-    Later,
-    decided_since,
-    knows_as_much,
-    more_parts,
-    sum_up,
-    undoable,
-)
+from oikumene.kernel.chapters import DEAL, LOAD, Chapter, Input, Later, decided_since, knows_as_much, sum_up, undoable
 from oikumene.kernel.data import digest, mark, require_plain
 from oikumene.kernel.dealing import Unknown
 from oikumene.kernel.documents import (
@@ -38,7 +27,7 @@ from oikumene.kernel.documents import (
     unreadable,
 )
 from oikumene.kernel.errors import BadRecord, GameEnd, Refused
-from oikumene.kernel.flow import Ask, Asks, Flow, Parts, Sealed, Value, is_free
+from oikumene.kernel.flow import Ask, Asks, Flow, Sealed, Value, is_free
 from oikumene.kernel.game import Game, Result, Setup
 from oikumene.kernel.questions import Question
 from oikumene.kernel.table import NOBODYS, LogLine, Table
@@ -341,7 +330,13 @@ class Match(Generic[S]):
         state = self.state
         if self.keep:
             chapter = self.chapters[-1]
-            self._write_down(ask, (ask.seat, ask.id, value, forced, len(ask.picked or ())))
+            if ask.sealed is not None and not is_free(value):  # a free action is open, whatever it interrupts
+                if not ask.sealed.given:
+                    chapter.seals.append(ask.sealed)
+                ask.sealed.given.append(len(chapter.inputs))
+            if len(self.asks) > 1:
+                chapter.beside += (len(chapter.inputs),)
+            chapter.inputs.append((ask.seat, ask.id, value, forced, len(ask.picked or ())))
             state.learned = state.shown = 0
             state.mine = 1 << ask.seat
         try:
@@ -362,34 +357,6 @@ class Match(Generic[S]):
             if ask.sealed is not None and not ask.sealed.open:
                 self._unsealed(chapter, ask.sealed)
 
-    def _write_down(self, ask: Ask, given: Input) -> None:
-        """An answer, as one of the inputs of the step."""
-        chapter = self.chapters[-1]
-        number = len(chapter.inputs)
-        if ask.sealed is not None and not is_free(given[2]):  # a free action is open, whatever it interrupts
-            if not ask.sealed.given:
-                chapter.seals.append(ask.sealed)
-            ask.sealed.given.append(number)
-        if len(self.asks) > 1:
-            chapter.beside += (number,)
-        chapter.inputs.append(given)
-
-    def _feed_parts(self, ask: Ask, inputs: Sequence[Input]) -> None:
-        """Put in several parts of a decision that goes on after them, where a step is played again: nobody learns
-        anything by them, and nothing else is asked meanwhile."""
-        flow = self._flow
-        assert flow is not None
-        if self.keep:
-            for given in inputs:
-                self._write_down(ask, given)
-                self.chapters[-1].learned.append(0)
-        try:
-            self.asks = flow.send((ask, Parts(tuple([given[2] for given in inputs]))))  # type: ignore[arg-type]
-        except StopIteration as why:
-            raise RuntimeError(f"a step played again ends too early: {ask.id!r} of seat {ask.seat}") from why
-        for open_now in self.asks:
-            open_now.put()
-
     def _unsealed(self, chapter: Chapter[S], seal: Sealed) -> None:
         """The last answer is in: now everybody knows those of all others."""
         seats = {chapter.inputs[i][0] for i in seal.given}
@@ -407,23 +374,14 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
         twin = self._begun(chapter, keep=keep, log=log, follow=follow)
-        at = 0
-        while at < len(inputs):
-            seat, id, value, forced, _ = inputs[at]
+        for seat, id, value, forced, _ in inputs:
             if seat < 0:
                 twin._put_in(seat, cast("tuple[Any, ...]", value))
-                at += 1
                 continue
             ask = twin.find(seat, id)
             if ask is None or twin._flow is None:
                 raise RuntimeError(f"a step played again asks something else: {id!r} of seat {seat} is missing")
-            parts = 0 if ask.picked is None else more_parts(inputs, at)
-            if parts:
-                twin._feed_parts(ask, inputs[at : at + parts])
-                at += parts
-            else:
-                twin._feed(ask, value, forced)
-                at += 1
+            twin._feed(ask, value, forced)
         return twin
 
     def _begun(self, chapter: Chapter[S], *, keep: bool, log: list[LogLine] | None, follow: bool = True) -> Match[S]:
