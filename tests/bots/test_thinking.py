@@ -324,8 +324,8 @@ def test_answers_are_compared_in_the_same_imagined_matches() -> None:
     seen: list[str] = []
 
     class Noting(Chair):
-        def imagine(self, rng: Random, *, keep: bool = True) -> Match[Any]:
-            found = super().imagine(rng, keep=keep)
+        def imagine(self, rng: Random, *, keep: bool = True, follow: bool = True) -> Match[Any]:
+            found = super().imagine(rng, keep=keep, follow=follow)
             if keep:
                 seen.append(repr((found.state.zones, rng.getstate())))
             return found
@@ -457,7 +457,7 @@ class Sole(Chair):
     def values(self) -> tuple[Value, ...]:
         return (self.ask.values()[0],)
 
-    def imagine(self, rng: Random, *, keep: bool = True) -> Match[Any]:
+    def imagine(self, rng: Random, *, keep: bool = True, follow: bool = True) -> Match[Any]:
         raise AssertionError("there is nothing to think about")
 
 

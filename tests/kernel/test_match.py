@@ -244,6 +244,30 @@ def test_an_imagined_match_gives_nothing_real_back() -> None:
             assert said.value.code == "imagined"
 
 
+def test_nothing_is_imagined_from_a_match_that_does_not_follow() -> None:
+    """It plays on and is cloned as any other, and keeps nothing of what is known of cards that went unseen."""
+    match = TOY.new(seats=3, seed=1)
+    rng, met = Random(3), 0
+    while match.asks:
+        seat = match.asks[0].seat
+        world, light = match.imagine(seat, Random(1)), match.imagine(seat, Random(1), follow=False)
+        met += bool(world.state.among)
+        for _ in range(6):
+            light = light.clone()
+            assert light.digest() == world.digest()
+            assert not light.state.among and not light.state.follows
+            if not world.asks:
+                break
+            value = rng.choice(world.asks[0].values())
+            world.take(world.asks[0], value)
+            light.take(light.asks[0], value)
+        if light.asks:
+            with pytest.raises(RuntimeError, match="follow=False"):
+                light.imagine(seat, Random(1))
+        match.take(match.asks[0], rng.choice(match.asks[0].values()))
+    assert met
+
+
 def test_an_imagined_match_may_be_imagined_further() -> None:
     match = play(hidden_draw, say(0), deal=five_cards)
     world = match.imagine(1, Random(0))
@@ -261,6 +285,22 @@ def test_what_is_dealt_is_what_comes() -> None:
         world.answer(1, "yes")
         shown |= set(world.view()["table"]["zones"]["open"])
     assert shown == {"ant", "bee", "cat", "dog", "elk"}
+
+
+def test_what_a_seat_does_not_know_is_found_anew_when_something_happened() -> None:
+    """A match keeps it from one imagined world to the next; after an answer it deals as one that kept nothing."""
+    match = TOY.new(seats=3, seed=1)
+    rng = Random(2)
+    asked = 0
+    while match.asks:
+        for seat in range(3):
+            asked += 1
+            before = [picture(match.imagine(seat, Random(asked))) for _ in range(2)]
+            assert before == [picture(match.clone().imagine(seat, Random(asked)))] * 2
+        match.take(match.asks[0], rng.choice(match.asks[0].values()))
+        if asked % 4 == 0 and match.asks and match.can_undo(seat := match.asks[0].seat):
+            match.undo(seat)
+    assert asked > 20
 
 
 def test_hidden_facts_that_are_not_cards_are_drawn_anew() -> None:

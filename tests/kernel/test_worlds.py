@@ -15,7 +15,7 @@ from little import HAND, HEAP, OPEN, PILE, SHELF, Little, table
 from oikumene.conformance import dealt_afresh, every_deal
 from oikumene.kernel.among import MOST_CLAIMS, MOST_FLOORS
 from oikumene.kernel.data import data
-from oikumene.kernel.dealing import Hint, arranged
+from oikumene.kernel.dealing import Hint, Spread
 from oikumene.kernel.table import ALL, NOBODY, Layout, Zone
 
 World: TypeAlias = "tuple[int, ...]"
@@ -453,7 +453,8 @@ def test_every_deal_that_may_be_comes_as_often_as_any_other(name: str) -> None:
         if right and all(order[place][0] in faces for place, faces in fits.items()):
             exact.add(order)
     rng, times = Random(1), 150 * len(exact)
-    met = Counter(tuple(arranged(places, tokens, hints, fits, rng) or ()) for _ in range(times))
+    spread = Spread(places, tokens, hints, fits)  # one for all deals, as a search has it
+    met = Counter(tuple(spread.arranged(rng) or ()) for _ in range(times))
     assert set(met) == exact
     off = sum((many - 150) ** 2 / 150 for many in met.values())
     assert off < len(exact) + 5 * (2 * len(exact)) ** 0.5
@@ -466,8 +467,9 @@ def test_a_tight_deal_is_found_every_time() -> None:
     hints = {tag: Hint({2 * tag}, []) for tag in range(5)} | {5: Hint(set(range(12)), [])}
     rng = Random(1)
     met = set()
+    spread = Spread(list(range(12)), tokens, hints, {})
     for _ in range(60):
-        dealt = arranged(list(range(12)), tokens, hints, {}, rng)
+        dealt = spread.arranged(rng)
         assert dealt is not None
         assert [dealt[2 * tag][0] for tag in range(5)] == [0, 1, 2, 3, 4]
         met.add(tuple(dealt))

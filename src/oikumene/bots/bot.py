@@ -62,9 +62,9 @@ class Chair:
         """All that the seat may know, as JSON."""
         return self._match.view(self.seat)
 
-    def imagine(self, rng: Random, *, keep: bool = True) -> Match[Any]:
-        """A match as the seat may think it is."""
-        return self._match.imagine(self.seat, rng, keep=keep)
+    def imagine(self, rng: Random, *, keep: bool = True, follow: bool = True) -> Match[Any]:
+        """A match as the seat may think it is; `follow`: one that others may imagine in their turn."""
+        return self._match.imagine(self.seat, rng, keep=keep, follow=follow)
 
     def sense(self, *, near: bool = False) -> Sense | None:
         """What the game tells of its positions, if anything; `near`: to who looks no further than its own turn."""

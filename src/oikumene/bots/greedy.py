@@ -42,7 +42,7 @@ class GreedyBot:
         tried: Sequence[Value] = values
         sums: dict[Value, float] = {}
         for _ in range(self.worlds):
-            world = chair.imagine(self.rng)
+            world = chair.imagine(self.rng, follow=False)
             ask = world.find(self.seat, chair.ask.id)
             assert ask is not None
             self._turn = sense.turn(world.state) if sense is not None and sense.turn is not None else None
@@ -64,7 +64,7 @@ class GreedyBot:
         if len(values) == 1:
             return values[0]
         self.seat = ask.seat
-        world = match.imagine(ask.seat, self.rng)
+        world = match.imagine(ask.seat, self.rng, follow=False)
         again = world.find(ask.seat, ask.id)
         assert again is not None
         self._turn = sense.turn(world.state) if sense is not None and sense.turn is not None else None

@@ -236,7 +236,7 @@ class MctsBot:
 
     def _begin(self, chair: Chair, sense: Sense) -> None:
         """Every answer is tried before anything is looked at twice: a round each."""
-        world = chair.imagine(self.rng)
+        world = chair.imagine(self.rng, follow=False)
         ask = world.find(self.seat, chair.ask.id)
         assert ask is not None
         self.thought += len(self._expand(world, ask, self.root, sense, self.rounds))
@@ -293,7 +293,7 @@ class MctsBot:
     def think(self, chair: Chair, sense: Sense | None) -> None:
         """One imagined match, from the question to a judgement."""
         full = self.habits.tries > 0 and sense is not None
-        match = chair.imagine(self.rng, keep=full)
+        match = chair.imagine(self.rng, keep=full, follow=False)
         node = self.root
         path: list[Node] = []
         shares: Sequence[float] | None = None
@@ -339,7 +339,8 @@ class MctsBot:
             self._queue = self._field[:]
         way = self._queue.pop(0)
         rng = Random(f"{self._worlds}:{ways[way].visits}")
-        match = chair.imagine(rng)
+        again = self.habits.through and ways[way].visits > 0  # then nobody imagines anything on the way
+        match = chair.imagine(rng, follow=not again)
         ask = match.find(self.seat, chair.ask.id)
         assert ask is not None
         value = next(value for value in chair.values() if f"{ask.id}|{chair.key(value)}" == way[0])

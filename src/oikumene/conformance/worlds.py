@@ -54,9 +54,9 @@ def dealt_early(match: AnyMatch, world: AnyMatch) -> AnyMatch | None:
 
 
 def set_up(state: Table, deal: Any) -> None:
-    seat, count = deal[1], deal[2]
-    state.deal(seat, deal[3 : 3 + count])
-    state.hide(tuple(deal[3 + count :]))
+    _, seat, cards, facts = deal
+    state.deal(seat, cards)
+    state.hide(facts)
 
 
 def go_on_alike(early: AnyMatch, world: AnyMatch, player: Player) -> None:

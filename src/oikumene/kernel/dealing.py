@@ -7,6 +7,7 @@ leave it possible, until it could be any.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import comb, perm
 from random import Random
 from typing import TypeAlias, TypeVar
@@ -42,27 +43,188 @@ def shuffled(items: list[T], rng: Random) -> list[T]:
     return items
 
 
-def arranged(
-    cards: list[int], tokens: list[Token], hints: dict[int, Hint], fits: dict[int, set[int]], rng: Random
-) -> list[Token] | None:
-    """The tokens in a random order, one for each card: each within the spots of its hint, and of a face that fits.
+class Spread:
+    """Some tokens, one for each of some cards: each within the spots of its hint, and of a face that fits. What follows
+    from all that without a draw is found once, for as many deals as are asked for.
 
-    `fits`: for cards that may not be everything, what they may be. None if no possible order was found.
+    `fits`: for cards that may not be everything, what they may be.
     """
-    tokens = sorted(tokens)
-    if not hints and not fits:
-        return shuffled(tokens, rng)
-    tagged: dict[int, list[Token]] = {tag: [] for tag in sorted(hints)}
-    free: list[Token] = []
-    for token in tokens:
-        (free if token[2] < 0 else tagged[token[2]]).append(token)
-    bounds: list[Bound] = []
-    for tag, some in tagged.items():
-        bounds.append(Bound(some, hints[tag].spots.intersection(cards), hints[tag].floors))
-    bounds.sort(key=lambda bound: len(bound.spots))
-    if not fits and nested(bounds):
-        return _filled(cards, bounds, free, rng)
-    return _Swaps(cards, bounds, free, fits, rng).arranged()
+
+    __slots__ = ("bounds", "cards", "free", "swaps", "tokens")
+
+    def __init__(
+        self, cards: list[int], tokens: list[Token], hints: dict[int, Hint], fits: dict[int, set[int]]
+    ) -> None:
+        self.cards = cards
+        self.tokens = sorted(tokens)
+        self.bounds: list[Bound] = []
+        self.free: list[Token] = []
+        self.swaps: _Swaps | None = None
+        if not hints and not fits:
+            return
+        tagged: dict[int, list[Token]] = {tag: [] for tag in sorted(hints)}
+        for token in self.tokens:
+            (self.free if token[2] < 0 else tagged[token[2]]).append(token)
+        bounds = [Bound(some, hints[tag].spots.intersection(cards), hints[tag].floors) for tag, some in tagged.items()]
+        bounds.sort(key=lambda bound: len(bound.spots))
+        self.bounds = bounds
+        if fits or not nested(bounds):
+            self.swaps = _Swaps(cards, bounds, self.free, fits)
+
+    def arranged(self, rng: Random) -> list[Token] | None:
+        """The tokens in a random order. None if no possible order was found."""
+        if self.swaps is not None:
+            return self.swaps.arranged(rng)
+        if self.bounds:
+            return _filled(self.cards, self.bounds, self.free[:], rng)
+        return shuffled(self.tokens[:], rng)
+
+    def dealt(self, lies: Mapping[int, Token], rng: Random) -> list[int]:
+        """(card, face, pool) for each card; where no order is found, as they lie, which is possible."""
+        new = self.arranged(rng)
+        if new is None:
+            new = [lies[card] for card in self.cards]
+        return flat(self.cards, new)
+
+
+class Plain:
+    """Cards of one pool of which nothing is known: any of their faces lies under each."""
+
+    __slots__ = ("faces", "laid")
+
+    def __init__(self, cards: list[int], faces: list[int], back: int) -> None:
+        self.faces = sorted(faces)
+        self.laid = [back] * (3 * len(cards))
+        self.laid[::3] = cards
+
+    def dealt(self, rng: Random) -> list[int]:
+        """(card, face, pool) for each card."""
+        deal = self.laid[:]
+        deal[1::3] = shuffled(self.faces[:], rng)
+        return deal
+
+
+def flat(cards: Sequence[int], tokens: Sequence[Token]) -> list[int]:
+    """(card, face, pool) for each card, one after the other."""
+    return [x for card, token in zip(cards, tokens, strict=True) for x in (card, token[0], token[1])]
+
+
+class Unknown:
+    """The cards that a seat does not know: found once for a position, and dealt as often as somebody imagines it.
+
+    `own`: cards of which the seat knows which they are and not where each lies (its own deck); `plain`: the others, by
+    pool.
+    """
+
+    __slots__ = ("own", "plain")
+
+    def __init__(self, own: Sequence[Spread], plain: Sequence[Plain]) -> None:
+        self.own = own
+        self.plain = plain
+
+    def dealt(self, rng: Random) -> list[int]:
+        """(card, face, pool) for each card as it may be: first who is who among cards that went unseen, then any face
+        of the same pool.
+
+        Faces are put in order before they are shuffled: what comes out depends on the generator and on what the seat
+        knows, and on nothing else.
+        """
+        deal: list[int] = []
+        for spread in self.own:
+            deal += spread.dealt({}, rng)
+        for plain in self.plain:
+            deal += plain.dealt(rng)
+        return deal
+
+
+class HalfKnown(Unknown):
+    """The same where the seat knows something of them, or less than their pools.
+
+    `groups`: cards of several pools that went unseen, so that first of all it is open which of them is of which pool;
+    `hints`: what is known of some together; `may`: for cards that may not be everything, the faces that they may be.
+    """
+
+    __slots__ = ("groups", "hints", "lies", "may", "steady")
+
+    def __init__(
+        self,
+        own: Sequence[Spread],
+        lies: dict[int, Token],
+        groups: Sequence[Sequence[int]] = (),
+        hints: Sequence[Hint] = (),
+        may: Mapping[int, set[int]] | None = None,
+    ) -> None:
+        super().__init__(own, ())
+        self.lies = lies
+        self.hints = hints
+        self.may = may or {}
+        mixed = [[card for card in group if card in lies] for group in groups]
+        self.groups = [group for group in mixed if len(group) > 1]
+        unsure = {lies[card][1] for group in self.groups for card in group}
+        #: Pools of which it is known which cards are of them, and which are dealt by themselves.
+        self.steady = {
+            back: self._spread(cards, lies)
+            for back, cards in by_pool(lies).items()
+            if back not in unsure and not self._hangs_together(cards)
+        }
+
+    def _hangs_together(self, cards: list[int]) -> bool:
+        """Whether a claim that counts how many lie where speaks of these cards and of others."""
+        here = set(cards)
+        tags = {tag for card in cards if (tag := self.lies[card][2]) >= 0 and self.hints[tag].floors}
+        return bool(tags) and any(token[2] in tags and card not in here for card, token in self.lies.items())
+
+    def dealt(self, rng: Random) -> list[int]:
+        deal = Unknown.dealt(self, rng)
+        lies = self.lies.copy()
+        for group in self.groups:
+            self._arrange(group, lies, rng)
+        for back, cards in by_pool(lies).items():
+            spread = self.steady.get(back)
+            if spread is None:
+                self._arrange(cards, lies, rng)
+            else:
+                deal += spread.dealt(lies, rng)
+        return deal + [x for card, token in lies.items() if token[1] not in self.steady for x in (card, *token[:2])]
+
+    def _arrange(self, cards: list[int], lies: dict[int, Token], rng: Random) -> None:
+        """Deal what lies under these cards among them."""
+        new = self._spread(cards, lies).arranged(rng)
+        if new is not None:  # else they stay as they lie, which is possible
+            lies.update(zip(cards, new, strict=True))
+
+    def _spread(self, cards: list[int], lies: dict[int, Token]) -> Spread:
+        tokens = [lies[card] for card in cards]
+        here: dict[int, Hint] = {}
+        for _, _, tag in tokens:
+            if tag >= 0 and tag not in here:
+                hint = self.hints[tag]
+                here[tag] = self._within(cards, tag, hint, lies) if hint.floors else hint
+        return Spread(cards, tokens, here, self._fits(cards, tokens) if self.may else {})
+
+    def _fits(self, cards: list[int], tokens: list[Token]) -> dict[int, set[int]]:
+        """Those of the cards that may not be each of these faces, and what they may be."""
+        faces = {token[0] for token in tokens}
+        found = {card: faces & self.may[card] for card in cards if card in self.may}
+        return {card: may for card, may in found.items() if len(may) < len(faces)}
+
+    def _within(self, cards: list[int], tag: int, hint: Hint, lies: Mapping[int, Token]) -> Hint:
+        """The hint for these cards alone, the others being as they are."""
+        others = [card for card, token in lies.items() if token[2] == tag and card not in cards]
+        floors = [(need - sum([card in some for card in others]), some) for need, some in hint.floors]
+        return Hint(hint.spots, [floor for floor in floors if floor[0] > 0])
+
+
+def by_pool(lies: Mapping[int, Token]) -> dict[int, list[int]]:
+    """The cards of each pool."""
+    pools: dict[int, list[int]] = {}
+    for card, token in lies.items():
+        back = token[1]
+        if back in pools:
+            pools[back].append(card)
+        else:
+            pools[back] = [card]
+    return pools
 
 
 class Bound:
@@ -139,10 +301,7 @@ def _share(tokens: int, need: int, near: int, far: int, rng: Random) -> int:
 class _Swaps:
     """A possible deal, changed by swaps. Places are counted from 0; `at` says which token lies there."""
 
-    def __init__(
-        self, cards: list[int], bounds: list[Bound], free: list[Token], fits: dict[int, set[int]], rng: Random
-    ) -> None:
-        self.rng = rng
+    def __init__(self, cards: list[int], bounds: list[Bound], free: list[Token], fits: dict[int, set[int]]) -> None:
         self.size = len(cards)
         self.tokens: list[Token] = []
         self.bound: list[list[int]] = []  # for each claim its tokens
@@ -164,10 +323,10 @@ class _Swaps:
         self.at: list[int] = []
         self.where: list[int] = []
 
-    def arranged(self) -> list[Token] | None:
+    def arranged(self, rng: Random) -> list[Token] | None:
         for _ in range(TRIES):
-            if self._begun():
-                self._changed()
+            if self._begun(rng):
+                self._changed(rng)
                 return [self.tokens[n] for n in self.at]
         return None
 
@@ -177,14 +336,14 @@ class _Swaps:
             return False
         return place not in self.fits or self.tokens[token][0] in self.fits[place]
 
-    def _begun(self) -> bool:
+    def _begun(self, rng: Random) -> bool:
         """Some possible deal: what is bound first, the rest anywhere."""
         at = self.at = [-1] * self.size
         for n, some in enumerate(self.bound):
-            if not self._put(shuffled(some[:], self.rng), n):
+            if not self._put(shuffled(some[:], rng), n, rng):
                 return False
         loose = [n for n, which in enumerate(self.which) if which < 0]
-        shuffled(loose, self.rng)
+        shuffled(loose, rng)
         empty = [(sum(self._may(n, place) for n in loose), place) for place in self.fits if at[place] < 0]
         for _, place in sorted(empty):
             fit = next((n for n in loose if self._may(n, place)), -1)
@@ -200,24 +359,25 @@ class _Swaps:
             self.where[token_at] = place
         return True
 
-    def _put(self, tokens: list[int], claim: int) -> bool:
+    def _put(self, tokens: list[int], claim: int, rng: Random) -> bool:
         """The tokens of a claim: as many under its floors as must lie there, smallest first."""
         at = self.at
         mine = set(tokens)
         for need, some in sorted(self.floors[claim], key=lambda floor: len(floor[1])):
             for _ in range(need - sum(at[place] in mine for place in some)):
-                if not tokens or not self._anywhere(tokens.pop(), [p for p in self.spots[claim] if p in some]):
+                places = [place for place in self.spots[claim] if place in some]
+                if not tokens or not self._anywhere(tokens.pop(), places, rng):
                     return False
-        return all(self._anywhere(token, self.spots[claim]) for token in tokens)
+        return all(self._anywhere(token, self.spots[claim], rng) for token in tokens)
 
-    def _anywhere(self, token: int, places: list[int]) -> bool:
+    def _anywhere(self, token: int, places: list[int], rng: Random) -> bool:
         open_places = [place for place in places if self.at[place] < 0 and self._may(token, place)]
         if not open_places:
             return False
-        self.at[open_places[int(self.rng.random() * len(open_places))]] = token
+        self.at[open_places[int(rng.random() * len(open_places))]] = token
         return True
 
-    def _changed(self) -> None:
+    def _changed(self, rng: Random) -> None:
         """Each change is as likely as the one that takes it back: in the end every possible deal is as likely."""
         bound = [n for some in self.bound for n in some]
         fitting = [
@@ -226,13 +386,13 @@ class _Swaps:
         ]
         for _ in range(ROUNDS):
             for _ in range(SWAPS * (len(bound) + len(fitting))):
-                self._swap(bound, fitting)
-            self._loosely()
+                self._swap(bound, fitting, rng)
+            self._loosely(rng)
 
-    def _swap(self, bound: list[int], fitting: list[tuple[int, list[int]]]) -> None:
+    def _swap(self, bound: list[int], fitting: list[tuple[int, list[int]]], rng: Random) -> None:
         """Something that is bound goes elsewhere within its bounds, or something that fits comes to where not
         everything may lie."""
-        random, at, where = self.rng.random, self.at, self.where
+        random, at, where = rng.random, self.at, self.where
         n = int(random() * (len(bound) + len(fitting)))
         if n < len(bound):
             x = where[bound[n]]
@@ -249,11 +409,11 @@ class _Swaps:
         if which != other and not (self._enough(which) and self._enough(other)):
             at[x], at[y], where[one], where[two] = one, two, x, y
 
-    def _loosely(self) -> None:
+    def _loosely(self, rng: Random) -> None:
         """What is not bound is shuffled where everything may lie."""
         at, which = self.at, self.which
         places = [n for n in range(self.size) if n not in self.fits and which[at[n]] < 0]
-        for place, token in zip(places, shuffled([at[n] for n in places], self.rng), strict=True):
+        for place, token in zip(places, shuffled([at[n] for n in places], rng), strict=True):
             at[place] = token
             self.where[token] = place
 

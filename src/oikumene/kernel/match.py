@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar, cast
 from oikumene.kernel import saving
 from oikumene.kernel.chapters import DEAL, LOAD, Chapter, Input, Later, decided_since, knows_as_much, sum_up, undoable
 from oikumene.kernel.data import digest, mark, require_plain
+from oikumene.kernel.dealing import Unknown
 from oikumene.kernel.documents import (
     as_written,
     brought_forward,
@@ -70,6 +71,7 @@ class Match(Generic[S]):
         "_flow",
         "_pending",
         "_undealt",
+        "_unknown",
         "answers",
         "asks",
         "chapters",
@@ -100,6 +102,7 @@ class Match(Generic[S]):
         self._flow: Flow[None] | None = None
         self._pending: tuple[Question, ...] | None = None
         self._undealt = True
+        self._unknown: dict[int, Unknown] | None = None  # by seat, until something happens
 
     @classmethod
     def new(cls, game: Game[S], setup: Setup, *, keep: bool = True) -> Match[S]:
@@ -277,7 +280,7 @@ class Match(Generic[S]):
                     self.checks.append((count, base))
             if self._start():
                 return True
-        self._pending = None
+        self._pending = self._unknown = None
         return False
 
     def _start(self) -> bool:
@@ -298,7 +301,7 @@ class Match(Generic[S]):
             for ask in self.asks:
                 ask.put()
             running = True
-        self._pending = None
+        self._pending = self._unknown = None
         if self.keep:
             self.chapters[-1].opening = state.learned
         return running
@@ -346,7 +349,7 @@ class Match(Generic[S]):
         else:
             for open_now in self.asks:
                 open_now.put()
-        self._pending = None
+        self._pending = self._unknown = None
         if self.keep:
             if state.shown & ~state.learned:
                 chapter.shown[len(chapter.learned)] = state.shown & ~state.learned
@@ -361,10 +364,16 @@ class Match(Generic[S]):
         chapter.unsealed[len(chapter.inputs) - 1] = self.state.everyone & ~own
 
     def _again(
-        self, chapter: Chapter[S], inputs: Sequence[Input], *, keep: bool, log: list[LogLine] | None
+        self,
+        chapter: Chapter[S],
+        inputs: Sequence[Input],
+        *,
+        keep: bool,
+        log: list[LogLine] | None,
+        follow: bool = True,
     ) -> Match[S]:
         """The same step once more: copy its base and put the inputs in. No options are listed on the way."""
-        twin = self._begun(chapter, keep=keep, log=log)
+        twin = self._begun(chapter, keep=keep, log=log, follow=follow)
         for seat, id, value, forced, _ in inputs:
             if seat < 0:
                 twin._put_in(seat, cast("tuple[Any, ...]", value))
@@ -375,15 +384,21 @@ class Match(Generic[S]):
             twin._feed(ask, value, forced)
         return twin
 
-    def _begun(self, chapter: Chapter[S], *, keep: bool, log: list[LogLine] | None) -> Match[S]:
-        """The same step, up to its first question."""
-        twin = Match(self.game, self.setup, self.game.copy(chapter.base), keep=keep)
+    def _begun(self, chapter: Chapter[S], *, keep: bool, log: list[LogLine] | None, follow: bool = True) -> Match[S]:
+        """The same step, up to its first question. Unless it is to `follow` what is known of cards that cannot be told
+        apart, nothing can be imagined from there."""
+        base, state = chapter.base, self.game.copy(chapter.base)
+        if not follow:
+            state.unfollow()
+            if keep:
+                base = self.game.copy(state)
+        twin = Match(self.game, self.setup, state, keep=keep)
         twin.steps = self.steps
         if log is not None:
             twin.log = log
             twin.state.log = log
         if keep:
-            twin.chapters.append(Chapter(chapter.base, chapter.answers, chapter.log))
+            twin.chapters.append(Chapter(base, chapter.answers, chapter.log))
         twin._start()
         return twin
 
@@ -410,13 +425,11 @@ class Match(Generic[S]):
         if self.asks:
             chapter = self.chapters[-1]
             log = self.log[: chapter.log] if keep and self._undealt else None
-            twin = self._again(chapter, chapter.inputs, keep=keep, log=log)
+            twin = self._again(chapter, chapter.inputs, keep=keep, log=log, follow=keep)
         else:
             twin = Match(self.game, self.setup, self.game.copy(self.state), keep=keep)
             twin.log = self.log[:] if keep else []
         twin._undealt = self._undealt
-        if not keep and self.asks:
-            twin.state.unfollow()
         if keep:
             twin.chapters = self.chapters[:-1] + twin.chapters if self.asks else self.chapters[:]
             twin.answers = self.answers[:]
@@ -441,38 +454,58 @@ class Match(Generic[S]):
         twin.start = self.start
         return twin
 
-    def imagine(self, seat: object, rng: Random, *, keep: bool = True) -> Match[S]:
+    def imagine(self, seat: object, rng: Random, *, keep: bool = True, follow: bool = True) -> Match[S]:
         """A match as the seat may think it is: all that it cannot know is dealt afresh, consistently with what it
         has seen. Chance to come is drawn anew, and the sealed answers of others are forgotten (they are asked again).
 
-        Bots think only in such matches, so they cannot cheat. An imagined match carries no log.
+        Bots think only in such matches, so they cannot cheat. An imagined match carries no log. `follow=False`: it can
+        be played on and cloned, but nothing will be imagined from it, so that what is known of cards which cannot be
+        told apart need not be kept; without snapshots (`keep=False`) it never is.
         """
         self._require_kept()
-        return self._imagined(self._check_seat(seat), rng, keep)
+        return self._imagined(self._check_seat(seat), rng, keep, follow and keep)
 
-    def _imagined(self, seat: int, rng: Random, keep: bool) -> Match[S]:
+    def _imagined(self, seat: int, rng: Random, keep: bool, follow: bool) -> Match[S]:
+        if not self.state.follows:
+            raise RuntimeError("nothing can be imagined from a match that was imagined with follow=False")
         if not self.asks:
             return self._imagined_end(keep)
         chapter = self.chapters[-1]
         sealed = {i for seal in chapter.seals if seal.open for i in seal.given if chapter.inputs[i][0] != seat}
         if sealed:
             twin = self._without(sealed, seat, rng, keep)
+            unknown = twin.state.unknown_to(seat)
         else:
-            twin = self._again(chapter, chapter.inputs, keep=keep, log=None)
+            twin = self._again(chapter, chapter.inputs, keep=keep, log=None, follow=follow)
+            unknown = self._unknown_to(seat)
+        if not follow:
+            twin._unfollow()
         twin._veil()
         state = twin.state
-        state.follows = keep
         for _ in range(50):
-            cards = state.dealt_afresh(seat, rng)
-            twin._deal((rng.getrandbits(64), seat, len(cards), *cards, *state.hide_afresh(seat, rng)))
+            cards = unknown.dealt(rng)
+            twin._deal((rng.getrandbits(64), seat, cards, state.hide_afresh(seat, rng)))
             if all(ask.seat == seat or ask.listing() for ask in twin.asks):
-                if not keep:
-                    state.unfollow()
                 return twin
             if keep:  # the deal leaves somebody without an answer: it cannot be; take another
                 twin.chapters[-1].inputs.pop()
                 twin.chapters[-1].learned.pop()
         raise RuntimeError(f"no consistent deal was found for seat {seat} at {self.asks!r}")
+
+    def _unfollow(self) -> None:
+        """Nothing will be imagined from here, nor from a clone."""
+        self.state.unfollow()
+        if self.keep and self.chapters[-1].base.follows:
+            self.chapters[-1].base = base = self.game.copy(self.chapters[-1].base)
+            base.unfollow()
+
+    def _unknown_to(self, seat: int) -> Unknown:
+        """What the seat does not know; a search imagines one position many times."""
+        if self._unknown is None:
+            self._unknown = {}
+        if seat not in self._unknown:
+            self._unknown[seat] = self.state.unknown_to(seat)
+        return self._unknown[seat]
 
     def _without(self, sealed: set[int], seat: int, rng: Random, keep: bool) -> Match[S]:
         """The same step as the seat knows it, without the sealed answers of others.
@@ -556,13 +589,13 @@ class Match(Generic[S]):
     def _deal(self, value: tuple[Any, ...]) -> None:
         """Set hidden faces, hidden facts and the generator, as part of the inputs of the step."""
         state = self.state
-        state.reseed(value[0])
-        seat, count = value[1], value[2]
-        state.deal(seat, value[3 : 3 + count])
-        state.hide(value[3 + count :])
+        key, seat, cards, facts = value
+        state.reseed(key)
+        state.deal(seat, cards)
+        state.hide(facts)
         for ask in self.asks:
             ask.stale()
-        self._pending = None
+        self._pending = self._unknown = None
         if self.keep:
             self.chapters[-1].inputs.append((DEAL, "", value, True, 0))
             self.chapters[-1].learned.append(0)
@@ -581,7 +614,8 @@ class Match(Generic[S]):
         """Stand where the twin stands, which began with the chapter of that number."""
         self.chapters[at:] = twin.chapters
         self.state, self.log = twin.state, twin.log
-        self.asks, self._flow, self._pending = twin.asks, twin._flow, None
+        self.asks, self._flow = twin.asks, twin._flow
+        self._pending = self._unknown = None
         self.steps = twin.steps
         twin.asks, twin._flow = (), None
 

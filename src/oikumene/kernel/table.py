@@ -14,7 +14,7 @@ from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
 from oikumene.kernel.among import Claim, mingled, renamed, seen, tidy
 from oikumene.kernel.chance import SPENT, TAKES, seeded, turned
 from oikumene.kernel.data import data
-from oikumene.kernel.dealing import Hint, Token, arranged, shuffled
+from oikumene.kernel.dealing import HalfKnown, Hint, Plain, Spread, Token, Unknown
 from oikumene.kernel.saving import By, Naming, Of
 from oikumene.kernel.words import CARD, Named, Said, Vocabulary
 
@@ -205,7 +205,7 @@ class Table:
         twin.agenda = self.agenda[:]
         twin.mixed = self.mixed[:]
         twin.among = self.among[:]
-        twin.follows = True
+        twin.follows = self.follows
         twin.learned = 0
         twin.mine = NOBODYS
         twin.shown = 0
@@ -587,42 +587,45 @@ class Table:
         ]
 
     def dealt_afresh(self, seat: int, rng: Random) -> list[int]:
-        """For each card the seat does not know, (card, face, pool) as it may be: first who is who among cards that
-        went unseen, then any face of the same pool.
+        """For each card the seat does not know, (card, face, pool) as it may be."""
+        return self.unknown_to(seat).dealt(rng)
 
-        Faces are put in order before they are shuffled: what comes out depends on the generator and on what the seat
-        knows, and on nothing else.
-        """
+    def unknown_to(self, seat: int) -> Unknown:
+        """The cards that the seat does not know, and what it knows of them all the same, to be dealt afresh."""
         hidden = self.hidden_from(seat)
         face, pool = self.face, self.pool
-        deal: list[int] = []
+        own: list[Spread] = []
+        counted: set[int] = set()
         for zone, counts in self.layout.counts:
             if counts >> seat & 1:
-                own = [card for card in self.zones[zone] if not self.shows(card) >> seat & 1]
-                for card, (new, back) in zip(own, shuffled(sorted((face[c], pool[c]) for c in own), rng), strict=True):
-                    deal += (card, new, back)
-        if deal:
-            counted = set(deal[::3])
+                cards = [card for card in self.zones[zone] if not self.shows(card) >> seat & 1]
+                counted.update(cards)
+                own.append(Spread(cards, [(face[card], pool[card], -1) for card in cards], {}, {}))
+        if counted:
             hidden = [card for card in hidden if card not in counted]
-        doubted = self.doubted() if self.layout.doubts else []
-        if self.among or doubted:
-            hints, tags = self._hints(seat, hidden)
-            doubts = [card for card in doubted if card in hidden]
-            if hints or doubts:
-                return deal + self._dealt_with_care(hidden, hints, tags, doubts, rng)
-        if self.mixed:
-            face, pool = self._told_apart(hidden, rng)
+        hints, tags = self._hints(seat, hidden) if self.among else ([], {})
+        doubts = self.doubted() if self.layout.doubts else []
+        if not hints and not doubts and not self.mixed:
+            return Unknown(own, self._by_pool(hidden))
+        lies = {card: (face[card], pool[card], tags.get(card, -1)) for card in hidden}
+        return HalfKnown(own, lies, self.mixed, hints, self._may(lies, doubts) if doubts else {})
+
+    def _by_pool(self, cards: list[int]) -> list[Plain]:
+        """The cards of each pool."""
+        face, pool = self.face, self.pool
         pools: dict[int, list[int]] = {}
-        for card in hidden:
+        for card in cards:
             back = pool[card]
             if back in pools:
                 pools[back].append(card)
             else:
                 pools[back] = [card]
-        for back, cards in pools.items():
-            for card, new in zip(cards, shuffled(sorted([face[c] for c in cards]), rng), strict=True):
-                deal += (card, new, back)
-        return deal
+        return [Plain(some, [face[card] for card in some], back) for back, some in pools.items()]
+
+    def _may(self, lies: Mapping[int, Token], doubts: Sequence[int]) -> dict[int, set[int]]:
+        """What each of these cards may be that may not be everything."""
+        faces = {token[0] for token in lies.values()}
+        return {card: {face for face in faces if self.may_be(card, face)} for card in doubts if card in lies}
 
     def may_be(self, card: int, face: int) -> bool:
         """Whether the card may be that face, as far as everybody can tell; asked of cards in zones of `doubt`."""
@@ -659,59 +662,15 @@ class Table:
                 hints.append(Hint(spots, floor))
         return hints, tags
 
-    def _dealt_with_care(
-        self, hidden: list[int], hints: list[Hint], tags: dict[int, int], doubts: list[int], rng: Random
-    ) -> list[int]:
-        """(card, face, pool) for each hidden card, where not everything may lie everywhere."""
-        lies: dict[int, Token] = {card: (self.face[card], self.pool[card], tags.get(card, -1)) for card in hidden}
-        for group in self.mixed:
-            self._arrange([card for card in group if card in lies], lies, hints, doubts, rng)
-        pools: dict[int, list[int]] = {}
-        for card in hidden:
-            pools.setdefault(lies[card][1], []).append(card)
-        for cards in pools.values():
-            self._arrange(cards, lies, hints, doubts, rng)
-        return [x for card in hidden for x in (card, lies[card][0], lies[card][1])]
-
-    def _arrange(
-        self, cards: list[int], lies: dict[int, Token], hints: list[Hint], doubts: list[int], rng: Random
-    ) -> None:
-        """Deal what lies under these cards among them."""
-        tokens = [lies[card] for card in cards]
-        fits = self._fits(cards, {token[0] for token in tokens}, doubts) if doubts else {}
-        here: dict[int, Hint] = {}
-        for _, _, tag in tokens:
-            if tag >= 0 and tag not in here:
-                here[tag] = self._within(cards, tag, hints[tag], lies) if hints[tag].floors else hints[tag]
-        new = arranged(cards, tokens, here, fits, rng)
-        if new is not None:  # else they stay as they lie, which is possible
-            lies.update(zip(cards, new, strict=True))
-
-    def _fits(self, cards: list[int], faces: set[int], doubts: list[int]) -> dict[int, set[int]]:
-        """Those of the cards that may not be each of these faces, and what they may be."""
-        fits: dict[int, set[int]] = {}
-        for card in doubts:
-            if card in cards:
-                may = {face for face in faces if self.may_be(card, face)}
-                if len(may) < len(faces):
-                    fits[card] = may
-        return fits
-
-    def _within(self, cards: list[int], tag: int, hint: Hint, lies: dict[int, Token]) -> Hint:
-        """The hint for these cards alone, the others being as they are."""
-        others = [card for card, token in lies.items() if token[2] == tag and card not in cards]
-        floors = [(need - sum([card in some for card in others]), some) for need, some in hint.floors]
-        return Hint(hint.spots, [floor for floor in floors if floor[0] > 0])
-
     def deal(self, seat: int, dealt: Sequence[int]) -> None:
         """Put faces and pools under the cards as `dealt_afresh` gave them for the seat."""
         face, pool = self.face, self.pool
         mine: list[tuple[Claim, list[int]]] = []
         if self.among and self.follows:
             mine = [(claim, [face[m] for m in claim[1]]) for claim in self.among if claim[0] >> seat & 1]
-        for i in range(0, len(dealt), 3):
-            card = dealt[i]
-            face[card], pool[card] = dealt[i + 1], dealt[i + 2]
+        for card, new, back in zip(dealt[::3], dealt[1::3], dealt[2::3], strict=True):
+            face[card] = new
+            pool[card] = back
         if mine:
             self._found_again(seat, mine)
 
@@ -746,16 +705,6 @@ class Table:
                     lies[card] = (n, face)
                     return True
         return False
-
-    def _told_apart(self, hidden: list[int], rng: Random) -> tuple[list[int], list[int]]:
-        """Faces and pools as they may be, where cards of several pools went unseen."""
-        face, pool = self.face[:], self.pool[:]
-        unknown = set(hidden)
-        for group in self.mixed:
-            cards = [c for c in group if c in unknown]
-            for card, (new, back) in zip(cards, shuffled(sorted((face[c], pool[c]) for c in cards), rng), strict=True):
-                face[card], pool[card] = new, back
-        return face, pool
 
     def hide_afresh(self, seat: int, rng: Random) -> tuple[int | str, ...]:
         """Hidden facts that are not cards, drawn anew for a seat that does not know them; see `hide`."""
