@@ -11,13 +11,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import seeing
+from oikumene.table import chores, seeing
 from oikumene.table.seeing import Figures
 from oikumene.table.serve import Lines, listening
 
@@ -241,3 +242,21 @@ def test_waiting_for_a_processor_that_others_have_counts_as_strain(tmp_path: Pat
     told.write_text("nothing")
     assert spent <= seeing.pressed(told) <= time.process_time()
     assert seeing.pressed(tmp_path / "missing") <= time.process_time()
+
+
+def test_workers_of_one_machine_count_their_strain_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two that take a quarter of a core each take half of one from who reviews and archives."""
+    monkeypatch.setattr(chores, "LAG", 0.01)
+    monkeypatch.setattr(seeing, "pressed", lambda: 0.25 * time.perf_counter())
+
+    async def strain(workers: int) -> float:
+        hall = SimpleNamespace(strain=0.0, workers=workers)
+        task = asyncio.create_task(chores.lag(SimpleNamespace(hall=hall, figures=Figures())))  # type: ignore[arg-type]
+        while hall.strain < workers * 0.24:
+            await asyncio.sleep(0.01)
+        task.cancel()
+        return hall.strain
+
+    for workers in (1, 2):
+        found = asyncio.run(asyncio.wait_for(strain(workers), 20))
+        assert found == pytest.approx(workers * 0.25, rel=0.1)

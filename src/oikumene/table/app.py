@@ -177,6 +177,7 @@ def make_app(
     secure: bool = False,
     thinkers: int = 1,
     cluster: str | None = None,
+    workers: int = 1,
     bot_delay: float = 0.5,
     person_delay: float = 3.0,
     limits: bool = True,
@@ -196,6 +197,7 @@ def make_app(
     hall = Hall(store, pool, pace=Pace(bot_delay, person_delay))
     hall.figures = figures
     hall.ahead = ahead
+    hall.workers = workers
     errors = seeing.Errors(figures)
     hall.settings = settings or hall.settings
 

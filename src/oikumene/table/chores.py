@@ -123,7 +123,8 @@ async def lag(house: House) -> None:
         await asyncio.sleep(LAG)
         took = time.perf_counter() - begun
         house.figures.lag.observe(max(0.0, took - LAG))
-        house.hall.strain += NEWS * ((seeing.pressed() - spent) / took - house.hall.strain)
+        pressed = house.hall.workers * (seeing.pressed() - spent) / took  # the others are as busy: tables fall evenly
+        house.hall.strain += NEWS * (pressed - house.hall.strain)
 
 
 async def clocks(hall: Hall) -> None:

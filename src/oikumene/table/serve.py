@@ -137,6 +137,7 @@ def run(plan: Plan) -> None:
             "metrics": plan.metrics if plan.workers == 1 else None,
             "settings": plan.settings,
             "cluster": plan.cluster,
+            "workers": plan.workers,
         }
     )
     if plan.workers == 1:
@@ -202,6 +203,7 @@ def from_plan() -> object:
         secure=plan["secure"],
         thinkers=plan["thinkers"],
         cluster=plan["cluster"],
+        workers=plan["workers"],
         warm=True,
         ahead=True,
         backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,

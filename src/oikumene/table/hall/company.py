@@ -76,7 +76,8 @@ class Company(ABC):
         self.ending = asyncio.Event()  # what rests does so no longer
         self.settings = Settings()
         self.now: Callable[[], float] = time.time  # what tables' clocks go by
-        self.strain = 0.0  # how much of a core this worker has taken of late, or would have
+        self.workers = 1  # of this machine
+        self.strain = 0.0  # how much of a core the workers of this machine have taken of late, or would have
         self.stands: list[Span] = []  # when the server did not serve: nobody's clock ran
 
     # -- what rooms above this one do
