@@ -129,11 +129,9 @@ MUTANTS = (
     ),
     Mutant(
         "a fresh deal deals what is there",
-        TABLE,
-        "zip(cards, shuffled(sorted([face[c] for c in cards]), rng), strict=True):\n"
-        "                deal += (card, new, back)\n",
-        "zip(cards, shuffled(sorted([face[c] for c in cards]), rng), strict=True):\n"
-        "                deal += (card, self.face[card], back)\n",
+        DEALING,
+        "            deal += plain.dealt(rng)\n",
+        "            pass\n",
     ),
     Mutant(
         "who counts a zone forgets what lies there",
@@ -305,7 +303,7 @@ MUTANTS = (
         'hashed = int.from_bytes(blake2b(key.to_bytes(32, "big"), person=b"oikumene draw").digest(), "big")',
         "hashed = ((key * 6364136223846793005 + 1442695040888963407) & _MASK) * (1 << _BITS | 1)",
     ),
-    Mutant("the dice to come are known", MATCH, "        state.reseed(value[0])\n", "", True),
+    Mutant("the dice to come are known", MATCH, "        state.reseed(key)\n", "", True),
     Mutant(
         "an imagined match tells the seed",
         MATCH,

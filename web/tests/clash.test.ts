@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksAdvance, beyond, corners, countKinds, goodOf, lie, partOf, piecesOf, proposalOf, refs, SIZE } from "../src/games/clash/table";
+import { advancePrice, asksAdvance, beyond, corners, countKinds, goodOf, lie, partOf, piecesOf, proposalOf, refs, SIZE } from "../src/games/clash/table";
 import type { HexView, View } from "../src/games/clash/view";
 import type { QuestionInfo } from "../src/wire";
 
@@ -59,4 +59,13 @@ test("pieces, kinds and parts of a phone", () => {
   expect(piecesOf(city)).toEqual([{ piece: "settlement", colour: 0 }, { piece: "temple", colour: 1 }, { piece: "wonder-wall", colour: 0 }]);
   expect(countKinds(["infantry", "leader", "infantry"])).toEqual([["infantry", 2], ["leader", 1]]);
   expect(["hex:C5", "power:farming", "card:x", "seat:1", "kind:ship"].map(partOf)).toEqual(["map", "advances", "mine", "players", ""]);
+});
+
+test("the next advance says its price where all that may be had cost the same", () => {
+  const prices = (advances: Record<string, Record<string, number>>) => ({ advances, units: {}, building: {} });
+  expect(advancePrice(prices({ roads: { food: 2 }, myths: { food: 2 } }))).toEqual({ food: 2 });
+  expect(advancePrice(prices({ roads: { food: 1, idea: 1 }, myths: { idea: 1, food: 1 } }))).toEqual({ food: 1, idea: 1 });
+  expect(advancePrice(prices({ roads: { food: 2 }, myths: { food: 1 } }))).toBeUndefined();
+  expect(advancePrice(prices({}))).toBeUndefined();
+  expect(advancePrice(prices({ roads: {} }))).toEqual({});
 });

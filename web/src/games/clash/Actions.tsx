@@ -3,9 +3,9 @@ import { useWord } from "@/boards/words";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import { ACTION_ICONS } from "./face";
-import { useClash } from "./parts";
+import { Price, useClash } from "./parts";
 import { Orient } from "./Orient";
-import { ACTIONS } from "./table";
+import { ACTIONS, advancePrice } from "./table";
 
 export function Actions() {
   const t = useClash();
@@ -22,12 +22,17 @@ export function Actions() {
 }
 
 function Plaque({ action }: { action: string }) {
+  const t = useClash();
   const w = useWord();
   const name = w(`act-${action}`);
   const thing = useThing(`action:${action}`, name, { kind: "note", title: name, body: <p className="say">{w(`action-${action}`)}</p> });
+  const cost = action === "buy-advance" && !thing.blocked ? advancePrice(t.view.prices) : undefined;
   return (
     <button type="button" {...thing.props} title={thing.why ?? undefined} className={`cl-act ${thing.className}`}>
-      <Icon name={thing.blocked ? "lock" : (ACTION_ICONS[action] ?? "mark")} />
+      <span className="cl-act-top">
+        <Icon name={thing.blocked ? "lock" : (ACTION_ICONS[action] ?? "mark")} />
+        {cost && <Price cost={cost} />}
+      </span>
       <span>{name}</span>
     </button>
   );

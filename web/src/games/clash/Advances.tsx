@@ -3,13 +3,13 @@ import { rich } from "@/boards/rich";
 import { Sheet } from "@/boards/Sheet";
 import { useWord, word, wordOf } from "@/boards/words";
 import { Zone } from "@/boards/parts";
-import { RichLine, Token } from "@/cards/glyphs";
+import { RichLine } from "@/cards/glyphs";
 import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useThing } from "@/shell/table";
 import type { CardText, SaidInfo } from "@/wire";
 import { GROUP_ICONS, good } from "./face";
-import { useClash, type T } from "./parts";
+import { Price, useClash, type T } from "./parts";
 import { factsOf } from "./table";
 
 /** The advances of a group of the board, in their order. */
@@ -146,20 +146,6 @@ function Group({ group, whole }: { group: string; whole: boolean }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Price({ cost }: { cost: Readonly<Record<string, number>> }) {
-  const t = useClash();
-  return (
-    <span className="cl-cost">
-      {Object.keys(cost).length === 0 && word(t.texts, "for-nothing")}
-      {Object.entries(cost).map(([name, n]) => (
-        <span key={name}>
-          {n} <Token glyph={good(t.texts, name)} />
-        </span>
-      ))}
-    </span>
   );
 }
 

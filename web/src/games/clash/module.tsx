@@ -73,8 +73,9 @@ const clash: GameModule = {
 function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const sentence = t.texts.said(option.said, t.names, t.seat);
   const id = wordOfOption(option);
-  const cost = id === "unit" ? asView(t.view).prices.units[String(option.said.args["kind"])] : undefined;
-  if (cost) return { label: sentence, detail: price(t.texts, cost) };
+  const { units, advances } = asView(t.view).prices;
+  const cost = id === "unit" ? units[String(option.said.args["kind"])] : id === "advance" ? advances[String(option.said.args["power"])] : undefined;
+  if (cost && Object.keys(cost).length) return { label: sentence, detail: price(t.texts, cost) };
   if (t.selected === null) return { label: sentence };
   if (id === "take") return { label: word(t.texts, `good-${String(option.said.args["good"])}`) };
   return { label: wordOf(t.texts, `verb-${id}`) || sentence };

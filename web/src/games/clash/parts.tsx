@@ -3,8 +3,9 @@ import { Icon } from "@/icons/Icon";
 import { iconShape } from "@/icons/icons";
 import { SYMBOLS } from "@/cards/Pip";
 import { useTable, type Table } from "@/shell/table";
-import { useWord } from "@/boards/words";
-import { AXE, KIND_ICONS, SKULL } from "./face";
+import { useWord, word } from "@/boards/words";
+import { Token } from "@/cards/glyphs";
+import { AXE, KIND_ICONS, SKULL, good } from "./face";
 import { countKinds } from "./table";
 import type { View } from "./view";
 
@@ -50,4 +51,19 @@ export function Disc({ kind, side, lost = false, title }: { kind: string; side: 
 export function useUnits(): (kinds: readonly string[]) => string {
   const w = useWord();
   return (kinds) => countKinds(kinds).map(([kind, n]) => w(`n-${kind}`, n)).join(", ");
+}
+
+/** A price in tokens with their figures. */
+export function Price({ cost }: { cost: Readonly<Record<string, number>> }) {
+  const t = useClash();
+  return (
+    <span className="cl-cost">
+      {Object.keys(cost).length === 0 && word(t.texts, "for-nothing")}
+      {Object.entries(cost).map(([name, n]) => (
+        <span key={name}>
+          {n} <Token glyph={good(t.texts, name)} />
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -2,7 +2,7 @@
 import { hexCentre, type Point } from "@/boards/geometry";
 import type { Ref } from "@/shell/lit";
 import type { CardText, ClosedInfo, OptionInfo, QuestionInfo } from "@/wire";
-import type { CityView, Facts, HexView, View } from "./view";
+import type { CityView, Facts, HexView, Prices, View } from "./view";
 
 export const asView = (view: Record<string, unknown>): View => view as unknown as View;
 
@@ -13,6 +13,12 @@ export const factsOf = (card: CardText | null): Facts => (card ? (card.facts as 
 export const ACTIONS = ["buy-advance", "move", "cheer-action", "influence"] as const;
 
 export const wordOf = (option: { said: { id: string } }): string => option.said.id.replace(/^option-/, "");
+
+/** What the next advance costs, whichever it is; nothing is said where they cost differently. */
+export function advancePrice(prices: Prices): Record<string, number> | undefined {
+  const costs = Object.values(prices.advances);
+  return new Set(costs.map((cost) => JSON.stringify(Object.entries(cost).sort()))).size === 1 ? costs[0] : undefined;
+}
 
 /** Things that options are about besides those they name: the plaque of an action, the power whose ability it is, a ship's goal. */
 export function refs(option: OptionInfo | ClosedInfo): Ref[] {
