@@ -193,6 +193,21 @@ describe("a table over its WebSocket", () => {
     second.onclose?.({ code: 4404 });
     expect(feed.get().connection).toBe("gone");
   });
+
+  it("that is left while it connects is closed once it is there", () => {
+    const socket = new FakeSocket();
+    const close = vi.spyOn(socket, "close");
+    const feed = new SocketFeed("t", () => socket as unknown as WebSocket);
+    socket.readyState = 0;
+    vi.stubGlobal("window", { removeEventListener: () => undefined });
+    vi.stubGlobal("document", { removeEventListener: () => undefined });
+    feed.close();
+    vi.unstubAllGlobals();
+    expect(close).not.toHaveBeenCalled();
+    socket.onopen?.();
+    expect(close).toHaveBeenCalledOnce();
+    expect(socket.sent).toEqual([]);
+  });
 });
 
 describe("taking back, confirming and voting over the WebSocket", () => {

@@ -203,14 +203,22 @@ export function Chronicle() {
   );
 }
 
+/** So long after a wheel, a finger or a key a chronicle that moves is moved by them (ms). */
+const HAND = 1000;
+
 function Log({ only }: { only: number | null }) {
   const t = useTable();
   const ui = useUi();
   const box = useRef<HTMLOListElement>(null);
   const end = useRef(true);
   const top = useRef(0);
+  const hand = useRef(-HAND);
   const lines = t.state.log;
   const { carried } = t.state;
+  const shown = sentences(lines.filter((line) => only === null || seatOf(line) === only || isHead(line)), t.module.telling, carried?.n ?? null);
+  const acts = () => {
+    hand.current = performance.now();
+  };
   useEffect(() => {
     const down = () => {
       if (end.current && box.current) box.current.scrollTop = box.current.scrollHeight;
@@ -221,8 +229,7 @@ function Log({ only }: { only: number | null }) {
     watch.observe(box.current);
     for (const line of box.current.children) watch.observe(line); // letters and signs that come later make lines longer
     return () => watch.disconnect();
-  }, [lines, only, t.inspected, t.segment]); // a phone shows it when its part is chosen
-  const shown = sentences(lines.filter((line) => only === null || seatOf(line) === only || isHead(line)), t.module.telling, carried?.n ?? null);
+  }, [lines, only, t.inspected, t.segment, shown.length, t.texts]); // a phone shows it when its part is chosen
   const lastMove = lines.at(-1)?.move;
   return (
     <div className="pane" id="pane-log" role="tabpanel" aria-labelledby="tab-log">
@@ -233,11 +240,17 @@ function Log({ only }: { only: number | null }) {
       aria-label={ui("log-tab")}
       onScroll={(event) => {
         const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-        // lines may have come since we scrolled down: only going up means that somebody reads
+        // lines may have come since we scrolled down, or become shorter and longer again: only going up by hand means that somebody reads
+        const byHand = performance.now() - hand.current < HAND;
         if (scrollHeight - scrollTop - clientHeight < 24) end.current = true;
-        else if (scrollTop < top.current - 4) end.current = false;
+        else if (byHand && scrollTop < top.current - 4) end.current = false;
+        if (byHand) acts(); // a bar that is dragged says so once
         top.current = scrollTop;
       }}
+      onWheel={acts}
+      onTouchMove={acts}
+      onPointerDown={acts}
+      onKeyDown={acts}
     >
       {t.info.rules != null && <li className="none carried">{ui("log-earlier", { n: t.info.rules })}</li>}
       {lines.length === 0 && <li className="none">{ui("log-none")}</li>}

@@ -197,8 +197,15 @@ export class SocketFeed extends BaseFeed {
     clearInterval(this.beat);
     window.removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.seen);
-    this.socket?.close();
+    if (this.socket) letGo(this.socket);
   }
+}
+
+/** Close a connection; one that is being made is let be made first, since browsers complain of one cut off before. */
+function letGo(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = null;
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
 
 /** Lines that are here, then those that came, which begin at line `from`. Taking back makes the log shorter. */

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
 from typing import Any
 
 from oikumene.table.board import Event
-from oikumene.table.hall.company import SESSION
+from oikumene.table.hall.company import INTRODUCTION, SESSION
 from oikumene.table.hall.opening import Opening
 from oikumene.table.live import Live
 from oikumene.table.orders import ORDERS
@@ -18,6 +19,8 @@ from oikumene.table.rows import note_end
 #: and taken for gone loses nothing: two workers may let the same bots think then, and the schema takes one answer.
 SILENCE = 2.5
 BEAT = 0.8
+#: After the moment in which the others may still say who they are.
+PAUSE = 0.5
 
 log = logging.getLogger("oikumene.table")
 
@@ -32,6 +35,15 @@ class Hearing(Opening):
         self.spread("who")
         for id in list(self.tables):
             self._soon(self.changed_elsewhere(id))
+        self._soon(self._introduced(self.listening))
+
+    async def _introduced(self, since: float) -> None:
+        """Nothing is taken over until the others have said who they are: who has gone meanwhile is found now."""
+        await asyncio.sleep(INTRODUCTION + PAUSE)
+        if self.listening == since:  # else it was begun anew
+            for live in list(self.tables.values()):
+                self.stir_bots(live)
+            await self.wake_bots()
 
     def hear(self, told: str) -> None:
         """What another worker has said."""
