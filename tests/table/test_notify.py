@@ -105,6 +105,21 @@ def test_a_turn_is_told_of_once_however_often_it_comes_and_goes(telling: Server,
     asyncio.run(play())
 
 
+def test_who_begins_is_told_when_the_game_begins_without_them(telling: Server, receiver: Receiver) -> None:
+    async def play() -> None:
+        async with telling.visitor() as anna, telling.visitor() as boris:
+            seats = [{"who": "you"}, {"who": "open"}]
+            new = {"game": "ancient_world", "seats": seats, "options": {"first_player": "2"}}
+            table = (await anna.post("/api/tables", new))["id"]
+            await boris.post(f"/api/tables/{table}/join")
+            await confirmed(boris, receiver)
+            await anna.post(f"/api/tables/{table}/start")
+            await until(lambda: receiver.came)
+            assert [said["event"] for said in receiver.came] == ["turn"]
+
+    asyncio.run(play())
+
+
 def test_nobody_is_told_in_their_quiet_hours_but_after_them_if_it_is_still_so(
     telling: Server, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -205,6 +205,8 @@ class Seats(Votes):
         board = begin(row) if begins else None
         first = () if board is None else keeping.snapshots(board)
         await self._keep(live, row, [seat_update(row, number), *first], board=board)
+        if begins:
+            self._tell(live, number)
 
     def _invited(self, row: Row, person: Person) -> int | None:
         return next((i for i, seat in enumerate(row.seats) if seat.invited == person.id), None)
@@ -265,6 +267,8 @@ class Seats(Votes):
             raise Refused("seats-asked", "Somebody has not answered yet; wait, or free the seat.")
         board = begin(row)
         await self._keep(live, row, keeping.snapshots(board), board=board)
+        mine = seat_of(row, person)
+        self._tell(live, -1 if mine is None else mine)  # who begins may have gone meanwhile
 
     @alone
     async def abandon(self, live: Live, person: Person) -> None:
