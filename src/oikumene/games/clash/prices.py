@@ -36,9 +36,10 @@ def alike(prices: set[Amounts]) -> tuple[str, ...]:
 
 
 def advance(state: State, ask: Ask, value: Value) -> Details:
-    if ask.prompt != "advance":
-        return ((),)  # what events and cards bring costs nothing
-    return (told(advances.price(state, ask.seat, state.book.power_of[named(value)])),)
+    n, seat = state.book.power_of[named(value)], ask.seat
+    if ask.prompt != "advance" or advances.why_not(state, seat, n) is not None:
+        return ((),)  # what events and cards bring costs nothing; what cannot be had has no price
+    return (told(advances.price(state, seat, n)),)
 
 
 def buy_advance(state: State, ask: Ask, value: Value) -> Details:
