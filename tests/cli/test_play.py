@@ -18,7 +18,7 @@ from rich.console import Console
 
 import oikumene
 from oikumene.cli import keeping
-from oikumene.cli.drawing import framed, lines_of, news
+from oikumene.cli.drawing import framed, lines_of, news, paired
 from oikumene.cli.order import hand_of, listed
 from oikumene.cli.shell import Shell
 from oikumene.kernel.drawing import Line, Panel, Section
@@ -274,6 +274,17 @@ def test_news_of_a_panel() -> None:
     assert [line.plain for drawn in told.parts for _, line in lines_of(drawn)] == ["coins 2", "Well", "− Mill"]
     emptied = news(panel(row), panel())
     assert emptied is not None and [line.plain for _, line in lines_of(emptied.parts[0])] == ["− Mill", "− Inn"]
+
+
+def test_a_battle_that_comes_and_goes_does_not_bring_the_whole_table_again() -> None:
+    world, blue, red = (
+        Panel(title, [Line(title)], colour) for title, colour in (("W", ""), ("B", "blue"), ("R", "red"))
+    )
+    fight = Panel("Battle", [Line("2 against 1")], "red")
+    assert paired([world, blue, red], [world, fight, blue, red]) == [
+        *((world, world), (None, fight), (blue, blue), (red, red))
+    ]
+    assert paired([world, fight, blue, red], [world, blue, red]) == [(world, world), (blue, blue), (red, red)]
 
 
 def test_of_a_picture_the_lines_around_what_has_changed_are_shown() -> None:

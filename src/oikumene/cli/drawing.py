@@ -35,10 +35,23 @@ def changed(
 ) -> RenderableType | None:
     """Only what is drawn otherwise than it was; None where that cannot be said of this game, or nothing is."""
     drawings = [None if texts.game is None else texts.game.terminal(one, texts, names) for one in (before, view)]
-    if drawings[0] is None or drawings[1] is None or len(drawings[0]) != len(drawings[1]):
+    if drawings[0] is None or drawings[1] is None:
         return None
-    panels = [news(*pair) for pair in zip(*drawings, strict=True)]
+    panels = [new if old is None else news(old, new) for old, new in paired(drawings[0], drawings[1])]
     return Group(*(framed(panel) for panel in panels if panel is not None))
+
+
+def paired(old: Sequence[Panel], new: Sequence[Panel]) -> list[tuple[Panel | None, Panel]]:
+    """Each panel with the one that stood for it before. One that has come in between (a battle) has none; those of the
+    seats, at the end, are told by their colours."""
+    both = min(len(old), len(new))
+    tail = 0
+    while tail < both - 1 and len(old) != len(new) and old[-1 - tail].colour == new[-1 - tail].colour:
+        tail += 1
+    head = both - tail
+    came: list[tuple[Panel | None, Panel]] = [(None, panel) for panel in new[head : len(new) - tail]]
+    last = zip(old[len(old) - tail :], new[len(new) - tail :], strict=True)
+    return [*zip(old[:head], new[:head], strict=True), *came, *last]
 
 
 def news(old: Panel, new: Panel) -> Panel | None:
