@@ -302,6 +302,8 @@ def test_what_only_says_otherwise_what_stood_there_is_not_struck_out() -> None:
         "E4: size 1, neutral",
         "2 cards in hand",
     ]
+    gone = news(panel(Section("Row", [Line("Mill — 2 coins"), Line("Inn")])), panel(Section("Row", [Line("Inn")])))
+    assert gone is not None and [line.plain for _, line in lines_of(gone.parts[0])] == ["− Mill"]
     came = news(panel(Section("Units", [Line("nothing", "dim")])), panel(Section("Units", [Line("F3: 1 settler")])))
     assert came is not None and [line.plain for _, line in lines_of(came.parts[0])] == ["F3: 1 settler"]
 

@@ -112,8 +112,8 @@ def alike(old: Line, new: Line) -> bool:
 
 
 def struck(was: Line) -> Line:
-    """A line that is no longer there."""
-    return Line(f"− {was.plain}", "dim")
+    """A line that is no longer there: of a card its name, what it says was read."""
+    return Line(f"− {was.plain.partition(' — ')[0]}", "dim")
 
 
 def old_lines(panel: Panel, title: str) -> list[tuple[str, Line]]:
