@@ -89,11 +89,12 @@ web-check: web/node_modules/.installed
 
 browser:  # the shell without a window takes half the time of the whole browser, which does as well where it is there
 	@command -v chromium-headless-shell >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } || command -v chromium >/dev/null
+	@$(MAKE) --no-print-directory firefox >/dev/null 2>&1 || echo "Firefox cannot be installed here: its test will be skipped, and say so"
 
 firefox:  # for tests/browser/test_firefox.py, which is skipped where it is not installed
-	@command -v firefox-esr >/dev/null || { apt-get update -qq && apt-get install -y -qq firefox-esr; }
+	@command -v firefox-esr >/dev/null || command -v firefox >/dev/null || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr; }
 
-webkit:  # for tests/browser/test_webkit.py, which is skipped where it is not installed
+webkit:  # for tests/browser/test_webkit.py, which is skipped where it is not installed: it takes too long for every run
 	@command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null || { apt-get update -qq && apt-get install -y -qq webkit2gtk-driver xvfb; }
 
 # -- tests

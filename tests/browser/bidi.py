@@ -25,6 +25,16 @@ PREFERENCES = {
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "intl.accept_languages": "en-US",
+    # what the test does not look at and the processor pays for: motion, sixty frames a second, processes in reserve
+    "ui.prefersReducedMotion": 1,
+    "layout.frame_rate": 10,
+    "dom.ipc.processPrelaunch.enabled": False,
+    "dom.ipc.processCount": 1,
+    "fission.autostart": False,
+    "browser.newtabpage.enabled": False,
+    "browser.cache.disk.enable": False,
+    "extensions.update.enabled": False,
+    "media.hardware-video-decoding.enabled": False,
 }
 
 

@@ -14,10 +14,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import oikumene
 from oikumene.cli import keeping
-from oikumene.cli.drawing import lines_of, news
+from oikumene.cli.drawing import framed, lines_of, news, paired
 from oikumene.cli.order import hand_of, listed
 from oikumene.cli.shell import Shell
 from oikumene.kernel.drawing import Line, Panel, Section
@@ -275,9 +276,41 @@ def test_news_of_a_panel() -> None:
     assert emptied is not None and [line.plain for _, line in lines_of(emptied.parts[0])] == ["− Mill", "− Inn"]
 
 
-def test_a_picture_is_shown_whole() -> None:
-    old, new = (panel(*(Line(f"{row} {n if row == 3 else ''}") for row in range(9))) for n in (1, 2))
-    assert news(old, new) == new
+def test_a_battle_that_comes_and_goes_does_not_bring_the_whole_table_again() -> None:
+    world, blue, red = (
+        Panel(title, [Line(title)], colour) for title, colour in (("W", ""), ("B", "blue"), ("R", "red"))
+    )
+    fight = Panel("Battle", [Line("2 against 1")], "red")
+    assert paired([world, blue, red], [world, fight, blue, red]) == [
+        *((world, world), (None, fight), (blue, blue), (red, red))
+    ]
+    assert paired([world, fight, blue, red], [world, blue, red]) == [(world, world), (blue, blue), (red, red)]
+
+
+def test_of_a_picture_the_lines_around_what_has_changed_are_shown() -> None:
+    old, new = (panel(*(Line(f"{row} {n if row in (3, 5) else ''}") for row in range(12))) for n in (1, 2))
+    told = news(old, new)
+    assert told is not None and tuple(told.parts) == tuple(new.parts[2:7])
+
+
+def test_what_only_says_otherwise_what_stood_there_is_not_struck_out() -> None:
+    old = panel(Section("Cities", [Line("E4: size 1, happy")]), Section("Hand", [Line("1 card in hand")]))
+    new = panel(Section("Cities", [Line("E4: size 1, neutral")]), Section("Hand", [Line("2 cards in hand")]))
+    told = news(old, new)
+    assert told is not None
+    assert [line.plain for drawn in told.parts for _, line in lines_of(drawn)] == [
+        "E4: size 1, neutral",
+        "2 cards in hand",
+    ]
+    gone = news(panel(Section("Row", [Line("Mill — 2 coins"), Line("Inn")])), panel(Section("Row", [Line("Inn")])))
+    assert gone is not None and [line.plain for _, line in lines_of(gone.parts[0])] == ["− Mill"]
+    came = news(panel(Section("Units", [Line("nothing", "dim")])), panel(Section("Units", [Line("F3: 1 settler")])))
+    assert came is not None and [line.plain for _, line in lines_of(came.parts[0])] == ["F3: 1 settler"]
+
+
+def test_a_panel_of_which_only_the_title_has_changed_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    Console(width=60).print(framed(Panel("Round 2 · Ann acts", [])))
+    assert capsys.readouterr().out == "Round 2 · Ann acts\n"
 
 
 def a_decision_of_several_parts(path: Path) -> Match[Any]:

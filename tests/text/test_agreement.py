@@ -86,7 +86,22 @@ TEXT = {
         "other",
         "effect",
     ),
-    *("price", "first", "second", "crane", "barren", "place", "pile", "path", "game", "kind", "tribe", "each", "match"),
+    *(
+        "price",
+        "gains",
+        "first",
+        "second",
+        "crane",
+        "barren",
+        "place",
+        "pile",
+        "path",
+        "game",
+        "kind",
+        "tribe",
+        "each",
+        "match",
+    ),
 }
 
 
@@ -145,10 +160,10 @@ def variables(known: dict[str, ftl.Pattern], id: str) -> set[str]:
 def rendered(name: str) -> Iterator[tuple[str, int, str]]:
     """Every message of a source with every number for each of its variables: (id, number, text)."""
     bundle = FluentBundle(["ru"], use_isolating=False)
-    if name != "house":
-        bundle.add_resource(FluentResource(SOURCES["house"]))
-    bundle.add_resource(FluentResource(SOURCES[name]), allow_overrides=True)
-    known = dict(patterns(SOURCES[name]))
+    sources = [SOURCES[each] for each in dict.fromkeys(("house", "kit", name))] if name != "house" else [SOURCES[name]]
+    for source in sources:
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    known = {id: pattern for source in sources for id, pattern in patterns(source)}
     for id, _ in patterns(SOURCES[name]):
         names = variables(known, id)
         if not names:

@@ -13,6 +13,7 @@ from oikumene.games.imperial_settlers.rules.scoring import TITLES
 from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Part
 from oikumene.kernel.words import Said
+from oikumene.kit.goods import PRICE
 from oikumene.text import LANGUAGES, Texts, read_tag
 from oikumene.text.bundles import game_source
 
@@ -23,7 +24,8 @@ VIRTUAL = 4
 
 def say(lang: str, id: str, viewer: int | None = 0, **args: int | str | None) -> str:
     kinds = dict(GAME.words.messages()[id].params)
-    return Texts(GAME, lang).said(Said(id, args, kinds), NAMES, viewer)
+    unpriced = {name: [] for name, kind in kinds.items() if kind == PRICE}
+    return Texts(GAME, lang).said(Said(id, {**unpriced, **args}, kinds), NAMES, viewer)
 
 
 def read(id: str, lang: str) -> tuple[str, ...]:

@@ -74,8 +74,8 @@ def variables(game: str | None, lang: str, id: str) -> set[str]:
 
 
 def arguments(game: str | None, lang: str, id: str) -> set[str]:
-    """The same, `$good-id` (what the thing is) counted as `$good`."""
-    return {name.removesuffix("-id") for name in variables(game, lang, id)}
+    """The same, `$good-id` (what the thing is) and `$goods-n` (how many there are) counted as `$good`, `$goods`."""
+    return {name.removesuffix("-id").removesuffix("-n") for name in variables(game, lang, id)}
 
 
 def parts_of(parts: Sequence[Part]) -> Iterator[Part]:

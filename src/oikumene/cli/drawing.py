@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence, Set
+from difflib import SequenceMatcher
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -14,8 +16,12 @@ from rich.text import Text
 from oikumene.kernel.drawing import Drawn, Grid, Line, Panel, Section
 from oikumene.text import Texts
 
-#: So many plain lines in a panel are a picture, which cannot be shown by halves.
+#: So many plain lines in a panel are a picture, of which no line can stand alone.
 PICTURE = 8
+#: The style of a line that says that there is nothing.
+NOTHING = "dim"
+#: Lines that differ so little, but for their numbers, are about the same thing.
+ALIKE = 0.8
 
 
 def drawn(view: Mapping[str, Any], texts: Texts, names: Sequence[str]) -> RenderableType:
@@ -29,10 +35,23 @@ def changed(
 ) -> RenderableType | None:
     """Only what is drawn otherwise than it was; None where that cannot be said of this game, or nothing is."""
     drawings = [None if texts.game is None else texts.game.terminal(one, texts, names) for one in (before, view)]
-    if drawings[0] is None or drawings[1] is None or len(drawings[0]) != len(drawings[1]):
+    if drawings[0] is None or drawings[1] is None:
         return None
-    panels = [news(*pair) for pair in zip(*drawings, strict=True)]
+    panels = [new if old is None else news(old, new) for old, new in paired(drawings[0], drawings[1])]
     return Group(*(framed(panel) for panel in panels if panel is not None))
+
+
+def paired(old: Sequence[Panel], new: Sequence[Panel]) -> list[tuple[Panel | None, Panel]]:
+    """Each panel with the one that stood for it before. One that has come in between (a battle) has none; those of the
+    seats, at the end, are told by their colours."""
+    both = min(len(old), len(new))
+    tail = 0
+    while tail < both - 1 and len(old) != len(new) and old[-1 - tail].colour == new[-1 - tail].colour:
+        tail += 1
+    head = both - tail
+    came: list[tuple[Panel | None, Panel]] = [(None, panel) for panel in new[head : len(new) - tail]]
+    last = zip(old[len(old) - tail :], new[len(new) - tail :], strict=True)
+    return [*zip(old[:head], new[:head], strict=True), *came, *last]
 
 
 def news(old: Panel, new: Panel) -> Panel | None:
@@ -40,19 +59,24 @@ def news(old: Panel, new: Panel) -> Panel | None:
     there, here = (
         {(title, line.plain) for drawn in one.parts for title, line in lines_of(drawn)} for one in (old, new)
     )
-    if there != here and sum(isinstance(drawn, Line) for drawn in new.parts) >= PICTURE:
-        return new
     left = {title: Section(title, []) for title, _ in there - here if title}
     parts: list[Drawn] = []
+    lines = [drawn for drawn in new.parts if isinstance(drawn, Line)]
+    picture = len(lines) >= PICTURE
+    if picture:
+        parts += band(lines, there)
     for drawn in new.parts:
+        if picture and isinstance(drawn, Line):
+            continue
+        fresh = [line for title, line in lines_of(drawn) if (title, line.plain) not in there and line.plain.strip()]
+        gone: list[Line] = []
         if isinstance(drawn, Section):
             left.pop(drawn.title, None)
+            was = [line for title, line in old_lines(old, drawn.title) if (title, line.plain) not in here]
             gone = [
-                Line(f"− {text}", "dim") for title, text in old_lines(old, drawn.title) if (title, text) not in here
+                struck(line) for line in was if line.style != NOTHING and not any(alike(line, new) for new in fresh)
             ]
-        else:
-            gone = []
-        fresh = [line for title, line in lines_of(drawn) if (title, line.plain) not in there and line.plain.strip()]
+            fresh = [line for line in fresh if line.style != NOTHING or not gone]
         if not fresh and not gone:
             continue
         if isinstance(drawn, Section):
@@ -68,18 +92,34 @@ def news(old: Panel, new: Panel) -> Panel | None:
     return Panel(new.title, parts, new.colour)
 
 
-def struck(was: str) -> Line:
-    """A line that is no longer there."""
-    return Line(f"− {was}", "dim")
+def band(lines: Sequence[Line], there: Set[tuple[str, str]]) -> list[Line]:
+    """Of a picture the lines from the first that has changed to the last, with one more on either side."""
+    changed = [at for at, line in enumerate(lines) if ("", line.plain) not in there]
+    if not changed:
+        return []
+    first, last = max(0, changed[0] - 1), changed[-1] + 2
+    return [*lines[first:last]] if last < len(lines) or first else list(lines)
 
 
-def old_lines(panel: Panel, title: str) -> list[tuple[str, str]]:
+def alike(old: Line, new: Line) -> bool:
+    """Whether a line only says otherwise what another said: of the same thing (what stands before a colon), or with
+    other numbers."""
+    heads = [line.plain.partition(":")[0] for line in (old, new) if ":" in line.plain]
+    if len(heads) == 2 and heads[0] == heads[1]:
+        return True
+    was, now = (re.sub(r"\d+", "", line.plain) for line in (old, new))
+    return (was, now) != (old.plain, new.plain) and SequenceMatcher(None, was, now).ratio() >= ALIKE
+
+
+def struck(was: Line) -> Line:
+    """A line that is no longer there: of a card its name, what it says was read."""
+    return Line(f"− {was.plain.partition(' — ')[0]}", "dim")
+
+
+def old_lines(panel: Panel, title: str) -> list[tuple[str, Line]]:
     """What stood under a title."""
     return [
-        (name, line.plain)
-        for drawn in panel.parts
-        for name, line in lines_of(drawn)
-        if name == title and line.plain.strip()
+        (name, line) for drawn in panel.parts for name, line in lines_of(drawn) if name == title and line.plain.strip()
     ]
 
 
@@ -92,7 +132,10 @@ def lines_of(drawn: Drawn) -> list[tuple[str, Line]]:
     return [("", cell) for cell in drawn.cells]
 
 
-def framed(panel: Panel) -> RichPanel:
+def framed(panel: Panel) -> RenderableType:
+    """A panel in its frame; one that has nothing but its title is a line."""
+    if not panel.parts:
+        return Text(panel.title, panel.colour or "none")
     parts = Group(*map(part, panel.parts))
     style = panel.colour or "none"
     return RichPanel(parts, title=panel.title or None, title_align="left", padding=(0, 1), border_style=style)

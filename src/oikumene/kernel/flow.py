@@ -28,6 +28,9 @@ Bound: TypeAlias = "int | Callable[[], int]"
 Args: TypeAlias = "tuple[int | str | tuple[int | str, ...], ...]"
 #: The same as they are, or by what was picked so far.
 About: TypeAlias = "Args | Callable[[tuple[T, ...]], Args]"
+#: What an option says beyond its arguments; None: what the game says of it (`Game.details`).
+Told: TypeAlias = "tuple[int | str | tuple[int | str, ...] | None, ...]"
+Tells: TypeAlias = "Callable[[Value], Told | None]"
 #: Somewhere that some of a number may go: a word with its arguments.
 Place: TypeAlias = "tuple[int | str, ...]"
 
@@ -58,6 +61,7 @@ class Ask:
         "_listed",
         "_recheck",
         "about",
+        "details",
         "free",
         "guards",
         "held",
@@ -79,11 +83,13 @@ class Ask:
         about: Args = (),
         secret: bool = False,
         closed: Callable[[], Sequence[Closed]] | None = None,
+        details: Tells | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.about = about
         self.secret = secret
+        self.details = details  # what an option says beyond its arguments, where the game cannot know it by itself
         self.picked: tuple[Any, ...] | None = None  # what a multi-part decision has so far
         self.sealed: Sealed | None = None
         self.free = False  # part of a free action: answered openly, whatever it interrupts
@@ -223,6 +229,16 @@ def is_free(value: Value) -> bool:
     return isinstance(value, tuple) and len(value) > 0 and value[0] == FREE
 
 
+def telling(word: str, tells: Callable[[tuple[int | str, ...]], Told]) -> Tells:
+    """What the options with one word say; the game speaks for the others.
+
+    >>> price = telling("build", lambda value: (int(value[1]) * 2,))
+    >>> price(("build", 3)), price("pass")
+    ((6,), None)
+    """
+    return lambda value: tells(value) if isinstance(value, tuple) and value[0] == word else None
+
+
 def choose(
     seat: int,
     prompt: str,
@@ -231,14 +247,16 @@ def choose(
     about: Args = (),
     secret: bool = False,
     closed: Callable[[], Sequence[Closed]] | None = None,
+    details: Tells | None = None,
 ) -> Flow[T]:
     """One of the options.
 
     `secret`: the options follow from what another seat cannot see, so the question is always put, even when it has
-    one answer. `about`: arguments of the prompt's message. `closed`: what cannot be chosen now, and why.
+    one answer. `about`: arguments of the prompt's message. `closed`: what cannot be chosen now, and why. `details`:
+    what an option says of its price, where only the rule that asks knows it.
     """
     picked: T
-    _, picked = yield (Ask(seat, prompt, options, about, secret, closed),)  # type: ignore[assignment]
+    _, picked = yield (Ask(seat, prompt, options, about, secret, closed, details),)  # type: ignore[assignment]
     return picked
 
 
@@ -251,13 +269,14 @@ def optional(
     about: Args = (),
     secret: bool = False,
     closed: Callable[[], Sequence[Closed]] | None = None,
+    details: Tells | None = None,
 ) -> Flow[T | None]:
     """One of the options, or none of them."""
 
     def listing() -> Sequence[Value]:
         return [*options(), no]  # type: ignore[list-item]
 
-    ask = Ask(seat, prompt, listing, about, secret, closed)
+    ask = Ask(seat, prompt, listing, about, secret, closed, details)
     ask.no = no
     picked: T
     _, picked = yield (ask,)  # type: ignore[assignment]
@@ -284,6 +303,7 @@ def gather(
     high: Bound,
     about: About[T] = (),
     secret: bool = False,
+    details: Tells | None = None,
 ) -> Flow[tuple[T, ...]]:
     """Several of the options, one at a time, what may still be added depending on what is there already.
 
@@ -304,7 +324,7 @@ def gather(
         ask.about = about(picked) if callable(about) else about
 
     while len(picked) < number(high):
-        ask = Ask(seat, prompt, listing, about(picked) if callable(about) else about, secret)
+        ask = Ask(seat, prompt, listing, about(picked) if callable(about) else about, secret, None, details)
         ask.picked = picked
         ask._bounds = (low, high)
         if picked:

@@ -78,7 +78,8 @@ class Question:
 
     def detail(self, value: Value) -> Details:
         """What the option says beyond its arguments."""
-        return self.game.details(self.state, self.ask, value)
+        told = None if self.ask.details is None else self.ask.details(value)
+        return self.game.details(self.state, self.ask, value) if told is None else told
 
     def shut(self) -> Sequence[Closed]:
         """What cannot be answered now, as the rule names it; kept, since it is looked through before it is shown."""

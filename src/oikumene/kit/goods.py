@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from oikumene.kernel.flow import Flow, Value, choose, gather
+from oikumene.kernel.game import Part
 
 #: So many of each good, by its number.
 Amounts: TypeAlias = "tuple[int, ...]"
@@ -416,3 +417,33 @@ def taken(purse: list[int], amounts: Sequence[int]) -> None:
     for good, n in enumerate(amounts):
         assert purse[good] >= n, f"{n} of good {good} are to be paid out of {purse[good]}"
         purse[good] -= n
+
+
+# -- saying: a price stands on an option as a list of amounts (`Game.details`), each a thing whose name is a phrase
+
+#: The kind of such a thing.
+PRICE = "price"
+
+
+def named(names: Sequence[str], amounts: Sequence[int]) -> tuple[str, ...]:
+    """Amounts as a detail lists them.
+
+    >>> named(("food", "wood", "ore"), (2, 0, 1))
+    ('food-2', 'ore-1')
+    """
+    return tuple([f"{name}-{n}" for name, n in zip(names, amounts, strict=True) if n])
+
+
+def phrase(amount: int | str) -> list[Part]:
+    """What one of them is called: so much of it, by the game's message.
+
+    >>> phrase("food-2")
+    [('n-food', {'n': 2})]
+    """
+    name, _, n = str(amount).rpartition("-")
+    return [(f"n-{name}", {"n": int(n)})]
+
+
+def phrases(names: Iterable[str], most: int) -> tuple[str, ...]:
+    """Every amount up to so many, for who says them without the game at hand."""
+    return tuple([f"{name}-{n}" for name in names for n in range(1, most + 1)])

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from oikumene.games.clash import plain, sense, terminal
+from oikumene.games.clash import plain, prices, sense, terminal
 from oikumene.games.clash.board import board
 from oikumene.games.clash.cards.book import house_book
 from oikumene.games.clash.cards.facts import card_infos
 from oikumene.games.clash.dials import dials_of, turned
+from oikumene.games.clash.model import GOODS
 from oikumene.games.clash.rules import (
     barbarians,
     battle,
@@ -28,9 +29,11 @@ from oikumene.games.clash.state import State, Variant
 from oikumene.games.clash.view import view
 from oikumene.games.clash.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
-from oikumene.kernel.flow import Flow
-from oikumene.kernel.game import CardInfo, Choice, Dial, Flag, Game, OptionValue, Result, Setup
+from oikumene.kernel.flow import Ask, Flow, Value
+from oikumene.kernel.game import CardInfo, Choice, Dial, Flag, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
+from oikumene.kernel.words import Details
+from oikumene.kit import goods
 from oikumene.kit.scoring import POINT, by_points
 
 #: The steps of the agenda that are a player's.
@@ -148,6 +151,21 @@ class Clash(Game[State]):
 
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         return card_infos(self.book)
+
+    def details(self, state: State, ask: Ask, value: Value) -> Details:
+        return prices.details(state, ask, value)
+
+    def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
+        """So much of a price, or of those who stand where an attack goes."""
+        if kind == goods.PRICE:
+            return goods.phrase(value)
+        return prices.one_of(str(value)) if kind == prices.FORCE else None
+
+    def phrases(self) -> Mapping[str, Sequence[int | str]]:
+        return {
+            goods.PRICE: goods.phrases(GOODS, prices.MOST),
+            prices.FORCE: goods.phrases(prices.FORCES, prices.MOST),
+        }
 
     def terminal(self, view: Mapping[str, Any], speaker: Speaker, names: Sequence[str]) -> list[Panel]:
         return terminal.draw(view, speaker, names)

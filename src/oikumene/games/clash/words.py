@@ -237,6 +237,36 @@ WORDS = Vocabulary(
         "influenced-already": "",
         **words_of_cards.REASONS,
     },
+    details={
+        **dict.fromkeys(
+            (
+                "advance",
+                "buy-advance",
+                "build",
+                "wonder",
+                "wonder-with",
+                "unit",
+                "unit-by",
+                "unit-for",
+                "card-by",
+                "leader",
+                "cheer",
+                "cheer-by",
+                "target",
+                "react",
+                "government",
+            ),
+            "price:price",
+        ),
+        "play": "price:price action:number",
+        "special": "price:price action:number",
+        "collect": "n:number falls:number",
+        "recruit": "n:number falls:number",
+        "construct": "price:price falls:number",
+        "wonder-in": "falls:number",
+        "wonder-free": "falls:number",
+        **dict.fromkeys(("to", "road", "sail"), "price:price foe:side force:force"),
+    },
 )
 
 #: How telling what the log says is, for the story of a game; what is not here is left out of it.

@@ -9,6 +9,7 @@ from oikumene.games.imperial_settlers.cards.book import BOOK
 from oikumene.games.imperial_settlers.dials import dials_of, turned
 from oikumene.games.imperial_settlers.facts import card_facts, marks
 from oikumene.games.imperial_settlers.model import ATTACKS, FACTIONS, PAID, PRINTED, TERMS, Card, Terms
+from oikumene.games.imperial_settlers.prices import MOST, NAMES, details
 from oikumene.games.imperial_settlers.rules import lookout, solo
 from oikumene.games.imperial_settlers.rules.production import produce
 from oikumene.games.imperial_settlers.rules.round import end_round, next_round, start_round
@@ -26,10 +27,11 @@ from oikumene.games.imperial_settlers.view import View, view
 from oikumene.games.imperial_settlers.words import JOINING, TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.flow import Flow, nothing
+from oikumene.kernel.flow import Ask, Flow, Value, nothing
 from oikumene.kernel.game import CardInfo, Choice, Dial, Flag, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
-from oikumene.kit import learned
+from oikumene.kernel.words import Details
+from oikumene.kit import goods, learned
 from oikumene.kit.book import check_decks, totals
 
 RANDOM, CHOOSE, ANY = "random", "choose", "any"
@@ -172,14 +174,19 @@ class ImperialSettlers(Game[State]):
         ]
 
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
-        """So much of something that is missing for a price."""
+        """So much of something that is missing for a price, or that is paid or gained."""
+        if kind == goods.PRICE:
+            return goods.phrase(value)
         if kind != LACK:
             return None
         name, _, n = str(value).rpartition("-")
         return [(f"lack-{name}", {"n": int(n)})]
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
-        return {LACK: LACKS}
+        return {LACK: LACKS, goods.PRICE: goods.phrases(NAMES, MOST)}
+
+    def details(self, state: State, ask: Ask, value: Value) -> Details:
+        return details(state, ask, value)
 
     def sense(self, *, near: bool = False) -> Sense:
         from oikumene.games.imperial_settlers import sense

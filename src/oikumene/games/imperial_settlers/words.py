@@ -170,6 +170,17 @@ WORDS = Vocabulary(
         "decks-empty": "",
         "need-workers": "",
     },
+    details={
+        "build": "price:price",
+        "from-deal": "price:price",
+        "deal": "price:price gains:price",
+        "raze-hand": "price:price gains:price",
+        "raze": "price:price gains:price",
+        "activate": "price:price gains:price",
+        "exchange": "price:price",
+        "use-deal": "gains:price",
+        "use-route": "gains:price",
+    },
 )
 
 #: How telling what the log says is, for the story of a game; what is not here is left out of it.

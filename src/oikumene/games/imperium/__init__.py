@@ -9,7 +9,8 @@ from oikumene.games.imperium.cards.book import BOX, FACE, WAYS, ways_of
 from oikumene.games.imperium.cards.nations import ALL_NATIONS
 from oikumene.games.imperium.dials import dials_of, turned
 from oikumene.games.imperium.facts import card_facts
-from oikumene.games.imperium.model import BOXES, CLASSICS, LEGENDS, POWER, Box, Effect
+from oikumene.games.imperium.model import BOXES, CLASSICS, LEGENDS, POWER, RESOURCES, Box, Card, Effect
+from oikumene.games.imperium.prices import FEE, MOST, details, fees, say_fee
 from oikumene.games.imperium.rules import ending, rounds, turn, unrest
 from oikumene.games.imperium.rules import setup as table
 from oikumene.games.imperium.rules.scoring import announce, breakdown, endgame, total, winners
@@ -23,10 +24,11 @@ from oikumene.games.imperium.view import View, view
 from oikumene.games.imperium.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.flow import Flow, nothing
+from oikumene.kernel.flow import Ask, Flow, Value, nothing
 from oikumene.kernel.game import CardInfo, Choice, Dial, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
-from oikumene.kit import learned
+from oikumene.kernel.words import Details
+from oikumene.kit import goods, learned
 from oikumene.kit.book import check_copies
 
 ANY = "any"
@@ -44,6 +46,9 @@ SOLO = (
 )
 SWITCHES = ("nations", "powers", "level", "active_quest", *(choice.name for choice in SOLO))
 NATION_OPTIONS = tuple(f"nation_{n}" for n in range(1, MAX_SEATS + 1))
+
+
+FEES = fees(BOX.book)
 
 
 class Imperium(Game[State]):
@@ -74,6 +79,8 @@ class Imperium(Game[State]):
     #: The cards, nations and terms, and what cards let one choose: the house's, unless it is a game with other numbers.
     box: Box = BOX
     ways: Mapping[str, Effect] = WAYS
+    #: What cards ask for, by its name: the card, and whether that is when it is played or exhausted.
+    fees: Mapping[str, tuple[Card, str]] = FEES
 
     def setup(self, setup: Setup) -> State:
         options = setup.options
@@ -113,6 +120,7 @@ class Imperium(Game[State]):
     def turn_dials(self, values: Mapping[str, int]) -> None:
         self.box = turned(BOX, values)
         self.ways = ways_of(self.box.book)
+        self.fees = fees(self.box.book)
 
     def step(self, state: State) -> Flow[None]:
         name, *args = state.agenda.pop()
@@ -192,20 +200,28 @@ class Imperium(Game[State]):
         )
 
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
-        """What a way to go, or a side of a power card, says."""
+        """What a way to go, a price or a side of a power card says."""
         if kind == "way":
             effect = self.ways.get(str(value))
             return None if effect is None else say_effect(effect)
         if kind == "row":
             row = ROWS.get(str(value)) or JOURNEYS.get(str(value))
             return None if row is None else [row.say()]
+        if kind == goods.PRICE:
+            return goods.phrase(value)
+        if kind == FEE:
+            return say_fee(*self.fees[str(value)]) if value in self.fees else None
         if kind == "face":
             return say_face(self.box.book[FACE[str(value)]]) if value in FACE else None
         return None
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
         faces = tuple(card.id for card in self.box.book if card.start == POWER)
-        return {"way": tuple(self.ways), "face": faces, "row": tuple(ROWS)}
+        amounts = goods.phrases((*RESOURCES, "card"), MOST)
+        return {"way": tuple(self.ways), "face": faces, "row": tuple(ROWS), goods.PRICE: amounts, FEE: tuple(self.fees)}
+
+    def details(self, state: State, ask: Ask, value: Value) -> Details:
+        return details(state, ask, value)
 
     def cards(self, options: Mapping[str, OptionValue] | None = None) -> Sequence[CardInfo]:
         return [

@@ -182,6 +182,13 @@ WORDS = Vocabulary(
         "no-token": "",
         "turn-begun": "",
     },
+    details={
+        "play": "action:number fee must:number idle:number",
+        "exhaust": "fee must:number idle:number",
+        "revolt": "n:number",
+        "pick": "price:price tokens:price unrest:number",
+        "way": "now:price",
+    },
 )
 
 #: How telling what the log says is, for the story of a game; what is not here is left out of it.

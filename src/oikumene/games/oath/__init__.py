@@ -15,6 +15,7 @@ from oikumene.games.oath.dials import dials_of, turned
 from oikumene.games.oath.effects.deals import deals
 from oikumene.games.oath.facts import card_facts, card_figures
 from oikumene.games.oath.model import COLOURED, OATHS, PRINTED, PURPLE, SLOTS
+from oikumene.games.oath.prices import MOST, NAMES, details
 from oikumene.games.oath.rules import chronicle, ruling
 from oikumene.games.oath.rules.battle import battle, plans
 from oikumene.games.oath.rules.campaign import rally
@@ -22,7 +23,7 @@ from oikumene.games.oath.rules.force import shelter_colour
 from oikumene.games.oath.rules.outcome import campaign_over, outcome, plan_tail
 from oikumene.games.oath.rules.search import crowded, drawn, play_kept, play_second, searched
 from oikumene.games.oath.rules.setup import boards, set_up, settle, share_favor
-from oikumene.games.oath.rules.turn import act, acted, details, end_of_round, rest, turn, wake
+from oikumene.games.oath.rules.turn import act, acted, end_of_round, rest, turn, wake
 from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, ROLES, SHOWN, VISION_UP, State
 from oikumene.games.oath.tale import spines, tale
 from oikumene.games.oath.view import view
@@ -32,6 +33,7 @@ from oikumene.kernel.flow import Ask, Flow, Value
 from oikumene.kernel.game import CardInfo, Choice, Dial, Document, Flag, Game, OptionValue, Part, Result, Setup
 from oikumene.kernel.sense import Sense
 from oikumene.kernel.words import Details
+from oikumene.kit import goods
 from oikumene.kit.book import check_decks
 from oikumene.kit.effects import WAY
 from oikumene.kit.scoring import by_deed
@@ -223,12 +225,14 @@ class Oath(Game[State]):
         ]
 
     def phrase(self, kind: str, value: int | str) -> Sequence[Part] | None:
-        """What a way to go says, that a card lets its user choose."""
+        """What a way to go says, that a card lets its user choose; and so much of a price."""
+        if kind == goods.PRICE:
+            return goods.phrase(value)
         way = said_ways(self.book).get(str(value)) if kind == "way" else None
         return None if way is None else way.as_way(WAY)
 
     def phrases(self) -> Mapping[str, Sequence[int | str]]:
-        return {"way": tuple(said_ways(self.book))}
+        return {"way": tuple(said_ways(self.book)), goods.PRICE: goods.phrases(NAMES, MOST)}
 
     def terminal(self, view: Mapping[str, Any], speaker: Speaker, names: Sequence[str]) -> list[Panel]:
         from oikumene.games.oath.terminal import draw

@@ -297,10 +297,14 @@ WORDS = Vocabulary(
         "may-not-campaign": "",
         "no-travel": "",
     },
-    details=dict.fromkeys(
-        (*MAJOR, "search-deck", "search-pile"),
-        "supply:number varies:number",
-    ),
+    details={
+        **dict.fromkeys((*MAJOR, "search-deck", "search-pile"), "supply:number varies:number"),
+        **dict.fromkeys(("muster-with", "trade-favor", "trade-secrets"), "price:price gains:price"),
+        **dict.fromkeys(
+            ("travel-to", "travel-toll", "recover-relic", "recover-banner", "use", "with", "plan"), "price:price"
+        ),
+        **dict.fromkeys(("target-site", "target-relic", "target-banner", "target-pawn"), "dice:number"),
+    },
 )
 
 #: How telling what the log says is, for the story of a game; what is not here is left out of it.

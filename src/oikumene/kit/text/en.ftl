@@ -76,3 +76,13 @@ text-others-that = { $mood ->
 text-first = { $option } (or if that cannot be done { $else })
 text-try = { $step } if possible
 text-repeat = { $step }, as often as possible
+
+# What options say of their price ($price) and of what comes of them ($gains).
+for-price = { $price-n ->
+    [0] {""}
+   *[other] {" "}for { $price }
+}
+brings = { $gains-n ->
+    [0] {""}
+   *[other] : { $gains }
+}

@@ -79,3 +79,13 @@ text-others-that = { $mood ->
 text-first = { $option } (а если это невозможно, { $else })
 text-try = по возможности { $step }
 text-repeat = { $step } столько раз, сколько возможно
+
+# Что говорит вариант о своей цене ($price) и о том, что он приносит ($gains).
+for-price = { $price-n ->
+    [0] {""}
+   *[other] {" "}за { $price }
+}
+brings = { $gains-n ->
+    [0] {""}
+   *[other] : получить { $gains }
+}

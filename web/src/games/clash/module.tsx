@@ -73,9 +73,12 @@ const clash: GameModule = {
 function verb(option: OptionInfo | ClosedInfo, t: Table): Verb {
   const sentence = t.texts.said(option.said, t.names, t.seat);
   const id = wordOfOption(option);
-  const { units, advances } = asView(t.view).prices;
-  const cost = id === "unit" ? units[String(option.said.args["kind"])] : id === "advance" ? advances[String(option.said.args["power"])] : undefined;
-  if (cost && Object.keys(cost).length) return { label: sentence, detail: price(t.texts, cost) };
+  const { kind, power, price: told } = option.said.args;
+  // its price stands beside it in goods: the name is enough
+  if ((id === "unit" || id === "advance") && Array.isArray(told) && told.length) {
+    const cost = Object.fromEntries(told.map((amount) => String(amount).split("-")).map(([good = "", n]) => [good, Number(n)]));
+    return { label: String(id === "unit" ? t.texts.thing("kind", String(kind)) : t.texts.thing("power", String(power))), detail: price(t.texts, cost) };
+  }
   if (t.selected === null) return { label: sentence };
   if (id === "take") return { label: word(t.texts, `good-${String(option.said.args["good"])}`) };
   return { label: wordOf(t.texts, `verb-${id}`) || sentence };

@@ -377,6 +377,7 @@ FREE_EDUCATION = when(
     ),
     able=lambda deed: payment.can_pay(deed.state, deed.seat, STUDY_PRICE),
     at_will=True,
+    fee=STUDY_PRICE,
 )
 
 
@@ -489,7 +490,9 @@ def _arts(deed: Deed) -> Flow[None]:
     yield from influence.influence(deed.state, deed.seat, fee=ARTS_FEE)
 
 
-ARTS = Ability(Do("arts", _arts, lambda deed: influence.can_influence(deed.state, deed.seat, ARTS_FEE)), once=True)
+ARTS = Ability(
+    Do("arts", _arts, lambda deed: influence.can_influence(deed.state, deed.seat, ARTS_FEE), ARTS_FEE), once=True
+)
 
 
 def _sports(steps: int) -> Ability:
@@ -528,6 +531,7 @@ def _exchanges(give: int, get: int) -> Ability:
             "theaters",
             plainly(swap),
             lambda deed: "theaters" not in deed.state.done and deed.state.players[deed.seat].goods[give] > 0,
+            plus_one(NOTHING, give, 1),
         ),
         name=GOODS[get],
     )
@@ -544,7 +548,9 @@ def _votes(deed: Deed) -> Flow[None]:
     yield from happiness.cheer(deed.state, deed.seat)
 
 
-VOTING = Ability(Do("voting", _votes, lambda deed: bool(happiness.steps(deed.state, deed.seat, (), VOTE_FEE))))
+VOTING = Ability(
+    Do("voting", _votes, lambda deed: bool(happiness.steps(deed.state, deed.seat, (), VOTE_FEE)), VOTE_FEE)
+)
 CIVIL_LIBERTIES = Ability(
     Do("civil-liberties", plainly(lambda deed: verbs.gain_one(deed.state, deed.seat, MOOD, 3))), action=True
 )

@@ -272,7 +272,7 @@ def builds_here(name: str, price: tuple[int, ...] = NOTHING, captives: int = 0) 
             yield from verbs.free_captive(state, seat)
         yield from raises(state, seat, lcity(state, seat))
 
-    return Ability(Do(name, do, able), once=True)
+    return Ability(Do(name, do, able, price), once=True)
 
 
 # -- payments before a battle
@@ -292,6 +292,7 @@ def pays_before(name: str, price: tuple[int, ...], do: Callable[[Deed], None], h
         holds=lambda deed, about: leads(deed.state, deed.seat) is not None and (holds is None or holds(deed)),
         able=lambda deed: payment.can_pay(deed.state, deed.seat, price),
         at_will=True,
+        fee=price,
     )
 
 
@@ -322,4 +323,5 @@ def cancel_for(
         holds=can,
         able=lambda deed: payment.can_pay(deed.state, deed.seat, price),
         at_will=True,
+        fee=price,
     )

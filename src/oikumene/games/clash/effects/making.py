@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from oikumene.games.clash.deed import Deed
+from oikumene.games.clash.model import NOTHING, Amounts
 from oikumene.games.clash.rules.verbs import draw_action, draw_objective, gain
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Flow
@@ -44,11 +45,13 @@ def allows(matter: Matter[bool]) -> Bent:
 
 @dataclass(frozen=True)
 class Do(effects.Effect[Deed]):
-    """Something that is done by a function; another says whether it can be."""
+    """Something that is done by a function; another says whether it can be. `fee`: what it pays itself, whatever is
+    chosen on the way, for who wants to know before."""
 
     name: str
     do: Callable[[Deed], Flow[None]]
     able: Callable[[Deed], bool] | None = None
+    fee: Amounts = NOTHING
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         yield from self.do(deed)
@@ -85,9 +88,10 @@ def when(
     holds: Callable[[Deed, Any], bool] | None = None,
     able: Callable[[Deed], bool] | None = None,
     at_will: bool = False,
+    fee: Amounts = NOTHING,
 ) -> Waits:
     """At a moment something is done: by itself, or if the player wants it."""
-    return Waits(moment, Do(name, do, able), at_will, holds)
+    return Waits(moment, Do(name, do, able, fee), at_will, holds)
 
 
 def plainly(do: Callable[[Deed], object]) -> Callable[[Deed], Flow[None]]:

@@ -89,6 +89,7 @@ ARENA_CHEERS = when(
     ),
     able=lambda deed: payment.can_pay(deed.state, deed.seat, ARENA_PRICE) and _cheers(deed.state, deed.seat) > 0,
     at_will=True,
+    fee=ARENA_PRICE,
 )
 
 # -- the Gardens: any resource from plains; who crossed plains cannot attack the city

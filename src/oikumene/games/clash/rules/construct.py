@@ -23,7 +23,8 @@ from oikumene.games.clash.model import (
 from oikumene.games.clash.rules import cities, moments, objectives, payment, verbs
 from oikumene.games.clash.rules.questions import AIDS, BUILDING_PRICE, BUILDING_SWAPS, MAY_BUILD, WONDER_PRICE, Aid
 from oikumene.games.clash.state import BUILT, HAND_WONDERS, OPEN_WONDERS, Feat, State
-from oikumene.kernel.flow import Flow, Value, choose
+from oikumene.kernel.flow import Flow, Value, choose, telling
+from oikumene.kernel.words import Details
 from oikumene.kit.goods import minus
 from oikumene.kit.places import each
 
@@ -104,7 +105,12 @@ def raise_building(state: State, seat: int, hex: int, *, free: bool = False, onl
         able = buildings(state, seat, hex, free)
         return [("build", BUILDINGS[building]) for building in able if only in (-1, building)]
 
-    picked = yield from choose(seat, "construct", listing, about=(state.label(hex),))
+    def price_of(value: tuple[int | str, ...]) -> Details:
+        return ((),) if free else (payment.told(price(state, seat, hex, BUILDINGS.index(str(value[1])))),)
+
+    picked = yield from choose(
+        seat, "construct", listing, about=(state.label(hex),), details=telling("build", price_of)
+    )
     assert isinstance(picked, tuple)
     building = BUILDINGS.index(str(picked[1]))
     port = -1
@@ -160,6 +166,12 @@ def wonder_price(state: State, seat: int, hex: int, power: int) -> Amounts:
     return bent(state, WONDER_PRICE, seat, wonder.price, hex, power)
 
 
+def reduced(state: State, seat: int, hex: int, card: int, aid: Aid | None) -> Amounts:
+    """What a wonder costs with what helps."""
+    price = wonder_price(state, seat, hex, wonder_of(state, card)[0])
+    return price if aid is None else minus(price, aid.less)
+
+
 def wonders(state: State, seat: int, hex: int) -> dict[Value, tuple[int, Aid | None]]:
     """The wonder cards that can be built in a city, and what helps with them: happy, not too large, the advance there,
     the price payable."""
@@ -196,12 +208,16 @@ def build_wonder(state: State, seat: int, hex: int) -> Flow[None]:
 def raise_wonder(state: State, seat: int, hex: int) -> Flow[None]:
     """Which wonder, and its price; then it stands."""
     secret = state.variant.wonders != "open"
-    picked = yield from choose(seat, "wonder", lambda: list(wonders(state, seat, hex)), secret=secret)
+
+    def details(value: Value) -> Details | None:
+        found = wonders(state, seat, hex).get(value)
+        return None if found is None else (payment.told(reduced(state, seat, hex, *found)),)
+
+    picked = yield from choose(seat, "wonder", lambda: list(wonders(state, seat, hex)), secret=secret, details=details)
     card, aid = wonders(state, seat, hex)[picked]
     power, wonder = wonder_of(state, card)
     state.move(card, BUILT + seat)
-    price = wonder_price(state, seat, hex, power)
-    yield from payment.pays(state, seat, price if aid is None else minus(price, aid.less), payment.WONDER, hex)
+    yield from payment.pays(state, seat, reduced(state, seat, hex, card, aid), payment.WONDER, hex)
     city = state.cities[hex]
     state.cities[hex] = city.but(wonders=(*city.wonders, power))
     state.builders = (*state.builders, (power, seat))

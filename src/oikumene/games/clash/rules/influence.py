@@ -31,7 +31,8 @@ from oikumene.games.clash.rules.questions import (
     TURNS_UNITS,
 )
 from oikumene.games.clash.state import BARBARIANS, NOBODYS, State, kind_of
-from oikumene.kernel.flow import Flow, Value, choose
+from oikumene.kernel.flow import Flow, Value, choose, telling
+from oikumene.kernel.words import Details
 from oikumene.kit.goods import plus_one
 from oikumene.kit.places import bits, each
 
@@ -183,10 +184,17 @@ def influence(state: State, seat: int, only: int = -1, fee: Amounts = NOTHING) -
     def goals() -> list[Value]:
         return [("target", state.label(target)) for target in targets(state, seat, start, fee)]
 
-    picked = yield from choose(seat, "influence", goals, about=(state.label(start),))
+    def owed(target: int) -> Amounts:
+        return plus_one(fee, CULTURE, cost(state, seat, start, target) or 0)
+
+    def price_of(value: tuple[int | str, ...]) -> Details:
+        return (payment.told(owed(state.hex(value[1]))),)
+
+    picked = yield from choose(
+        seat, "influence", goals, about=(state.label(start),), details=telling("target", price_of)
+    )
     target = state.hex(picked[1])  # type: ignore[index]
-    more = cost(state, seat, start, target) or 0
-    yield from payment.pays(state, seat, plus_one(fee, CULTURE, more))
+    yield from payment.pays(state, seat, owed(target))
     yield from attempt(state, seat, start, target)
 
 

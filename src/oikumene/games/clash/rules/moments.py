@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from oikumene.games.clash.deed import Deed
+from oikumene.games.clash.model import GOODS, NOTHING, Amounts
 from oikumene.games.clash.state import State
-from oikumene.kernel.flow import Flow, Value, optional
+from oikumene.kernel.flow import Flow, Value, optional, telling
+from oikumene.kernel.words import Details
+from oikumene.kit.goods import named
 from oikumene.kit.moments import Reaction, happens
 
 #: A player's turn begins.
@@ -121,6 +124,12 @@ def occurs(state: State, moment: str, seat: int, about: Any = None) -> Flow[None
         yield from offered(state, seat, left, about)
 
 
+def fee_of(effect: Any) -> Amounts:
+    """What an effect pays itself, whatever is chosen on the way."""
+    fee: Amounts = getattr(effect, "fee", NOTHING)
+    return fee
+
+
 def offered(state: State, seat: int, left: list[tuple[int, Reaction[Any]]], about: Any) -> Flow[None]:
     """Reactions that are for their player to decide on: any of them, each once, or none."""
     waiting = {state.book.powers[power & 255].id: (power, reaction) for power, reaction in left}
@@ -133,8 +142,12 @@ def offered(state: State, seat: int, left: list[tuple[int, Reaction[Any]]], abou
         held = bool(state.players[seat].powers >> (power & 255) & 1)
         return held and reaction.effect.feasible(Deed(state, seat, power, about))
 
+    def fee(value: tuple[int | str, ...]) -> Details:
+        _, reaction = waiting[str(value[1])]
+        return (named(GOODS, fee_of(reaction.effect)),)
+
     while able():
-        picked = yield from optional(seat, "react", able)
+        picked = yield from optional(seat, "react", able, details=telling("react", fee))
         if picked is None:
             return
         assert isinstance(picked, tuple)

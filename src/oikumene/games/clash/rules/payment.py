@@ -14,7 +14,7 @@ from oikumene.games.clash.rules.verbs import free_captive, pay
 from oikumene.games.clash.state import State
 from oikumene.kernel.flow import Flow, Value, choose
 from oikumene.kit.bend import Matter
-from oikumene.kit.goods import Swap, Tender, paid_by_swaps
+from oikumene.kit.goods import Swap, Tender, named, paid_by_swaps
 
 #: What is paid for: some things may be paid otherwise.
 ADVANCE, BUILDING, WONDER, UNIT, CHEER, OTHER = "advance", "building", "wonder", "unit", "cheer", "other"
@@ -52,6 +52,11 @@ def purse_of(state: State, seat: int) -> Amounts:
     """What a player can pay with: goods, and captives."""
     player = state.players[seat]
     return (*player.goods, len(player.captives))
+
+
+def told(price: Amounts) -> tuple[str, ...]:
+    """A price as a detail lists it: `food-2`."""
+    return () if price is NOTHING else named(GOODS, price)
 
 
 # -- credits: something that is given for several resources, of any kinds

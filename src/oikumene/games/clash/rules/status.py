@@ -8,7 +8,7 @@ from oikumene.games.clash.rules import advances, objectives, payment, verbs
 from oikumene.games.clash.rules.questions import NAMES_FIRST
 from oikumene.games.clash.state import State
 from oikumene.kernel.errors import GameEnd
-from oikumene.kernel.flow import Flow, Value, choose, gather, optional
+from oikumene.kernel.flow import Flow, Value, choose, gather, optional, telling
 from oikumene.kit.sides import next_one, push
 
 #: The ages that a game has, by its length; the track with seven ages ends otherwise.
@@ -132,10 +132,11 @@ def change(state: State, seat: int, free: bool = False, must: bool = False) -> F
     def listing() -> list[Value]:
         return [("government", group_name(group)) for group in able]
 
+    details = telling("government", lambda value: (payment.told(price),))
     if must:
-        picked: Value | None = yield from choose(seat, "government", listing)
+        picked: Value | None = yield from choose(seat, "government", listing, details=details)
     else:
-        picked = yield from optional(seat, "government", listing)
+        picked = yield from optional(seat, "government", listing, details=details)
     if picked is None:
         return
     assert isinstance(picked, tuple)

@@ -4,7 +4,7 @@
 
 good-captive = captive
 option-captive = { $kind } of { $side }
-option-cheer-by = The city at { $hex } becomes happy, by { $power }
+option-cheer-by = The city at { $hex } becomes happy{ for-price }, by { $power }
 option-credit = { $power }: { $n ->
     [0] not used
     [one] used once
@@ -17,7 +17,7 @@ option-raise = { $what-id ->
 }
 option-seize = Take { $kind } at { $hex } captive
 option-spare = Nothing for 1 { $good } ({ $power })
-option-unit-for = { $kind }, paid partly with { $good } ({ $power })
+option-unit-for = { $kind }{ for-price }, paid partly with { $good } ({ $power })
 ask-captive = Which captive goes back to its owner?
 ask-credit = How often do you use { $power } to pay?
 ask-fear = Which unit do you drive away?

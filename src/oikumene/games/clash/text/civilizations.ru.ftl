@@ -4,7 +4,7 @@
 
 good-captive = пленный
 option-captive = { $kind } ({ $side })
-option-cheer-by = Город { $hex } становится счастливым ({ $power })
+option-cheer-by = Город { $hex } становится счастливым{ for-price } ({ $power })
 option-credit = { $power }: { $n ->
     [0] не использовать
     [one] использовать { $n } раз
@@ -18,7 +18,7 @@ option-raise = { $what-id ->
 }
 option-seize = Взять в плен: { $kind } на клетке { $hex }
 option-spare = Ничего вместо 1 ресурса: { $good } ({ $power })
-option-unit-for = { $kind }, часть цены — { $good } ({ $power })
+option-unit-for = { $kind }{ for-price }, часть цены — { $good } ({ $power })
 ask-captive = Какой пленный вернётся к владельцу?
 ask-credit = Сколько раз использовать при оплате «{ $power }»?
 ask-fear = Какой отряд вы прогоняете?

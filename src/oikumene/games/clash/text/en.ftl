@@ -36,6 +36,10 @@ one-good = { $good-id ->
     [idea] an idea
    *[other] 1 { $good }
 }
+n-pirates = { $n ->
+    [one] { $n } pirate ship
+   *[other] { $n } pirate ships
+}
 n-units = { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -74,21 +78,41 @@ side-first = { $side-id ->
 
 ## What can be answered
 
+up-to-goods = , up to { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+}
+up-to-units = , up to { n-units }
+mood-falls = { $falls ->
+    [0] {""}
+   *[other] {" "}(its mood falls: it has worked already)
+}
+untimed = { $action ->
+    [0] {", "}without an action
+   *[other] {""}
+}
+fight = { $foe-id ->
+    [hidden] {""}
+   *[other] : attack { $foe } ({ $force-n ->
+        [0] no units
+       *[other] { $force }
+    })
+}
 option-civilization = { $civ }
 option-settle = Your first settler at { $hex }
-option-advance = { $power }
-option-buy-advance = Get an advance
+option-advance = { $power }{ for-price }
+option-buy-advance = Get an advance{ for-price }
 option-found = Found a city at { $hex }
-option-collect = Collect with the city at { $hex }
-option-construct = Construct a building in the city at { $hex }
-option-recruit = Recruit in the city at { $hex }
-option-wonder-in = Build a wonder in the city at { $hex }
-option-wonder-free = Build a wonder in the city at { $hex }, without an action
+option-collect = Collect with the city at { $hex }{ up-to-goods }{ mood-falls }
+option-construct = Construct a building in the city at { $hex }{ for-price }{ mood-falls }
+option-recruit = Recruit in the city at { $hex }{ up-to-units }{ mood-falls }
+option-wonder-in = Build a wonder in the city at { $hex }{ mood-falls }
+option-wonder-free = Build a wonder in the city at { $hex }, without an action{ mood-falls }
 option-move = Move units
 option-cheer-action = Increase happiness
 option-influence = Influence culture
-option-special = Use { $ability }
-option-play = Play { $card }
+option-special = Use { $ability }{ for-price }{ untimed }
+option-play = Play { $card }{ for-price }{ untimed }
 option-exchange = Offer { $seat } an exchange
 option-end = End your turn
 option-swap = Pay { $good-id ->
@@ -104,32 +128,32 @@ option-swap-by = Pay { $good-id ->
    *[other] 1 { $good }
 } instead of 1 { $for } ({ $power })
 option-take = { $good } from { $hex }
-option-build = { $building }
+option-build = { $building }{ for-price }
 option-port = The port towards { $hex }
-option-wonder = { $card }
-option-wonder-with = { $card }, with { $power }
+option-wonder = { $card }{ for-price }
+option-wonder-with = { $card }, with { $power }{ for-price }
 option-wonder-deck = From the wonder deck
 option-token = { one-good }
-option-unit = { $kind }
-option-unit-by = { $kind }, by { $power }
-option-card-by = Draw an action card, by { $power }
+option-unit = { $kind }{ for-price }
+option-unit-by = { $kind }, by { $power }{ for-price }
+option-card-by = Draw an action card, by { $power }{ for-price }
 option-leader = { $power-id ->
     [any] A leader, drawn at random
    *[other] { $power }
-}
+}{ for-price }
 option-recall = The one at { $hex }
-option-cheer = The city at { $hex }
+option-cheer = The city at { $hex }{ for-price }
 option-from = From { $hex }
-option-target = The city at { $hex }
+option-target = The city at { $hex }{ for-price }
 option-boost = Spend { $n ->
     [one] { $n } culture token
    *[other] { $n } culture tokens
 }
 option-exchange-building = { $building }
-option-to = To { $hex }
-option-road = To { $hex } by road, for 1 food and 1 ore
+option-to = To { $hex }{ for-price }{ fight }
+option-road = To { $hex } by road{ for-price }{ fight }
 option-over = By way of { $hex }
-option-sail = Sail to { $hex }
+option-sail = Sail to { $hex }{ for-price }{ fight }
 option-chart = Explore the region at { $hex }
 option-beach = Beach the ships at { $hex }: they become land units
 option-launch = Launch at { $hex }: land units become ships
@@ -150,7 +174,7 @@ option-turn = { $turn-id ->
 }
 option-tactic = Lay { $card }
 option-lose = { a-kind }
-option-react = Use { $power }
+option-react = Use { $power }{ for-price }
 option-place = { $hex }
 option-kind = { a-kind }
 option-give-up = { one-good }
@@ -169,7 +193,7 @@ option-accept = Accept
 option-refuse = Refuse
 option-counter = Make an offer in turn
 option-raze = Raze the city at { $hex }
-option-government = { $group }
+option-government = { $group }{ for-price }
 option-first = { $seat }
 option-siege = { $mark }
 option-keep = Keep { a-kind }

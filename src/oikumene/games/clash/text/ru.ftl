@@ -64,6 +64,11 @@ of-good = { $for-id ->
     [mood] жетона настроения
    *[culture] жетона культуры
 }
+n-pirates = { $n ->
+    [one] { $n } пиратский корабль
+    [few] { $n } пиратских корабля
+   *[many] { $n } пиратских кораблей
+}
 n-units = { $n ->
     [one] { $n } отряд
     [few] { $n } отряда
@@ -125,49 +130,66 @@ side-first = { $side-id ->
 
 ## Что можно ответить
 
+up-to-goods = , не больше { $n }
+up-to-units = , не больше { $n }
+mood-falls = { $falls ->
+    [0] {""}
+   *[other] {" "}(настроение упадёт: город уже действовал)
+}
+untimed = { $action ->
+    [0] {", "}не тратя действие
+   *[other] {""}
+}
+fight = { $foe-id ->
+    [hidden] {""}
+   *[other] {" "}(нападение: { $foe } — { $force-n ->
+        [0] отрядов нет
+       *[other] { $force }
+    })
+}
 option-civilization = { $civ }
 option-settle = Первый поселенец — на клетку { $hex }
-option-advance = { $power }
-option-buy-advance = Получить достижение
+option-advance = { $power }{ for-price }
+option-buy-advance = Получить достижение{ for-price }
 option-found = Возвести город на клетке { $hex }
-option-collect = Собрать ресурсы в городе { $hex }
-option-construct = Построить здание в городе { $hex }
-option-recruit = Нанять отряды в городе { $hex }
-option-wonder-in = Построить чудо света в городе { $hex }
-option-wonder-free = Построить чудо света в городе { $hex }, не тратя действие
+option-collect = Собрать ресурсы в городе { $hex }{ up-to-goods }{ mood-falls }
+option-construct = Построить здание в городе { $hex }{ for-price }{ mood-falls }
+option-recruit = Нанять отряды в городе { $hex }{ up-to-units }{ mood-falls }
+option-wonder-in = Построить чудо света в городе { $hex }{ mood-falls }
+option-wonder-free = Построить чудо света в городе { $hex }, не тратя действие{ mood-falls }
 option-move = Переместить отряды
 option-cheer-action = Улучшить настроение
 option-influence = Распространить культурное влияние
-option-special = Использовать: { $ability }
-option-play = Разыграть { $card }
+option-special = Использовать: { $ability }{ for-price }{ untimed }
+option-play = Разыграть { $card }{ for-price }{ untimed }
 option-exchange = Предложить обмен игроку { $seat }
 option-end = Закончить ход
 option-swap = Заплатить { one-good } вместо { of-good }
 option-swap-by = Заплатить { one-good } вместо { of-good } («{ $power }»)
 option-take = { $good } с клетки { $hex }
-option-build = { $building }
+option-build = { $building }{ for-price }
 option-port = Порт — на клетку моря { $hex }
-option-wonder = { $card }
-option-wonder-with = { $card }, «{ $power }»
+option-wonder = { $card }{ for-price }
+option-wonder-with = { $card }, «{ $power }»{ for-price }
 option-wonder-deck = Из колоды чудес света
 option-token = { $good }
-option-unit = { $kind }
-option-unit-by = { $kind }: «{ $power }»
-option-card-by = Взять карту действия: «{ $power }»
+option-unit = { $kind }{ for-price }
+option-unit-by = { $kind }: «{ $power }»{ for-price }
+option-card-by = Взять карту действия: «{ $power }»{ for-price }
 option-leader = { $power-id ->
     [any] Случайный лидер
    *[other] { $power }
-}
+}{ for-price }
 option-recall = Фигурка с клетки { $hex }
-option-cheer = Город { $hex }
+option-cheer = Город { $hex }{ for-price }
 option-from = С клетки { $hex }
-option-target = Город { $hex }
+option-target = Город { $hex }{ for-price }
 option-boost = Потратить { n-culture }
 option-exchange-building = { $building }
-option-to = На клетку { $hex }
-option-road = На клетку { $hex } по дороге, за 1 еду и 1 руду
+option-to = На клетку { $hex }{ for-price }{ fight }
+option-road = На клетку { $hex } по дороге{ for-price }{ fight }
 option-over = Через клетку { $hex }
-option-sail = Плыть на клетку { $hex }
+option-sail = Плыть на клетку { $hex }{ for-price }{ fight }
 option-chart = Разведать регион у клетки { $hex }
 option-beach = Высадиться на клетку { $hex }: корабли станут сухопутными отрядами
 option-launch = Выйти в море на клетку { $hex }: сухопутные отряды станут кораблями
@@ -188,7 +210,7 @@ option-turn = { $turn-id ->
 }
 option-tactic = Выложить { $card }
 option-lose = { $kind }
-option-react = Использовать: { $power }
+option-react = Использовать: { $power }{ for-price }
 option-place = На клетку { $hex }
 option-kind = { $kind }
 option-give-up = { $good }
@@ -207,7 +229,7 @@ option-accept = Принять
 option-refuse = Отказаться
 option-counter = Сделать встречное предложение
 option-raze = Разрушить город { $hex }
-option-government = { $group }
+option-government = { $group }{ for-price }
 option-first = { $seat }
 option-siege = { $mark }
 option-keep = Оставить { a-kind }

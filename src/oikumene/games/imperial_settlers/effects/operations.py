@@ -261,7 +261,7 @@ class DarkChapel(_Operation):
         hand = [c for c in state.distinct(state.zones[HAND + seat]) if state.card(c).raze is not None]
         rivals = [c for c in rival_locations(state, seat) if state.card(c).raze is not None]
         able = distinct_locations(state, [c for c in rivals if raze_price(state, c) <= tokens])
-        return [("raze-hand", c) for c in hand if tokens] + [("raze", c) for c in able]
+        return [("raze-hand", c) for c in hand if tokens >= state.terms.raze_hand] + [("raze", c) for c in able]
 
     def needs(self, state: State, seat: int) -> Sequence[Need]:
         return [Need((c,) if how == "raze-hand" else ()) for how, c in self.options(state, seat)]
@@ -274,7 +274,7 @@ class DarkChapel(_Operation):
         tokens = state.players[seat].goods[RAZE]
         hand = [c for c in state.zones[HAND + seat] if state.card(c).raze is not None]
         prices = [raze_price(state, c) for c in rival_locations(state, seat) if state.card(c).raze is not None]
-        least = 1 if hand else min(prices, default=0)
+        least = state.terms.raze_hand if hand else min(prices, default=0)
         return ("need-raze", least) if least > tokens else "nothing-to-raze"
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
@@ -286,7 +286,7 @@ class DarkChapel(_Operation):
         goods = state.card(target).raze
         assert goods is not None
         if how == "raze-hand":
-            yield from pay(state, seat, Cost(raze=1))
+            yield from pay(state, seat, Cost(raze=state.terms.raze_hand))
             drawn = yield from raze_hand(state, seat, target)
         else:
             yield from pay(state, seat, Cost(raze=raze_price(state, target)))

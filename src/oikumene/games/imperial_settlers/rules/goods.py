@@ -35,7 +35,7 @@ from oikumene.games.imperial_settlers.state import (
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, guarded
 from oikumene.kit.bend import Matter, bent
-from oikumene.kit.goods import Swap, Tender
+from oikumene.kit.goods import Swap, Tender, named
 
 COMMON_PILE, FACTION_PILE = ("draw", "common"), ("draw", "faction")
 #: How many points more one gets who gains so many by one effect.
@@ -168,6 +168,11 @@ def missing(state: State, seat: int, price: Cost) -> tuple[str, ...]:
     short["hand_card"] = price.hand_card - len(state.zones[HAND + seat])
     short["deal"] = price.deal - len(state.zones[DEALS + seat]) - len(state.players[seat].routes)
     return tuple(f"{name}-{short[name]}" for name in PAID if short.get(name, 0) > 0)
+
+
+def told(price: Cost) -> tuple[str, ...]:
+    """A price as a detail lists it: `wood-2`."""
+    return named(PAID, [getattr(price, name) for name in PAID])
 
 
 class Need(NamedTuple):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from oikumene.games.imperium.kinds import Kind
 from oikumene.games.imperium.rules.deed import Deed
 from oikumene.games.imperium.state import HAND, State
-from oikumene.kernel.flow import NO, Flow, Value, argument, choose
+from oikumene.kernel.flow import NO, Flow, Tells, Value, argument, choose
 from oikumene.kernel.game import Part
 from oikumene.kit import effects
 from oikumene.kit.effects import one_of, part
@@ -45,8 +45,16 @@ def tells(state: State, side: int, places: Sequence[str], kind: Kind) -> bool:
     return "hand" in places and (kind.hidden or len(state.zones[HAND + side]) > 1 or len(places) > 1)
 
 
-def pick(deed: Deed, prompt: str, cards: Callable[[], Sequence[int]], *, may: bool, secret: bool = False) -> Flow[int]:
-    """One of the cards; -1 if there is none, or the player declines."""
+def pick(
+    deed: Deed,
+    prompt: str,
+    cards: Callable[[], Sequence[int]],
+    *,
+    may: bool,
+    secret: bool = False,
+    details: Tells | None = None,
+) -> Flow[int]:
+    """One of the cards; -1 if there is none, or the player declines. `details`: what the rules do not know of it."""
     state = deed.state
 
     def listing() -> list[Value]:
@@ -55,5 +63,5 @@ def pick(deed: Deed, prompt: str, cards: Callable[[], Sequence[int]], *, may: bo
 
     if not cards() and not (may and secret):
         return -1
-    picked = yield from choose(deed.seat, prompt, listing, about=(deed.card,), secret=secret)
+    picked = yield from choose(deed.seat, prompt, listing, about=(deed.card,), secret=secret, details=details)
     return -1 if picked == NO else argument(picked)

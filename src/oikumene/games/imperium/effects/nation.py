@@ -13,7 +13,7 @@ from oikumene.games.imperium.rules.develop import affordable, take
 from oikumene.games.imperium.rules.draw import next_nation_card
 from oikumene.games.imperium.rules.moving import cards_in, zone_of
 from oikumene.games.imperium.state import HAND, NATION
-from oikumene.kernel.flow import NO, Flow, Value, argument, choose
+from oikumene.kernel.flow import NO, Flow, Value, argument, choose, telling
 from oikumene.kernel.flow import may as ask_may
 from oikumene.kernel.game import Part
 from oikumene.kit.effects import one_of, part
@@ -42,7 +42,9 @@ class Develop(Picking):
 
     def run(self, deed: Deed, may: bool = False) -> Flow[bool]:
         state, seat = deed.state, deed.seat
-        card = yield from pick(deed, "develop", lambda: affordable(state, seat, free=self.free), may=may)
+        unpaid = telling("pick", lambda value: ((), (), 0)) if self.free else None
+        able = partial(affordable, state, seat, free=self.free)
+        card = yield from pick(deed, "develop", able, may=may, details=unpaid)
         if card < 0:
             return False
         yield from take(state, seat, card, free=self.free)

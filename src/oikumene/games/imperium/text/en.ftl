@@ -5,10 +5,12 @@ n-materials = { $n ->
     [one] { $n } material
    *[other] { $n } materials
 }
+n-population = { $n } population
+n-progress = { $n } progress
 n-resource = { $resource-id ->
     [materials] { n-materials }
-    [population] { $n } population
-   *[progress] { $n } progress
+    [population] { n-population }
+   *[progress] { n-progress }
 }
 n-card = { $n ->
     [one] { $n } card
@@ -29,14 +31,45 @@ a-card = { $card-id ->
 
 ## What can be answered
 
+untimed = { $action ->
+    [0] {", "}without an action
+   *[other] {""}
+}
+asks-for = { $fee-n ->
+    [0] {""}
+   *[other] { $must ->
+        [0] {" "}(you may { $fee })
+       *[other] {" "}({ $fee })
+    }
+}
+idle = { $idle ->
+    [0] {""}
+   *[other] {" "}— its text would do nothing now
+}
+no-unrest = { $n ->
+    [0] {" "}— there is none in it, the turn would be lost
+   *[other] {""}
+}
+on-it = { $tokens-n ->
+    [0] {""}
+   *[other] , on it { $tokens }
+}
+with-unrest = { $unrest ->
+    [0] {""}
+   *[other] , with an unrest card
+}
+price-now = { $now-n ->
+    [0] {""}
+   *[other] {" "}(now { $now })
+}
 option-nation = Play { for-nation }
 option-power = { $face }
-option-play = Play { $card }
-option-exhaust = Exhaust { $card }
+option-play = Play { $card }{ untimed }{ asks-for }{ idle }
+option-exhaust = Exhaust { $card }{ asks-for }{ idle }
 option-innovate = Innovate: discard your hand, then break through for a market card
-option-revolt = Revolt: return unrest from your hand
+option-revolt = Revolt: return unrest from your hand{ no-unrest }
 option-end = End the turn
-option-pick = { $card } — { $place }
+option-pick = { $card } — { $place }{ for-price }{ on-it }{ with-unrest }
 option-deck = { $suit-id ->
     [tributary] The first tributary card in the main deck
     [star] The first card with a * coin in the main deck
@@ -49,7 +82,7 @@ option-suit = { $suit-id ->
     [tributary] Tributary
    *[other] { $suit }
 }
-option-way = { $way }
+option-way = { $way }{ price-now }
 pay-progress = { $progress } progress
 pay-population = { $population } population{ $progress ->
     [0] { "" }

@@ -70,14 +70,45 @@ for-nation = { $nation-id ->
 
 ## Что можно ответить
 
+untimed = { $action ->
+    [0] {", "}не тратя действие
+   *[other] {""}
+}
+asks-for = { $fee-n ->
+    [0] {""}
+   *[other] { $must ->
+        [0] {" "}(можно { $fee })
+       *[other] {" "}({ $fee })
+    }
+}
+idle = { $idle ->
+    [0] {""}
+   *[other] {" "}— сейчас её текст ничего не даст
+}
+no-unrest = { $n ->
+    [0] {" "}— их там нет, ход пропадёт
+   *[other] {""}
+}
+on-it = { $tokens-n ->
+    [0] {""}
+   *[other] , получить с неё { $tokens }
+}
+with-unrest = { $unrest ->
+    [0] {""}
+   *[other] , вместе с картой беспорядков
+}
+price-now = { $now-n ->
+    [0] {""}
+   *[other] {" "}(сейчас — { $now })
+}
 option-nation = Играть за { for-nation }
 option-power = { $face }
-option-play = Разыграть карту { $card }
-option-exhaust = Эксплуатировать карту { $card }
+option-play = Разыграть карту { $card }{ untimed }{ asks-for }{ idle }
+option-exhaust = Эксплуатировать карту { $card }{ asks-for }{ idle }
 option-innovate = Инновация: сбросить руку и присвоить карту
-option-revolt = Революция: вернуть карты беспорядков с руки
+option-revolt = Революция: вернуть карты беспорядков с руки{ no-unrest }
 option-end = Закончить ход
-option-pick = { $card } — { $place }
+option-pick = { $card } — { $place }{ for-price }{ on-it }{ with-unrest }
 option-deck = { $suit-id ->
     [tributary] Первая карта набегов в основной колоде
     [star] Первая карта с монетой «*» в основной колоде
@@ -90,7 +121,7 @@ option-suit = { $suit-id ->
     [tributary] Набеги
    *[other] { $suit }
 }
-option-way = { $way }
+option-way = { $way }{ price-now }
 pay-progress = { $progress ->
     [one] { $progress } модернизацию
     [few] { $progress } модернизации

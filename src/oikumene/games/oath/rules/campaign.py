@@ -24,6 +24,7 @@ from oikumene.games.oath.state import (
     Target,
 )
 from oikumene.kernel.flow import Flow, Value, argument, choose, gather, may, optional
+from oikumene.kernel.words import Details
 from oikumene.kit.bend import bent_by_all
 from oikumene.kit.sides import push
 
@@ -277,8 +278,14 @@ def declared(state: State, aims: Aims) -> Flow[tuple[Target, ...]]:
     def enough(picked: tuple[Value, ...]) -> bool:
         return aims.enough(state, named(picked))
 
+    def dice(value: Value) -> Details | None:
+        target = left.get(value[0] if value == (WORD["pawn"],) else value)
+        return None if target is None else (ruling.target_dice(state, seat, defender, target),)
+
     low = 0 if aims.enough(state, ()) else 1
-    picked = yield from gather(seat, "targets", options, enough, low=low, high=len(left), about=(defender,))
+    picked = yield from gather(
+        seat, "targets", options, enough, low=low, high=len(left), about=(defender,), details=dice
+    )
     chosen = (*aims.forced, *named(picked))
     verbs.turn_dark(state, seat, ruling.targets_dark(state, seat, aims.here, chosen))
     for target in chosen:

@@ -40,6 +40,11 @@ def price(state: State, seat: int, card: int) -> int:
     return bent_by_all(state, ruling.MUSTER_PRICE, SUPPLY, seat, card)
 
 
+def warbands(state: State, seat: int, card: int) -> int:
+    """How many warbands mustering with a card brings (Law 5.2.3)."""
+    return bent_by_all(state, ruling.MUSTERS, state.book.terms.muster_warbands, seat, card)
+
+
 def will_do(state: State, seat: int, card: int) -> bool:
     """Whether a player can muster with a card."""
     if not ruling.working(state, card) or price(state, seat, card) > state.boards[seat].supply:
@@ -61,7 +66,7 @@ def muster(state: State, seat: int) -> Flow[None]:
         verbs.drop_favor(state, seat, COIN)
         moments.place(state, card, COIN, 0)
     state.note("musters", seat, card)
-    n = bent_by_all(state, ruling.MUSTERS, state.book.terms.muster_warbands, seat, card)
+    n = warbands(state, seat, card)
     for by, more in bent_by_all(state, ruling.MUSTER_EXTRA, (), seat, card):
         if (yield from may(seat, "gain-warbands", about=(by, more))):  # they lower supply, so not everybody wants them
             n += more

@@ -86,13 +86,18 @@ def trade(state: State, seat: int) -> Flow[None]:
     state.guise, state.deemed = NOBODYS, -1
 
 
-def gain(state: State, seat: int, card: int, secrets: bool) -> None:
-    """Gain one for each adviser of the card's suit; of favor one more (Law 5.3.2)."""
-    suit = ruling.suit(state, card)
-    n = ruling.advisers(state, seat, suit, "trade") + (0 if secrets else 1)
+def gains(state: State, seat: int, card: int, secrets: bool) -> tuple[int, int]:
+    """The favor and the secrets that a trade brings: one for each adviser of the card's suit; of favor one more (Law
+    5.3.2)."""
+    n = ruling.advisers(state, seat, ruling.suit(state, card), "trade") + (0 if secrets else 1)
     n = bent_by_all(state, ruling.TRADES, n, seat, card, secrets)
     more = int(ruling.careless(state, seat))
-    gains = (more, max(0, n - more)) if secrets else (n + more, 0)
-    favor, secret = bent_by_all(state, ruling.TRADE_GAIN, gains, seat, card)
+    found = (more, max(0, n - more)) if secrets else (n + more, 0)
+    return bent_by_all(state, ruling.TRADE_GAIN, found, seat, card)
+
+
+def gain(state: State, seat: int, card: int, secrets: bool) -> None:
+    """Gain what a trade brings."""
+    favor, secret = gains(state, seat, card, secrets)
     verbs.gain_secrets(state, seat, secret)
-    verbs.gain_favor(state, seat, suit, favor)
+    verbs.gain_favor(state, seat, ruling.suit(state, card), favor)

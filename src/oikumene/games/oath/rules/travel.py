@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 from oikumene.games.oath.model import MAP, SLOTS
 from oikumene.games.oath.rules import moments, ruling, verbs
 from oikumene.games.oath.state import State
-from oikumene.kernel.flow import Flow, Value, choose, may, optional
+from oikumene.kernel.flow import Flow, Tells, Value, choose, may, optional
+from oikumene.kernel.words import Details
 from oikumene.kit.bend import bent_by_all
+from oikumene.kit.goods import named
 
 
 def goals(state: State, seat: int) -> list[int]:
@@ -53,6 +55,21 @@ def journeys(state: State, seat: int) -> Iterator[Value]:
             yield "travel-toll", SLOTS[slot]
 
 
+def fees(state: State, seat: int, *, free: bool = False) -> Tells:
+    """What a traveller pays for each way: supply, unless the travel is `free` or a toll stands for it; tolls, and
+    secrets that are turned facedown."""
+
+    def price(value: Value) -> Details | None:
+        if not isinstance(value, tuple) or value[0] not in ("travel-to", "travel-toll"):
+            return None
+        slot, tolled = SLOTS.index(str(value[1])), value[0] == "travel-toll"
+        supply = 0 if free or tolled else ruling.travel_price(state, seat, slot)
+        favor = len(ruling.travel_tolls(state, seat, slot)) + tolled
+        return (named(("supply", "favor", "dark"), (supply, favor, ruling.travel_dark(state, seat, slot))),)
+
+    return price
+
+
 def by_toll(state: State, seat: int, slot: int) -> int:
     """The card whose toll may be paid instead of supply; -1: there is none."""
     return bent_by_all(state, ruling.TRAVEL_BY_TOLL, -1, seat, slot)
@@ -67,12 +84,14 @@ def travel(state: State, seat: int) -> Flow[None]:
     if chooser != seat:
         slots = [SLOTS[slot] for slot in goals(state, seat)]
         free = [name for name in slots if not asks(state, seat, SLOTS.index(name))]
-        _, name = yield from choose(chooser, "travel", lambda: [("travel-to", name) for name in free or slots])
+        _, name = yield from choose(
+            chooser, "travel", lambda: [("travel-to", name) for name in free or slots], details=fees(state, seat)
+        )
         ways = [way for way in travels(state, seat) if isinstance(way, tuple) and way[1] == name]
     if not ways:  # sent where the supply does not reach
         state.note("stays", seat)
         return
-    where = yield from choose(seat, "travel", lambda: ways)
+    where = yield from choose(seat, "travel", lambda: ways, details=fees(state, seat))
     assert isinstance(where, tuple)
     slot = SLOTS.index(str(where[1]))
     if where[0] == "travel-toll":
@@ -135,12 +154,17 @@ def roam(state: State, seat: int) -> Flow[bool]:
         return [("travel-to", SLOTS[slot]) for slot in goals(state, seat)]
 
     before, state.using = state.using, ()
+    where: Value | None
     bound = yield from readied(state, seat, goals)
     chooser = ruling.travel_chooser(state, seat, seat)
     if chooser == seat:
-        where = yield from (choose(seat, "travel", ways) if bound else optional(seat, "free-travel", ways))
+        told = fees(state, seat, free=True)
+        asked = (
+            choose(seat, "travel", ways, details=told) if bound else optional(seat, "free-travel", ways, details=told)
+        )
+        where = yield from asked
     elif bound or (yield from may(seat, "free-travel-led", about=(chooser,))):
-        where = yield from choose(chooser, "travel", ways)
+        where = yield from choose(chooser, "travel", ways, details=fees(state, seat, free=True))
     else:
         where = None
     went = isinstance(where, tuple) and (yield from led(state, seat, SLOTS.index(str(where[1]))))
@@ -164,7 +188,10 @@ def sent(state: State, seat: int, by: int, slot: int) -> Flow[bool]:
     chooser = ruling.travel_chooser(state, seat, by)
     if chooser != by:
         where = yield from choose(
-            chooser, "travel", lambda: [("travel-to", SLOTS[goal]) for goal in goals(state, seat)]
+            chooser,
+            "travel",
+            lambda: [("travel-to", SLOTS[goal]) for goal in goals(state, seat)],
+            details=fees(state, seat, free=True),
         )
         slot = SLOTS.index(where[1])
     if asks(state, seat, slot) and not (yield from may(seat, "travel-consent", about=(SLOTS[slot],))):

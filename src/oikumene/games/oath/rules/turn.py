@@ -22,8 +22,7 @@ from oikumene.games.oath.rules import (
 from oikumene.games.oath.rules.title import settle_title
 from oikumene.games.oath.rules.victory import round_end, wake_check
 from oikumene.games.oath.state import ADVISERS_DOWN, CHANCELLOR, CITIZEN, EXILE, NOBODYS, State
-from oikumene.kernel.flow import Ask, Closed, Flow, Value, choose
-from oikumene.kernel.words import Details
+from oikumene.kernel.flow import Closed, Flow, Value, choose
 from oikumene.kit.sides import push
 
 #: Offers that may be made in one turn.
@@ -179,20 +178,6 @@ def closed(state: State, seat: int) -> list[Closed]:
 
 #: The supply of the major actions that always cost the same.
 COSTS = {"muster": muster.SUPPLY, "trade": trade.SUPPLY, "recover": recover.SUPPLY, "campaign": campaign.SUPPLY}
-
-
-def details(state: State, ask: Ask, value: Value) -> Details:
-    """What a major action costs in supply, the least of its ways; whether some of them cost more."""
-    word, seat = (value[0] if isinstance(value, tuple) else value), ask.seat
-    if word in ("search-deck", "search-pile"):
-        return ruling.search_price(state, seat, word == "search-deck"), 0
-    if word == "search":
-        prices = {ruling.search_price(state, seat, deck) for deck in search.lying(state, seat)}
-    elif word == "travel":
-        prices = {ruling.travel_price(state, seat, slot) for slot in travel.goals(state, seat)}
-    else:
-        prices = {COSTS[str(word)]}
-    return min(prices, default=state.book.terms.search_pile), int(len(prices) > 1)
 
 
 def why_not(state: State, seat: int, name: str) -> Value:

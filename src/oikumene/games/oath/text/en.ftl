@@ -10,6 +10,9 @@ n-warbands = { $n ->
    *[other] { $n } warbands
 }
 n-supply = { $n } supply
+n-burnt-favor = { n-favor } to be burnt
+n-burnt-secrets = { n-secrets } to be burnt
+n-dark = { n-secrets } turned facedown
 n-dice = { $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -43,13 +46,22 @@ costs-supply = ({ $varies ->
     [0] {""}
    *[1] from{" "}
 }{ $supply } supply)
+trade-brings = { $gains-n ->
+    [0] : nothing
+   *[other] { brings }
+}
+with-dice = { $dice ->
+    [0] {""}
+    [one] {" "}(+{ $dice } defence die)
+   *[other] {" "}(+{ $dice } defence dice)
+}
 option-search = { major-search } { costs-supply }
 option-muster = { major-muster } { costs-supply }
 option-trade = { major-trade } { costs-supply }
 option-recover = { major-recover } { costs-supply }
 option-campaign = { major-campaign } { costs-supply }
 option-travel = { major-travel } { costs-supply }
-option-use = Use { $card }
+option-use = Use { $card }{ for-price }
 nth = { $n ->
     [0] first
     [1] second
@@ -70,7 +82,7 @@ option-offer = Offer { $seat } citizenship
 option-exile = Exile { $seat }
 option-self-exile = Go into exile
 option-end = End your Act phase
-option-with = Use { $card } with it
+option-with = Use { $card } with it{ for-price }
 option-search-deck = Draw from the world deck { costs-supply }
 option-search-pile = Draw from the discard pile of { $region } { costs-supply }
 option-play-site = Play it at { $slot }
@@ -88,19 +100,19 @@ option-oust = Discard your adviser { $card }
 option-oust-facedown = Discard your { nth } facedown adviser
 option-take-relic = Take { $card }
 option-take-banner = Take { $banner }
-option-muster-with = Muster with { $card }
-option-travel-to = Travel to { $slot }
-option-trade-favor = Trade with { $card } for favor (place a secret)
-option-trade-secrets = Trade with { $card } for secrets (place 2 favor)
-option-recover-relic = The { nth } relic of the site
-option-recover-banner = { $banner }
+option-muster-with = Muster with { $card }{ for-price }{ brings }
+option-travel-to = Travel to { $slot }{ for-price }
+option-trade-favor = Trade with { $card } for favor (it costs { $price }){ trade-brings }
+option-trade-secrets = Trade with { $card } for secrets (it costs { $price }){ trade-brings }
+option-recover-relic = The { nth } relic of the site{ for-price }
+option-recover-banner = { $banner } for { $price } or more
 option-bank = The { $suit } bank
 option-attack = Attack { $side }
-option-target-site = Target { $slot }
-option-target-relic = Target { $card }
-option-target-banner = Target { $banner }
-option-target-pawn = Target the pawn and the favor
-option-plan = Use the battle plan { $card }
+option-target-site = Target { $slot }{ with-dice }
+option-target-relic = Target { $card }{ with-dice }
+option-target-banner = Target { $banner }{ with-dice }
+option-target-pawn = Target the pawn and the favor{ with-dice }
+option-plan = Use the battle plan { $card }{ for-price }
 option-dead-site = { $slot }: { n-warbands }
 option-dead-board = The board of { $seat }: { n-warbands }
 option-post = { n-warbands } to { $slot }
@@ -840,7 +852,7 @@ text-needs-no-seat = It comes to a council however full that is, and counts as a
 text-not-beside-locked = Play it to any site without a locked card, however full.
 text-sole-card = Its site holds one card.
 text-discard-beside = discard all other denizens here
-option-travel-toll = Travel for a toll: { $slot }
+option-travel-toll = Travel for a toll: { $slot }{ for-price }
 ask-travel-consent = Pay what it asks to be sent to { $slot }?
 ask-gain-warbands = { $card }: gain { n-warbands }?
 ask-gain-bank = { $card }: from which bank?

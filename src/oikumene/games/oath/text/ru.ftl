@@ -19,6 +19,9 @@ n-supply = { $n ->
     [one] { $n } провиант
    *[many] { $n } провианта
 }
+n-burnt-favor = { n-favor } (сжечь)
+n-burnt-secrets = { n-secrets } (сжечь)
+n-dark = { n-secrets } (лицом вниз)
 n-dice = { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
@@ -53,13 +56,23 @@ costs-supply = (провиант { $varies ->
     [0] {""}
    *[1] от{" "}
 }{ $supply })
+trade-brings = { $gains-n ->
+    [0] : ничего не даст
+   *[other] { brings }
+}
+with-dice = { $dice ->
+    [0] {""}
+    [one] {" "}(+{ $dice } кубик защиты)
+    [few] {" "}(+{ $dice } кубика защиты)
+   *[many] {" "}(+{ $dice } кубиков защиты)
+}
 option-search = { major-search } { costs-supply }
 option-muster = { major-muster } { costs-supply }
 option-trade = { major-trade } { costs-supply }
 option-recover = { major-recover } { costs-supply }
 option-campaign = { major-campaign } { costs-supply }
 option-travel = { major-travel } { costs-supply }
-option-use = Использовать: { $card }
+option-use = Использовать: { $card }{ for-price }
 nth = { $n ->
     [0] первого
     [1] второго
@@ -96,7 +109,7 @@ option-offer = Предложить вассалитет: { $seat }
 option-exile = Изгнать: { $seat }
 option-self-exile = Изгнать себя
 option-end = Закончить фазу действий
-option-with = Применить: { $card }
+option-with = Применить: { $card }{ for-price }
 option-search-deck = Взять из колоды земель { costs-supply }
 option-search-pile = Взять из стопки сброса: { $region } { costs-supply }
 option-play-site = Разыграть в локации: { $slot }
@@ -114,19 +127,19 @@ option-oust = Сбросить советника: { $card }
 option-oust-facedown = Сбросить { nth } закрытого советника
 option-take-relic = Забрать: { $card }
 option-take-banner = Забрать: { $banner }
-option-muster-with = Созвать отряды: { $card }
-option-travel-to = Переместиться: { $slot }
-option-trade-favor = Торговать за поддержку (поместить тайну): { $card }
-option-trade-secrets = Торговать за тайны (поместить 2 поддержки): { $card }
-option-recover-relic = Реликвия этой локации, { nth-relic }
-option-recover-banner = { $banner }
+option-muster-with = Созвать отряды: { $card }{ for-price }{ brings }
+option-travel-to = Переместиться: { $slot }{ for-price }
+option-trade-favor = Торговать за поддержку: { $card }{ for-price }{ trade-brings }
+option-trade-secrets = Торговать за тайны: { $card }{ for-price }{ trade-brings }
+option-recover-relic = Реликвия этой локации, { nth-relic }{ for-price }
+option-recover-banner = { $banner } не меньше чем за { $price }
 option-bank = Резерв масти «{ $suit }»
 option-attack = Напасть: { $side }
-option-target-site = Цель: { $slot }
-option-target-relic = Цель: { $card }
-option-target-banner = Цель: { $banner }
-option-target-pawn = Цель: фигурка и поддержка
-option-plan = Использовать схему сражения: { $card }
+option-target-site = Цель: { $slot }{ with-dice }
+option-target-relic = Цель: { $card }{ with-dice }
+option-target-banner = Цель: { $banner }{ with-dice }
+option-target-pawn = Цель: фигурка и поддержка{ with-dice }
+option-plan = Использовать схему сражения: { $card }{ for-price }
 option-dead-site = { $slot }: { n-warbands }
 option-dead-board = Планшет игрока { $seat }: { n-warbands }
 option-post = { $slot }: { n-warbands }
@@ -866,7 +879,7 @@ text-needs-no-seat = Приходит в любой, даже полный со�
 text-not-beside-locked = Разыгрывается в любой, даже заполненной локации без скованных карт.
 text-sole-card = Её локация вмещает одну карту.
 text-discard-beside = сбросьте отсюда всех остальных обитателей
-option-travel-toll = Переместиться за пошлину: { $slot }
+option-travel-toll = Переместиться за пошлину: { $slot }{ for-price }
 ask-travel-consent = Заплатить, что требуется, чтобы отправиться сюда: { $slot }?
 ask-gain-warbands = { $card }: получить { n-warbands }?
 ask-gain-bank = { $card }: из какого резерва?

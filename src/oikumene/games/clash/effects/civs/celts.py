@@ -74,6 +74,7 @@ TRIBAL_ALLIES = (
             payment.can_pay(deed.state, deed.seat, goods(food=1)) and bool(barbarians.unmoved(deed.state, deed.seat))
         ),
         at_will=True,
+        fee=goods(food=1),
     ),
 )
 
@@ -160,6 +161,7 @@ TERROR = when(
         and bool(_wilds(deed.state, deed.state.battle))
     ),
     at_will=True,
+    fee=TERROR_PRICE,
 )
 LOYALTY = bends(
     questions.PLAYS_FOR,
@@ -221,4 +223,5 @@ GREAT_NUMBERS = when(
         payment.can_pay(deed.state, deed.seat, goods(food=1)) and deed.state.players[deed.seat].units[SETTLER] > 0
     ),
     at_will=True,
+    fee=goods(food=1),
 )

@@ -76,6 +76,7 @@ FIREWORKS = when(
     holds=lambda deed, about: deed.state.battle is not None and deed.state.battle.round == 1,
     able=lambda deed: payment.can_pay(deed.state, deed.seat, FIREWORKS_PRICE),
     at_will=True,
+    fee=FIREWORKS_PRICE,
 )
 
 # -- Imperial Army

@@ -68,7 +68,7 @@ HELLENISTIC = (
         questions.STARTS,
         lambda state, side, value: value | bits([hex for hex, city in state.cities.items() if side in city.buildings]),
     ),
-    Ability(Do("gre-hellenistic", _arts, _can_arts)),
+    Ability(Do("gre-hellenistic", _arts, _can_arts, ARTS_IN_MOOD)),
 )
 
 # -- City States
@@ -118,7 +118,7 @@ def _idol(deed: Deed) -> Flow[None]:
     yield from cities.worked(state, seat, hex, "special")
 
 
-IDOL = Ability(Do("lead-alexander", _idol, lambda deed: activates(deed) and bool(_idols(deed))))
+IDOL = Ability(Do("lead-alexander", _idol, lambda deed: activates(deed) and bool(_idols(deed)), IDOL_PRICE))
 
 
 def foreign_regions(state: State, seat: int, fight: Battle) -> int:

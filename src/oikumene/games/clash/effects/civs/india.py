@@ -24,7 +24,8 @@ from oikumene.games.clash.model import (
 from oikumene.games.clash.rules import advances, cities, influence, moments, payment, questions, verbs
 from oikumene.games.clash.rules.questions import Yield
 from oikumene.games.clash.state import State, kind_of
-from oikumene.kernel.flow import Flow, Value, choose
+from oikumene.kernel.flow import Flow, Value, choose, telling
+from oikumene.kernel.words import Details
 from oikumene.kit.goods import Swap, plus
 from oikumene.kit.places import bits
 
@@ -130,7 +131,10 @@ def _golden_age(deed: Deed) -> Flow[None]:
     def listing() -> list[Value]:
         return [("advance", state.book.powers[n].id) for n in _new_fields(deed)]
 
-    picked = yield from choose(seat, "advance", listing)
+    def price_of(value: tuple[int | str, ...]) -> Details:
+        return (payment.told(_golden_price(state, seat, state.book.power_of[str(value[1])])),)
+
+    picked = yield from choose(seat, "advance", listing, details=telling("advance", price_of))
     assert isinstance(picked, tuple)
     n = state.book.power_of[str(picked[1])]
     paid = yield from payment.pays(state, seat, _golden_price(state, seat, n), payment.ADVANCE, n)

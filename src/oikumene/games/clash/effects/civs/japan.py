@@ -138,6 +138,7 @@ MYTHICAL = when(
     holds=_survived,
     able=lambda deed: bool(_played(deed)) and payment.can_pay(deed.state, deed.seat, MYTHICAL_PRICE),
     at_will=True,
+    fee=MYTHICAL_PRICE,
 )
 
 # -- Empress Suiko

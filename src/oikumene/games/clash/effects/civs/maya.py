@@ -79,7 +79,7 @@ def _plays_for_gods(deed: Deed) -> Flow[None]:
 
 
 BALLCOURTS = (
-    when(moments.AT_WORK, "may-ballcourts", _plays_ball, able=_can_play_ball, at_will=True),
+    when(moments.AT_WORK, "may-ballcourts", _plays_ball, able=_can_play_ball, at_will=True, fee=BALLCOURTS_PRICE),
     bends(
         questions.ADVANCE_PRICE,
         lambda state, side, value, n: (

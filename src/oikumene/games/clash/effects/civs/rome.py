@@ -116,6 +116,7 @@ PROVINCES = (
             payment.can_pay(deed.state, deed.seat, goods(culture=1)) and deed.state.cities[deed.about.hex].mood < HAPPY
         ),
         at_will=True,
+        fee=goods(culture=1),
     ),
 )
 
@@ -191,6 +192,7 @@ PROCONSUL = captures(
         and verbs.room_for_army(deed.state, deed.seat, deed.about.hex) > 0
     ),
     at_will=True,
+    fee=goods(gold=1),
 )
 
 # -- Sulla

@@ -99,4 +99,5 @@ HORSE = when(
     holds=lambda deed, about: _storms_player(deed),
     able=lambda deed: payment.can_pay(deed.state, deed.seat, HORSE_PRICE),
     at_will=True,
+    fee=HORSE_PRICE,
 )
