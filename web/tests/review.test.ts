@@ -138,7 +138,7 @@ describe("the points of Imperial Settlers", () => {
     expect(whole(gained(log, 0), 5, 9)).toHaveLength(3);
   });
   it("a step is named by the deed, not by what was paid for it", () => {
-    const joining = { follows: new Set(["gains"]), prices: new Set(["spends"]), priced: null, early: new Set<string>(), chains: new Set<string>(), closes: new Map<string, ReadonlySet<string>>(), lists: new Set<string>() };
+    const joining = { follows: new Set(["gains"]), prices: new Set(["spends"]), priced: null, early: new Set<string>(), chains: new Set<string>(), closes: new Map<string, ReadonlySet<string>>(), lists: new Set<string>(), rows: new Set<string>() };
     const lines = [line(1, "log-turn", {}), line(2, "log-builds", { seat: 0, card: "com-mill" }), line(3, "log-spends", { seat: 0, n: 2 }), line(3, "log-gains", { seat: 0, good: "vp", n: 3 }), line(4, "log-spends", { seat: 1, n: 1 }), line(4, "log-builds", { seat: 1, card: "com-brewer" }), line(5, "log-gains", { seat: 0, good: "vp", n: 5 })];
     const groups = sentences(lines, { joining });
     expect(deedAt(groups, { joining }, 3, 0)?.move, "its price came later").toBe(2);

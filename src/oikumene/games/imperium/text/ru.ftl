@@ -208,12 +208,12 @@ log-acquires = { $seat } приобретает { a-card }.
 log-breaks-through = { $seat } присваивает { a-card }.
 log-takes-deck = { $seat } берёт из колоды { of-suit } { a-card }.
 log-finds-nothing = { $seat } не находит карты { of-suit }.
-log-reveals = Открыта карта: { $card-id ->
-    [hidden] неизвестно какая
+log-reveals = Открыто: { $card-id ->
+    [hidden] неизвестная карта
    *[other] { $card }
 }.
-log-market = Новая карта на рынке: { $card-id ->
-    [hidden] неизвестно какая
+log-market = Новое на рынке: { $card-id ->
+    [hidden] неизвестная карта
    *[other] { $card }
 }.
 log-token = { $seat } кладёт { n-resource } на карту { $card }.
