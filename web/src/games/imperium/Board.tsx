@@ -1,7 +1,7 @@
 import { Choosing, Laid } from "./Laid";
 import { Decks, Market } from "./Market";
 import { Area, Mine, Piles } from "./Mine";
-import { fitRow, useLooking } from "@/boards/fit";
+import { fitRow, tighten, useLooking } from "@/boards/fit";
 import { partShown, rivalsOf, useMedia, useWide, Zone } from "@/boards/parts";
 import { LOW } from "@/shell/table";
 import { useWord } from "@/boards/words";
@@ -57,6 +57,7 @@ function look(): void {
     fitRow(row, told, row.matches(".im-mk > *") ? IN_MARKET : FITTING);
   }
   for (const area of document.querySelectorAll<HTMLElement>(".im-cards")) evenOut(area);
+  tighten(document.querySelectorAll<HTMLElement>(".im-rivals"), 2, (rivals) => [...rivals.querySelectorAll(".im-ln")].some((cards) => cards.scrollHeight > cards.clientHeight + 1));
   for (const text of document.querySelectorAll<HTMLElement>(".im .ct, .im .ce, .im-hand .ct")) {
     const lines = text.firstElementChild?.getClientRects() ?? [];
     const last = lines[lines.length - 1];

@@ -599,8 +599,8 @@ choice-empire-japanese = японцы
 # Why a bot likes an answer: what there is more or less of then (sense.py)
 trait-points = очки
 trait-many-workers = рабочие про запас
-trait-many-goods = ресурсы про запас
-trait-kept = ресурсы на следующий раунд
+trait-many-goods = товары про запас
+trait-kept = товары на следующий раунд
 trait-actions = действия локаций
 trait-actions-left = неиспользованные действия
 trait-vp-actions = действия, приносящие очки
@@ -608,16 +608,16 @@ trait-on-build = выгода от построек
 trait-features = локации с особенностью
 trait-guarded = защищённые локации
 trait-commons = общие локации
-trait-factions = локации фракции
+trait-factions = имперские локации
 trait-foundations = фундаменты
-trait-hand-common = общие карты на руке
-trait-hand-faction = карты фракции на руке
-trait-can-build = карты, которые можно построить
+trait-hand-common = общие карточки на руке
+trait-hand-faction = имперские карточки на руке
+trait-can-build = карточки, которые можно построить
 trait-best-build = лучшая из доступных построек
 trait-passed = пас
-trait-rivals-passed = спасовавшие соперники
+trait-rivals-passed = спасовавшие противники
 trait-first = первый ход
-trait-solo-lead = отрыв от соперника
+trait-solo-lead = отрыв от противника
 trait-has-wood = дерево
 trait-has-stone = камень
 trait-has-food = еда
@@ -633,7 +633,7 @@ trait-makes-worker = производство: рабочие
 trait-makes-raze = производство: жетоны разрушений
 trait-makes-defence = производство: жетоны обороны
 trait-makes-vp = производство: очки
-trait-makes-card = производство: карты
+trait-makes-card = производство: карточки
 
 ## Кто есть кто в рассказе о партии: всякое имя в единственном числе, оно подлежащее
 
