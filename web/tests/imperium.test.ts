@@ -45,6 +45,14 @@ it("a garrison that is laid out names the card it lies under", () => {
   expect(ru.say("board-under-card", { card: "Оазис" })).toBe("под картой «Оазис»");
 });
 
+it("a question that begins with a hidden card is told without it", () => {
+  const texts = new GameTexts("ru", "hidden-card = карту\nask-pay = { $card }: чем заплатить?\nask-may = { $card }. { $way }?\nway-draw = взять карту\ncard-in-text = «{ $name }»", []);
+  const said = (id: string, args: Record<string, string | null>) => texts.said({ id, args, kinds: { card: "card", way: "way" } });
+  expect(said("ask-pay", { card: null })).toBe("Чем заплатить?");
+  expect(said("ask-may", { card: null, way: "draw" })).toBe("Взять карту?");
+  expect(said("ask-pay", { card: "unrest" })).toBe("«unrest»: чем заплатить?");
+});
+
 it("counts copies that are picked already", () => {
   expect(pickedInHand(question([], ["pick:unrest:hand", "pick:unrest:hand"])).get("unrest")).toEqual([0, 1]);
 });

@@ -5,6 +5,7 @@ import { gained } from "@/games/imperial_settlers/gained";
 import { biggest, whole } from "@/pages/End";
 import { deedAt, sentences } from "@/shell/chronicle";
 import type { LogLine } from "@/shell/feed";
+import { numeral } from "@/shell/Scale";
 import { GameTexts } from "@/shell/texts";
 import type { ReviewDecision, ReviewWay, SaidInfo, TaleInfo } from "@/wire";
 
@@ -25,6 +26,10 @@ describe("the scale of a game", () => {
     expect(roundStep([0, 10, 30], 10, 40, -1)).toBe(0);
     expect([0, 9, 10, 40].map((at) => roundAt([0, 10, 30], at))).toEqual([1, 1, 2, 3]);
     expect(roundAt([], 5)).toBe(0);
+  });
+  it("numbers rounds in one way: Roman, or all Arabic where there are too many", () => {
+    expect([1, 4, 12].map((n) => numeral(n, 12))).toEqual(["I", "IV", "XII"]);
+    expect([1, 4, 27].map((n) => numeral(n, 27))).toEqual(["1", "4", "27"]);
   });
   it("hears Shift with an arrow, and leaves the plain arrows to the slider", () => {
     expect(keyed("ArrowRight", true, [0, 10], 3, 20)).toBe(10);

@@ -190,7 +190,7 @@ log-swords = { $seat } has { $n ->
    *[other] { $n } more swords
 } until the end of the round.
 log-income = Income of { $seat }: { price }.
-log-starves = { $seat } lets the citizen of skill { $skill } starve.
+log-starves = { $seat } leaves unfed the citizen of skill { $skill }.
 log-starving = { $seat } cannot feed { $n ->
     [one] { $n } citizen
    *[other] { $n } citizens
