@@ -163,13 +163,18 @@ CROWDED = """() => {
                 found.push(`${card.querySelector('.cn').textContent}: ${part.className} ${part.textContent}`);
         }
     }
+    for (const part of document.querySelectorAll('.is-hand .ct, .is-hc > .why .eq, .is-strip .why > *, .is-pass')) {
+        if (part.clientWidth && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3))
+            found.push(`${part.className} ${part.closest('.card, .is-hc, .is-who').textContent}`);
+    }
     return found;
 }"""
 
 
 @pytest.mark.parametrize("lang", ["ru-RU", "en-US"])
 def test_many_locations_stand_closer_and_all_are_seen(person: Callable[..., Person], lang: str) -> None:
-    """Rivals' lanes are no higher than their zone, and the words of the own small cards whole."""
+    """Rivals' lanes are no higher than their zone; the words of the own small cards, those of the hand, and what is
+    missing for them, are whole."""
     someone = arrive(person, "laptop", lang)
     made = brought_in(someone, json.loads(settled()))
     someone.go(f"/t/{made['id']}")

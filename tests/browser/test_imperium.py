@@ -73,6 +73,13 @@ CUT = """[...document.querySelectorAll('.im-mk .card, .im-cards .card, .im-hand 
     .map((card) => card.textContent)"""
 
 
+#: Rivals whose cards are not all seen beside the chronicle, or whose name is cut.
+RIVALS_CUT = """[...document.querySelectorAll('.side .im-ln, .side .im-who .h')]
+    .filter((part) => (part.matches('.im-ln') && part.scrollHeight > part.clientHeight + 2)
+        || part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.textContent)"""
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("lang", ["ru-RU", "en-US"])
 def test_every_text_can_be_read_without_a_press(person: Callable[..., Person], lang: str, seats: int) -> None:
@@ -80,9 +87,10 @@ def test_every_text_can_be_read_without_a_press(person: Callable[..., Person], l
     names (LOOK §13)."""
     someone = person(lang, viewport("phone" if seats == 2 else "laptop"))
     sit(someone, busiest("imperium", seats))
-    for size in ("phone", "laptop", "desk", "large"):
+    for size in ("phone", "on its side", "laptop", "desk", "large"):
         resized(someone.page, *SIZES[size])
         assert someone.page.evaluate(CUT) == [], size
+        assert someone.page.evaluate(RIVALS_CUT) == [], size
         assert someone.page.locator("[data-cut]:visible").count() == 0, size
         letters = "[...document.querySelectorAll('.im .ct')].map((text) => parseFloat(getComputedStyle(text).fontSize))"
         assert min(someone.page.evaluate(letters)) >= 11, size

@@ -179,6 +179,15 @@ def test_how_it_went_without_points_has_moves_and_no_line() -> None:
     assert history.points == [] and history.moves == [0, 1] and history.moments == []
 
 
+def test_what_is_chosen_before_the_first_round_is_no_round() -> None:
+    board: Any = Shelf(Crowned([one_answer]))
+    telling = Telling(2)
+    telling.look(board)
+    board.n, board.progress = 1, lambda: (1, 0)
+    telling.look(board)
+    assert telling.history().rounds == [1]
+
+
 def test_how_it_went_in_halves_adds_up() -> None:
     board: Any = Shelf(Halves([one_answer]))
     telling = Telling(2)

@@ -35,7 +35,7 @@ def match(request: pytest.FixtureRequest) -> Match[Any]:
 def test_what_belongs_together_is_said_of_words_that_there_are() -> None:
     for game in games().values():
         found, lines = game.joining, set(game.words.lines)
-        kinds = [found.follows, found.prices, found.chains, found.lists, frozenset(found.closes)]
+        kinds = [found.follows, found.prices, found.chains, found.lists, found.rows, frozenset(found.closes)]
         for kind in (*kinds, found.early, found.priced or frozenset(), *found.closes.values()):
             assert kind <= lines, (game.id, kind - lines)
         assert sum(map(len, kinds)) == len(frozenset().union(*kinds)), game.id  # a word is of one kind
@@ -118,6 +118,18 @@ def test_what_is_said_again_and_again_is_counted() -> None:
     no = line("no-deal", seat=0, other=1)
     assert said("clash", "ru", no, no, no) == ["Обмен не состоялся: Анна и Борис ×3."]
     assert said("clash", "en", no, no) == ["Anna and Boris make no exchange ×2."]
+
+
+def test_cards_that_are_turned_up_one_after_the_other_are_one_sentence() -> None:
+    cards = [info.id for info in oikumene.game("imperium").cards({})][:3]
+    shown = [line("reveals", card=card) for card in cards]
+    taken = line("breaks-through", seat=0, card=cards[2])
+    ru, last = said("imperium", "ru", *shown, taken)
+    assert re.fullmatch(r"Открыто: «[^»]+», «[^»]+», «[^»]+»\.", ru), ru
+    assert last.startswith("Анна присваивает карту «")
+    en, _, market = said("imperium", "en", *shown, taken, line("market", card=cards[0]))
+    assert re.fullmatch(r"Revealed: [^,]+, [^,]+, [^,]+\.", en), en
+    assert market.startswith("New in the market: ")
 
 
 def test_nothing_is_joined_across_a_turn_or_to_somebody_else() -> None:

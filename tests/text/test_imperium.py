@@ -23,7 +23,7 @@ from oikumene.kernel.words import Said
 from oikumene.kit.effects import MOODS, phrase, spoken
 from oikumene.table.catalog import choice_title
 from oikumene.text import LANGUAGES, Texts
-from oikumene.text.bundles import game_source
+from oikumene.text.bundles import board_source, game_source
 
 NAMES = ("Анна", "Борис")
 
@@ -307,3 +307,13 @@ def test_refusals(lang: str) -> None:
         with pytest.raises(Refused) as refused:
             IMPERIUM.new(seats=2, options=options)
         assert Texts(IMPERIUM, lang).error(refused.value)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_calls_resources_and_decks_as_the_board_does(lang: str) -> None:
+    board = dict(line.split(" = ", 1) for line in board_source(IMPERIUM.package(), lang).splitlines() if " = " in line)
+    texts = Texts(IMPERIUM, lang)
+    for name in ("materials", "population", "progress"):
+        assert texts.say(f"trait-{name}") == board[f"board-res-{name}"]
+    deck = board["board-from-nation"].split(" ", 1)[1]  # "Из колоды усиления"
+    assert texts.say("trait-nation-left").split()[-1] == deck.split()[-1]

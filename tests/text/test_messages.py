@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,11 +16,12 @@ from fluent.syntax.visitor import Visitor
 import oikumene
 from oikumene import registry
 from oikumene.kernel.game import Choice, Part
-from oikumene.kernel.words import NUMBER, SEAT
+from oikumene.kernel.words import CARD, NUMBER, SEAT, Said
 from oikumene.kit.effects import DO
 from oikumene.table.catalog import choice_id
 from oikumene.text import LANGUAGES, Texts
 from oikumene.text.bundles import board_source, game_source, house_source, kit_source
+from oikumene.text.texts import SIDE
 
 SOURCE = Path(oikumene.__file__).parent
 GAMES = sorted(registry.games())
@@ -223,3 +225,21 @@ def test_what_was_said_before_is_said_again_and_nothing_else() -> None:
         assert russian.say("player", n=1) == "Игрок 1"
         assert english.say("player", n=12345) != english.say("player", n="12345") == "Player 12345"
         assert english.say("list-and", before="a", last="b") != english.say("list-and", before="b", last="a")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_whose_cards_are_hidden_can_be_read(game: str, lang: str) -> None:
+    """Who waits is told what is asked, without the cards: no name stands for them where none fits."""
+    found = registry.game(game)
+    texts = Texts(found, lang, strict=True)
+    for name, word in found.words.prompts.items():
+        kinds = dict(word.params)
+        if CARD not in kinds.values():
+            continue
+        known = {NUMBER: 2, SEAT: 0, SIDE: 0}
+        said = texts.said(Said(f"ask-{name}", {arg: known.get(kind) for arg, kind in kinds.items()}, kinds), ("Анна",))
+        assert said[:1] == said[:1].upper(), said
+        assert not re.search(r"\b(карт[уойаы]+|локаци[июя]|войско|титаном?|реликвию) карту\b", said, re.IGNORECASE), (
+            said
+        )

@@ -53,6 +53,12 @@ def test_every_round_is_told_with_the_realms_names(match: Match[Any], lang: str)
     assert found.ending
 
 
+def test_one_point_is_one_point() -> None:
+    say = Texts(oikumene.game("imperium"), "en", strict=True).say
+    assert say("story-wins-points", name="Anna", n=1, points=1) == "Anna wins with 1 point."
+    assert say("story-wins-points", name="Anna", n=1, points=2) == "Anna wins with 2 points."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_come_in_the_order_of_the_log(match: Match[Any], lang: str) -> None:
     lines = [chapter.line for chapter in told(match, lang).chapters]

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { shorten, soften, withTokens } from "@/games/imperium/face";
-import { laidOut, pickedInHand, thingIn } from "@/games/imperium/table";
+import { hostOf, laidOut, pickedInHand, thingIn } from "@/games/imperium/table";
 import { GameTexts, type Lang } from "@/shell/texts";
+import type { View } from "@/games/imperium/view";
 import type { OptionInfo, QuestionInfo } from "@/wire";
 
 const words = (lang: Lang) => new GameTexts(lang, readFileSync(fileURLToPath(new URL(`../../src/oikumene/games/imperium/text/board.${lang}.ftl`, import.meta.url)), "utf8"), []);
@@ -32,6 +33,24 @@ it("lays out what lies in piles, once", () => {
     { place: "discard", tags: ["a"] },
     { place: "area", tags: ["c"] },
   ]);
+});
+
+it("a garrison that is laid out names the card it lies under", () => {
+  const land = (tag: string, ...garrison: string[]) => ({ tag, id: tag, garrison });
+  const view = { seats: [{ powers: [], play: [land("oasis@1", "unrest@1#1")] }, { powers: [land("court@2", "quest@2")], play: [land("hills@2", "unrest@2")] }] } as unknown as View;
+  expect(hostOf(view, "unrest@1#1")).toBe("oasis@1");
+  expect(hostOf(view, "quest@2")).toBe("court@2");
+  expect(hostOf(view, "unrest@2")).toBe("hills@2");
+  expect(hostOf(view, "city")).toBeNull();
+  expect(ru.say("board-under-card", { card: "Оазис" })).toBe("под картой «Оазис»");
+});
+
+it("a question that begins with a hidden card is told without it", () => {
+  const texts = new GameTexts("ru", "hidden-card = карту\nask-pay = { $card }: чем заплатить?\nask-may = { $card }. { $way }?\nway-draw = взять карту\ncard-in-text = «{ $name }»", []);
+  const said = (id: string, args: Record<string, string | null>) => texts.said({ id, args, kinds: { card: "card", way: "way" } });
+  expect(said("ask-pay", { card: null })).toBe("Чем заплатить?");
+  expect(said("ask-may", { card: null, way: "draw" })).toBe("Взять карту?");
+  expect(said("ask-pay", { card: "unrest" })).toBe("«unrest»: чем заплатить?");
 });
 
 it("counts copies that are picked already", () => {

@@ -5,6 +5,7 @@ import { gained } from "@/games/imperial_settlers/gained";
 import { biggest, whole } from "@/pages/End";
 import { deedAt, sentences } from "@/shell/chronicle";
 import type { LogLine } from "@/shell/feed";
+import { numeral } from "@/shell/Scale";
 import { GameTexts } from "@/shell/texts";
 import type { ReviewDecision, ReviewWay, SaidInfo, TaleInfo } from "@/wire";
 
@@ -25,6 +26,10 @@ describe("the scale of a game", () => {
     expect(roundStep([0, 10, 30], 10, 40, -1)).toBe(0);
     expect([0, 9, 10, 40].map((at) => roundAt([0, 10, 30], at))).toEqual([1, 1, 2, 3]);
     expect(roundAt([], 5)).toBe(0);
+  });
+  it("numbers rounds in one way: Roman, or all Arabic where there are too many", () => {
+    expect([1, 4, 12].map((n) => numeral(n, 12))).toEqual(["I", "IV", "XII"]);
+    expect([1, 4, 27].map((n) => numeral(n, 27))).toEqual(["1", "4", "27"]);
   });
   it("hears Shift with an arrow, and leaves the plain arrows to the slider", () => {
     expect(keyed("ArrowRight", true, [0, 10], 3, 20)).toBe(10);
@@ -138,7 +143,7 @@ describe("the points of Imperial Settlers", () => {
     expect(whole(gained(log, 0), 5, 9)).toHaveLength(3);
   });
   it("a step is named by the deed, not by what was paid for it", () => {
-    const joining = { follows: new Set(["gains"]), prices: new Set(["spends"]), priced: null, early: new Set<string>(), chains: new Set<string>(), closes: new Map<string, ReadonlySet<string>>(), lists: new Set<string>() };
+    const joining = { follows: new Set(["gains"]), prices: new Set(["spends"]), priced: null, early: new Set<string>(), chains: new Set<string>(), closes: new Map<string, ReadonlySet<string>>(), lists: new Set<string>(), rows: new Set<string>() };
     const lines = [line(1, "log-turn", {}), line(2, "log-builds", { seat: 0, card: "com-mill" }), line(3, "log-spends", { seat: 0, n: 2 }), line(3, "log-gains", { seat: 0, good: "vp", n: 3 }), line(4, "log-spends", { seat: 1, n: 1 }), line(4, "log-builds", { seat: 1, card: "com-brewer" }), line(5, "log-gains", { seat: 0, good: "vp", n: 5 })];
     const groups = sentences(lines, { joining });
     expect(deedAt(groups, { joining }, 3, 0)?.move, "its price came later").toBe(2);

@@ -85,6 +85,8 @@ class Joining(NamedTuple):
     closes: Mapping[str, frozenset[str]] = MappingProxyType({})
     #: Deeds that are told in one list: what each place produces.
     lists: frozenset[str] = frozenset()
+    #: What happens by itself and is told in a row: cards that are turned up one after the other.
+    rows: frozenset[str] = frozenset()
 
 
 class Vocabulary:

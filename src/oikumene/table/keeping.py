@@ -443,8 +443,9 @@ class Telling:
     def look_at_rounds(self, board: Board) -> None:
         """All there is to tell of a game without points."""
         self.moves.append(board.n)
-        if board.progress()[0] != self.last:
-            self.last = board.progress()[0]
+        round = board.progress()[0]
+        if round and round != self.last:  # choosing before the first round is no round
+            self.last = round
             self.rounds.append(board.n)
 
     def history(self) -> wire.History:

@@ -217,6 +217,7 @@ def joining(game: Game[Any]) -> str:
         f"  chains: {words(found.chains)},",
         f"  closes: new Map([{closes}]),",
         f"  lists: {words(found.lists)},",
+        f"  rows: {words(found.rows)},",
         "};\n",
     ]
     return "\n".join(lines)

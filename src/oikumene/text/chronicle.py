@@ -55,7 +55,10 @@ def grouped(lines: Sequence[Line], joining: Joining) -> list[Group]:
             mine = None
         alone = Group((number,), number)
         if mine is None:
-            if word in joining.prices:
+            before = found[-1].lines[0] if found else None
+            if word in joining.rows and before is not None and lines[before] == lines[number]:
+                found[-1] = found[-1]._replace(lines=(*found[-1].lines, number))
+            elif word in joining.prices:
                 found.append(Group((number,), None))
             else:
                 found.append(alone._replace(list=word in joining.lists))
@@ -120,8 +123,10 @@ def _told(
     group: Group, lines: Sequence[Line], told: Sequence[str], joining: Joining, texts: Texts, names: Sequence[str]
 ) -> str:
     seat = lines[group.lines[0]].seat
-    if seat is None or len(group.lines) == 1:
+    if len(group.lines) == 1:
         return told[group.lines[0]]
+    if seat is None:
+        return row([told[number] for number in group.lines])
     name = texts.side(seat, names)
     if told[group.lines[0]].startswith(name[:1].upper() + name[1:]):  # barbarians begin a sentence
         name = name[:1].upper() + name[1:]
@@ -138,6 +143,12 @@ def _told(
     if ": " not in lead:
         return f"{lead}: {rest}."
     return f"{lead}{'; ' if busy(rest) or busy(lead.partition(': ')[2]) else ', '}{rest}."
+
+
+def row(told: Sequence[str]) -> str:
+    """Sentences of one word as one: what stands before the colon is said once."""
+    first, *others = (clause(sentence) for sentence in told)
+    return ", ".join((first, *(other.partition(": ")[2] or other for other in others))) + "."
 
 
 class Part(NamedTuple):

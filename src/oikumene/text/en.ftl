@@ -823,7 +823,10 @@ story-wins = { $n ->
    *[other] { $name } share the win.
 }
 story-wins-points = { $n ->
-    [1] { $name } wins with { $points } points.
+    [1] { $name } wins with { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
    *[other] { $name } share the win with { $points } points.
 }
 story-chart-points = Points in the course of the game

@@ -97,7 +97,17 @@ class Texts:
             args[name] = self.argument(kind, value, names, viewer, exact=said.id.startswith("option-"))
             if kind not in (NUMBER, SEAT):
                 args[f"{name}-id"] = "hidden" if value is None else value
-        return self.say(said.id, **args)
+        text = self.say(said.id, **args)
+        veiled = any(kind == CARD and said.args.get(name, "") is None for name, kind in said.kinds.items())
+        return self._unnamed(text) if veiled else text
+
+    def _unnamed(self, text: str) -> str:
+        """A sentence that would begin with a card that the reader may not know: what is said of it stands alone."""
+        hidden = self.say("hidden-card")
+        if not text.startswith(hidden):
+            return text
+        rest = text.removeprefix(f"{hidden}: ").removeprefix(f"{hidden}. ")
+        return rest[:1].upper() + rest[1:]
 
     def said_json(self, said: Mapping[str, Any], names: Sequence[str] = (), viewer: int | None = None) -> str:
         """The same for a message out of a view."""

@@ -3,13 +3,13 @@ import { SYMBOLS } from "@/cards/Pip";
 import { iconShape } from "@/icons/icons";
 import { apart, textWidth } from "@/shell/labels";
 import { points } from "@/shell/points";
-import { roman } from "@/shell/Scale";
+import { numeral } from "@/shell/Scale";
 import { useUi } from "@/shell/ui";
 import type { History } from "@/wire";
 
 const NAME_FONT = "700 15px Alegreya, serif";
 const ROUND_FONT = "500 14px Alegreya, serif";
-const NAME_WIDTH = 112;
+const NAME_WIDTH = { small: 112, large: 172 };
 
 /** A name with what follows it, shortened so that both fit: the points are never what is cut. */
 function fitting(name: string, after: string, width: number): string {
@@ -32,8 +32,8 @@ export function Chart({ history, names, scores, fraction, marks, label, unit = "
   const ui = useUi();
   const { moves, rounds } = history;
   const lines = history.points.map((seats) => seats.map((n) => n / fraction));
-  const written = names.map((name, seat) => fitting(name, ` ${points(scores[seat] ?? 0, fraction)}${unit}`, NAME_WIDTH));
   const small = matchMedia("(max-width: 700px)").matches;
+  const written = names.map((name, seat) => fitting(name, ` ${points(scores[seat] ?? 0, fraction)}${unit}`, small ? NAME_WIDTH.small : NAME_WIDTH.large));
   const [W, H, L, T, B] = small ? [Math.min(370, innerWidth - 36), 236, 28, 12, 34] : boxed ? [760, 264, 34, 26, 40] : [690, 380, 34, 14, 44];
   const R = Math.max(small ? 60 : 104, ...written.map((text) => textWidth(text, NAME_FONT) + 18));
   const lastMove = Math.max(1, moves.at(-1) ?? lines.length);
@@ -44,7 +44,7 @@ export function Chart({ history, names, scores, fraction, marks, label, unit = "
   const every = top > 60 ? 20 : 10;
   const ticks = Array.from({ length: Math.floor(top / every) + 1 }, (_, i) => i * every);
   const starts = rounds.length ? rounds.map((start, i) => (i === 0 ? 0 : start)) : [0];
-  const numbered = apart(starts.map((start, i) => ({ at: (x(start) + x(starts[i + 1] ?? lastMove)) / 2, width: textWidth(roman(i + 1), ROUND_FONT) })));
+  const numbered = apart(starts.map((start, i) => ({ at: (x(start) + x(starts[i + 1] ?? lastMove)) / 2, width: textWidth(numeral(i + 1, starts.length), ROUND_FONT) })));
   const seats = names.map((_, seat) => seat);
   const at = (move: number) => Math.max(0, moves.findLastIndex((m) => m <= move));
   const ends = seats.map((seat) => ({ seat, y: y(lines.at(-1)?.[seat] ?? 0) })).sort((a, b) => a.y - b.y);
@@ -70,7 +70,7 @@ export function Chart({ history, names, scores, fraction, marks, label, unit = "
             <rect x={x(start)} y={H - B} width={Math.max(0, x(end) - x(start))} height={7} className={i % 2 ? "band odd" : "band"} />
             {rounds.length > 0 && numbered.has(i) && (
               <text x={(x(start) + x(end)) / 2} y={H - B + 25} textAnchor="middle" className="ax nm">
-                {roman(i + 1)}
+                {numeral(i + 1, starts.length)}
               </text>
             )}
           </g>

@@ -80,7 +80,7 @@ export function Counter({ glyph, n, limit, note, delta, next }: { glyph: TokenGl
   return (
     <span className={`g ${n === 0 ? "zero" : ""} ${next ? "would" : ""}`} title={glyph.title}>
       <Token glyph={glyph} />
-      <span>{n}</span>
+      <span>{String(n).replace("-", "−")}</span>
       {limit && <small>{limit}</small>}
       {note && <small>{note}</small>}
       <Delta delta={delta} next={next} />

@@ -8,7 +8,7 @@ import { api, Refused } from "@/shell/api";
 import { useGame } from "@/shell/game";
 import { tenths } from "@/shell/points";
 import { go, Link, usePlace } from "@/shell/router";
-import { roman } from "@/shell/Scale";
+import { numeral } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
@@ -80,7 +80,7 @@ function Review({ table, texts, title }: { table: TableInfo; texts: GameTexts; t
   const marks = decisions.map((one) => one.move);
   const names = table.seats.map((one) => one.name);
   const { playing, speed, setSpeed, toggle } = useAutoplay({ at, last, ready: true, stops: marks, onMove: setAt });
-  const said = rounds.length ? texts.say("after-at", { round: roman(roundAt(rounds, at)), n: at, last }) : ui("replay-at", { n: at, last });
+  const said = rounds.length ? texts.say("after-at", { round: numeral(roundAt(rounds, at), rounds.length), n: at, last }) : ui("replay-at", { n: at, last });
   const here = tale.data ? sentenceAt(tale.data, at) : null;
   const sentence = here && tale.data ? (tale.data.chapters[here[0]]?.sentences[here[1]]?.text ?? "") : "";
   const chart = useMemo(() => (tale.data ? asHistory(tale.data, rounds) : null), [tale.data, rounds]);
@@ -237,7 +237,7 @@ function Progress({ review, error, texts, again }: { review: ReviewInfo | null; 
 function Decision({ n, one, seat, names, table, texts, board, onShow, onTry }: { n: number; one: ReviewDecision; seat: number; names: readonly string[]; table: TableInfo; texts: GameTexts; board: string; onShow: () => void; onTry: () => void }) {
   const ui = useUi();
   const why = because(one, texts, names, seat);
-  const when = texts.say("after-at", { round: one.round > 0 ? roman(one.round) : "–", n: one.move, last: table.moves });
+  const when = texts.say("after-at", { round: one.round > 0 ? numeral(one.round, table.round) : "–", n: one.move, last: table.moves });
   const row = (label: string, way: ReviewWay) => (
     <p className="dd1">
       <span className="lab">{texts.say(label)}</span>

@@ -54,13 +54,13 @@ export function useBetween(): boolean {
 /** Why an answer is advised, from the traits of the position it leads to. */
 export function because(reason: ReasonInfo, t: Table, ui: Ui): string {
   const named = (good: boolean) =>
-    reason.traits
-      .filter((trait) => trait.good === good)
-      .map((trait) => ({ what: t.texts.maybe(`trait-${trait.name}`), more: trait.more }))
-      .filter(({ what }) => what)
-      .map(({ what, more }) => ui(more ? "hint-more" : "hint-less", { what }));
+    [true, false].flatMap((more) => {
+      const traits = reason.traits.filter((trait) => trait.good === good && trait.more === more);
+      const what = traits.map((trait) => t.texts.maybe(`trait-${trait.name}`)).filter(Boolean).join(", ");
+      return what ? [ui(more ? "hint-more" : "hint-less", { what })] : [];
+    });
   const [good, bad] = [named(true), named(false)];
-  return [good.length ? ui("hint-for", { what: good.join(", ") }) : "", bad.length ? ui("hint-against", { what: bad.join(", ") }) : ""].filter(Boolean).join(" ");
+  return [good.length ? ui("hint-for", { what: good.join("; ") }) : "", bad.length ? ui("hint-against", { what: bad.join("; ") }) : ""].filter(Boolean).join(" ");
 }
 
 /** Whether the note of an option that is looked at stands there; the note of a lesson tells of its own option. */
@@ -181,7 +181,7 @@ function Note({ place }: { place: string }) {
             ))}
             {preview.anyway.map((one, i) => (
               <li key={`a${i}`}>
-                {t.texts.mine(one.said, t.names, t.seat)} <small>{ui("would-anyway")}</small>
+                {t.texts.mine(one.said, t.names, t.seat).replace(/\.$/, ",")} <small>{ui("would-anyway")}</small>
               </li>
             ))}
           </ul>

@@ -310,7 +310,9 @@ function Open() {
         <span>
           {item.verb.label}
           <small>
-            <Termed text={t.texts.said(item.closed!.why, t.names, t.seat)} />
+            <span>
+              <Termed text={t.texts.said(item.closed!.why, t.names, t.seat)} />
+            </span>
           </small>
         </span>
         <RuleRef kind="reasons" id={item.closed!.why.id.replace(/^why-/, "")} />

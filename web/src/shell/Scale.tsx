@@ -3,6 +3,8 @@ import { useUi } from "./ui";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 export const roman = (n: number): string => ROMAN[n] ?? String(n);
+/** The number of a round: Roman, unless there are so many that some would not be. */
+export const numeral = (n: number, all: number): string => (ROMAN[all] === undefined ? String(n) : roman(n));
 
 /** The edge of the map as the clock: rounds as long segments, phases as short ones. */
 export function Scale({ model, over = false }: { model: ScaleModel; over?: boolean }) {

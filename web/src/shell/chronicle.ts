@@ -19,6 +19,8 @@ export interface Joining {
   closes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Deeds that are told in one list: what each place produces. */
   lists: ReadonlySet<string>;
+  /** What happens by itself and is told in a row: cards that are turned up one after the other. */
+  rows: ReadonlySet<string>;
 }
 
 /** How a game's sentences are told: what belongs together, and what of it is drawn. */
@@ -64,7 +66,7 @@ const single = (line: LogLine): Group => ({ lines: [line], head: line, list: fal
 /** The lines put together; without a telling each is a sentence of its own. `cut`: a move that no sentence goes across. */
 export function sentences(lines: readonly LogLine[], telling: Telling | undefined, cut: number | null = null): Group[] {
   if (!telling) return lines.map(single);
-  const { follows, prices, priced, early, chains, closes, lists } = telling.joining;
+  const { follows, prices, priced, early, chains, closes, lists, rows } = telling.joining;
   const found: Group[] = [];
   for (const line of lines) {
     const word = wordOfLine(line);
@@ -79,7 +81,9 @@ export function sentences(lines: readonly LogLine[], telling: Telling | undefine
     const bare = prices.has(word) || !!telling.amounts?.has(word);
     if (!mine) {
       const same = last && first && !past && last.lines.length === 1 && !apart(line) && seat === seatOf(first) && alike(first, line);
-      if (same) found[found.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+      const next = last && first && !past && seat === null && rows.has(word) && seatOf(first) === null && wordOfLine(first) === word;
+      if (next) found[found.length - 1] = { ...last, lines: [...last.lines, line] };
+      else if (same) found[found.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
       else found.push(bare ? { lines: [line], head: null, list: false } : { ...single(line), list: lists.has(word) });
     } else if (follows.has(word) || (lists.has(word) && mine.head)) add();
     else if (lists.has(word)) found.push({ ...single(line), list: true });
@@ -157,6 +161,7 @@ export function told(group: Group, telling: Telling | undefined, texts: GameText
   const { head, lines } = group;
   const times = group.times && group.times > 1 ? ` ×${group.times}` : "";
   if (telling && group.list && lines.length > 1) return { name, rich: [`: ${telling.list?.(texts) ?? ""} `, ...listed(group, telling, texts, (line) => part(line).rich), "."] };
+  if (seat === null && lines.length > 1) return { name, rich: [rowOf(lines.map(said))] };
   const lead = head ? said(head) : "";
   if (head && lines.length === 1) {
     const text = times ? `${lead.replace(/\.$/, "")}${times}.` : lead;
@@ -173,6 +178,12 @@ export function told(group: Group, telling: Telling | undefined, texts: GameText
   const rest = joined(parts, plurals);
   const mark = !text.includes(": ") ? ": " : busy(rest.filter((one) => typeof one === "string").join("")) || busy(text.slice(text.indexOf(": ") + 2)) ? "; " : ", ";
   return { name, rich: [`${text.slice(name.length)}${mark}`, ...rest, "."] };
+}
+
+/** Sentences of one word as one: what stands before the colon is said once. */
+function rowOf(told: readonly string[]): string {
+  const [first = "", ...others] = told.map(clause);
+  return `${[first, ...others.map((other) => other.split(": ").slice(1).join(": ") || other)].join(", ")}.`;
 }
 
 const isSign = (glyph: Glyph | undefined): boolean => typeof glyph === "string" && /^[+−]/.test(glyph);

@@ -73,7 +73,16 @@ export class GameTexts {
       args[name] = this.argument(kind, value, names, viewer, said.id.startsWith("option-"));
       if (kind !== "number" && kind !== "seat") args[`${name}-id`] = value === null ? "hidden" : value;
     }
-    return this.say(said.id, args);
+    const text = this.say(said.id, args);
+    return Object.entries(said.kinds).some(([name, kind]) => kind === "card" && said.args[name] === null) ? this.unnamed(text) : text;
+  }
+
+  /** A sentence that would begin with a card that the reader may not know: what is said of it stands alone. */
+  private unnamed(text: string): string {
+    const hidden = this.say("hidden-card");
+    if (!text.startsWith(hidden)) return text;
+    const rest = [": ", ". "].some((end) => text.startsWith(hidden + end)) ? text.slice(hidden.length + 2) : text;
+    return rest.charAt(0).toUpperCase() + rest.slice(1);
   }
 
   /** What the reader would do or get, without their own name before it: at their table they are "you", and a guest does not know the name. */

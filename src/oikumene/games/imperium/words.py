@@ -267,6 +267,7 @@ JOINING = Joining(
     prices=frozenset({"returns-unrest"}),
     priced=frozenset({"revolts"}),
     chains=frozenset({"cleans-up", "nation-card", "reshuffles", "token"}),
+    rows=frozenset({"market", "reveals"}),
 )
 
 #: Questions that come of what others do and may be declined before they are met.

@@ -10,4 +10,5 @@ export const joining: Joining = {
   chains: new Set(["draws-action", "draws-objective", "draws-wonder"]),
   closes: new Map([]),
   lists: new Set([]),
+  rows: new Set([]),
 };

@@ -164,7 +164,11 @@ function RivalEmpire({ seat, room, on }: { seat: number; room: number; on: boole
         name && (
           <small>
             <span className="is-nm">{look.name}</span>
-            {player.passed && <span className="is-pass">{w("passed")}</span>}
+            {player.passed && (
+              <span className="is-pass" title={w("passed")}>
+                {w(room > 2 ? "passed-short" : "passed")}
+              </span>
+            )}
           </small>
         )
       }

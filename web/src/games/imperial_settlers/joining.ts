@@ -10,4 +10,5 @@ export const joining: Joining = {
   chains: new Set([]),
   closes: new Map([]),
   lists: new Set(["board-produces", "deal-gives", "produces"]),
+  rows: new Set([]),
 };

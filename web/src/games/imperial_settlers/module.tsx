@@ -44,8 +44,10 @@ const imperialSettlers: GameModule = {
   },
   verb,
   reason: (why, t) => {
-    const goods = why.id === "why-price" ? lacks(why) : why.id === "why-need-raze" ? { raze: Number(why.args["n"]) } : why.id === "why-need-food" ? { food: 1 } : why.id === "why-no-location" ? { location: 1 } : null;
-    return goods && [`${word(t.texts, why.id.startsWith("why-need") ? "need" : "more")}\u00a0`, ...tokens(goods, t.texts)];
+    const goods = why.id === "why-price" ? lacks(why) : why.id === "why-need-raze" ? { raze: Number(why.args["n"]) } : why.id === "why-need-food" ? { food: 1 } : why.id === "why-need-workers" ? { worker: 2 } : why.id === "why-no-location" ? { location: 1 } : null;
+    if (goods) return [`${word(t.texts, why.id.startsWith("why-need") ? "need" : "more")}\u00a0`, ...tokens(goods, t.texts)];
+    const brief = flow(`closed-${why.id.slice("why-".length)}`, t.texts);
+    return brief.length ? brief : null;
   },
   means: (before, after, seat, naming) => means(asView(before), asView(after), seat, naming),
   telling,

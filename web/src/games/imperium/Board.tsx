@@ -1,7 +1,7 @@
 import { Choosing, Laid } from "./Laid";
 import { Decks, Market } from "./Market";
 import { Area, Mine, Piles } from "./Mine";
-import { fitRow, useLooking } from "@/boards/fit";
+import { fitRow, tighten, useLooking } from "@/boards/fit";
 import { partShown, rivalsOf, useMedia, useWide, Zone } from "@/boards/parts";
 import { LOW } from "@/shell/table";
 import { useWord } from "@/boards/words";
@@ -56,12 +56,29 @@ function look(): void {
     const told = [...row.querySelectorAll<HTMLElement>(":scope > .card")].filter((card) => (card.querySelector(".cb")?.clientWidth ?? 0) > 0);
     fitRow(row, told, row.matches(".im-mk > *") ? IN_MARKET : FITTING);
   }
-  for (const area of document.querySelectorAll<HTMLElement>(".im-cards")) evenOut(area);
+  for (const area of document.querySelectorAll<HTMLElement>(".im-cards")) {
+    const foot = area.parentElement!.querySelector<HTMLElement>(".im-foot");
+    const two = foot !== null && roomForAll(foot);
+    evenOut(area);
+    if (!two || area.scrollHeight <= area.clientHeight + 2) continue;
+    foot.removeAttribute("data-two");
+    evenOut(area);
+  }
+  tighten(document.querySelectorAll<HTMLElement>(".im-rivals"), 2, (rivals) => [...rivals.querySelectorAll(".im-ln")].some((cards) => cards.scrollHeight > cards.clientHeight + 1));
   for (const text of document.querySelectorAll<HTMLElement>(".im .ct, .im .ce, .im-hand .ct")) {
     const lines = text.firstElementChild?.getClientRects() ?? [];
     const last = lines[lines.length - 1];
     text.toggleAttribute("data-cut", last !== undefined && last.left >= text.getBoundingClientRect().right);
   }
+}
+
+/** Developments that do not fit beside the piles have a line of their own, as long as the own cards need no room of it. */
+function roomForAll(foot: HTMLElement): boolean {
+  foot.removeAttribute("data-two");
+  const prices = foot.querySelector(".im-devs");
+  const two = prices !== null && prices.scrollWidth > prices.clientWidth + 1;
+  foot.toggleAttribute("data-two", two);
+  return two;
 }
 
 /** Columns for the own cards, as the style sheet knows them: as usual, narrow for all, wide for long texts. */

@@ -4,7 +4,7 @@ import { ThingButton } from "@/cards/Card";
 import { Icon } from "@/icons/Icon";
 import { factsOf } from "./face";
 import { CardList, FullCard, useImperium } from "./parts";
-import { cap, laidOut, nationName } from "./table";
+import { cap, hostOf, laidOut, nationName } from "./table";
 import { Zone } from "@/boards/parts";
 import { useWord, wordOf } from "@/boards/words";
 
@@ -14,9 +14,16 @@ export function Laid({ over }: { over: "market" | "me" }) {
   const groups = laidOut(t.question);
   return (
     <Sheet title={groups.map((group) => wordOf(t.texts, `from-${group.place}`) || group.place).join(", ") || w("choose")} over={over}>
-      {groups.flatMap((group) => group.tags.map((tag) => <FullCard key={`${group.place} ${tag}`} tag={tag} thing={`card:${tag}`} />))}
+      {groups.flatMap((group) => group.tags.map((tag) => <LaidCard key={`${group.place} ${tag}`} tag={tag} host={group.place === "garrison" ? hostOf(t.view, tag) : null} />))}
     </Sheet>
   );
+}
+
+/** A card that is laid out; a garrison says under which card it lies, since others may lie elsewhere. */
+function LaidCard({ tag, host }: { tag: string; host: string | null }) {
+  const t = useImperium();
+  const w = useWord();
+  return <FullCard tag={tag} thing={`card:${tag}`} {...(host ? { state: { on: [w("under-card", { card: t.texts.cardName(host) })] } } : {})} className={host ? "im-garrisoned" : ""} />;
 }
 
 function Sheet({ title, over, children }: { title: string; over: string; children: ReactNode }) {

@@ -10,4 +10,5 @@ export const joining: Joining = {
   chains: new Set(["cleans-up", "nation-card", "reshuffles", "token"]),
   closes: new Map([]),
   lists: new Set([]),
+  rows: new Set(["market", "reveals"]),
 };

@@ -76,6 +76,9 @@ export const namesOf = (amounts: Amounts): Resource[] => Object.keys(amounts) as
 
 export const inPlay = (player: PlayerView): InPlay[] => [...player.powers, ...player.play];
 
+/** The card in play under which a garrison lies. */
+export const hostOf = (view: View, tag: string): string | null => view.seats.flatMap(inPlay).find((card) => card.garrison.includes(tag))?.tag ?? null;
+
 /** Exhaust tokens that lie somewhere: on cards, the nation deck, the development area. */
 export const spentExhausts = (player: PlayerView): number => inPlay(player).filter((card) => card.exhausted).length + Number(player.nation_token) + Number(player.area_token);
 

@@ -10,4 +10,5 @@ export const joining: Joining = {
   chains: new Set(["targets-banner", "targets-find", "targets-relic", "targets-site", "uses-plan"]),
   closes: new Map([["plays-adviser", new Set(["draws"])], ["plays-at-site", new Set(["draws"])], ["plays-facedown", new Set(["draws"])], ["reveals-vision", new Set(["draws"])]]),
   lists: new Set([]),
+  rows: new Set([]),
 };

@@ -190,11 +190,11 @@ log-swords = { $seat } has { $n ->
    *[other] { $n } more swords
 } until the end of the round.
 log-income = Income of { $seat }: { price }.
-log-starves = A citizen of { $seat } starves: skill { $skill }.
-log-starving = { $n ->
+log-starves = { $seat } leaves unfed the citizen of skill { $skill }.
+log-starving = { $seat } cannot feed { $n ->
     [one] { $n } citizen
    *[other] { $n } citizens
-} of { $seat } cannot be fed.
+}.
 log-scores = { $seat } has { $n ->
     [one] { $n } point
    *[other] { $n } points

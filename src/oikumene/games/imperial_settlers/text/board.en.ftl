@@ -121,6 +121,30 @@ board-per-grey = for each grey
 board-per-samurai = for each samurai
 board-per-s-samurai = samurai
 
+## why a location is closed: on a small card, in two short lines; whole in the sheet
+
+board-closed-no-raze-field = nothing to raze
+board-closed-nothing-to-raze = nothing to raze
+board-closed-blocked = blocked
+board-closed-all-passed = all have passed
+board-closed-no-faction-card = no { $faction_card } in hand
+board-closed-no-common-card = no { $common_card } in hand
+board-closed-no-settling = not enough goods
+board-closed-no-negotiating = not enough goods
+board-closed-no-own-deal = no deals
+board-closed-nothing-used = others still ready
+board-closed-nothing-to-steal = nothing to steal
+board-closed-no-own-common = no common of yours
+board-closed-no-rival-location = no target
+board-closed-no-rival-deal = no target
+board-closed-no-rival-hand = no target
+board-closed-no-rival-action = no target
+board-closed-no-rival-faction = no target
+board-closed-no-egyptian-token = no tokens left
+board-closed-no-production = nothing to repeat
+board-closed-deck-empty = deck is empty
+board-closed-decks-empty = decks are empty
+
 ## verbs
 
 board-build = Build

@@ -121,6 +121,30 @@ board-per-grey = за каждую серую
 board-per-samurai = за каждого самурая
 board-per-s-samurai = самурай
 
+## почему локация закрыта: на маленькой карте, в двух коротких строках; целиком в листе
+
+board-closed-no-raze-field = разрушать нечего
+board-closed-nothing-to-raze = разрушать нечего
+board-closed-blocked = заперта
+board-closed-all-passed = все спасовали
+board-closed-no-faction-card = нет { $faction_card } на руке
+board-closed-no-common-card = нет { $common_card } на руке
+board-closed-no-settling = не хватит товаров
+board-closed-no-negotiating = не хватит товаров
+board-closed-no-own-deal = нет сделок
+board-closed-nothing-used = другие ещё готовы
+board-closed-nothing-to-steal = красть нечего
+board-closed-no-own-common = своей общей нет
+board-closed-no-rival-location = нет цели
+board-closed-no-rival-deal = нет цели
+board-closed-no-rival-hand = нет цели
+board-closed-no-rival-action = нет цели
+board-closed-no-rival-faction = нет цели
+board-closed-no-egyptian-token = жетонов нет
+board-closed-no-production = повторять нечего
+board-closed-deck-empty = колода пуста
+board-closed-decks-empty = колоды пусты
+
 ## verbs
 
 board-build = Построить

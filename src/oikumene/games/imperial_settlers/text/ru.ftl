@@ -157,9 +157,15 @@ ask-pay-gold = Нужно заплатить { n-good }: сколько из э�
 ask-pay-any = Какой ресурс заплатить? Осталось заплатить: { $n }.
 ask-discard = Какую карточку сбросить с руки? Нужно сбросить: { $n }.
 ask-drop-deal = Какую из своих сделок сбросить?
-ask-sacrifice = Какую локацию или какой фундамент сбросить, чтобы построить локацию { $card }?
+ask-sacrifice = { $card-id ->
+    [hidden] Какую локацию или какой фундамент сбросить ради постройки?
+   *[other] Какую локацию или какой фундамент сбросить, чтобы построить локацию { $card }?
+}
 ask-draw = Из какой колоды взять карточку?
-ask-again = Сразу активировать локацию { $card } второй раз?
+ask-again = { $card-id ->
+    [hidden] Сразу активировать локацию второй раз?
+   *[other] Сразу активировать локацию { $card } второй раз?
+}
 ask-exchange = Что взять за рабочих? За каждую пару — ресурс или карточка.
 ask-copy-production = { $card }: производство какой локации повторить?
 ask-choose-goods = { $card }: что получить?
@@ -175,7 +181,10 @@ ask-steal = «Диверсанты»: что и у кого забрать?
 ask-raze-target = Что разрушить?
 ask-dark-chapel = «Тёмное капище»: какие товары вернуть, по 2 очка за каждый?
 ask-pack = «Банда»: товар из бонуса разрушения какой локации получить?
-ask-pack-good = «Банда»: какой товар локации { $card } получить?
+ask-pack-good = { $card-id ->
+    [hidden] «Банда»: какой товар локации получить?
+   *[other] «Банда»: какой товар локации { $card } получить?
+}
 ask-rabble = «Отребье»: какую из своих общих локаций разрушить?
 ask-remove = Какую локацию сбросить?
 ask-take-deal = «Шпионы»: какую сделку забрать?
@@ -599,8 +608,8 @@ choice-empire-japanese = японцы
 # Why a bot likes an answer: what there is more or less of then (sense.py)
 trait-points = очки
 trait-many-workers = рабочие про запас
-trait-many-goods = ресурсы про запас
-trait-kept = ресурсы на следующий раунд
+trait-many-goods = товары про запас
+trait-kept = товары на следующий раунд
 trait-actions = действия локаций
 trait-actions-left = неиспользованные действия
 trait-vp-actions = действия, приносящие очки
@@ -608,16 +617,16 @@ trait-on-build = выгода от построек
 trait-features = локации с особенностью
 trait-guarded = защищённые локации
 trait-commons = общие локации
-trait-factions = локации фракции
+trait-factions = имперские локации
 trait-foundations = фундаменты
-trait-hand-common = общие карты на руке
-trait-hand-faction = карты фракции на руке
-trait-can-build = карты, которые можно построить
+trait-hand-common = общие карточки на руке
+trait-hand-faction = имперские карточки на руке
+trait-can-build = карточки, которые можно построить
 trait-best-build = лучшая из доступных построек
 trait-passed = пас
-trait-rivals-passed = спасовавшие соперники
+trait-rivals-passed = спасовавшие противники
 trait-first = первый ход
-trait-solo-lead = отрыв от соперника
+trait-solo-lead = отрыв от противника
 trait-has-wood = дерево
 trait-has-stone = камень
 trait-has-food = еда
@@ -633,7 +642,7 @@ trait-makes-worker = производство: рабочие
 trait-makes-raze = производство: жетоны разрушений
 trait-makes-defence = производство: жетоны обороны
 trait-makes-vp = производство: очки
-trait-makes-card = производство: карты
+trait-makes-card = производство: карточки
 
 ## Кто есть кто в рассказе о партии: всякое имя в единственном числе, оно подлежащее
 

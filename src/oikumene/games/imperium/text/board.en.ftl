@@ -33,6 +33,7 @@ board-points = Points so far
 board-points-note = If the game ended now. Cards in the nation deck and the development area do not count.
 board-resolving = being resolved
 board-under = under it
+board-under-card = under { $card }
 board-price = price
 board-token-used = a token lies here: again after the clean-up
 board-first = first player

@@ -33,6 +33,7 @@ board-points = Очки на сейчас
 board-points-note = Если бы игра кончилась сейчас. Карты в колоде усиления и в области прогресса не считаются.
 board-resolving = разыгрывается
 board-under = под ней
+board-under-card = под картой «{ $card }»
 board-price = цена
 board-token-used = жетон уже здесь: снова после обновления
 board-first = первый игрок

@@ -172,7 +172,10 @@ ask-clean-up = Фаза обновления: какие карты сброси
 ask-market-token = Фаза обновления: на какую карту рынка положить { n-resource }?
 ask-solstice = Солнцестояние: какая карта следующая?
 ask-react = { $card }: применить сейчас?
-ask-avoid = Карта { $card } атакует вас ({ $by }). Уклониться?
+ask-avoid = { $card-id ->
+    [hidden] Карта атакует ({ $by }). Уклониться?
+   *[other] Карта { $card } атакует вас ({ $by }). Уклониться?
+}
 ask-may = { $card }. { $way }?
 ask-choose = { $card }: что выбрать?
 ask-pay = { $card }: чем заплатить? Модернизация может заменить другие жетоны.
@@ -200,8 +203,14 @@ ask-place-on-market = { $card }: на какую карту рынка поло�
 ask-swap-exiled = { $card }: какую карту из изгнания вернуть на рынок?
 ask-swap-market = { $card }: какую карту рынка отправить в изгнание?
 ask-swap-nation = { $card }: какую карту с руки положить на верх колоды усиления?
-ask-look-bottom = { $card }: наверху колоды усиления лежит { $top }. Положить её под низ?
-ask-look-shuffle = { $card }: наверху колоды усиления лежит { $top }. Перемешать колоду?
+ask-look-bottom = { $card }: { $top-id ->
+    [hidden] положить верхнюю карту колоды усиления под низ?
+   *[other] наверху колоды усиления лежит { $top }. Положить её под низ?
+}
+ask-look-shuffle = { $card }: { $top-id ->
+    [hidden] верхняя карта колоды усиления осмотрена. Перемешать колоду?
+   *[other] наверху колоды усиления лежит { $top }. Перемешать колоду?
+}
 ask-draw-up-to = { $card }: сколько карт взять (не больше { $n })?
 ask-discard-drawn = { $card }: какую из взятых карт сбросить?
 ask-mask = { $card }: какая карта заменит маску? Осталось сбросить масок: { $n }.
@@ -239,12 +248,12 @@ log-acquires = { $seat } приобретает { a-card }.
 log-breaks-through = { $seat } присваивает { a-card }.
 log-takes-deck = { $seat } берёт из колоды { of-suit } { a-card }.
 log-finds-nothing = { $seat } не находит карты { of-suit }.
-log-reveals = Открыта карта: { $card-id ->
-    [hidden] неизвестно какая
+log-reveals = Открыто: { $card-id ->
+    [hidden] неизвестная карта
    *[other] { $card }
 }.
-log-market = Новая карта на рынке: { $card-id ->
-    [hidden] неизвестно какая
+log-market = Новое на рынке: { $card-id ->
+    [hidden] неизвестная карта
    *[other] { $card }
 }.
 log-token = { $seat } кладёт { n-resource } на карту { $card }.
@@ -1474,13 +1483,13 @@ table-dynasty = колода династии { $n }
 
 # Why a bot likes an answer: what there is more or less of then (sense.py)
 trait-points = очки
-trait-materials = материалы
+trait-materials = ресурсы
 trait-population = население
-trait-progress = прогресс
+trait-progress = модернизация
 trait-rich = запасы с избытком
-trait-empire = статус империи
-trait-nation-left = карты в колоде народа
-trait-area-left = неполученные карты прогресса
+trait-empire = период цивилизации
+trait-nation-left = карты в колоде усиления
+trait-area-left = карты в области прогресса
 trait-actions = оставшиеся действия
 trait-exhausts = оставшиеся жетоны эксплуатации
 trait-hand = карты на руке
@@ -1496,7 +1505,7 @@ trait-cities = города
 trait-permanents = постоянные карты в игре
 trait-engines = карты, работающие каждый ход
 trait-solstices = карты солнцестояния
-trait-garrisons = укрепления
+trait-garrisons = гарнизоны
 trait-tributaries = карты набегов
 trait-uncivilised = карты истоков
 trait-civilised = карты цивилизации
@@ -1504,8 +1513,8 @@ trait-fame = слава
 trait-history = карты в летописи
 trait-attacks = атаки
 trait-rules = карты, меняющие правила
-trait-few-unrest = беспорядки при пустеющей стопке
-trait-calm = пустеющая стопка беспорядков
+trait-few-unrest = беспорядки, когда их колода пустеет
+trait-calm = пустеющая колода беспорядков
 trait-hand-worth = сила карт на руке
 trait-market = жетоны на рынке
 trait-collapse = грозящий упадок
