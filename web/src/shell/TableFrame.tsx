@@ -94,7 +94,8 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
     if (t.state.undo) t.feed.undo(false);
     else if (t.state.askUndo && (!t.state.vote || t.state.vote.refused !== null)) sure({ what: ui("tool-ask-undo"), text: ui("undo-ask-sure"), act: () => t.feed.undo(true) });
   };
-  const hint = () => t.question && t.info.hints && t.feed.askHint();
+  const advisable = t.question !== null && !t.state.planning; // a bot advises on what is asked, not on what may be
+  const hint = () => advisable && t.info.hints && t.feed.askHint();
   useKeys({
     escape: () => {
       if (open) setOpen(null);
@@ -172,7 +173,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
                   <span>{ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")}</span>
                 </button>
                 {t.info.hints && (
-                  <button type="button" className="tool" disabled={!t.question} onClick={hint} aria-label={ui("tool-hint")} aria-keyshortcuts="h">
+                  <button type="button" className="tool" disabled={!advisable} onClick={hint} aria-label={ui("tool-hint")} aria-keyshortcuts="h">
                     <Icon name="hint" />
                     <span>{ui("tool-hint")}</span>
                   </button>
