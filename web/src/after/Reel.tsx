@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Icon } from "@/icons/Icon";
 import { apart, textWidth } from "@/shell/labels";
-import { roman } from "@/shell/Scale";
+import { numeral } from "@/shell/Scale";
 import type { GameTexts } from "@/shell/texts";
 import { keyed, SPEEDS, spans } from "./reel";
 import "./reel.css";
@@ -10,7 +10,7 @@ import "./reel.css";
 export function Reel({ at, last, rounds, marks = [], label, said, onMove }: { at: number; last: number; rounds: readonly number[]; marks?: readonly number[]; label: string; said: string; onMove: (to: number) => void }) {
   const parts = spans(rounds, last, at);
   const all = Math.max(1, last);
-  const wide = (i: number) => textWidth(roman(i + 1), "700 12.5px Alegreya, serif");
+  const wide = (i: number) => textWidth(numeral(i + 1, rounds.length), "700 12.5px Alegreya, serif");
   const numbered = apart(parts.map(({ from }, i) => ({ at: (from / all) * innerWidth * 0.5 + wide(i) / 2, width: wide(i) })));
   const press = (event: KeyboardEvent) => {
     const to = keyed(event.key, event.shiftKey, rounds, at, last);
@@ -23,7 +23,7 @@ export function Reel({ at, last, rounds, marks = [], label, said, onMove }: { at
       <div className="track" aria-hidden>
         {parts.map(({ from, to, done }, i) => (
           <span key={i} className={done === 1 ? "full" : done > 0 ? "part" : ""} style={{ flex: Math.max(0.01, to - from), "--done": `${done * 100}%` } as React.CSSProperties}>
-            <b>{rounds.length > 0 && numbered.has(i) ? roman(i + 1) : ""}</b>
+            <b>{rounds.length > 0 && numbered.has(i) ? numeral(i + 1, rounds.length) : ""}</b>
           </span>
         ))}
         {marks.map((move, i) => (

@@ -5,7 +5,7 @@ import { Icon } from "@/icons/Icon";
 import { SYMBOLS } from "@/cards/Pip";
 import { api, Refused } from "@/shell/api";
 import { go, usePlace } from "@/shell/router";
-import { roman } from "@/shell/Scale";
+import { numeral } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
 import { ReplayFeed } from "@/shell/replayfeed";
 import { TableProvider, useTable } from "@/shell/table";
@@ -87,7 +87,7 @@ function Replay({ table }: { table: TableInfo }) {
 /** Where we are, in words: the round where there are rounds, and the move. */
 function useSaid(texts: GameTexts | null, rounds: readonly number[], at: number, last: number): string {
   const ui = useUi();
-  return texts && rounds.length ? texts.say("after-at", { round: roman(roundAt(rounds, at)), n: at, last }) : ui("replay-at", { n: at, last });
+  return texts && rounds.length ? texts.say("after-at", { round: numeral(roundAt(rounds, at), rounds.length), n: at, last }) : ui("replay-at", { n: at, last });
 }
 
 function Controls({ at, last, seat, rounds, marks, shown, onMove, finished }: { at: number; last: number; seat: number | null; rounds: readonly number[]; marks: readonly number[]; shown: boolean; onMove: (to: number, as?: number | null) => void; finished: boolean }) {

@@ -3,12 +3,13 @@ import { Chart } from "@/after/Chart";
 import { Play, Reel } from "@/after/Reel";
 import { roundAt, roundStep, useAutoplay } from "@/after/reel";
 import { answers, asHistory, because, compared, lost, percent, sentenceAt, together } from "@/after/told";
+import { colourAt } from "@/games";
 import { Icon } from "@/icons/Icon";
 import { api, Refused } from "@/shell/api";
 import { useGame } from "@/shell/game";
 import { tenths } from "@/shell/points";
 import { go, Link, usePlace } from "@/shell/router";
-import { roman } from "@/shell/Scale";
+import { numeral } from "@/shell/Scale";
 import { explain, useLoaded } from "@/shell/session";
 import type { GameTexts } from "@/shell/texts";
 import { useUi } from "@/shell/ui";
@@ -80,7 +81,7 @@ function Review({ table, texts, title }: { table: TableInfo; texts: GameTexts; t
   const marks = decisions.map((one) => one.move);
   const names = table.seats.map((one) => one.name);
   const { playing, speed, setSpeed, toggle } = useAutoplay({ at, last, ready: true, stops: marks, onMove: setAt });
-  const said = rounds.length ? texts.say("after-at", { round: roman(roundAt(rounds, at)), n: at, last }) : ui("replay-at", { n: at, last });
+  const said = rounds.length ? texts.say("after-at", { round: numeral(roundAt(rounds, at), rounds.length), n: at, last }) : ui("replay-at", { n: at, last });
   const here = tale.data ? sentenceAt(tale.data, at) : null;
   const sentence = here && tale.data ? (tale.data.chapters[here[0]]?.sentences[here[1]]?.text ?? "") : "";
   const chart = useMemo(() => (tale.data ? asHistory(tale.data, rounds) : null), [tale.data, rounds]);
@@ -138,7 +139,7 @@ function Review({ table, texts, title }: { table: TableInfo; texts: GameTexts; t
         </h1>
         <div className="cw">
           {chart && tale.data && chart.points.length > 1 && (
-            <Chart history={chart} names={tale.data.realms} scores={scores} fraction={1} unit={tale.data.chances ? " %" : ""} boxed marks={decisions.map((one, i) => ({ seat, move: one.move, name: String(i + 1) }))} label={`${ui("end-chart-label")}: ${tale.data.realms.map((name, i) => `${name} ${scores[i] ?? ""}`).join(", ")}`} />
+            <Chart history={chart} names={tale.data.realms} colours={table.seats.map((one) => colourAt(table, one.seat))} scores={scores} fraction={1} unit={tale.data.chances ? " %" : ""} boxed marks={decisions.map((one, i) => ({ seat, move: one.move, name: String(i + 1) }))} label={`${ui("end-chart-label")}: ${tale.data.realms.map((name, i) => `${name} ${scores[i] ?? ""}`).join(", ")}`} />
           )}
         </div>
       </section>
@@ -237,7 +238,7 @@ function Progress({ review, error, texts, again }: { review: ReviewInfo | null; 
 function Decision({ n, one, seat, names, table, texts, board, onShow, onTry }: { n: number; one: ReviewDecision; seat: number; names: readonly string[]; table: TableInfo; texts: GameTexts; board: string; onShow: () => void; onTry: () => void }) {
   const ui = useUi();
   const why = because(one, texts, names, seat);
-  const when = texts.say("after-at", { round: one.round > 0 ? roman(one.round) : "–", n: one.move, last: table.moves });
+  const when = texts.say("after-at", { round: one.round > 0 ? numeral(one.round, table.rounds) : "–", n: one.move, last: table.moves });
   const row = (label: string, way: ReviewWay) => (
     <p className="dd1">
       <span className="lab">{texts.say(label)}</span>

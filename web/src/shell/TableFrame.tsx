@@ -259,7 +259,7 @@ function Seat({ seat }: { seat: SeatLook }) {
   const ui = useUi();
   const thing = useThing(`seat:${seat.seat}`, seat.name);
   const note = t.module.seat(t.view, seat.seat, t.texts);
-  const small = [seat.bot && ui("bot"), seat.gone ? ui("seat-gone") : !seat.online && ui("seat-away"), note.note, note.passed && ui("seat-passed")].filter(Boolean).join(", ");
+  const small = [seat.bot && ui("bot"), seat.gone ? ui("seat-gone") : !seat.online && t.mode !== "replay" && ui("seat-away"), note.note, note.passed && ui("seat-passed")].filter(Boolean).join(", ");
   const over = t.result !== null;
   const scored = t.info.points ? (t.result?.scores[seat.seat] ?? note.points) : null;
   const turn = seat.turn && !over && !seat.gone;

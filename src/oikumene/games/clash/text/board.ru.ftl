@@ -14,6 +14,12 @@ board-terrain-mountain = горы
 board-terrain-barren = пустошь
 board-terrain-sea = море
 board-terrain-unknown = неизведанное
+board-terrain-plains-help = Равнина даёт еду.
+board-terrain-forest-help = Лес даёт дерево. Вошедший сюда может идти дальше, но не сражаться в этот ход.
+board-terrain-mountain-help = Горы дают руду. Вошедший сюда стоит до конца хода.
+board-terrain-barren-help = Пустошь даёт еду, но только с достижением «Орошение». Городов на ней обычно не основывают.
+board-terrain-sea-help = Море даёт еду, но только с достижением «Рыболовство».
+board-terrain-unknown-help = Кто сюда войдёт, откроет весь регион: там может быть суша, море или варвары.
 board-city-name = { $who }: город размера { $n }, { $mood }
 board-city-says = Сбор { $n }{ $acts ->
     [0] {""}

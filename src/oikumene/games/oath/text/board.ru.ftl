@@ -305,7 +305,7 @@ board-story-from-hinterland = пришла с окраин
 board-story-new = открыта заново
 board-story-ruins = руины: { $n }
 board-story-next-chancellor = Канцлером следующей партии станет { $n }.
-board-story-next-citizens = Стороной с вассалом лежат планшеты: { $n }.
+board-story-next-citizens = Стороной вассала вверх лягут планшеты: { $n }.
 board-story-added = В колоду мира пришли карты: { $n }.
 board-story-exiled = { $n ->
     [one] { $n } карта ушла
