@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.table.conftest import Server
 
 from .conftest import Person
@@ -67,6 +68,18 @@ def finish(house: Server, table: str) -> None:
         store.execute(sql, (json.dumps(result), row.version, table))
 
 
+def remember(house: Server, group: str, games: list[tuple[str, str, list[int]]]) -> None:
+    """The group remembers games of its members, by their numbers in the order of their places."""
+    with sqlite3.connect(house.db) as store:
+        people = dict(store.execute("SELECT n, person FROM members WHERE grp = ?", (group,)).fetchall())
+        for n, (game, kind, order) in enumerate(games):
+            for place, member in enumerate(order, 1):
+                fields = (f"{group}-{n}", place, group, game, people[member], kind, f"{kind}{place}" if kind else "")
+                sql = f"INSERT INTO outcomes VALUES ({', '.join('?' * 11)})"
+                store.execute(sql, (*fields, 50 - place, place == 1, place, float(n)))
+        store.execute("UPDATE groups SET version = version + 1 WHERE id = ?", (group,))
+
+
 def test_somebody_comes_in_by_the_code_and_the_qr_code_says_the_same(
     person: Callable[..., Person], house: Server
 ) -> None:
@@ -117,3 +130,17 @@ def test_a_rematch_from_the_groups_page_turns_the_seats(
     anna.page.get_by_role("link", name="Set a table").click()
     anna.page.get_by_label("For a group").wait_for()
     assert anna.page.get_by_label("For a group").locator("option:checked").inner_text() == "Friday"
+
+    # who is good at what: over all games and of one, ratings too
+    remember(house, group["id"], [("oath", "role", [2, 1]), ("oath", "role", [2, 1]), ("imperium", "", [1, 2])])
+    anna.go(f"/g/{group['id']}")
+    rated = anna.page.locator(".rate li b")
+    expect(rated).to_have_text(["1512", "1488"])
+    anna.page.get_by_label("Rating of which games").select_option("imperium")
+    expect(rated).to_have_text(["1516", "1484"])
+    expect(anna.page.locator(".rate .nm").first).to_have_text("You")
+    anna.page.get_by_role("button", name="All games").click()
+    stats = anna.page.locator(".stat .tally")
+    expect(stats.locator("tbody th")).to_have_text(["Imperium", "Oath"])
+    assert stats.evaluate("(box) => box.scrollWidth - box.clientWidth") <= 0, "nothing is cut off"
+    assert by_day_and_night(anna) == []

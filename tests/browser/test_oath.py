@@ -164,6 +164,8 @@ def test_a_deal_is_two_trays(person: Callable[..., Person]) -> None:
     expect(mine.locator(".oa-it:not(.oa-add)")).to_have_count(before + 1)
     expect(mine).to_contain_text(name)
     assert violations(someone) == []
+    page.locator(".oa-down .oa-name").first.click()
+    expect(page.locator(".insp")).to_contain_text("Whoever comes here first turns it up")
 
 
 def test_a_phone_is_enough(person: Callable[..., Person]) -> None:

@@ -12,6 +12,7 @@ from .test_two_people import begun
 
 PATIENCE = 120_000  # the first look ahead begins a process
 LOW = {"width": 1366, "height": 641}
+ON_ITS_SIDE = {"width": 844, "height": 390}
 #: Whether a button can be seen whole and is what a finger there would meet.
 MET = """(button) => {
     const {left, right, top, bottom} = button.getBoundingClientRect();
@@ -44,11 +45,16 @@ def test_a_plan_is_laid_down_shown_taken_back_and_followed(person: Callable[...,
     page.get_by_role("button", name="Plan ahead").click()
     rebuild(page)
     lay, back = page.get_by_role("button", name="Lay it down"), page.get_by_role("button", name="Take the plan back")
-    for size in (PHONE, LOW, DESK):
+    for size in (PHONE, LOW, ON_ITS_SIDE, DESK):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(lay).to_be_visible()
         assert lay.evaluate(MET), size
         assert violations(boris) == [], size
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()  # nothing is asked yet
+    page.get_by_role("tab", name="Talk").click()
+    page.get_by_label("Say to the table").fill("One moment")
+    page.keyboard.press("Enter")
+    expect(page.locator(".side")).to_contain_text("One moment")  # what is said while planning is not lost
     lay.click()
     back.wait_for(timeout=PATIENCE)
     expect(page.locator('.planned[data-thing="space:rebuild"]')).to_have_count(1)

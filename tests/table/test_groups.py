@@ -440,6 +440,7 @@ def test_a_rematch_turns_the_seats_and_games_are_counted(server: Server) -> None
             stats = ended["stats"][0]
             assert (stats["game"], stats["games"], len(stats["players"])) == ("saga", 1, 2)
             assert sum(one["wins"] for one in stats["players"]) == len(winner)
+            assert stats["ratings"] == ended["ratings"], "of one game: there is no other yet"
             again = await boris.post(f"/api/tables/{table}/rematch")
             assert (again["your_seat"], again["seats"][1]["invited"]) == (0, True), "who sat second begins"
             assert (again["group"], again["members"]) == (group["id"], True)
@@ -610,6 +611,16 @@ def test_equal_places_are_half_a_win_and_bots_and_the_forgotten_count_for_nothin
     assert Standings([seat(1, "a", 1), seat(1, "b", 2)]).ratings["a"].now == 1516
     six = [seat(1, name, place) for place, name in enumerate("abcdef", 1)]
     assert Standings(six).ratings["a"].now == 1516, "no further than at a table of two"
+
+
+def test_each_game_has_its_ratings_from_its_own_games() -> None:
+    """Who wins at one game and loses at another is equal over both, and neither in one."""
+    chess = [seat(1, "a", 1), seat(1, "b", 2), seat(2, "a", 1), seat(2, "b", 2)]
+    draughts = [one._replace(game="other") for one in (seat(3, "a", 2), seat(3, "b", 1))]
+    found = Standings([*chess[:2], *draughts, *chess[2:]])
+    assert found.rated["game"] == Standings(chess).ratings
+    assert (found.rated["other"]["b"].now, found.rated["other"]["b"].games) == (1516, 1)
+    assert found.ratings["b"].games == 3 and found.ratings["b"].now < 1500
 
 
 def test_sides_have_their_mean_their_best_and_who_is_best_with_them() -> None:

@@ -14,7 +14,7 @@ from oikumene.games.imperium.cards.nations import NATIONS
 from oikumene.games.oath.model import COLOURS
 from oikumene.kernel.match import Match
 from oikumene.text import LANGUAGES, Texts
-from oikumene.text.page import page
+from oikumene.text.page import SEATS, page, symbol
 from oikumene.text.story import Story, story
 
 GAMES = {"ancient_world": 2, "imperial_settlers": 3, "imperium": 2, "oath": 3, "clash": 2}
@@ -85,6 +85,20 @@ def test_the_page_is_whole(match: Match[Any], lang: str) -> None:
     assert made.count("<svg") == made.count("</svg>")
     assert "http" not in made
     assert len(made) < 200_000
+
+
+def test_seats_are_drawn_in_the_colour_they_are_called_by() -> None:
+    """Oath: the purple court is purple, whichever seat it has, in the chart and beside every sentence."""
+    game = oikumene.game("oath")
+    match = game.new(seats=6, seed=2)
+    told = Story(("",) * 6, (), "", (), True, tuple(game.signs(match.state)))
+    assert [match.state.colour_name(seat) for seat in range(6)] == list(COLOURS)
+    signs = {"purple": 4, "red": 1, "blue": 2, "yellow": 5, "white": 3, "black": 6}
+    assert dict(zip(COLOURS, told.signs, strict=True)) == signs
+    assert SEATS[signs["purple"] - 1][0] in symbol(told.signs[0])
+    assert Texts(game, "en").say("realm-white") == "The green house", "there is no white sign"
+    assert game.signs(oikumene.game("oath").new(seats=3, seed=2).state)[:2] == [4, 1]
+    assert oikumene.game("clash").signs(oikumene.game("clash").new(seats=2, seed=1).state) == ()
 
 
 def test_words_that_are_told_are_words_of_the_log() -> None:

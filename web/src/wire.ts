@@ -507,18 +507,6 @@ export interface SideStats {
   member: number;
 }
 
-/** `kind`: what the peoples of the game are (`empire`), empty where it has none. */
-export interface GameStats {
-  game: string;
-  title: string;
-  games: number;
-  points: boolean;
-  fraction: number;
-  kind: string;
-  sides: SideStats[];
-  players: SideStats[];
-}
-
 /** A member's rating among those who play here; `line`: after the last games, the newest last. */
 export interface GroupRating {
   member: number;
@@ -528,6 +516,19 @@ export interface GroupRating {
   line: number[];
 }
 
+/** `kind`: what the peoples of the game are (`empire`), empty where it has none; `ratings`: from its games alone. */
+export interface GameStats {
+  game: string;
+  title: string;
+  games: number;
+  points: boolean;
+  fraction: number;
+  kind: string;
+  sides: SideStats[];
+  players: SideStats[];
+  ratings: GroupRating[];
+}
+
 /** `room`: how many may still come by it. */
 export interface InvitationInfo {
   code: string;
@@ -535,7 +536,7 @@ export interface InvitationInfo {
   room: number;
 }
 
-/** A group, for one of its members. `games`: how many its members have finished. */
+/** A group, for one of its members. `games`: how many its members have finished; `ratings`: from all of them. */
 export interface GroupInfo {
   id: string;
   name: string;

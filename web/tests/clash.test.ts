@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { advancePrice, asksAdvance, beyond, corners, countKinds, goodOf, lie, partOf, piecesOf, proposalOf, refs, SIZE } from "../src/games/clash/table";
+import { calledOf } from "../src/games/clash/face";
 import type { HexView, View } from "../src/games/clash/view";
+import type { GameTexts } from "../src/shell/texts";
 import type { QuestionInfo } from "../src/wire";
 
 const hex = (label: string, q: number, r: number, spot: number, terrain = "plains"): HexView => ({ hex: label, q, r, spot, terrain, exhausted: false, owner: null, units: [], pirates: 0, city: null });
@@ -35,6 +37,13 @@ test("an edge of a hex lies between two of its corners and leads to the neighbou
     expect((a.y + b.y) / 2).toBeCloseTo((there.y + here.y) / 2, 3);
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(SIZE, 3);
   }
+});
+
+test("a card of the hand is called by its objectives, not by its number", () => {
+  const cards: Record<string, unknown> = { "objective-37": { id: "37", name: "Objective 37", deck: "objectives", facts: { upper: "city-planner", lower: "great-battle" } }, ideas: { id: "ideas", name: "Good ideas", deck: "actions", facts: {} } };
+  const names: Record<string, string> = { "objective-city-planner": "City planner", "objective-great-battle": "Great battle" };
+  const texts = { card: (tag: string) => cards[tag] ?? null, cardName: (tag: string) => tag, maybe: (id: string) => names[id] ?? "" } as unknown as GameTexts;
+  expect(["objective-37", "ideas", "gone"].map((tag) => calledOf(tag, texts))).toEqual(["City planner / Great battle", "Good ideas", "gone"]);
 });
 
 test("an exchange that is put together is read from what was picked, an open one from the view", () => {

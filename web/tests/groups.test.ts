@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { course, memberColour, nextSeats, onLine, roman, seenAgo, shortTitle, spaced, turned } from "../src/groups/shown";
+import { course, memberColour, nextSeats, onLine, overall, roman, seenAgo, shortTitle, spaced, turned } from "../src/groups/shown";
 import { lay, NOTES } from "../src/shell/sound";
 import { format, makeBundle } from "../src/shell/texts";
 import { written } from "../src/shell/push";
-import type { GroupTable, SeatInfo, TableInfo } from "../src/wire";
+import type { GameStats, GroupTable, SeatInfo, TableInfo } from "../src/wire";
 
 const seat = (n: number, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: n, name: "", you: false, bot: "", open: false, online: false, gone: false, invited: false, ...more });
 const table = (seats: SeatInfo[], members: number[], created = 1): GroupTable => ({ table: { game: "oath", seats, created } as unknown as TableInfo, members });
@@ -44,6 +44,17 @@ describe("a group", () => {
     expect([1, 4, 9, 14, 40, 99].map(roman)).toEqual(["I", "IV", "IX", "XIV", "XL", "XCIX"]);
     expect(spaced("K7M4QX")).toBe("K7M-4QX");
     expect(["Imperium: Classics and Legends", "Империи. Классика и Легенды", "Обет"].map(shortTitle)).toEqual(["Imperium", "Империи", "Обет"]);
+  });
+
+  test("counts wins over all games, and says at which each is best", () => {
+    const game = (id: string, players: [member: number, games: number, wins: number][]) => ({ game: id, players: players.map(([member, games, wins]) => ({ member, games, wins })) }) as unknown as GameStats;
+    const games = [game("oath", [[1, 4, 1], [2, 4, 3], [3, 1, 0]]), game("clash", [[1, 2, 2], [2, 1, 0]]), game("imperium", [[1, 5, 5]])];
+    expect(overall(games).map(({ member, games, wins, best }) => [member, games, wins, best?.game])).toEqual([
+      [1, 11, 8, "imperium"], // both all won: the one that was played more often
+      [2, 5, 3, "oath"],
+      [3, 1, 0, undefined],
+    ]);
+    expect(overall([])).toEqual([]);
   });
 
   test("has the same words in both languages, and says them", () => {

@@ -4,7 +4,7 @@ import { HOLD, holding } from "@/shell/hold";
 import { addChanges, changesBetween, NO_CHANGES, remember, shownOf } from "@/shell/changes";
 import { platesFor } from "@/games";
 import { buttons, closedButtons, freeGroups, light, pressed, refsOfSaid } from "@/shell/lit";
-import { points } from "@/shell/points";
+import { points, score } from "@/shell/points";
 import { match } from "@/shell/router";
 import { apart } from "@/shell/labels";
 import { endsBy, withoutPick } from "@/shell/picks";
@@ -57,6 +57,7 @@ describe("points", () => {
   it("are divided where people read them", () => {
     expect([0, 1, 2, 15, -1, -3].map((n) => points(n, 2))).toEqual(["0", "½", "1", "7½", "−½", "−1½"]);
     expect([7, -7].map((n) => points(n, 1))).toEqual(["7", "−7"]);
+    expect(score([31, 44], 2)).toBe("15½\u00a0: 22");
     expect([1, 5].map((n) => points(n, 3)).concat(points(10, 7))).toEqual(["⅓", "1⅔", "1 3/7"]);
   });
 });

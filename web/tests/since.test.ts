@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { answered, back, EMPTY, needed, otherwise, path, whole } from "@/plan/lines";
 import { left } from "@/shell/deadline";
 import { seenLast, seenNow } from "@/shell/seen";
+import { format, makeBundle } from "@/shell/texts";
 import { folded, pace, pathsOf, shownOf, thingsOf } from "@/since/steps";
 import type { SaidInfo, SinceStep } from "@/wire";
 import type { Mean, Naming } from "@/since/mean";
@@ -143,6 +144,15 @@ describe("time", () => {
     expect(seenLast("a", 11 * 60_000)).toEqual({ n: 7, long: true });
     for (let i = 0; i < 60; i += 1) seenNow(`t${i}`, i, 2000 + i);
     expect(seenLast("a")).toBeNull();
+  });
+});
+
+describe("what a change means", () => {
+  it("begins with a capital letter also where a banner is named", () => {
+    for (const [lang, banner] of [["ru", "знамя народной поддержки"], ["en", "the People's Favor"]] as const) {
+      const bundle = makeBundle(lang, readFileSync(`src/text/since.${lang}.ftl`, "utf8"));
+      expect(format(bundle, "mean-oath-banner", { banner, name: "Anna" })).toMatch(/^[А-ЯA-Z]/);
+    }
   });
 });
 

@@ -411,6 +411,10 @@ class Game(Generic[S]):
         nothing as long as it is not decided."""
         return ()
 
+    def signs(self, state: S) -> Sequence[int]:
+        """The colour and symbol of each seat, as numbers from 1 to 6, where they are not those of its place."""
+        return ()
+
     def in_series(self) -> Mapping[str, OptionValue]:
         """The options that make a game one which another can follow."""
         return {setting.name: True for setting in self.settings if isinstance(setting, Flag) and setting.name == SERIES}

@@ -87,6 +87,8 @@ class Standings:
             for one in seats:
                 self._count(one)
         self.ratings = ratings(games)
+        #: The same from the games of one kind alone: who is strong in one need not be in another.
+        self.rated = {name: ratings(seats for seats in games if seats[0].game == name) for name in self.games}
 
     def _count(self, one: Outcome) -> None:
         if one.person is None:

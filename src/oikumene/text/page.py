@@ -84,7 +84,7 @@ def _body(story: Story, match: Match[Any], texts: Texts, names: Sequence[str], t
             continue
         yield f"<h2>{escape(chapter.title)}</h2>"
         for sentence in chapter.sentences:
-            mark = "" if sentence.seat is None else symbol(sentence.seat)
+            mark = "" if sentence.seat is None else symbol(story.signs[sentence.seat])
             yield f"<p>{mark}{escape(sentence.text)}</p>" if mark else f'<p class="o">{escape(sentence.text)}</p>'
         if chapter.standing:
             yield f'<p class="st">{escape(chapter.standing)}</p>'
@@ -96,12 +96,12 @@ def _who(story: Story, texts: Texts, names: Sequence[str]) -> Iterator[str]:
     for seat, realm in enumerate(story.realms):
         name = texts.seat(seat, names)
         played = "" if name == realm else f" — {escape(name)}"
-        yield f"<li>{symbol(seat)}<b>{escape(realm)}</b>{played}</li>"
+        yield f"<li>{symbol(story.signs[seat])}<b>{escape(realm)}</b>{played}</li>"
 
 
-def symbol(seat: int) -> str:
+def symbol(sign: int) -> str:
     """A seat's sign in its colour."""
-    fill, _, _, path = SEATS[seat % len(SEATS)]
+    fill, _, _, path = SEATS[(sign - 1) % len(SEATS)]
     return f'<svg class="s" viewBox="0 0 100 100" aria-hidden="true"><path d="{path}" fill="{fill}"/></svg>'
 
 
@@ -149,7 +149,7 @@ def chart(story: Story, texts: Texts) -> str:
     ends = sorted(range(len(story.realms)), key=lambda seat: -course[-1].worth[seat])
     below = -100.0
     for seat in ends:
-        fill, ink, dash, path = SEATS[seat % len(SEATS)]
+        fill, ink, dash, path = SEATS[(story.signs[seat] - 1) % len(SEATS)]
         line = " ".join(f"{x(one.at):.1f},{y(one.worth[seat]):.1f}" for one in course)
         dashed = f' stroke-dasharray="{dash}"' if dash else ""
         parts.append(f'<polyline points="{line}" fill="none" stroke="{ink}" stroke-width="2.4"{dashed}/>')

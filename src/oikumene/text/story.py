@@ -48,13 +48,15 @@ class Moment(NamedTuple):
 
 
 class Story(NamedTuple):
-    """`realms`: what each seat is called; `course`: how it went, `chances` where it is chances that are told."""
+    """`realms`: what each seat is called, `signs`: its colour and symbol (from 1); `course`: how it went, `chances`
+    where it is chances that are told."""
 
     realms: tuple[str, ...]
     chapters: tuple[Chapter, ...]
     ending: str
     course: tuple[Moment, ...]
     chances: bool
+    signs: tuple[int, ...]
 
 
 class _Deed(NamedTuple):
@@ -75,7 +77,9 @@ def story(match: Match[Any], texts: Texts, names: Sequence[str]) -> Story:
     ]
     if match.game.points:
         chapters = with_standings(match, chapters, course, realms, texts)
-    return Story(realms, tuple(chapters), ended(match, realms, texts), tuple(thinned(course)), not match.game.points)
+    signs = tuple(match.game.signs(match.state)) or tuple(range(1, match.seats + 1))
+    ending = ended(match, realms, texts)
+    return Story(realms, tuple(chapters), ending, tuple(thinned(course)), not match.game.points, signs)
 
 
 # -- who

@@ -1,4 +1,5 @@
 /** How a game went, as a picture. */
+import { useMedia } from "@/boards/parts";
 import { SYMBOLS } from "@/cards/Pip";
 import { iconShape } from "@/icons/icons";
 import { apart, textWidth } from "@/shell/labels";
@@ -27,12 +28,13 @@ export interface Mark {
   name: string;
 }
 
-/** How a game went: a line a seat, rounds along the edge. `unit` is written after the last numbers. */
-export function Chart({ history, names, scores, fraction, marks, label, unit = "", boxed = false }: { history: History; names: readonly string[]; scores: readonly number[]; fraction: number; marks: readonly Mark[]; label: string; unit?: string; boxed?: boolean }) {
+/** How a game went: a line a seat in its colour (1–6), rounds along the edge. `unit` is written after the last numbers. */
+export function Chart({ history, names, scores, fraction, colours, marks, label, unit = "", boxed = false }: { history: History; names: readonly string[]; colours: readonly number[]; scores: readonly number[]; fraction: number; marks: readonly Mark[]; label: string; unit?: string; boxed?: boolean }) {
   const ui = useUi();
   const { moves, rounds } = history;
   const lines = history.points.map((seats) => seats.map((n) => n / fraction));
-  const small = matchMedia("(max-width: 700px)").matches;
+  const small = useMedia("(max-width: 700px)");
+  const colour = (seat: number) => colours[seat] || (seat % 6) + 1;
   const written = names.map((name, seat) => fitting(name, ` ${points(scores[seat] ?? 0, fraction)}${unit}`, small ? NAME_WIDTH.small : NAME_WIDTH.large));
   const [W, H, L, T, B] = small ? [Math.min(370, innerWidth - 36), 236, 28, 12, 34] : boxed ? [760, 264, 34, 26, 40] : [690, 380, 34, 14, 44];
   const R = Math.max(small ? 60 : 104, ...written.map((text) => textWidth(text, NAME_FONT) + 18));
@@ -82,16 +84,16 @@ export function Chart({ history, names, scores, fraction, marks, label, unit = "
         </text>
       )}
       {seats.map((seat) => (
-        <polyline key={seat} points={lines.map((p, i) => `${x(moves[i] ?? i).toFixed(1)},${y(p[seat] ?? 0).toFixed(1)}`).join(" ")} fill="none" stroke={`var(--seat-${seat + 1}-ink)`} strokeWidth={2.4} strokeDasharray={DASH[seat % 6]} strokeLinejoin="round" />
+        <polyline key={seat} points={lines.map((p, i) => `${x(moves[i] ?? i).toFixed(1)},${y(p[seat] ?? 0).toFixed(1)}`).join(" ")} fill="none" stroke={`var(--seat-${colour(seat)}-ink)`} strokeWidth={2.4} strokeDasharray={DASH[(colour(seat) - 1) % 6]} strokeLinejoin="round" />
       ))}
       {seats.map((seat) =>
         [...starts.slice(1), lastMove].map((move, i) => {
-          const shape = iconShape(SYMBOLS[seat % 6] ?? "sun");
+          const shape = iconShape(SYMBOLS[(colour(seat) - 1) % 6] ?? "sun");
           const [cx, cy] = [x(move), y(lines[at(move)]?.[seat] ?? 0)];
           return (
             <g key={`${seat}-${i}`} transform={`translate(${cx} ${cy})`}>
-              <circle r={8} fill={`var(--seat-${seat + 1})`} stroke="var(--card)" strokeWidth={1.6} />
-              <g transform="translate(-5.25 -5.25) scale(.105)" fill={`var(--seat-${seat + 1}-on)`} dangerouslySetInnerHTML={{ __html: shape?.body ?? "" }} />
+              <circle r={8} fill={`var(--seat-${colour(seat)})`} stroke="var(--card)" strokeWidth={1.6} />
+              <g transform="translate(-5.25 -5.25) scale(.105)" fill={`var(--seat-${colour(seat)}-on)`} dangerouslySetInnerHTML={{ __html: shape?.body ?? "" }} />
             </g>
           );
         }),

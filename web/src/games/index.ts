@@ -37,7 +37,7 @@ const PLATES: readonly Plate[] = [
   { id: "ancient_world", colour: "green", icon: "minotaur", minutes: 60, weight: "light" },
   { id: "clash", colour: "blue", icon: "spartan-helmet", minutes: 120, weight: "heavy" },
   { id: "imperium", colour: "gold", icon: "eagle-emblem", minutes: 90, weight: "medium" },
-  { id: "oath", colour: "purple", icon: "crown", minutes: 120, weight: "heavy", colours: [4, 1, 2, 3, 5, 6], chosen: true },
+  { id: "oath", colour: "purple", icon: "crown", minutes: 120, weight: "heavy", colours: [4, 1, 2, 5, 3, 6], chosen: true },
 ];
 
 /** The plate of a game; a game nobody has drawn one for gets a plain one. */

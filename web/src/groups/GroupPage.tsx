@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Pip } from "@/cards/Pip";
-import { platesFor } from "@/games";
 import { Icon } from "@/icons/Icon";
 import { ago } from "@/pages/Lobby";
 import { Missing, Loading } from "@/pages/Missing";
 import { api, Refused } from "@/shell/api";
 import { Dialog } from "@/shell/Dialog";
-import { points } from "@/shell/points";
+import { score } from "@/shell/points";
 import { go, Link } from "@/shell/router";
 import { explain, useLoaded } from "@/shell/session";
 import { useUi, type Ui } from "@/shell/ui";
-import type { GameStats, GroupInfo, GroupTable, SeriesInfo, SideStats } from "@/wire";
+import type { GroupInfo, GroupTable, SeriesInfo } from "@/wire";
 import { groupApi } from "./api";
 import { GroupBar } from "./Frame";
 import { GroupTalk } from "./GroupTalk";
 import { Invitation } from "./Invitation";
-import { course, memberColour, nextSeats, onLine, roman, seenAgo, shortTitle } from "./shown";
+import { memberColour, nextSeats, roman, seenAgo, shortTitle, youOr } from "./shown";
 import { Sign } from "./Sign";
+import { Ratings, Stats } from "./Strength";
 import "./icons";
 
 const EVERY = 8000;
-const YOU = (ui: Ui, name: string, you: boolean) => (you ? ui("you") : name);
 
 export function GroupPage({ id }: { id: string }) {
   const ui = useUi();
@@ -94,7 +93,7 @@ function Head({ group, run, problem }: { group: GroupInfo; run: Run; problem: st
                 <Pip colour={memberColour(group, member.n)} size="lg" />
               </span>
               <span>
-                <b>{YOU(ui, member.name, member.you)}</b>
+                <b>{youOr(ui, member)}</b>
                 <small>{ui(id, { n })}</small>
               </span>
             </li>
@@ -184,7 +183,7 @@ function about(ui: Ui, { table }: GroupTable): string {
   if (table.invited) return ui("lobby-invited");
   if (table.status === "waiting") return open ? ui("lobby-need", { n: open }) : ui("lobby-waiting");
   if (table.status === "finished") {
-    if (table.points && table.scores) return ui("group-over", { score: table.scores.map((n) => points(n, table.fraction)).join(" : ") });
+    if (table.points && table.scores) return ui("group-over", { score: score(table.scores, table.fraction) });
     const won = (table.winners ?? []).map((seat) => table.seats[seat]?.name ?? "").join(", ");
     return won ? ui("group-won", { name: won }) : ui("group-over-plain");
   }
@@ -275,173 +274,6 @@ function Act({ ui, one: { table }, play }: { ui: Ui; one: GroupTable; play: Play
       {word}
     </Link>
   ) : null;
-}
-
-// -- statistics
-
-/** The colour and picture of a people; others show their first letter. */
-const SIDES: Readonly<Record<string, readonly [colour: string, icon: string]>> = {
-  romans: ["red", "centurion-helmet"],
-  egyptians: ["gold", "egyptian-pyramids"],
-  barbarians: ["blue", "battle-axe"],
-  japanese: ["pink", "pagoda"],
-  chancellor: ["purple", "crown"],
-  citizen: ["gold", "laurel-crown"],
-  exile: ["grey", "knapsack"],
-};
-const COLOURS = ["brown", "green", "blue", "purple", "grey", "pink", "gold", "red"];
-
-function SideSign({ row }: { row: SideStats }) {
-  const [colour, icon] = SIDES[row.id] ?? [COLOURS[[...row.id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % COLOURS.length] ?? "grey", ""];
-  return (
-    <span className={`sq c-${colour}`} aria-hidden>
-      {icon ? <Icon name={icon} /> : row.title.slice(0, 1)}
-    </span>
-  );
-}
-
-function Stats({ group }: { group: GroupInfo }) {
-  const ui = useUi();
-  const order = platesFor(group.stats.map((one) => one.game)).map((plate) => plate.id);
-  const games = [...group.stats].sort((a, b) => order.indexOf(a.game) - order.indexOf(b.game));
-  const most = [...games].sort((a, b) => b.games - a.games)[0];
-  const [game, setGame] = useState("");
-  const [by, setBy] = useState<"side" | "player">("side");
-  const shown = games.find((one) => one.game === game) ?? most;
-  return (
-    <section className="zone stat" aria-labelledby="grp-stats">
-      <header>
-        <h2 className="h" id="grp-stats">
-          {ui("group-stats")}
-        </h2>
-        {shown && shown.sides.length > 0 && (
-          <span className="sw small" role="group" aria-label={ui("group-by")}>
-            {(["side", "player"] as const).map((way) => (
-              <button key={way} type="button" aria-pressed={by === way} onClick={() => setBy(way)}>
-                {ui(`group-by-${way}`)}
-              </button>
-            ))}
-          </span>
-        )}
-        {games.length > 1 && (
-          <div className="games">
-            <span className="sw" role="group" aria-label={ui("group-stats-game")}>
-              {games.map((one) => (
-                <button key={one.game} type="button" aria-pressed={one === shown} onClick={() => setGame(one.game)}>
-                  {shortTitle(one.title)}
-                </button>
-              ))}
-            </span>
-          </div>
-        )}
-      </header>
-      {!shown && <p className="none">{ui("group-stats-none")}</p>}
-      {shown && <Tally group={group} stats={shown} sides={by === "side" && shown.sides.length > 0} />}
-    </section>
-  );
-}
-
-function Tally({ group, stats, sides }: { group: GroupInfo; stats: GameStats; sides: boolean }) {
-  const ui = useUi();
-  const rows = sides ? stats.sides : stats.players;
-  const number = new Intl.NumberFormat(ui.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const name = (n: number) => {
-    const member = group.members.find((one) => one.n === n);
-    return member ? YOU(ui, member.name, member.you) : "";
-  };
-  return (
-    <div className="tally" tabIndex={rows.length > 5 ? 0 : -1} role="group" aria-label={stats.title} style={{ "--rows": rows.length } as React.CSSProperties}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{ui("group-kind", { kind: sides ? stats.kind : "player" })}</th>
-            <th scope="col">{ui("group-games")}</th>
-            <th scope="col">{ui("group-wins")}</th>
-            {stats.points && <th scope="col">{ui("group-mean")}</th>}
-            {stats.points && (
-              <th scope="col" className="hide-n">
-                {ui("group-best")}
-              </th>
-            )}
-            {sides && (
-              <th scope="col" className="hide-m">
-                {ui("group-best-with")}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                {sides ? <SideSign row={row} /> : <Pip colour={memberColour(group, row.member)} size="lg" />}
-                {sides ? row.title : name(row.member)}
-              </th>
-              <td>{row.games}</td>
-              <td>
-                <span className="bw" aria-hidden>
-                  <i style={{ width: `${(100 * row.wins) / row.games}%` }} />
-                </span>
-                {row.wins}
-              </td>
-              {stats.points && (
-                <td>
-                  <span className="pt" style={{ "--v": `${onLine(row.mean, rows)}%` } as React.CSSProperties} aria-hidden />
-                  {number.format(row.mean / stats.fraction)}
-                </td>
-              )}
-              {stats.points && <td className="hide-n">{row.best === null ? "" : points(row.best, stats.fraction)}</td>}
-              {sides && (
-                <td className="hide-m">
-                  {row.member > 0 && (
-                    <>
-                      <Pip colour={memberColour(group, row.member)} size="sm" /> {name(row.member)}
-                    </>
-                  )}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-// -- ratings
-
-function Ratings({ group }: { group: GroupInfo }) {
-  const ui = useUi();
-  const longest = Math.max(0, ...group.ratings.map((one) => one.line.length - 1));
-  const signed = new Intl.NumberFormat(ui.lang, { signDisplay: "exceptZero" });
-  return (
-    <section className="zone rate" aria-labelledby="grp-rate">
-      <h2 className="h" id="grp-rate">
-        {ui("group-ratings")} {longest > 0 && <small>{ui("group-ratings-last", { n: longest })}</small>}
-      </h2>
-      {group.ratings.length === 0 && <p className="none">{ui("group-ratings-none")}</p>}
-      <ol>
-        {group.ratings.map((one) => {
-          const colour = memberColour(group, one.member);
-          const member = group.members.find((found) => found.n === one.member);
-          const line = course(one.line, 84, 27);
-          const [x, y] = line.at(-1) ?? [0, 0];
-          return (
-            <li key={one.member} className={`s${colour}`}>
-              <Pip colour={colour} />
-              <span className="nm">{member ? YOU(ui, member.name, member.you) : ""}</span>
-              <svg className="spk" viewBox="0 0 84 27" role="img" aria-label={ui("group-rating-line", { line: one.line.join(", ") })}>
-                <polyline points={line.map((point) => point.join()).join(" ")} fill="none" stroke="var(--seat-ink)" strokeWidth="2" />
-                <circle cx={x} cy={y} r="3" fill="var(--seat)" stroke="var(--ink)" strokeWidth=".8" />
-              </svg>
-              <b title={ui("group-rating-games", { n: one.games })}>{one.rating}</b>
-              <small>{signed.format(one.change).replace("-", "−")}</small>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
 }
 
 // -- chronicles

@@ -1,5 +1,9 @@
 /** How a group is shown: pure parts. */
-import type { GroupInfo, GroupMember, GroupTable, SideStats } from "@/wire";
+import type { Ui } from "@/shell/ui";
+import type { GameStats, GroupInfo, GroupMember, GroupTable, SideStats } from "@/wire";
+
+/** What a member is called to who looks. */
+export const youOr = (ui: Ui, member: Pick<GroupMember, "name" | "you">): string => (member.you ? ui("you") : member.name);
 
 /** The colour and symbol of a member (1–6): by the order in which they came. */
 export const memberColour = (group: Pick<GroupInfo, "members">, n: number): number => (Math.max(0, group.members.findIndex((member) => member.n === n)) % 6) + 1;
@@ -35,6 +39,35 @@ export function turned({ table, members }: GroupTable, you: number): string[] {
     return seat.bot || (n === you && you ? "you" : n ? `member:${n}` : "open");
   });
   return who.map((_, i) => who[(i + 1) % who.length]!);
+}
+
+export interface Overall {
+  member: number;
+  games: number;
+  wins: number;
+  /** The game of which they win the largest share, if they have won any. */
+  best: GameStats | null;
+}
+
+type Won = Pick<SideStats, "games" | "wins">;
+const share = ({ games, wins }: Won): number => (games ? wins / games : 0);
+const better = (one: Won, other: Won): number => share(other) - share(one) || other.games - one.games;
+
+/** How members stand over all games: points of one game say nothing beside those of another, so wins alone count. */
+export function overall(stats: readonly GameStats[]): Overall[] {
+  const found = new Map<number, Overall>();
+  const at = new Map<number, Won>();
+  for (const game of stats)
+    for (const row of game.players) {
+      const one = found.get(row.member) ?? { member: row.member, games: 0, wins: 0, best: null };
+      const best = at.get(row.member);
+      if (row.wins > 0 && (!best || better(row, best) < 0)) {
+        at.set(row.member, row);
+        one.best = game;
+      }
+      found.set(row.member, { ...one, games: one.games + row.games, wins: one.wins + row.wins });
+    }
+  return [...found.values()].sort((a, b) => better(a, b) || a.member - b.member);
 }
 
 /** Where a mean stands on its line, in per cent: the least and the most of the rows are near its ends. */

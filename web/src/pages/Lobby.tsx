@@ -4,7 +4,7 @@ import { colourAt, platesFor } from "@/games";
 import { Icon } from "@/icons/Icon";
 import { api, type Wanted } from "@/shell/api";
 import { Bar } from "@/shell/Bar";
-import { points } from "@/shell/points";
+import { score } from "@/shell/points";
 import { go, Link, usePlace } from "@/shell/router";
 import { explain, useLoaded, useSession } from "@/shell/session";
 import { Tabs } from "@/shell/Tabs";
@@ -259,7 +259,7 @@ function about(ui: Ui, table: TableInfo): string {
   const open = table.seats.filter((seat) => seat.open).length;
   if (table.invited) return `${ui("lobby-invited")}, ${pace}`;
   if (table.status === "waiting") return `${open ? ui("lobby-need", { n: open }) : ui("lobby-waiting")}, ${pace}`;
-  if (table.status === "finished") return table.points ? ui("lobby-finished", { score: (table.scores ?? []).map((n) => points(n, table.fraction)).join(" : ") }) : ui("lobby-over");
+  if (table.status === "finished") return table.points ? ui("lobby-finished", { score: score(table.scores ?? [], table.fraction) }) : ui("lobby-over");
   if (table.status === "abandoned") return ui("lobby-abandoned");
   const others = table.seats.filter((seat) => !seat.you && !seat.bot && seat.name).map((seat) => seat.name);
   const round = table.rounds ? ui("lobby-round", { round: table.round, rounds: table.rounds }) : "";

@@ -3,6 +3,7 @@ import { Chart } from "@/after/Chart";
 import { Play, Reel } from "@/after/Reel";
 import { roundAt, roundStep, useAutoplay } from "@/after/reel";
 import { answers, asHistory, because, compared, lost, percent, sentenceAt, together } from "@/after/told";
+import { colourAt } from "@/games";
 import { Icon } from "@/icons/Icon";
 import { api, Refused } from "@/shell/api";
 import { useGame } from "@/shell/game";
@@ -138,7 +139,7 @@ function Review({ table, texts, title }: { table: TableInfo; texts: GameTexts; t
         </h1>
         <div className="cw">
           {chart && tale.data && chart.points.length > 1 && (
-            <Chart history={chart} names={tale.data.realms} scores={scores} fraction={1} unit={tale.data.chances ? " %" : ""} boxed marks={decisions.map((one, i) => ({ seat, move: one.move, name: String(i + 1) }))} label={`${ui("end-chart-label")}: ${tale.data.realms.map((name, i) => `${name} ${scores[i] ?? ""}`).join(", ")}`} />
+            <Chart history={chart} names={tale.data.realms} colours={table.seats.map((one) => colourAt(table, one.seat))} scores={scores} fraction={1} unit={tale.data.chances ? " %" : ""} boxed marks={decisions.map((one, i) => ({ seat, move: one.move, name: String(i + 1) }))} label={`${ui("end-chart-label")}: ${tale.data.realms.map((name, i) => `${name} ${scores[i] ?? ""}`).join(", ")}`} />
           )}
         </div>
       </section>
@@ -237,7 +238,7 @@ function Progress({ review, error, texts, again }: { review: ReviewInfo | null; 
 function Decision({ n, one, seat, names, table, texts, board, onShow, onTry }: { n: number; one: ReviewDecision; seat: number; names: readonly string[]; table: TableInfo; texts: GameTexts; board: string; onShow: () => void; onTry: () => void }) {
   const ui = useUi();
   const why = because(one, texts, names, seat);
-  const when = texts.say("after-at", { round: one.round > 0 ? numeral(one.round, table.round) : "–", n: one.move, last: table.moves });
+  const when = texts.say("after-at", { round: one.round > 0 ? numeral(one.round, Math.max(table.round, table.rounds)) : "–", n: one.move, last: table.moves });
   const row = (label: string, way: ReviewWay) => (
     <p className="dd1">
       <span className="lab">{texts.say(label)}</span>

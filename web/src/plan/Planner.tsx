@@ -35,6 +35,9 @@ class PlanFeed extends BaseFeed {
   answer(_question: string, key: string): void {
     this.take(key);
   }
+  say(text: string): void {
+    this.live.say(text);
+  }
 }
 
 export interface PlannerProps {

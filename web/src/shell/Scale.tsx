@@ -3,8 +3,8 @@ import { useUi } from "./ui";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 export const roman = (n: number): string => ROMAN[n] ?? String(n);
-/** The number of a round: Roman, unless there are so many that some would not be. */
-export const numeral = (n: number, all: number): string => (ROMAN[all] === undefined ? String(n) : roman(n));
+/** How a round is numbered beside others: all of them alike, so none in Roman figures where there are many. */
+export const numeral = (n: number, many: number): string => (many < ROMAN.length ? roman(n) : String(n));
 
 /** The edge of the map as the clock: rounds as long segments, phases as short ones. */
 export function Scale({ model, over = false }: { model: ScaleModel; over?: boolean }) {
@@ -50,7 +50,7 @@ export function Scale({ model, over = false }: { model: ScaleModel; over?: boole
             <span key={n} className="wide">
               {phases.map((title, p) => (
                 <i key={p} className={p < phase ? "done" : p === phase ? "now" : ""}>
-                  {p === 0 && <b>{roman(n)}</b>} <em>{title}</em>
+                  {p === 0 && <b>{numeral(n, rounds)}</b>} <em>{title}</em>
                 </i>
               ))}
             </span>
@@ -60,7 +60,7 @@ export function Scale({ model, over = false }: { model: ScaleModel; over?: boole
           return (
             <span key={n} className="mid">
               <i className="now">
-                <b>{roman(n)}</b> <em>{model.now || ui("scale-round-short", { round: n })}</em>
+                <b>{numeral(n, rounds)}</b> <em>{model.now || ui("scale-round-short", { round: n })}</em>
               </i>
             </span>
           );
@@ -69,7 +69,7 @@ export function Scale({ model, over = false }: { model: ScaleModel; over?: boole
           <span key={n} className={done ? "done" : ""}>
             {Array.from({ length: parts }, (_, p) => (
               <i key={p}>
-                {p === 0 && <b>{roman(n)}</b>}
+                {p === 0 && <b>{numeral(n, rounds)}</b>}
                 {p === 0 && !done && model.marks?.[n] && <em>{model.marks[n]}</em>}
               </i>
             ))}

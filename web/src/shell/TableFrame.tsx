@@ -94,7 +94,8 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
     if (t.state.undo) t.feed.undo(false);
     else if (t.state.askUndo && (!t.state.vote || t.state.vote.refused !== null)) sure({ what: ui("tool-ask-undo"), text: ui("undo-ask-sure"), act: () => t.feed.undo(true) });
   };
-  const hint = () => t.question && t.info.hints && t.feed.askHint();
+  const advisable = t.question !== null && !t.state.planning; // a bot advises on what is asked, not on what may be
+  const hint = () => advisable && t.info.hints && t.feed.askHint();
   useKeys({
     escape: () => {
       if (open) setOpen(null);
@@ -172,7 +173,7 @@ function Framed({ title, prompt, scale, step, onEnd, aside, note: said, onEscape
                   <span>{ui(t.state.undo || !t.state.askUndo ? "tool-undo" : "tool-ask-undo")}</span>
                 </button>
                 {t.info.hints && (
-                  <button type="button" className="tool" disabled={!t.question} onClick={hint} aria-label={ui("tool-hint")} aria-keyshortcuts="h">
+                  <button type="button" className="tool" disabled={!advisable} onClick={hint} aria-label={ui("tool-hint")} aria-keyshortcuts="h">
                     <Icon name="hint" />
                     <span>{ui("tool-hint")}</span>
                   </button>
@@ -258,7 +259,7 @@ function Seat({ seat }: { seat: SeatLook }) {
   const ui = useUi();
   const thing = useThing(`seat:${seat.seat}`, seat.name);
   const note = t.module.seat(t.view, seat.seat, t.texts);
-  const small = [seat.bot && ui("bot"), seat.gone ? ui("seat-gone") : !seat.online && ui("seat-away"), note.note, note.passed && ui("seat-passed")].filter(Boolean).join(", ");
+  const small = [seat.bot && ui("bot"), seat.gone ? ui("seat-gone") : !seat.online && t.mode !== "replay" && ui("seat-away"), note.note, note.passed && ui("seat-passed")].filter(Boolean).join(", ");
   const over = t.result !== null;
   const scored = t.info.points ? (t.result?.scores[seat.seat] ?? note.points) : null;
   const turn = seat.turn && !over && !seat.gone;

@@ -18,3 +18,6 @@ export function points(n: number, fraction: number): string {
   if (mark) return `${sign}${whole || ""}${mark}`;
   return `${sign}${whole ? `${whole} ` : ""}${part}`;
 }
+
+/** How a game ended, in one line; where it is broken, the sign stays with the number before it. */
+export const score = (all: readonly number[], fraction: number): string => all.map((n) => points(n, fraction)).join("\u00a0: ");

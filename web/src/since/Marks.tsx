@@ -60,7 +60,7 @@ function look(shown: readonly Shown[], current: number): { marks: Mark[]; ways: 
     const boxes = one.places.map(seen).filter((box) => box !== null).slice(0, now ? MARKED : 1);
     for (const box of boxes) {
       // a place on a map has no corner: inside it, upper left
-      const [dx, dy] = box.drawn ? [box.width * 0.24, box.height * 0.3] : [Math.min(8, box.width / 4), Math.min(6, box.height / 4)];
+      const [dx, dy] = box.drawn ? [box.width * 0.24, box.height * 0.3] : [Math.min(5, box.width / 4), -3]; // on a card's edge, so that its name can be read
       let [x, y] = [Math.max(SIZE + 2, Math.min(innerWidth - SIZE - 2, box.left + dx)), box.top + dy];
       while (marks.some((other) => Math.hypot(other.x - x, other.y - y) < SIZE * 2)) [x, y] = [x + SIZE * 2, y];
       marks.push({ number: one.number, x, y, now });

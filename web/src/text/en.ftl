@@ -203,7 +203,10 @@ seg-log = Chronicle
 ask-yours = Your turn
 ask-decide = Your decision
 ask-part = Chosen { $n } of { $high }
-ask-part-least = Chosen { $n }; at least { $low }, at most { $high }
+ask-part-least = { $low ->
+    [0] Chosen { $n }, at most { $high }
+   *[other] Chosen { $n }; at least { $low }, at most { $high }
+}
 ask-part-exact = Chosen { $n } of { $high } needed
 pick-title = Chosen so far
 pick-remove = Take back: { $what }

@@ -60,24 +60,29 @@ group-stats-game = Game
 group-by = Count
 group-by-side = by peoples
 group-by-player = by players
+group-by-game = by games
+group-all-games = All games
 group-kind = { $kind ->
     [empire] empire
     [nation] nation
     [civ] civilization
     [role] role
+    [game] game
    *[other] player
 }
 group-games = games
 group-wins = wins
 group-mean = average
-group-best = best
+group-best = record
 group-best-with = best with it
+group-best-at = best at
 group-wins-of = { $wins } of { $games }
 group-ratings = Ratings
 group-ratings-last = last { $n ->
     [one] game
    *[other] { $n } games
 }
+group-ratings-game = Rating of which games
 group-ratings-none = Ratings begin with a game that at least two of the group have played.
 group-rating-line = The rating’s course: { $line }
 group-rating-games = { $n ->

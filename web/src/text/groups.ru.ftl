@@ -64,18 +64,22 @@ group-stats-game = Игра
 group-by = Считать
 group-by-side = по державам
 group-by-player = по игрокам
+group-by-game = по играм
+group-all-games = Все игры
 group-kind = { $kind ->
     [empire] империя
     [nation] народ
     [civ] цивилизация
     [role] роль
+    [game] игра
    *[other] игрок
 }
 group-games = партий
 group-wins = побед
 group-mean = средний счёт
-group-best = лучший
+group-best = рекорд
 group-best-with = лучше всех
+group-best-at = сильнее всего
 group-wins-of = { $wins } из { $games }
 group-ratings = Рейтинг круга
 group-ratings-last = последние { $n ->
@@ -83,6 +87,7 @@ group-ratings-last = последние { $n ->
     [few] { $n } партии
    *[many] { $n } партий
 }
+group-ratings-game = Рейтинг по каким играм
 group-ratings-none = Рейтинг появится после партии, в которой сыграют хотя бы двое из круга.
 group-rating-line = Ход рейтинга: { $line }
 group-rating-games = { $n ->

@@ -210,7 +210,10 @@ seg-log = Летопись
 ask-yours = Ваш ход
 ask-decide = Ваше решение
 ask-part = Выбрано { $n } из { $high }
-ask-part-least = Выбрано { $n }; не меньше { $low }, не больше { $high }
+ask-part-least = { $low ->
+    [0] Выбрано { $n }, не больше { $high }
+   *[other] Выбрано { $n }; не меньше { $low }, не больше { $high }
+}
 ask-part-exact = Выбрано { $n } из { $high }
 pick-title = Уже выбрано
 pick-remove = Убрать: { $what }

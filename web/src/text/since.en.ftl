@@ -52,7 +52,7 @@ mean-oath-title = The Oathkeeper is { $name } now.
 mean-oath-you-title = You are the Oathkeeper now.
 mean-oath-lost = You no longer rule “{ $site }”: { $name } does.
 mean-oath-free = You no longer rule “{ $site }”: nobody does.
-mean-oath-banner = { $banner }: held by { $name } now.
+mean-oath-banner = Now { $name } holds { $banner }.
 mean-oath-vision = { $name } has revealed “{ $vision }”.
 mean-oath-warbands = Your board has lost { $n ->
     [one] { $n } warband

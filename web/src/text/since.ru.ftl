@@ -55,7 +55,7 @@ mean-oath-title = Верность обету теперь хранит { $name 
 mean-oath-you-title = Верность обету теперь храните вы.
 mean-oath-lost = Локацией «{ $site }» правите уже не вы: { $name }.
 mean-oath-free = Локацией «{ $site }» правите уже не вы, а никто.
-mean-oath-banner = { $banner } теперь держит { $name }.
+mean-oath-banner = Теперь { $banner } держит { $name }.
 mean-oath-vision = { $name }: открыто видение «{ $vision }».
 mean-oath-warbands = С вашего планшета { $n ->
     [one] ушёл { $n } отряд

@@ -14,7 +14,7 @@ from oikumene.games.oath.cards.book import ways as said_ways  # a module of this
 from oikumene.games.oath.dials import dials_of, turned
 from oikumene.games.oath.effects.deals import deals
 from oikumene.games.oath.facts import card_facts, card_figures
-from oikumene.games.oath.model import COLOURED, OATHS, PRINTED, PURPLE, SLOTS
+from oikumene.games.oath.model import COLOURED, OATHS, PRINTED, PURPLE, SIGNS, SLOTS
 from oikumene.games.oath.prices import MOST, NAMES, details
 from oikumene.games.oath.rules import chronicle, ruling
 from oikumene.games.oath.rules.battle import battle, plans
@@ -160,6 +160,9 @@ class Oath(Game[State]):
         # once the boards are chosen there is favor, secrets or warbands on some
         laid = any(board.favor or board.secrets or board.warbands for board in state.boards)
         return state.colours if laid else ()
+
+    def signs(self, state: State) -> Sequence[int]:
+        return [SIGNS[colour] for colour in state.colours]
 
     def result(self, state: State) -> Result:
         won = by_deed(state.seats, (state.winner,), state.ending)

@@ -46,6 +46,8 @@ OATHS = ("supremacy", "people", "protection", "devotion")
 SUPREMACY, PEOPLE, PROTECTION, DEVOTION = range(4)
 #: The colours of the boards (Law 1.8, 1.9): the Chancellor's, then the five that have an Exile's and a Citizen's side.
 COLOURS = ("purple", "red", "blue", "yellow", "white", "black")
+#: What each of them is drawn with here: there is no white sign, green stands for it and is what it is called.
+SIGNS = (4, 1, 2, 5, 3, 6)
 #: The goal of the Conspiracy, which is none.
 NO_GOAL = -1
 

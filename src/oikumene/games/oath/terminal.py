@@ -16,7 +16,7 @@ BOARDS = {
     "red": "red",
     "blue": "bright_blue",
     "yellow": "yellow",
-    "white": "white",
+    "white": "green",
     "black": "bright_black",
 }
 #: The colours of suits, likewise.

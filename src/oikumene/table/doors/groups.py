@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from litestar import Request, get, post
@@ -28,7 +28,7 @@ from oikumene.table.hall.seats import story_of
 from oikumene.table.limits import CHAT, GUESSES, NEW_GROUPS
 from oikumene.table.live import seat_of
 from oikumene.table.people import Person
-from oikumene.table.standings import Standings, Tally
+from oikumene.table.standings import Rating, Standings, Tally
 
 #: Tables of a group that are shown: those that go on, and the last finished ones.
 MOST_GOING = 40
@@ -193,7 +193,7 @@ async def shown(house: House, id: str, person: Person, lang: str) -> wire.GroupI
         members=members_of(house, group, person),
         tables=[table_of(hall, group, row, person, lang) for row in ordered(rows, person)],
         stats=[stats_of(group, standings, game, lang) for game in standings.games],
-        ratings=ratings_of(group, standings),
+        ratings=ratings_of(group, standings.ratings),
         invitation=None if open_to is None else wire.InvitationInfo(open_to.code, open_to.until, open_to.room),
     )
 
@@ -229,11 +229,11 @@ def members_of(house: House, group: Group, person: Person) -> list[wire.GroupMem
     return found
 
 
-def ratings_of(group: Group, standings: Standings) -> list[wire.GroupRating]:
+def ratings_of(group: Group, ratings: Mapping[str, Rating]) -> list[wire.GroupRating]:
     """Members who have played with others of the group, the strongest first."""
     found = []
     for member in group.members:
-        rating = standings.ratings.get(member.person)
+        rating = ratings.get(member.person)
         if rating is not None:
             line = [round(value) for value in rating.line]
             change = line[-1] - line[-2]
@@ -266,6 +266,7 @@ def stats_of(group: Group, standings: Standings, game: str, lang: str) -> wire.G
         kind,
         by_wins(sides),
         by_wins(players),
+        ratings_of(group, standings.rated[game]),
     )
 
 

@@ -80,8 +80,18 @@ class SideStats(Wire):
     member: int
 
 
+class GroupRating(Wire):
+    """A member's rating among those who play here; `line`: after the last games, the newest last."""
+
+    member: int
+    rating: int
+    change: int
+    games: int
+    line: list[int]
+
+
 class GameStats(Wire):
-    """`kind`: what the peoples of the game are (`empire`), empty where it has none."""
+    """`kind`: what the peoples of the game are (`empire`), empty where it has none; `ratings`: from its games alone."""
 
     game: str
     title: str
@@ -91,16 +101,7 @@ class GameStats(Wire):
     kind: str
     sides: list[SideStats]
     players: list[SideStats]
-
-
-class GroupRating(Wire):
-    """A member's rating among those who play here; `line`: after the last games, the newest last."""
-
-    member: int
-    rating: int
-    change: int
-    games: int
-    line: list[int]
+    ratings: list[GroupRating]
 
 
 class InvitationInfo(Wire):
@@ -112,7 +113,7 @@ class InvitationInfo(Wire):
 
 
 class GroupInfo(Wire):
-    """A group, for one of its members. `games`: how many its members have finished."""
+    """A group, for one of its members. `games`: how many its members have finished; `ratings`: from all of them."""
 
     id: str
     name: str

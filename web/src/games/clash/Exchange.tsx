@@ -6,7 +6,7 @@ import { Pip } from "@/cards/Pip";
 import { Icon } from "@/icons/Icon";
 import { useShown } from "@/shell/table";
 import type { OptionInfo } from "@/wire";
-import { good as goodGlyph } from "./face";
+import { calledOf, good as goodGlyph } from "./face";
 import { useClash } from "./parts";
 import { goodOf, proposalOf, type Good, type Proposal } from "./table";
 
@@ -70,7 +70,7 @@ function useItem(): (thing: Good, seat: number) => { name: string; icon: "token"
       const hand = thing.id === "objective" ? player?.objectives : thing.id === "wonder" ? player?.wonders : player?.actions;
       return { name: w(`cards-${thing.id}`), icon: "card", has: hand?.length ?? 0 };
     }
-    return { name: thing.id === "hidden" ? w("hidden-card") : t.texts.cardName(thing.id), icon: "card", has: 1 };
+    return { name: thing.id === "hidden" ? w("hidden-card") : calledOf(thing.id, t.texts), icon: "card", has: 1 };
   };
 }
 

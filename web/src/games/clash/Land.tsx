@@ -33,7 +33,7 @@ export function Land({ covered }: { covered: number }) {
       id: hex.hex,
       thing: `hex:${hex.hex}`,
       name: named(hex).join("; "),
-      sheet: sheetOf(named(hex)),
+      sheet: sheetOf([...named(hex), w(`terrain-${hex.terrain}-help`)]),
       at: where.at.get(hex.hex)!,
       hex: SIZE,
       className: `cl-hex cl-${seen.terrain} ${laying?.[hex.hex] ? "cl-ghost" : ""} ${marksOf(t, hex)}`,

@@ -88,6 +88,12 @@ function nameOf(card: CardText, facts: Facts, texts: GameTexts): string {
   return [facts.upper, facts.lower].map((id) => texts.maybe(`objective-${id}`) || id).join(" /\n");
 }
 
+/** The same where only the tag of a card is known. */
+export function calledOf(tag: string, texts: GameTexts): string {
+  const card = texts.card(tag);
+  return card ? nameOf(card, factsOf(card), texts).replace("\n", " ") : texts.cardName(tag);
+}
+
 /** An action card as it is in a battle: its tactic. */
 export function inBattle(card: CardText, texts: GameTexts): Partial<CardFace> {
   const { tactic } = factsOf(card);

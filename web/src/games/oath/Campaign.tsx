@@ -111,7 +111,7 @@ function Defence({ war }: { war: War }) {
   const { defence } = rolls(t.state.log);
   const rolled = war.step === "roll" || war.step === "outcome" ? defence : null;
   return (
-    <Column side={war.defender} note={w("defends")} unit={w(rolled ? "defence-value" : "warbands-head")} n={rolled ? war.value : war.walls.reduce((sum, troop) => sum + troop.n, 0)}>
+    <Column side={war.defender} note={w("defends")} unit={w(rolled ? "defence-value" : "warbands-unit")} n={rolled ? war.value : war.walls.reduce((sum, troop) => sum + troop.n, 0)}>
       <Line label={w("targets")}>
         {war.targets.map((target, i) => (
           <Target key={i} target={target} dice={war.dice[i] ?? null} />

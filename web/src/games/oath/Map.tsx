@@ -51,7 +51,7 @@ function Site({ slot }: { slot: Slot }) {
   const w = useWord();
   const { view, texts } = t;
   const name = slot.site ? texts.cardName(slot.site) : w("unknown-land");
-  const thing = useThing(`slot:${slot.id}`, name, slot.site ? { kind: "card", tag: slot.site } : undefined);
+  const thing = useThing(`slot:${slot.id}`, name, slot.site ? { kind: "card", tag: slot.site } : { kind: "note", title: name, body: <p className="say">{w("unknown-help")}</p> });
   const pawns = view.seats.flatMap((board, seat) => (board.pawn === slot.id ? [seat] : []));
   const here = t.seat !== null && view.seats[t.seat]?.pawn === slot.id;
   const target = view.war?.targets.findIndex(([kind, id]) => kind === "site" && id === slot.id) ?? -1;

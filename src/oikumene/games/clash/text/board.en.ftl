@@ -14,6 +14,12 @@ board-terrain-mountain = mountains
 board-terrain-barren = barren land
 board-terrain-sea = sea
 board-terrain-unknown = unexplored
+board-terrain-plains-help = Plains give food.
+board-terrain-forest-help = Forests give wood. Whoever enters may move on, but not fight this turn.
+board-terrain-mountain-help = Mountains give ore. Whoever enters stays for this turn.
+board-terrain-barren-help = Barren land gives food, but with Irrigation only. Cities are usually not founded on it.
+board-terrain-sea-help = The sea gives food, but with Fishing only.
+board-terrain-unknown-help = Whoever comes in turns the whole region up: there may be land, sea or barbarians.
 board-city-name = { $who }: city of size { $n }, { $mood }
 board-city-says = Collects { $n }{ $acts ->
     [0] {""}

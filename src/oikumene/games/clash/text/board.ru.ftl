@@ -14,6 +14,12 @@ board-terrain-mountain = горы
 board-terrain-barren = пустошь
 board-terrain-sea = море
 board-terrain-unknown = неизведанное
+board-terrain-plains-help = Равнина даёт еду.
+board-terrain-forest-help = Лес даёт дерево. Вошедший сюда может идти дальше, но не сражаться в этот ход.
+board-terrain-mountain-help = Горы дают руду. Вошедший сюда стоит до конца хода.
+board-terrain-barren-help = Пустошь даёт еду, но только с достижением «Орошение». Городов на ней обычно не основывают.
+board-terrain-sea-help = Море даёт еду, но только с достижением «Рыболовство».
+board-terrain-unknown-help = Кто сюда войдёт, откроет весь регион: там может быть суша, море или варвары.
 board-city-name = { $who }: город размера { $n }, { $mood }
 board-city-says = Сбор { $n }{ $acts ->
     [0] {""}
@@ -21,7 +27,7 @@ board-city-says = Сбор { $n }{ $acts ->
 }
 board-unit-says = { $kind }: { $what }
 board-orient = Как выложить регион
-board-city-n = город размера { $n }
+board-city-n = город размера { $n }
 board-mood-happy = счастливый
 board-mood-neutral = спокойный
 board-mood-angry = несчастный
@@ -146,7 +152,7 @@ board-hand-n = действий { $actions }, целей { $objectives }{ $wonde
 board-no-cards = карт нет
 board-completed = Достигнуто целей: { $n }
 board-first = ходит первым
-board-has = города: { $cities }, отряды: { $units }; карты: { $cards }, цели: { $objectives }
+board-has = города: { $cities }, отряды: { $units }; карты: { $cards }, цели: { $objectives }
 board-rival-all = Правление: { $government }. Поселений в запасе { $settlements }, пленных { $captives }.
 board-no-government = нет
 board-leader = Лидер
@@ -159,7 +165,7 @@ board-players = Игроки
 board-scale-round = раунд { $n }
 board-actions = Действия
 board-act-buy-advance = Достижение
-board-act-move = Поход
+board-act-move = Перемещение
 board-act-cheer-action = Настроение
 board-act-influence = Влияние
 board-action-buy-advance = Получить одно достижение за его цену.
@@ -187,8 +193,8 @@ board-where-turn = Ваш ход, { $left ->
     [0] действия кончились
    *[other] действие { $n } из { $most }
 }
-board-group = Поход
-board-groups = Поход
+board-group = Группа
+board-groups = Перемещение
 board-groups-left = ещё групп: { $n }
 board-group-from = Группа из { $n }
 board-waits = { $n } ждёт в { $hex }

@@ -12,6 +12,7 @@ board-pile-n = discards { $n }
 board-pile-help = The region's discard pile: { $n } cards, { $visions } of them Visions. Everybody sees the backs.
 board-unknown-land = Unknown land
 board-comes-up = turns up when somebody comes
+board-unknown-help = Nobody sees yet which site this is. Whoever comes here first turns it up and puts on it what it says: relics, favor, secrets.
 board-seen-land = lies facedown; you have seen it
 board-pawn-of = { $n } is here
 board-relic = relic
@@ -48,6 +49,7 @@ board-warbands = { $n ->
    *[other] { $n } warbands
 }
 board-warbands-head = Warbands
+board-warbands-unit = warbands
 board-no-warbands = no warbands
 board-deck-site = site
 board-deck-vision = Vision

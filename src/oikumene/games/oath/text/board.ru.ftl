@@ -12,6 +12,7 @@ board-pile-n = сброс { $n }
 board-pile-help = Стопка сброса региона. В ней: { $n }, видений: { $visions }. Рубашки видны всем.
 board-unknown-land = Неведомая земля
 board-comes-up = откроется, когда придут
+board-unknown-help = Что это за локация, пока не видно. Кто придёт сюда первым, откроет её и положит на неё всё, что на ней указано: реликвии, поддержку, тайны.
 board-seen-land = лежит закрытой; её видели вы
 board-pawn-of = здесь { $n }
 board-relic = реликвия
@@ -50,6 +51,7 @@ board-warbands = { $n ->
    *[many] { $n } отрядов
 }
 board-warbands-head = Отряды
+board-warbands-unit = отрядов
 board-no-warbands = отрядов нет
 board-deck-site = локация
 board-deck-vision = видение
@@ -303,7 +305,7 @@ board-story-from-hinterland = пришла с окраин
 board-story-new = открыта заново
 board-story-ruins = руины: { $n }
 board-story-next-chancellor = Канцлером следующей партии станет { $n }.
-board-story-next-citizens = Стороной с вассалом лежат планшеты: { $n }.
+board-story-next-citizens = Стороной вассала вверх лягут планшеты: { $n }.
 board-story-added = В колоду мира пришли карты: { $n }.
 board-story-exiled = { $n ->
     [one] { $n } карта ушла

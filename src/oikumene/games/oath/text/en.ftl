@@ -383,7 +383,7 @@ colour-purple = Purple
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow
-colour-white = White
+colour-white = Green
 colour-black = Black
 
 ## The story of a series
@@ -1044,7 +1044,7 @@ realm-purple = The purple court
 realm-red = The red house
 realm-blue = The blue house
 realm-yellow = The yellow house
-realm-white = The white house
+realm-white = The green house
 realm-black = The black house
 error-favor-short = There is not enough favor for what players begin with.
 

@@ -392,7 +392,7 @@ victory-stable-regime = победа устойчивого режима
 victory-war-exhaustion = победа в затяжной войне
 ending-usurper = Узурпатор удержал титул до следующего хода.
 ending-visionary = Видение исполнилось.
-ending-stable-regime = Устойчивый режим: кубик закончил партию, пока обет хранила Империя.
+ending-stable-regime = Устойчивый режим: кубик закончил партию, пока титул хранила империя.
 ending-war-exhaustion = Война затянулась: восьмой раунд был последним.
 
 deck-denizen = Обитатели
@@ -417,7 +417,7 @@ colour-purple = лиловый
 colour-red = красный
 colour-blue = синий
 colour-yellow = жёлтый
-colour-white = белый
+colour-white = зелёный
 colour-black = чёрный
 
 ## История серии
@@ -1081,7 +1081,7 @@ realm-purple = Лиловый двор
 realm-red = Красный дом
 realm-blue = Синий дом
 realm-yellow = Жёлтый дом
-realm-white = Белый дом
+realm-white = Зелёный дом
 realm-black = Чёрный дом
 error-favor-short = Поддержки не хватает на то, с чем начинают игроки.
 
