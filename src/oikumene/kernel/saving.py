@@ -73,6 +73,9 @@ def _saved(cls: type) -> list[str]:
     return [name for name in kept(cls) if name not in derived]
 
 
+#: Lists of these alone are looked up all at once.
+INTS = frozenset({int})
+
 #: By the class of a state and a class in it: what is written of that. Looked up among all classes once.
 _written: dict[tuple[type, type], list[tuple[str, Naming | None]]] = {}
 
@@ -132,7 +135,7 @@ class _Writer:
 
     def stands_for(self, x: Any, names: Sequence[str]) -> Any:
         if type(x) is list:
-            if x and all(type(e) is int for e in x) and min(x) >= 0 and max(x) < len(names):
+            if INTS.issuperset(map(type, x)) and x and min(x) >= 0 and max(x) < len(names):
                 return [names[e] for e in x]
             return [self.stands_for(e, names) for e in x]
         if type(x) is tuple:

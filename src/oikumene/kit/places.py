@@ -95,6 +95,7 @@ def _nearest(one: Hex, other: Hex, step: int, n: int) -> Hex:
     return Hex(near[0], near[1])
 
 
+@lru_cache(maxsize=4096)
 def hex_called(label: str) -> Hex:
     """A hex by its label: a letter for the column, then the row; every second column lies half a hex lower.
 

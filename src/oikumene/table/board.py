@@ -464,10 +464,7 @@ def question_info(question: Question, window: str | None = None) -> wire.Questio
         seat=question.seat,
         prompt=question.prompt,
         said=said_info(question.said),
-        options=[
-            wire.OptionInfo(option.key, [(ref.kind, ref.id) for ref in option.refs], said_info(option.said))
-            for option in question.options
-        ],
+        options=[wire.OptionInfo(option.key, [*option.refs], said_info(option.said)) for option in question.options],
         closed=[wire.ClosedInfo(c.key, said_info(c.said), said_info(c.why)) for c in question.closed],
         picked=None if question.picked is None else list(question.picked),
         bounds=question.bounds,

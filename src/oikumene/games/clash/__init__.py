@@ -26,7 +26,7 @@ from oikumene.games.clash.rules import (
 )
 from oikumene.games.clash.rules.checks import check
 from oikumene.games.clash.state import State, Variant
-from oikumene.games.clash.view import view
+from oikumene.games.clash.view import view, views
 from oikumene.games.clash.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.flow import Ask, Flow, Value
@@ -131,6 +131,9 @@ class Clash(Game[State]):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return {**view(state, seat)}
+
+    def views(self, state: State, seats: Sequence[int]) -> Sequence[dict[str, Any]]:
+        return [{**seen} for seen in views(state, seats)]
 
     def observed(self, state: State, seat: int) -> dict[str, Any]:
         return plain.observed(state, seat)

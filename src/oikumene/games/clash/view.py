@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from oikumene.games.clash.bending import bent
 from oikumene.games.clash.forecast import Attack, Chances, attacks, forecast
 from oikumene.games.clash.model import (
-    ADVANCES,
     BUILDINGS,
     CUBES,
     DIE,
@@ -285,7 +285,12 @@ class View(TypedDict):
 
 def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
-    return {
+    return views(state, (seat,))[0]
+
+
+def views(state: State, seats: Sequence[int]) -> list[View]:
+    """The same for several seats: what lies open is made once for all of them."""
+    open_view: View = {
         "age": state.age,
         "ages": status.last_age(state),
         "round": state.round,
@@ -302,13 +307,40 @@ def view(state: State, seat: int) -> View:
         "governments": [GROUPS[group] for group in GOVERNMENTS],
         "hexes": [hex_seen(state, hex) for hex in range(len(state.board))],
         "laying": laying(state),
-        "seats": [player_seen(state, other, seat) for other in range(state.seats)],
+        "seats": [player_open(state, seat) for seat in range(state.seats)],
         "decks": {
             "actions": len(state.zones[ACTION_DECK]),
             "events": len(state.zones[EVENT_DECK]),
             "objectives": len(state.zones[OBJECTIVE_DECK]),
             "wonders": len(state.zones[WONDER_DECK]),
         },
+        "discards": {"actions": [], "events": []},
+        "resolving": [],
+        "lasting": [],
+        "foreseen": None,
+        "open_wonders": [],
+        "barbarians": {
+            "units": named(KINDS, state.barbarian_units),
+            "settlements": state.barbarian_settlements,
+            "pirates": state.pirate_ships,
+        },
+        "battle": None if state.battle is None else battle_seen(state, state.battle),
+        "offer": None,
+        "attacks": [],
+        "reach": [],
+        "prices": prices(state),
+        "influenced": state.influenced,
+    }
+    return [_seen_by(open_view, state, seat) for seat in seats]
+
+
+def _seen_by(open_view: View, state: State, seat: int) -> View:
+    """The table with what a seat sees and others perhaps do not: cards, and what it could do."""
+    fight, battle = state.battle, open_view["battle"]
+    players = [hands_seen(player, state, owner, seat) for owner, player in enumerate(open_view["seats"])]
+    return {
+        **open_view,
+        "seats": players,
         "discards": {
             "actions": state.look(ACTION_DISCARD, seat),
             "events": state.look(EVENT_DISCARD, seat),
@@ -317,17 +349,11 @@ def view(state: State, seat: int) -> View:
         "lasting": state.look(LASTING, seat),
         "foreseen": foreseen(state, seat),
         "open_wonders": state.look(OPEN_WONDERS, seat),
-        "barbarians": {
-            "units": named(KINDS, state.barbarian_units),
-            "settlements": state.barbarian_settlements,
-            "pirates": state.pirate_ships,
-        },
-        "battle": None if state.battle is None else battle_seen(state, state.battle, seat),
+        "battle": None if fight is None or battle is None else _with_cards(battle, state, fight, seat),
         "offer": offer_seen(state, seat),
         "attacks": attacks(state, seat),
         "reach": reach(state, seat),
-        "prices": prices(state, seat),
-        "influenced": state.influenced,
+        "prices": {**open_view["prices"], "advances": advance_prices(state, seat)},
     }
 
 
@@ -408,6 +434,27 @@ def laying(state: State) -> Laying | None:
 
 
 def player_seen(state: State, seat: int, watching: int) -> PlayerView:
+    """A player's board as another seat sees it."""
+    return hands_seen(player_open(state, seat), state, seat, watching)
+
+
+def hands_seen(shown: PlayerView, state: State, seat: int, watching: int) -> PlayerView:
+    """The same board with the cards that somebody knows."""
+    return {
+        **shown,
+        "actions": state.look(HAND_ACTIONS + seat, watching),
+        "objectives": state.look(HAND_OBJECTIVES + seat, watching),
+        "wonders": state.look(HAND_WONDERS + seat, watching),
+        "great": state.look(GREAT + seat, watching),
+        "laid": state.look(LAID + seat, watching),
+        "completed": state.look(COMPLETED + seat, watching),
+        "built": state.look(BUILT + seat, watching),
+        "front": state.look(FRONT + seat, watching),
+    }
+
+
+def player_open(state: State, seat: int) -> PlayerView:
+    """What everybody sees of a player's board."""
     player = state.players[seat]
     group = government(state, seat)
     powers = state.book.powers
@@ -429,27 +476,34 @@ def player_seen(state: State, seat: int, watching: int) -> PlayerView:
         "charted": list(player.charted),
         "friend": None if player.friend < 0 else player.friend,
         "library": None if player.library < 0 else powers[player.library].id,
-        "actions": state.look(HAND_ACTIONS + seat, watching),
-        "objectives": state.look(HAND_OBJECTIVES + seat, watching),
-        "wonders": state.look(HAND_WONDERS + seat, watching),
-        "great": state.look(GREAT + seat, watching),
-        "laid": state.look(LAID + seat, watching),
-        "completed": state.look(COMPLETED + seat, watching),
-        "built": state.look(BUILT + seat, watching),
-        "front": state.look(FRONT + seat, watching),
+        "actions": [],
+        "objectives": [],
+        "wonders": [],
+        "great": [],
+        "laid": [],
+        "completed": [],
+        "built": [],
+        "front": [],
         "points": sum(sheet.values()),
         "breakdown": sheet,
     }
 
 
-def prices(state: State, seat: int) -> Prices:
-    playing = seat < state.seats
-    able = [n for n in range(ADVANCES) if playing and advances.why_not(state, seat, n) is None]
+def prices(state: State) -> Prices:
+    """What is printed; what advances cost is another thing for each seat."""
     return {
-        "advances": {state.book.powers[n].id: named(GOODS, advances.price(state, seat, n)) for n in able},
+        "advances": {},
         "units": {KINDS[kind]: named(GOODS, price) for kind, price in enumerate(state.book.terms.units)},
         "building": named(GOODS, state.book.terms.building),
     }
+
+
+def advance_prices(state: State, seat: int) -> dict[str, dict[str, int]]:
+    """What the advances cost that a seat may obtain."""
+    if seat >= state.seats:
+        return {}
+    able = advances.open_advances(state, seat)
+    return {state.book.powers[n].id: named(GOODS, advances.price(state, seat, n)) for n in able}
 
 
 def reach(state: State, seat: int) -> list[Reach]:
@@ -484,7 +538,7 @@ def offer_seen(state: State, seat: int) -> OfferView | None:
 # -- battles
 
 
-def battle_seen(state: State, fight: Battle, seat: int) -> BattleView:
+def battle_seen(state: State, fight: Battle) -> BattleView:
     """A battle that is being fought: all but the cards that lie facedown is open."""
     rolled = any(fight.dice)
     return {
@@ -493,15 +547,25 @@ def battle_seen(state: State, fight: Battle, seat: int) -> BattleView:
         "round": fight.round,
         "sea": fight.sea,
         "rolled": rolled,
-        "sides": [side_seen(state, fight, side, seat) for side in (fight.attacker, fight.defender)],
+        "sides": [side_seen(state, fight, side) for side in (fight.attacker, fight.defender)],
         "came": [FIGURES[kind_of(unit)] for unit in fight.came],
         "chances": None if rolled or fight.winner >= 0 else forecast(state, fight),
     }
 
 
-def side_seen(state: State, fight: Battle, side: int, seat: int) -> SideView:
+def _with_cards(battle: BattleView, state: State, fight: Battle, seat: int) -> BattleView:
+    """A battle with the cards of it that a seat knows."""
+    sides: list[SideView] = []
+    for shown, side in zip(battle["sides"], (fight.attacker, fight.defender), strict=True):
+        card = fight.cards[fight.side(side)]
+        known = card >= 0 and state.shows(card) >> seat & 1
+        sides.append({**shown, "card": state.ident(card)} if known else shown)
+    return {**battle, "sides": sides}
+
+
+def side_seen(state: State, fight: Battle, side: int) -> SideView:
+    """What everybody sees of a side of a battle."""
     own = fight.side(side)
-    card = fight.cards[own]
     dice = dice_seen(state, fight, side)
     saves = fight.cancel[own] + (fortress(state, fight)[1] if side == fight.defender else 0)
     return {
@@ -515,8 +579,8 @@ def side_seen(state: State, fight: Battle, side: int, seat: int) -> SideView:
         "counts": counted(dice, fight.value[own]),
         "hits": fight.value[own] // losses.HIT if dice else 0,
         "saves": saves if dice else 0,
-        "laid": card >= 0,
-        "card": state.ident(card) if card >= 0 and state.shows(card) >> seat & 1 else None,
+        "laid": fight.cards[own] >= 0,
+        "card": None,
         "may_play": tactics.may_play_cards(state, fight, side),
     }
 

@@ -23,7 +23,7 @@ from oikumene.games.imperial_settlers.state import (
     TUCKED,
     State,
 )
-from oikumene.games.imperial_settlers.view import View, view
+from oikumene.games.imperial_settlers.view import View, view, views
 from oikumene.games.imperial_settlers.words import JOINING, TELLING, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
@@ -139,6 +139,9 @@ class ImperialSettlers(Game[State]):
 
     def view(self, state: State, seat: int) -> View:
         return view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int]) -> Sequence[View]:
+        return views(state, seats)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
         return state.round, state.terms.rounds

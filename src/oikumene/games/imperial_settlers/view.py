@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from oikumene.games.imperial_settlers.facts import goods_facts, price_facts
@@ -125,6 +126,11 @@ def prices(terms: Terms) -> Prices:
 
 def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
+    return views(state, (seat,))[0]
+
+
+def views(state: State, seats: Sequence[int]) -> list[View]:
+    """The same for several seats: what lies open is made once for all of them."""
     table: View = {
         "round": state.round,
         "rounds": state.terms.rounds,
@@ -134,21 +140,36 @@ def view(state: State, seat: int) -> View:
         "lookout": state.lookout,
         "peaceful": state.peaceful,
         "prices": prices(state.terms),
-        "display": state.open(DISPLAY, seat),
+        "display": state.open(DISPLAY, 0),
         "common_deck": len(state.zones[COMMON_DECK]),
-        "common_discard": state.open(COMMON_DISCARD, seat),
-        "seats": [view_player(state, owner, seat) for owner in range(len(state.players))],
+        "common_discard": state.open(COMMON_DISCARD, 0),
+        "seats": [view_player(state, owner) for owner in range(len(state.players))],
     }
     if not all(state.factions):
         table["empires"] = view_empires(state.terms)
     if state.solo:
         table["virtual"] = {
             "locations": view_locations(state, VIRTUAL),
-            "attack": state.open(DEALS + VIRTUAL, seat),
-            "trophies": state.open(TROPHIES, seat),
+            "attack": state.open(DEALS + VIRTUAL, 0),
+            "trophies": state.open(TROPHIES, 0),
             "faction_locations": faction_locations(state, 0),
         }
-    return table
+    return [_seen_by(table, state, seat) for seat in seats]
+
+
+def _seen_by(table: View, state: State, seat: int) -> View:
+    """The table with the cards that a seat sees and others perhaps do not."""
+    players: list[PlayerView] = [
+        {
+            **player,
+            "hand": state.look(HAND + owner, seat),
+            "draft": state.look(DRAFT + owner, seat),
+            "foundations": state.look(FOUNDATIONS + owner, seat),
+            "tucked": state.look(TUCKED + owner, seat),
+        }
+        for owner, player in enumerate(table["seats"])
+    ]
+    return {**table, "seats": players}
 
 
 def view_empires(terms: Terms) -> list[EmpireView]:
@@ -176,7 +197,8 @@ def phase(state: State) -> Phase:
     return "cleanup" if all(player.passed for player in state.players) else "actions"
 
 
-def view_player(state: State, owner: int, seat: int) -> PlayerView:
+def view_player(state: State, owner: int) -> PlayerView:
+    """What everybody sees of a player."""
     player = state.players[owner]
     hand = state.zones[HAND + owner]
     points = breakdown(state, owner)
@@ -185,19 +207,19 @@ def view_player(state: State, owner: int, seat: int) -> PlayerView:
         "goods": dict(zip(GOODS, player.goods, strict=True)),
         "kept": [GOODS[good] for good in kept(state, owner)],
         "passed": player.passed,
-        "hand": state.look(HAND + owner, seat),
+        "hand": [],
         "hand_backs": {
             "common": sum(1 for card in hand if state.card(card).common),
             "faction": sum(1 for card in hand if not state.card(card).common),
         },
-        "draft": state.look(DRAFT + owner, seat),
+        "draft": [],
         "deck": len(state.zones[DECK + owner]),
-        "discard": state.open(DISCARD + owner, seat),
+        "discard": state.open(DISCARD + owner, 0),
         "locations": view_locations(state, owner),
-        "foundations": state.look(FOUNDATIONS + owner, seat),
-        "deals": state.open(DEALS + owner, seat),
+        "foundations": [],
+        "deals": state.open(DEALS + owner, 0),
         "routes": [state.tag(location) for _, location in player.routes],
-        "tucked": state.look(TUCKED + owner, seat),
+        "tucked": [],
         "points": sum(points.values()),
         "breakdown": points,
     }

@@ -20,7 +20,7 @@ from oikumene.games.imperium.solo.sheets import JOURNEYS, ROWS
 from oikumene.games.imperium.solo.turn import clean_up, lay_opponent, opponent_turn, resolve_slot
 from oikumene.games.imperium.state import GARRISON, MAX_SEATS, State
 from oikumene.games.imperium.telling import say_card, say_effect, say_face
-from oikumene.games.imperium.view import View, view
+from oikumene.games.imperium.view import View, view, views
 from oikumene.games.imperium.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker
 from oikumene.kernel.errors import Refused
@@ -173,6 +173,9 @@ class Imperium(Game[State]):
 
     def view(self, state: State, seat: int) -> View:
         return view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int]) -> Sequence[View]:
+        return views(state, seats)
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
         return state.round, 0

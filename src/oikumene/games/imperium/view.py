@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from oikumene.games.imperium.kinds import MARKET_SUITS
@@ -138,6 +139,11 @@ class View(TypedDict):
 
 def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON."""
+    return views(state, (seat,))[0]
+
+
+def views(state: State, seats: Sequence[int]) -> list[View]:
+    """The same for several seats: what lies open is made once for all of them."""
     zones = state.zones
     table: View = {
         "round": state.round,
@@ -156,10 +162,10 @@ def view(state: State, seat: int) -> View:
             "unrest": len(zones[UNREST_DECK]),
         },
         "market_decks": dict(zip(MARKET_SUITS, MARKET_DECKS, strict=True)),
-        "fame_seen": state.open(FAME_PILE, seat),
-        "king": state.open(KING, seat),
-        "exile": state.open(EXILE, seat),
-        "seats": [view_player(state, side, seat) for side in range(len(state.players))],
+        "fame_seen": [],
+        "king": [],
+        "exile": [],
+        "seats": [view_player(state, side) for side in range(len(state.players))],
     }
     if state.solo:
         table["opponent"] = {
@@ -167,9 +173,25 @@ def view(state: State, seat: int) -> View:
             "level": state.variants["level"],
             "die": state.die,
             "slots": [len(zones[BOT_SLOT + slot]) for slot in range(level_of(state).slots)],
-            "cards": [state.look(BOT_SLOT + slot, seat) for slot in range(level_of(state).slots)],
+            "cards": [],
         }
-    return table
+    sizes = [0 if state.is_bot(side) else hand_size(state, side) for side in range(len(state.players))]
+    return [_seen_by(table, sizes, state, seat) for seat in seats]
+
+
+def _seen_by(table: View, sizes: Sequence[int], state: State, seat: int) -> View:
+    """The table with what a seat sees and others perhaps do not."""
+    seen: View = {
+        **table,
+        "fame_seen": state.open(FAME_PILE, seat),
+        "king": state.open(KING, seat),
+        "exile": state.open(EXILE, seat),
+        "seats": [_player_by(player, side, sizes[side], state, seat) for side, player in enumerate(table["seats"])],
+    }
+    if "opponent" in table:
+        cards = [state.look(BOT_SLOT + slot, seat) for slot in range(level_of(state).slots)]
+        seen["opponent"] = {**table["opponent"], "cards": cards}
+    return seen
 
 
 def view_slot(state: State, slot: int) -> SlotView | None:
@@ -184,12 +206,36 @@ def view_slot(state: State, slot: int) -> SlotView | None:
     }
 
 
-def view_player(state: State, side: int, seat: int) -> PlayerView:
-    """A player's area; hand, history and points only for the owner."""
+def _player_by(player: PlayerView, side: int, size: int, state: State, seat: int) -> PlayerView:
+    """A player's area as a seat sees it; hand, history and points only for the owner."""
+    own = side == seat and not state.is_bot(side)  # who watches a solo game has the number of the opponent
+    deck = state.look(DECK + side, seat)
+    hidden: list[str | None] = [None] * len(state.zones[HISTORY + side])
+    shown: PlayerView = {
+        **player,
+        "hand": state.look(HAND + side, seat),
+        "deck_seen": deck if any(deck) else [],
+        "discard": state.open(DISCARD + side, seat),
+        "history": state.look(HISTORY + side, seat) if own or state.is_bot(side) else hidden,
+        "nation_deck": state.look(NATION + side, seat),
+        "bottom": state.open(BOTTOM + side, seat),
+        "area": state.open(AREA + side, seat),
+        "journey": state.open(JOURNEY + side, seat),
+    }
+    if own:
+        points = breakdown(state, side)
+        shown["points"] = sum(points.values())
+        shown["breakdown"] = points
+    if not state.is_bot(side):
+        shown["hand_size"] = size
+    return shown
+
+
+def view_player(state: State, side: int) -> PlayerView:
+    """What everybody sees of a player's area."""
     player = state.players[side]
     zones = state.zones
-    own = side == seat and not state.is_bot(side)  # who watches a solo game has the number of the opponent
-    shown: PlayerView = {
+    return {
         "nation": player.nation,
         "power": player.power,
         "state": "empire" if player.empire else "barbarian",
@@ -197,33 +243,24 @@ def view_player(state: State, side: int, seat: int) -> PlayerView:
         "actions": player.actions,
         "exhausts": player.exhausts,
         "turn": player.turn,
-        "hand": state.look(HAND + side, seat),
+        "hand": [],
         "deck": len(zones[DECK + side]),
-        "deck_seen": state.look(DECK + side, seat) if any(state.look(DECK + side, seat)) else [],
-        "discard": state.open(DISCARD + side, seat),
+        "deck_seen": [],
+        "discard": [],
         "powers": [view_card(state, side, card) for card in zones[POWERS + side]],
         "play": [view_card(state, side, card) for card in zones[PLAY + side]],
-        "history": state.look(HISTORY + side, seat)
-        if own or state.is_bot(side)
-        else [None] * len(zones[HISTORY + side]),
+        "history": [],
         "sinks": player.nation != "" and state.nation(side).sinks,
-        "nation_deck": state.look(NATION + side, seat),
+        "nation_deck": [],
         "nation_token": player.nation_token,
-        "bottom": state.open(BOTTOM + side, seat),
-        "area": state.open(AREA + side, seat),
+        "bottom": [],
+        "area": [],
         "quests": player.nation != "" and state.nation(side).quests,
         "prices": [view_price(state, side, card) for card in zones[AREA + side]],
         "area_token": player.area_token,
-        "journey": state.open(JOURNEY + side, seat),
+        "journey": [],
         "king": player.king,
     }
-    if own:
-        points = breakdown(state, side)
-        shown["points"] = sum(points.values())
-        shown["breakdown"] = points
-    if not state.is_bot(side):
-        shown["hand_size"] = hand_size(state, side)
-    return shown
 
 
 def view_price(state: State, side: int, card: int) -> PriceView:

@@ -26,7 +26,7 @@ from oikumene.games.oath.rules.setup import boards, set_up, settle, share_favor
 from oikumene.games.oath.rules.turn import act, acted, end_of_round, rest, turn, wake
 from oikumene.games.oath.state import CARDS, CHANCELLOR, EXILE, HELD, RELICS, ROLES, SHOWN, VISION_UP, State
 from oikumene.games.oath.tale import spines, tale
-from oikumene.games.oath.view import view
+from oikumene.games.oath.view import view, views
 from oikumene.games.oath.words import JOINING, TELLING, WINDOWS, WORDS
 from oikumene.kernel.drawing import Panel, Speaker, Spine
 from oikumene.kernel.flow import Ask, Flow, Value
@@ -146,6 +146,9 @@ class Oath(Game[State]):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         return dict(view(state, seat))
+
+    def views(self, state: State, seats: Sequence[int]) -> Sequence[dict[str, Any]]:
+        return [dict(seen) for seen in views(state, seats)]
 
     def progress(self, state: State, watching: int) -> tuple[int, int]:
         return state.round, state.book.terms.rounds

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from oikumene.games.oath.facts import cost_facts
@@ -252,10 +253,14 @@ class View(TypedDict):
 
 def view(state: State, seat: int) -> View:
     """The table as a seat sees it, as JSON. The size of the world deck is nobody's to know (Law 9.4)."""
+    return views(state, (seat,))[0]
+
+
+def views(state: State, seats: Sequence[int]) -> list[View]:
+    """The same for several seats: what lies open is made once for all of them."""
     deck = state.behind(WORLD_DECK)
     top = deck[-1] if deck else None
-    playing = seat < state.seats
-    return {
+    open_view: View = {
         "round": state.round,
         "rounds": state.book.terms.rounds,
         "active": state.active,
@@ -273,26 +278,64 @@ def view(state: State, seat: int) -> View:
         "banks": dict(zip(SUITS, state.banks, strict=True)),
         "stock": state.stock,
         "banners": [view_banner(state, n) for n in range(len(BANNERS))],
-        "slots": [view_slot(state, slot, seat) for slot in range(len(SLOTS))],
-        "piles": [view_pile(state, n, seat) for n in range(len(REGIONS))],
+        "slots": [view_slot(state, slot) for slot in range(len(SLOTS))],
+        "piles": [view_pile(state, n) for n in range(len(REGIONS))],
         "deck_top": None if top is None else BACKS[top],
-        "shown": state.look(SHOWN, seat),
+        "shown": [],
         "reliquary": [
-            {"space": name, "open": ruling.uncovered(state, n), "relic": state.look(SPACE + n, seat)}
-            for n, name in enumerate(RELIQUARY)
+            {"space": name, "open": ruling.uncovered(state, n), "relic": []} for n, name in enumerate(RELIQUARY)
         ],
-        "seats": [view_board(state, owner, seat) for owner in range(state.seats)],
+        "seats": [view_board(state, owner) for owner in range(state.seats)],
         "colours": list(COLOURS),
-        "travel": {
-            SLOTS[slot]: ruling.travel_price(state, seat, slot)
-            for slot in range(len(SLOTS))
-            if playing and ruling.may_travel(state, seat, slot)
-        },
+        "travel": {},
         "war": None if state.war is None else view_war(state, state.war),
-        "offer": view_offer(state, seat),
+        "offer": None,
         "winner": state.winner if state.winner >= 0 else None,
         "ending": state.ending,
         "reign": None if state.annals is None else state.annals.number,
+    }
+    return [_seen_by(open_view, state, seat) for seat in seats]
+
+
+def _seen_by(open_view: View, state: State, seat: int) -> View:
+    """The table with what a seat sees and others perhaps do not: cards, what it may do, what it is offered."""
+    slots: list[Slot] = []
+    for slot, place in enumerate(open_view["slots"]):
+        site = state.look(SITE_UP + slot if place["faceup"] else SITE_DOWN + slot, seat)[0]
+        slots.append({**place, "site": site, "relics": state.look(RELICS + slot, seat)})
+    piles: list[PileView] = [{**pile, "known": state.look(PILE + n, seat)} for n, pile in enumerate(open_view["piles"])]
+    reliquary: list[Space] = [
+        {**space, "relic": state.look(SPACE + n, seat)} for n, space in enumerate(open_view["reliquary"])
+    ]
+    boards: list[BoardView] = [
+        {
+            **board,
+            "facedown": state.look(ADVISERS_DOWN + owner, seat),
+            "vision": state.look(VISION_UP + owner, seat),
+            "drawn": state.look(DRAWN + owner, seat),
+        }
+        for owner, board in enumerate(open_view["seats"])
+    ]
+    return {
+        **open_view,
+        "slots": slots,
+        "piles": piles,
+        "shown": state.look(SHOWN, seat),
+        "reliquary": reliquary,
+        "seats": boards,
+        "travel": travels(state, seat),
+        "offer": view_offer(state, seat),
+    }
+
+
+def travels(state: State, seat: int) -> dict[str, int]:
+    """Where a seat may travel, and for how much."""
+    if seat >= state.seats:
+        return {}
+    return {
+        SLOTS[slot]: ruling.travel_price(state, seat, slot)
+        for slot in range(len(SLOTS))
+        if ruling.may_travel(state, seat, slot)
     }
 
 
@@ -325,14 +368,14 @@ def view_cards(state: State, zone: int) -> list[CardThere]:
     ]
 
 
-def view_slot(state: State, slot: int, seat: int) -> Slot:
+def view_slot(state: State, slot: int) -> Slot:
+    """What everybody sees of a place."""
     colour, n = state.bands[slot]
-    up = state.faceup(slot)
     return {
         "id": SLOTS[slot],
         "region": REGIONS[MAP.region[slot]],
-        "site": state.look(SITE_UP + slot if up else SITE_DOWN + slot, seat)[0],
-        "faceup": up,
+        "site": None,
+        "faceup": state.faceup(slot),
         "ruler": side_name(ruling.ruler(state, slot)),
         "colour": colour if n else None,
         "warbands": n,
@@ -341,16 +384,17 @@ def view_slot(state: State, slot: int, seat: int) -> Slot:
         "secrets": state.site_secrets[slot],
         "room": ruling.room(state, slot),
         "cards": view_cards(state, CARDS + slot),
-        "relics": state.look(RELICS + slot, seat),
+        "relics": [],
     }
 
 
-def view_pile(state: State, n: int, seat: int) -> PileView:
+def view_pile(state: State, n: int) -> PileView:
     backs = [BACKS[back] for back in state.behind(PILE + n) if back is not None]
-    return {"region": REGIONS[n], "backs": backs, "known": state.look(PILE + n, seat)}
+    return {"region": REGIONS[n], "backs": backs, "known": []}
 
 
-def view_board(state: State, owner: int, seat: int) -> BoardView:
+def view_board(state: State, owner: int) -> BoardView:
+    """What everybody sees of a player's board."""
     board = state.boards[owner]
     return {
         "role": ROLES[board.role],
@@ -365,12 +409,12 @@ def view_board(state: State, owner: int, seat: int) -> BoardView:
         "caged": state.caged[owner],
         "pawn": SLOTS[board.pawn],
         "advisers": view_cards(state, ADVISERS_UP + owner),
-        "facedown": state.look(ADVISERS_DOWN + owner, seat),
+        "facedown": [],
         "facedown_backs": [BACKS[back] for back in state.behind(ADVISERS_DOWN + owner) if back is not None],
-        "vision": state.look(VISION_UP + owner, seat),
+        "vision": [],
         "follows": [state.ident(card) for card, by in state.followed.items() if by == owner],
         "relics": view_cards(state, HELD + owner),
-        "drawn": state.look(DRAWN + owner, seat),
+        "drawn": [],
         "standing": standing(state, owner, state.oath),
         "prizes": state.prizes(owner),
         "sites": ruling.sites_of(state, owner),
