@@ -21,6 +21,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.kernel.game import Choice, Part
 from oikumene.kernel.words import Said
 from oikumene.kit.effects import MOODS, phrase, spoken
+from oikumene.kit.goods import PRICE
 from oikumene.table.catalog import choice_title
 from oikumene.text import LANGUAGES, Texts
 from oikumene.text.bundles import board_source, game_source
@@ -39,7 +40,8 @@ def read(id: str, lang: str) -> tuple[str, ...]:
 
 def say(lang: str, id: str, viewer: int | None = 0, **args: int | str | None) -> str:
     kinds = dict(IMPERIUM.words.messages()[id].params)
-    return Texts(IMPERIUM, lang).said(Said(id, args, kinds), NAMES, viewer)
+    unpriced = {name: [] for name, kind in kinds.items() if kind == PRICE}
+    return Texts(IMPERIUM, lang).said(Said(id, {**unpriced, **args}, kinds), NAMES, viewer)
 
 
 def parts_of(parts: Sequence[Part]) -> Iterator[Part]:
