@@ -89,7 +89,8 @@ def trade(state: State, seat: int) -> Flow[None]:
 def gains(state: State, seat: int, card: int, secrets: bool) -> tuple[int, int]:
     """The favor and the secrets that a trade brings: one for each adviser of the card's suit; of favor one more (Law
     5.3.2)."""
-    n = ruling.advisers(state, seat, ruling.suit(state, card), "trade") + (0 if secrets else 1)
+    suit = ruling.suit(state, card)
+    n = ruling.advisers(state, seat, suit, "trade") + (0 if secrets else 1)
     n = bent_by_all(state, ruling.TRADES, n, seat, card, secrets)
     more = int(ruling.careless(state, seat))
     found = (more, max(0, n - more)) if secrets else (n + more, 0)
