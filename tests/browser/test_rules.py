@@ -26,7 +26,7 @@ LOST_SIGNS = """() => [...document.querySelectorAll('.rtext .term')].filter((ter
     const sign = document.createRange();
     sign.setStart(next, 0);
     sign.setEnd(next, 1);
-    return sign.getBoundingClientRect().top > [...term.getClientRects()].at(-1).bottom - 4;
+    return sign.getBoundingClientRect().top > ([...term.getClientRects()].at(-1)?.bottom ?? Infinity) - 4;
 }).map((term) => term.textContent)"""
 
 
