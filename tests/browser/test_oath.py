@@ -220,6 +220,18 @@ def test_tables_of_five_and_six_fit_every_screen(person: Callable[..., Person], 
         assert page.locator(".oa-rival").count() == seats - 1, size
 
 
+def test_a_mouse_in_a_small_window_opens_no_sheet_over_what_it_would_press(person: Callable[..., Person]) -> None:
+    someone = person(size=PHONE)
+    sit(someone, position("keep"))
+    page = someone.page
+    card = page.locator(".oa-drawn .card[data-lit]").first
+    card.hover()
+    page.wait_for_timeout(600)  # longer than a sheet takes to open
+    before = page.locator(".prompt").inner_text()
+    card.click(timeout=5000)
+    until(page, "before => document.querySelector('.prompt').innerText !== before", before)
+
+
 def test_everything_can_be_reached_on_a_phone_on_its_side(person: Callable[..., Person]) -> None:
     someone = person("en-US", viewport("on its side"), has_touch=True)
     sit(someone, position("act", 6))

@@ -19,6 +19,16 @@ GAMES = [id for id, game in games().items() if game.package().startswith("oikume
 SMALL = {"width": 320, "height": 568}
 LAPTOP = {"width": 1366, "height": 641}
 
+#: Signs that stand at the beginning of a line because a term before them is at the end of the one above.
+LOST_SIGNS = """() => [...document.querySelectorAll('.rtext .term')].filter((term) => {
+    const next = term.nextSibling;
+    if (next?.nodeType !== Node.TEXT_NODE || !/^[,.;:)]/.test(next.data)) return false;
+    const sign = document.createRange();
+    sign.setStart(next, 0);
+    sign.setEnd(next, 1);
+    return sign.getBoundingClientRect().top > ([...term.getClientRects()].at(-1)?.bottom ?? Infinity) - 4;
+}).map((term) => term.textContent)"""
+
 
 def opened(someone: Person, path: str) -> None:
     someone.go(path)
@@ -67,6 +77,7 @@ def test_nothing_of_a_chapter_is_wider_than_the_page(person: Callable[..., Perso
         for size in (SMALL, PHONE, LAPTOP, DESK):
             someone.page.set_viewport_size(size)
             assert someone.page.evaluate(WIDER) == "", (chapter, size)
+            assert someone.page.evaluate(LOST_SIGNS) == [], chapter
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, LAPTOP], ids=["320", "phone", "laptop"])

@@ -1,7 +1,7 @@
 /** Lines of the rules: bold, links, dotted terms, cards. */
 import { createContext, Fragment, useContext, useMemo, type ReactNode } from "react";
 import { pieces, type Piece } from "./lines";
-import { TermWord, useRules } from "./open";
+import { Inline, TermWord, useRules } from "./open";
 import type { Found, TermFinder } from "./terms";
 
 /** A piece with the terms of its text found: each term once in a section. */
@@ -62,8 +62,8 @@ function MarkedOf({ piece, found, inside }: Marked): ReactNode {
   }
   if (piece.kind === "term") return <TermWord term={piece.term}>{piece.text || rules.finder?.terms.get(piece.term)?.title.toLowerCase() || piece.term}</TermWord>;
   return (
-    <button type="button" className="term cardword" aria-haspopup="dialog" onClick={(event) => rules.explain(`card:${piece.card}`, event.currentTarget)}>
+    <Inline className="cardword" onPress={(word) => rules.explain(`card:${piece.card}`, word)}>
       {rules.texts.quoted(piece.card)}
-    </button>
+    </Inline>
   );
 }

@@ -142,7 +142,7 @@ function Entry({ term: id, word, passing, onClose }: { term: string; word: HTMLE
     };
   }, [word, id, passing]);
   // a word on a card is no button of its own: its card is
-  const back = useCallback(() => (word.closest("button") ?? word).focus(), [word]);
+  const back = useCallback(() => (word.closest<HTMLElement>("button, [role=button]") ?? word).focus(), [word]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -203,10 +203,26 @@ function Entry({ term: id, word, passing, onClose }: { term: string; word: HTMLE
 export function TermWord({ term, children }: { term: string; children: ReactNode }) {
   const rules = useRules();
   if (!rules?.index) return <>{children}</>;
+  return <Inline onPress={(word) => rules.explain(term, word)}>{children}</Inline>;
+}
+
+/** A word of a line that can be pressed. No button: a line would break before the comma that follows one. */
+export function Inline({ className = "", onPress, children }: { className?: string; onPress: (word: HTMLElement) => void; children: ReactNode }) {
   return (
-    <button type="button" className="term" aria-haspopup="dialog" onClick={(event) => rules.explain(term, event.currentTarget)}>
+    <span
+      role="button"
+      tabIndex={0}
+      className={`term ${className}`}
+      aria-haspopup="dialog"
+      onClick={(event) => onPress(event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        onPress(event.currentTarget);
+      }}
+    >
       {children}
-    </button>
+    </span>
   );
 }
 

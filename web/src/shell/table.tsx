@@ -290,7 +290,8 @@ export function useThing(ref: Ref | null, name: string, inspected?: Inspected): 
       },
       onMouseEnter: () => {
         if (only && canHover()) t.foresee(only);
-        if (!what || t.pinned || !canHover()) return;
+        // in a small window the sheet would lie over what one is about to press
+        if (!what || t.pinned || !canHover() || (isPhone() && (lit || closed.length > 0))) return;
         timer.current = window.setTimeout(() => t.inspect(what), HOVER);
       },
       onMouseLeave: () => {
