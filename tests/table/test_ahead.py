@@ -90,6 +90,16 @@ def test_what_is_refused_or_breaks_leaves_the_board_as_it_was(monkeypatch: pytes
     assert later.n == 1 and (shown(board), kept(board)) == before
 
 
+#: Something that everybody sees, in the view of each game.
+OPEN = {
+    "ancient_world": "row",
+    "imperial_settlers": "display",
+    "imperium": "market",
+    "oath": "banners",
+    "clash": "hexes",
+}
+
+
 def test_views_of_several_are_the_views_of_each() -> None:
     for game, seats in GAMES:
         _, board = begun(game, seats)
@@ -101,7 +111,10 @@ def test_views_of_several_are_the_views_of_each() -> None:
                 break
         viewers = range(seats + 1)
         each = [msgspec.json.encode(match.game.view(match.state, viewer)) for viewer in viewers]
-        assert [msgspec.json.encode(view) for view in match.game.views(match.state, viewers)] == each
+        seen = match.game.views(match.state, viewers)
+        assert [msgspec.json.encode(view) for view in seen] == each
+        alike = OPEN[game]
+        assert all(view[alike] is seen[0][alike] for view in seen), "what lies open is made once for all of them"
 
 
 @pytest.mark.parametrize("stored", [True, False])

@@ -198,6 +198,8 @@ SOME_PAY = 2
 
 def place_details(state: State, seat: int, space: int) -> Details:
     """The fee for standing there, and why nothing could be bought there."""
+    if space not in MATCH_OR_PAY:  # nothing is paid and nothing bought
+        return (0, "none")
     able = [skill for _, skill in skills_for(state, state.cities[seat], space)]
     fees = {fee(state, space, skill) for skill in able} or {0}
     return (SOME_PAY if len(fees) > 1 else max(fees), barren(state, seat, space, min(fees)))
