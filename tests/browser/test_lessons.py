@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import PHONE, Person, until
+from .conftest import DESK, PHONE, Person, until
+from .measure import cut
+from .positions import sized
 from .test_pages import by_day_and_night
 
 NOTE = ".note.lesson"
@@ -132,6 +134,22 @@ def test_the_note_leaves_board_and_question_in_sight(person: Callable[..., Perso
     )
     assert page.evaluate(title), "the title of the lesson is cut"
     assert by_day_and_night(someone) == []
+
+
+def test_below_the_note_nothing_is_cut_or_pushed_off_the_page(person: Callable[..., Person]) -> None:
+    """Imperium has its rivals there too: they give way to a sheet, the chronicle to both."""
+    someone = person("ru-RU")
+    begin(someone, "imperium")
+    page = someone.page
+    found = {}
+    for sheet in (False, True):
+        if sheet:
+            page.locator(".handslot .card").nth(1).click(button="right")
+            expect(page.locator(".side .insp")).to_be_visible()
+        for window in (DESK, LOW):
+            sized(page, window["width"], window["height"])
+            found[sheet, window["height"]] = cut(page)
+    assert {size: lines for size, lines in found.items() if lines} == {}
 
 
 def test_chips_of_the_hand_say_their_price_on_a_phone(person: Callable[..., Person]) -> None:
