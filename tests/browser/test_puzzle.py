@@ -17,6 +17,15 @@ from .positions import resized
 from .test_pages import by_day_and_night, violations
 from .test_sizes import REACH
 
+#: Islands on which something lies that passes their lower edge.
+SPILT = """() => [...document.querySelectorAll('.oa-site')].filter((site) => {
+    const low = site.getBoundingClientRect().bottom + 1;
+    return [...site.querySelectorAll('header, p, .oa-den, footer')].some((el) => {
+        const box = el.getBoundingClientRect();
+        return box.height > 0 && box.bottom > low && getComputedStyle(el).visibility !== 'hidden';
+    });
+}).map((site) => site.innerText.split('\\n')[0])"""
+
 
 def solve(someone: Person, number: int) -> dict[str, Any]:
     """The best line as the page would send it: the end is written down for who sits at the browser."""
@@ -89,6 +98,9 @@ def test_a_puzzle_of_each_game_can_be_played_in_small_windows(person: Callable[.
         if told["bad"] or not wide or task["x"] > 10 or task["y"] > 60 or board["y"] > height - 60:
             found[f"{width}x{height}"] = [*told["bad"], task, board]
     assert found == {}
+    for width, height in ((1280, 800), (1366, 641)):
+        resized(page, width, height)
+        assert page.evaluate(SPILT) == [], "what lies on an island of Oath stays on it"
 
 
 def battle() -> tuple[int, Puzzle]:
