@@ -13,6 +13,9 @@ describe("the line from a note to a thing", () => {
     expect(route(box(100, 600, 300, 700), beside)?.path).toBe("M300 650H975V466H984");
   });
   it("goes through the gap below where something that is read lies beside the thing", () => {
+    const rows = (_from: number, _to: number, y: number) => (y > 40 && y < 560 ? 9 : 0);
+    expect(route(box(100, 360, 170, 440), beside, 1280, rows, () => 3, box(8, 30, 620, 600))?.path).toBe("M135 440V604H975V466H984");
+    expect(route(box(100, 360, 170, 440), beside, 1280, rows, () => 9, box(8, 30, 620, 600))?.path).toContain("M170 400");
     const line = route(box(100, 100, 300, 200), beside, 1280, (_from, _to, y) => (y > 100 && y < 200 ? 5 : 0));
     expect(line).toEqual({ path: "M284 200V204H984", x: 284, y: 200 });
   });

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { around, bounded, centreOf, hexCentre, hexPoints, keeping, MOST_ZOOM, seen, towards, zoomFor } from "@/boards/geometry";
-import { BoardMap, type Place } from "@/boards/Map";
+import { BoardMap, cornerOf, type Place } from "@/boards/Map";
 import { TableContext } from "@/shell/table";
 import { UiContext, type Ui } from "@/shell/ui";
 import { laid, option } from "../stories/table";
@@ -15,6 +15,17 @@ describe("hexes", () => {
       const far = [[1, 0], [0, 1], [1, -1], [-1, 0], [0, -1], [-1, 1]].map(([q, r]) => { const { x, y } = hexCentre(q!, r!, 10, flat); return Math.hypot(x, y); });
       for (const one of far) expect(one).toBeCloseTo(Math.sqrt(3) * 10);
     }
+  });
+  it("have the number of an answer inside, since neighbours are drawn over their edges", () => {
+    for (const flat of [true, false])
+      for (const wide of [10, 17]) {
+        const [x, y] = cornerOf({ id: "A1", thing: "hex:A1", name: "A1", at: { x: 0, y: 0 }, hex: 58 }, flat, wide);
+        for (const [dx, dy] of [[-wide, -11], [wide, -11], [-wide, 11]]) {
+          // within reach of all three pairs of edges
+          const [along, across] = flat ? [y + dy!, x + dx!] : [x + dx!, y + dy!];
+          for (const far of [along, along / 2 + (across * Math.sqrt(3)) / 2, along / 2 - (across * Math.sqrt(3)) / 2]) expect(Math.abs(far)).toBeLessThan(58 * Math.cos(Math.PI / 6));
+        }
+      }
   });
   it("have six corners at their size", () => {
     const corners = hexPoints({ x: 5, y: 5 }, 10).split(" ").map((corner) => corner.split(",").map(Number));

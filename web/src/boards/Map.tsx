@@ -215,6 +215,14 @@ function Ground({ region, places }: { region: Region; places: readonly Place[] }
   );
 }
 
+/** Where the number of an answer stands, `wide` to either side: in the upper left corner, and inside, since neighbours are drawn over the edge. */
+export function cornerOf(place: Place, flat: boolean, wide: number): [number, number] {
+  const { w, h } = sizeOf(place);
+  if (!place.hex) return [-w / 2 + 15, -h / 4];
+  const narrow = place.hex * Math.cos(Math.PI / 6);
+  return flat ? [-place.hex / 2 + wide + 2, -narrow + 15] : [-narrow + wide + 4, -place.hex / 2 + 11];
+}
+
 interface ButtonProps {
   place: Place;
   flat: boolean;
@@ -255,7 +263,7 @@ function PlaceButton({ place, flat, show, moved }: ButtonProps) {
         {shape("bedge", INSET)}
       </g>
       {thing.mark && ( // beside the button: what is written on it would have to be in its name
-        <g className="bmark" aria-hidden="true" transform={`translate(${-w / 2 + 15} ${-h / 4})`}>
+        <g className="bmark" aria-hidden="true" transform={`translate(${cornerOf(place, flat, 3 + 7 * thing.mark.length).join(" ")})`}>
           <rect x={-3 - 7 * thing.mark.length} y={-11} width={6 + 14 * thing.mark.length} height={22} rx={5} />
           <text y={5} textAnchor="middle">
             {thing.mark}

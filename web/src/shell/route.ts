@@ -22,8 +22,11 @@ const GAP = 4;
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** From the side of a thing or through the gap below or above it, where it crosses least; then with a corner in the gap before the note. */
-function aside(thing: Box, note: Box, busy: Busy): Line {
+/** A way round is taken where it crosses less by so much. */
+const DETOUR = 2;
+
+/** From the side of a thing or through the gap below or above it, where it crosses least; then with a corner in the gap before the note. Where all of that is written over, out of its `zone` and along the edge of that. */
+function aside(thing: Box, note: Box, busy: Busy, steep: Busy, zone: Box | null): Line {
   const gap = note.left - 5;
   const out = thing.right - 16; // where it leaves upwards or downwards
   const ways = [
@@ -34,7 +37,20 @@ function aside(thing: Box, note: Box, busy: Busy): Line {
     { y: thing.top + 8, from: null },
   ];
   const costs = ways.map((way) => busy(thing.right + 2, gap, way.y));
-  const { y, from } = ways[costs.indexOf(Math.min(...costs))]!;
+  const least = Math.min(...costs);
+  const { y, from } = ways[costs.indexOf(least)]!;
+  if (zone && least >= DETOUR) {
+    const x = (thing.left + thing.right) / 2;
+    const round = [
+      { from: thing.bottom, y: zone.bottom + GAP },
+      { from: thing.top, y: zone.top - GAP },
+    ].map((way) => ({ ...way, cost: DETOUR + busy(x, gap, way.y) + steep(Math.min(way.from, way.y) + 2, Math.max(way.from, way.y) - 2, x) }));
+    const best = round[0]!.cost <= round[1]!.cost ? round[0]! : round[1]!;
+    if (best.cost < least) {
+      const to = clamp(best.y, note.top + 14, note.bottom - 14);
+      return { path: `M${x} ${best.from}V${best.y}H${gap}${to === best.y ? "" : `V${to}`}H${note.left + 4}`, x, y: best.from };
+    }
+  }
   const to = clamp(y, note.top + 14, note.bottom - 14);
   const end = to === y ? `H${note.left + 4}` : `H${gap}V${to}H${note.left + 4}`;
   return from === null ? { path: `M${thing.right} ${y}${end}`, x: thing.right, y } : { path: `M${out} ${from}V${y}${end}`, x: out, y: from };
@@ -44,8 +60,8 @@ function aside(thing: Box, note: Box, busy: Busy): Line {
  * From beside the note (it stands at the right), from above it or from below it. Where something that is read lies on the
  * straight way to a note above or below, it runs in the margin beside both, in a window so `wide`.
  */
-export function route(thing: Box, note: Box, wide = Infinity, busy: Busy = () => 0, steep: Busy = () => 0): Line | null {
-  if (note.left >= thing.right) return aside(thing, note, busy);
+export function route(thing: Box, note: Box, wide = Infinity, busy: Busy = () => 0, steep: Busy = () => 0, zone: Box | null = null): Line | null {
+  if (note.left >= thing.right) return aside(thing, note, busy, steep, zone);
   const x = clamp((thing.left + thing.right) / 2, note.left + 14, note.right - 14);
   const margin = (wide + note.right) / 2;
   const room = wide < Infinity && margin - note.right >= 2 && thing.right <= note.right;
@@ -64,6 +80,8 @@ export function route(thing: Box, note: Box, wide = Infinity, busy: Busy = () =>
 
 const READ = "[data-thing], .card, button, h1, h2, h3, h4, p, li, b, small";
 const STEP = 12;
+/** What is asked about weighs so much more. */
+const ASKED = 3;
 
 /** Counts what is read along a level line (or a steep one), but for the thing itself. */
 const along =
@@ -72,7 +90,7 @@ const along =
     let n = 0;
     for (let at = from; at < to; at += STEP) {
       const read = (steep ? document.elementFromPoint(across, at) : document.elementFromPoint(at, across))?.closest(READ);
-      if (read && !read.contains(thing) && !thing.contains(read)) n += 1;
+      if (read && !read.contains(thing) && !thing.contains(read)) n += read.matches("[data-lit]") ? ASKED : 1;
     }
     return n;
   };
@@ -93,5 +111,7 @@ export function leaderTo(things: readonly string[], note: HTMLElement, advised =
   if (!thing) return null;
   // a name may stand for the whole of what is marked: the line ends at its edge, not on its words
   const marked = thing.closest<HTMLElement>(".hinted") ?? thing;
-  return route(marked.getBoundingClientRect(), note.getBoundingClientRect(), innerWidth, along(marked), along(marked, true));
+  const zone = marked.parentElement?.closest(".zone") ?? marked.parentElement?.closest("[data-zone]");
+  const around = zone?.getBoundingClientRect() ?? null;
+  return route(marked.getBoundingClientRect(), note.getBoundingClientRect(), innerWidth, along(marked), along(marked, true), around);
 }
