@@ -199,7 +199,7 @@ export function End({ table, result, view, module, texts, title, log, ending, on
       {table.points && (
         <section className="zone picz">
           <h2 className="h">{ui("end-chart")}</h2>
-          <div className="cw">{history.data && <Chart history={history.data} names={names} colours={names.map((_, seat) => colour(seat))} scores={scores} fraction={table.fraction} marks={steps.map((step, i) => ({ ...step, name: "abc"[i] ?? "" }))} label={ui("end-chart-label")} />}</div>
+          <div className="cw">{!history.data && <p role="status">{ui(history.error ? "end-chart-none" : "ask-sending")}</p>}{history.data && <Chart history={history.data} names={names} colours={names.map((_, seat) => colour(seat))} scores={scores} fraction={table.fraction} marks={steps.map((step, i) => ({ ...step, name: "abc"[i] ?? "" }))} label={ui("end-chart-label")} />}</div>
         </section>
       )}
       {!table.points && ending}

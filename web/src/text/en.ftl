@@ -411,6 +411,7 @@ end-when = { $date }, { $n ->
  }
 end-total = Total
 end-chart = Over the moves
+end-chart-none = The chart cannot be drawn just now; open the page again.
 end-chart-label = Points over the moves; the table beside holds the final numbers
 end-start = start
 end-rematch = Play again

@@ -423,6 +423,7 @@ end-when = { $date }, { $n ->
  }
 end-total = Итого
 end-chart = Ход за ходом
+end-chart-none = График сейчас не получается; откройте страницу ещё раз.
 end-chart-label = Очки по ходам; итоговые числа — в таблице рядом
 end-start = начало
 end-rematch = Ещё раз
