@@ -64,9 +64,11 @@ def test_every_word_is_said_with_its_arguments(lang: str) -> None:
     known = messages(lang)
     wrong = []
     for id, word in OATH.words.messages().items():
+        given = {name for name, _ in word.params}
+        counted = {f"{name}-n" for name in given}  # of several things also how many they are
         if id not in known:
             wrong.append(f"{id} is missing")
-        elif arguments(known, id) != {name for name, _ in word.params}:
+        elif arguments(known, id) - counted != given:
             wrong.append(f"{id} takes {sorted(arguments(known, id))}, the word has {word.params}")
     assert not wrong
 
