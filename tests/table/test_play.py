@@ -72,6 +72,35 @@ def test_two_people_play_and_both_see_every_move(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_who_is_asked_is_shown_everything_at_once_and_who_waits_no_more_than_an_eye_can_tell_apart(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            table = await two_at_a_table(server, anna, boris, options={"first_player": "1"})
+            async with anna.sit(table) as one, boris.sit(table) as two:
+                monkeypatch.setattr(socket, "PICTURE", 0.4)
+                await asyncio.sleep(0.5)
+                await one.answer("place:work")
+                await two.until(lambda: two.position["n"] == 1)  # the last time is long ago
+                assert (await one.undo())["type"] == "ack"
+                with pytest.raises(TimeoutError):
+                    await two.until(lambda: two.position["n"] == 2, 0.1)
+                await two.until(lambda: two.position["n"] == 2)  # nobody has to do anything for that
+                await one.until(lambda: one.position["n"] == 2)
+
+                monkeypatch.setattr(socket, "PICTURE", 3600.0)
+                await one.answer("place:work")  # asked again: shown at once
+                with pytest.raises(TimeoutError):
+                    await two.until(lambda: two.position["n"] == 3, 0.3)
+                answer = {"n": 3, "question": one.questions[0]["id"], "key": "citizen:1"}
+                assert (await one.tell(type="answer", **answer))["type"] == "ack"  # confirmed, whatever is shown
+                await two.until(lambda: two.position["n"] == 4)  # asked now: with all that was told meanwhile
+                assert one.position["n"] == 3 and len(two.log) > len(one.log)
+
+    asyncio.run(play())
+
+
 def test_an_answer_to_an_old_position_is_refused_and_nothing_changes(server: Server) -> None:
     async def play() -> None:
         async with server.visitor() as guest, guest.sit(await guest.quick()) as seat:

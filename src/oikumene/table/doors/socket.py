@@ -60,6 +60,8 @@ MOST_LINES = 2**31 - 1
 AGAIN = 4430
 #: Who looks on is shown what another who looks on was shown so many seconds ago, if nothing has happened since.
 SAME = 0.5
+#: Who is asked nothing is shown a table that goes on quickly so many seconds after the last time: no eye sees more.
+PICTURE = 1 / 30
 #: A connection whose person has said nothing for so many seconds is closed; the page says `ping` every 25.
 SILENT = 180.0
 
@@ -106,6 +108,8 @@ class Connection:
         self.watcher = Watcher(person, live, self.stirred, self.show)
         self.due = False  # something is sent in a moment
         self.writing = False  # the task that waits is at it
+        self.last = 0.0  # when the state was sent
+        self.next: asyncio.TimerHandle | None = None  # it is, in a moment
         self.out: list[wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Foreseen | wire.Pong] = []
         self.greeted = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -147,8 +151,9 @@ class Connection:
             REQUEST.set(name)
             live.watchers.discard(self.watcher)
             writer.cancel()
-            if self.watch is not None:
-                self.watch.cancel()
+            for timer in (self.watch, self.next):
+                if timer is not None:
+                    timer.cancel()
             for task in self.tasks:
                 task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -316,11 +321,27 @@ class Connection:
             self.event.set()
             return
         out, self.out = [Text(ENCODER.encode(message)) for message in self.out], []
-        if dirty:
+        if dirty and not self.early():
             watcher.dirty = False
             out.append(self.shown())
         if out:
             line.put(out)
+
+    def early(self) -> bool:
+        """Whether the state can wait a moment, with which it goes: who only waits for others was shown one just now.
+        Where bots and programs play, many answers come between two that an eye could tell apart."""
+        watcher, row = self.watcher, self.watcher.live.row
+        left = self.last + PICTURE - time.monotonic()
+        if left <= 0 or row.status != "playing" or watcher.seat in row.waiting:
+            return False
+        if self.next is None:
+            self.next = asyncio.get_running_loop().call_later(left, self.after_all)
+        return True
+
+    def after_all(self) -> None:
+        self.next = None
+        if self.watcher.dirty:
+            self.stirred()
 
     async def write(self) -> None:
         """What cannot be sent at once."""
@@ -371,6 +392,7 @@ class Connection:
         """The state as it is sent. Those who only look on, in one language and with as much of the log, are shown the
         same, which is made once for all of them."""
         watcher, live = self.watcher, self.watcher.live
+        self.last = time.monotonic()
         if live.board is None or watcher.placed.concerned:
             return self.made()
         lines = len(live.board.match.log)
