@@ -17,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
@@ -81,6 +82,7 @@ else:
 SETTINGS = """[mypy]
 strict = True
 warn_unused_ignores = False
+strict_equality = False
 
 [mypy-oikumene.games.*.cards.*]
 ignore_errors = True
@@ -140,8 +142,8 @@ for here, more in {mended!r}.items():
     assert text.count(here) == 1, here
     text = text.replace(here, here + more)
 runtime.write_text(text)
-for extension in made:  # every file of a library names the tables of the other libraries
-    extension.extra_compile_args.append("-fcommon")
+for extension in made:  # every file of a library names the tables of the other libraries, and calls only its own
+    extension.extra_compile_args += ["-fcommon", "-fvisibility=hidden"]
 
 
 def changed(name, seen):
@@ -315,12 +317,12 @@ def prepared(folder: Path) -> dict[str, list[Path]]:
 
 def told(text: str, extended: Collection[str] = ()) -> str:
     """A module as mypyc wants it."""
-    made = _spelled(_worded(_marked(text, extended)))
+    made = _settled(_spelled(_worded(_marked(text, extended))))
     if made == text:
         return made
     future = "from __future__ import annotations\n"
     assert future in made
-    more = "from typing import Any as _Any, ClassVar as _ClassVar\n"
+    more = "from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final\n"
     return made.replace(future, f"{future}{more}from oikumene.kernel.{SHIM_NAME[:-3]} import mypyc_attr\n", 1)
 
 
@@ -390,6 +392,61 @@ def _held(node: ast.AST) -> Iterator[tuple[ast.expr, str, str]]:
         for operator, held in zip(node.ops, node.comparators, strict=True):
             if isinstance(operator, ast.In | ast.NotIn):
                 yield held, "tuple([", "])"
+
+
+#: Names in capitals that tests set otherwise.
+UNSETTLED = ("MOST_WAYS",)
+
+
+def _settled(text: str) -> str:
+    """A name in capitals that a module sets once is said to be final, so that mypyc knows what it is: any other name of
+    a module is looked up in a dictionary each time, and what is found there is looked at whether it is of its type."""
+    tree = ast.parse(text)
+    plain = [part for part in tree.body if not isinstance(part, ast.FunctionDef | ast.ClassDef)]
+    names = [node for part in plain for node in ast.walk(part) if isinstance(node, ast.Name)]
+    stored = Counter(node.id for node in names if isinstance(node.ctx, ast.Store))
+    lines = text.split("\n")
+    for part in reversed(tree.body):
+        said = _said_final(text, part)
+        if said and all(_is_constant(name) and stored[name] == 1 for name, _ in said):
+            lines[part.lineno - 1 : part.end_lineno] = [line for _, line in said]
+    return "\n".join(lines)
+
+
+def _is_constant(name: str) -> bool:
+    return bool(re.fullmatch(r"_?[A-Z][A-Z0-9_]+", name)) and name not in UNSETTLED
+
+
+def _said_final(text: str, part: ast.stmt) -> list[tuple[str, str]]:
+    """The names that a line sets, each with the line that says it is final."""
+    value = getattr(part, "value", None)
+    if value is None or ast.unparse(value).startswith(("TypeVar(", "NewType(", "ParamSpec(")):
+        return []
+    source = ast.get_source_segment(text, value) or ""
+    if not isinstance(value, ast.Tuple) or not source.startswith("("):
+        source = f"({source})"  # it may have stood in brackets over several lines
+    if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+        name, of = part.target.id, ast.unparse(part.annotation)
+        return [] if "TypeAlias" in of else [(name, f"{name}: _Final[{of}] = {source}")]
+    if not isinstance(part, ast.Assign) or len(part.targets) != 1:
+        return []
+    target = part.targets[0]
+    if isinstance(target, ast.Name):
+        of = _of_one_kind(value) if isinstance(value, ast.Tuple) else ""
+        return [] if of is None else [(target.id, f"{target.id}: _Final{of} = {source}")]
+    several = [ast.unparse(each) for each in target.elts] if isinstance(target, ast.Tuple) else []
+    if re.fullmatch(r"\(range\(\d+\)\)", source):
+        return [(name, f"{name}: _Final = {number}") for number, name in enumerate(several)]
+    if not isinstance(value, ast.Tuple) or any(isinstance(each, ast.Starred | ast.Tuple) for each in value.elts):
+        return []
+    return [(name, f"{name}: _Final = {ast.unparse(each)}") for name, each in zip(several, value.elts, strict=False)]
+
+
+def _of_one_kind(value: ast.Tuple) -> str | None:
+    """Of which kind a tuple is, said as one of any length: mypyc would put one of so many together whenever it is used,
+    and takes a final one of numbers for one that was never set. None where that cannot be said."""
+    kinds = {type(each.value).__name__ if isinstance(each, ast.Constant) else "" for each in value.elts}
+    return f"[tuple[{kinds.pop()}, ...]]" if kinds in ({"str"}, {"int"}, {"float"}) else None
 
 
 # -- how it is compiled

@@ -52,6 +52,53 @@ def test_a_word_of_a_class_is_said_to_be_one(hook: ModuleType) -> None:
     assert hook.told(f"{future}class Colour(Enum):\n    red = 1\n") == f"{future}class Colour(Enum):\n    red = 1\n"
 
 
+CAPITALS = """T = TypeVar('T')
+MOST = 4
+LEFT, RIGHT = range(2)
+ONE, TWO = 'one', 2
+PAIRS = (('t', 2), ('u', 3))
+KINDS = (
+    'a',
+    'b',
+    'c',
+)
+WORTH = (0.5, 1.0)
+FOUND: dict[str, int] = {}
+SETS: TypeAlias = 'set[int]'
+TWICE = 1
+TWICE = 2
+FIRST, REST = KINDS
+MOST_WAYS = 3
+lower = 1
+"""
+SETTLED = """T = TypeVar('T')
+MOST: _Final = (4)
+LEFT: _Final = 0
+RIGHT: _Final = 1
+ONE: _Final = 'one'
+TWO: _Final = 2
+PAIRS = (('t', 2), ('u', 3))
+KINDS: _Final[tuple[str, ...]] = (
+    'a',
+    'b',
+    'c',
+)
+WORTH: _Final[tuple[float, ...]] = (0.5, 1.0)
+FOUND: _Final[dict[str, int]] = ({})
+SETS: TypeAlias = 'set[int]'
+TWICE = 1
+TWICE = 2
+FIRST, REST = KINDS
+MOST_WAYS = 3
+lower = 1
+"""
+
+
+def test_a_name_in_capitals_is_said_to_be_final(hook: ModuleType) -> None:
+    """mypyc would look it up in the module's dictionary each time; what is set twice, or by a test, stays as it is."""
+    assert hook.told(f"from __future__ import annotations\n{CAPITALS}").endswith(SETTLED)
+
+
 def test_stars_stand_in_lists(hook: ModuleType) -> None:
     future = "from __future__ import annotations\n"
     made = hook.told(f"{future}y = [x for x in (*a, *b) if x not in (*c, 1)]\nz = (*a, *b)\n")
