@@ -1,6 +1,6 @@
 """What a server bears, in one run: `python bench/year.py [PART …] [--scale 1.0] [--out FILE]`.
 
-`answers`  SQLite, and PostgreSQL with 1, 2 and 4 workers, one after the other: answers confirmed a second, p99.
+`answers`  SQLite and PostgreSQL with 1, 2 and 4 workers, one after the other: answers confirmed a second, p99.
 `sockets`  5,000 connections at once at a hundred tables, and how long the lobby takes meanwhile.
 `watchers` 1,000 people look at one table: from an answer to the last of them who is shown it.
 `kills`    1,000 hard kills of the server while four tables are played: every confirmed answer is there afterwards.
@@ -45,6 +45,7 @@ HERE = Path(__file__).parent
 #: The sizes that were promised.
 SOCKETS, TABLES, WATCHERS, LOOKS = 5_000, 100, 1_000, 60
 KILLS, CUTS, MINUTES, SECONDS = 1_000, 200, 60.0, 15.0
+STORES = (("sqlite", ""), ("postgresql", "postgres"))
 
 
 class Broken(Exception):
@@ -115,10 +116,10 @@ def answers(scale: float) -> dict[str, Any]:
     """Each in a server of its own, by bench/load.py."""
     found = {}
     seconds = max(3.0, SECONDS * scale)
-    for name, db, workers in (("sqlite", "", 1), *((f"postgresql {n}", "postgres", n) for n in (1, 2, 4))):
+    for name, db, workers in [(name, db, n) for name, db in STORES for n in (1, 2, 4)]:
         command = [sys.executable, str(HERE / "load.py"), "--seconds", str(seconds), "--workers", str(workers)]
         done = subprocess.run([*command, *(["--db", db] if db else [])], capture_output=True, text=True, check=True)
-        found[name] = json.loads(done.stdout)
+        found[f"{name} {workers}"] = json.loads(done.stdout)
     kept = ("answers_per_second", "mean_ms", "p50_ms", "p99_ms", "max_ms", "cpu_ms_per_answer")
     return {name: {what: one[what] for what in kept} for name, one in found.items()}
 
