@@ -124,6 +124,18 @@ class Abuser:
                     reading.cancel()
         await asyncio.sleep(0.05)
 
+    async def frames(self, guest: httpx.AsyncClient) -> None:
+        """A connection that sends signs of life, which nobody hears, as fast as it can."""
+        with self.counted():
+            async with self.socket(guest, self.finished) as socket:
+                while True:
+                    for _ in range(1000):
+                        socket.protocol.send_ping(b"")
+                    socket.transport.write(b"".join(socket.protocol.data_to_send()))
+                    self.answers["frames"] += 1000
+                    await asyncio.wait_for(await socket.ping(), 20)
+        await asyncio.sleep(0.05)
+
     async def hints(self, guest: httpx.AsyncClient) -> None:
         """A connection to an own table that asks for hints and undoes its answers as fast as it can."""
         quick = {"game": "ancient_world", "rivals": 1, "bot": "strategist"}
@@ -161,7 +173,7 @@ class Abuser:
 
 KINDS = (
     *("nothing", "lobby", "cards", "accounts", "logins", "histories", "positions", "decks", "tables", "unknown"),
-    *("greetings", "hints"),
+    *("greetings", "frames", "hints"),
 )
 
 
@@ -179,7 +191,7 @@ async def abuse(port: int, kind: str, seconds: float, told: Any) -> None:
     """In a process of its own: as much as goes, for so long."""
     abuser = Abuser(port)
     await abuser.come()
-    if kind in ("histories", "positions", "greetings"):
+    if kind in ("histories", "positions", "greetings", "frames"):
         await abuser.bring_one()
     told.put("begun")
     work: Callable[[httpx.AsyncClient], Awaitable[None]] = getattr(abuser, kind)

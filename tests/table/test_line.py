@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import zlib
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from oikumene.table import line
 from oikumene.table.line import SHORT, Text, framed
 
 from .conftest import Server
+from .visitor import Visitor
 
 #: Browsers: one that reads plain texts alone, one that reads small ones, and one that can keep little in mind.
 READERS: dict[str, dict[str, Any]] = {
@@ -80,6 +84,100 @@ async def newest(socket: Any, n: int) -> str:
         message = json.loads(text)
         if message["type"] == "state" and message["position"]["n"] >= n:
             return text
+
+
+@contextlib.asynccontextmanager
+async def looking(server: Server) -> AsyncIterator[tuple[Any, Visitor]]:
+    """Somebody who looks at a table, and who sits there."""
+    async with server.visitor() as guest:
+        seats = [{"who": "you"}, {"who": "open"}]
+        made = await guest.post("/api/tables", {"game": "ancient_world", "seats": seats, "public": True})
+        address = f"{guest.address.replace('http', 'ws', 1)}/ws/tables/{made['id']}"
+        async with websockets.connect(address, additional_headers={"Cookie": guest.cookie}, max_queue=None) as socket:
+            yield socket, guest
+
+
+async def heard_to_the_end(socket: Any) -> None:
+    while True:
+        await asyncio.wait_for(socket.recv(), 60)
+
+
+PING = b'{"type": "ping", "ref": 7}'
+
+
+def sent_at_once(socket: Any, frames: Callable[[], None]) -> None:
+    """So that the system hands them over in large pieces."""
+    frames()
+    socket.transport.write(b"".join(socket.protocol.data_to_send()))
+
+
+def test_thousands_of_short_messages_that_come_in_one_go_are_taken_apart_piece_by_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pieces: list[int] = []
+    taken = WebSocketsSansIOProtocol.data_received
+
+    def counted(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        pieces.append(len(data))
+        taken(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counted)
+    server = Server(str(tmp_path / "tables.db"), limits=False)
+    many = 3000
+
+    async def say_much() -> None:
+        async with looking(server) as (socket, _):
+
+            def pings() -> None:
+                for ref in range(many):
+                    socket.protocol.send_text(json.dumps({"type": "ping", "ref": ref}).encode())
+
+            sent_at_once(socket, pings)
+            heard = [json.loads(await asyncio.wait_for(socket.recv(), 60)) for _ in range(many)]
+            assert [one["ref"] for one in heard if one["type"] == "pong"] == list(range(many))
+
+    try:
+        asyncio.run(say_much())
+        assert max(pieces) <= line.PIECE < sum(pieces)
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong", "parts"])
+def test_who_sends_frames_that_say_nothing_without_end_is_closed(tmp_path: Path, kind: str) -> None:
+    server = Server(str(tmp_path / "tables.db"), limits=False)
+    half = int(line.IDLE_AT_ONCE / 2)
+
+    async def say_nothing() -> None:
+        async with looking(server) as (socket, guest):
+            said = socket.protocol
+
+            def nothing(many: int) -> None:
+                for _ in range(many):
+                    if kind == "parts":
+                        said.send_continuation(b"", fin=False)
+                    else:
+                        getattr(said, f"send_{kind}")(b"")
+
+            def around(many: int) -> None:
+                """A message, and so many frames before it is whole."""
+                said.send_text(b'{"type": "ping", ' if kind == "parts" else b" ", fin=False)
+                nothing(many)
+                said.send_continuation(b'"ref": 7}' if kind == "parts" else PING, fin=True)
+
+            sent_at_once(socket, lambda: around(half))  # harms nobody
+            assert json.loads(await asyncio.wait_for(socket.recv(), 60)) == {"type": "pong", "ref": 7}
+            sent_at_once(socket, lambda: around(2 * half))
+            with pytest.raises(websockets.exceptions.ConnectionClosed) as why:
+                await heard_to_the_end(socket)
+            assert why.value.rcvd is not None
+            assert (why.value.rcvd.code, why.value.rcvd.reason) == (1008, "too-fast")
+            assert await guest.get("/api/lobby")
+
+    try:
+        asyncio.run(say_nothing())
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, SHORT, 65_535, 65_536])

@@ -9,6 +9,7 @@ connection would have for the one before, and so thousands of connections keep n
 from __future__ import annotations
 
 import struct
+import time
 import zlib
 from collections.abc import Sequence
 from functools import cached_property
@@ -17,6 +18,7 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from oikumene.table.sidedoor import RECEPTION
@@ -29,6 +31,12 @@ SHORT = 400
 LEVEL = 3
 #: So many messages wait to be heard before no more are read from the socket.
 UNHEARD = 8
+#: So many bytes are taken apart before somebody else has a turn: a system hands over what it has, ten thousand short
+#: messages in one go, and these would take a fifth of a second.
+PIECE = 2048
+#: Frames that say nothing (signs of life, parts of a message): so many a second, and so many at once. Who sends more is
+#: closed: nobody hears them, so nothing else would slow them.
+IDLE_FRAMES, IDLE_AT_ONCE = 20.0, 400.0
 #: Whole texts: the first byte of a frame, as it is and made small.
 PLAIN, SMALL = 0x81, 0xC1
 
@@ -82,6 +90,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.rest = b""  # what has come and was not taken apart yet
+        self.going_on = False  # the next piece of it is taken in a moment
+        self.idle, self.idle_at = 0.0, 0.0
         if self.conn.available_extensions:
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
@@ -103,6 +114,66 @@ class Line(WebSocketsSansIOProtocol):
         if (scope := getattr(self, "scope", None)) is not None:
             scope["extensions"].pop(LINE, None)
 
+    def data_received(self, data: bytes) -> None:
+        if len(data) <= PIECE and not self.rest:
+            super().data_received(data)
+            return
+        self.rest += data
+        self.transport.pause_reading()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The next piece of what has come, when the others have had their turn."""
+        if not self.going_on:
+            self.going_on = True
+            self.loop.call_soon(self.take_piece)
+
+    def take_piece(self) -> None:
+        self.going_on = False
+        if self.transport.is_closing():
+            self.rest = b""
+            return
+        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        super().data_received(piece)
+        if self.read_paused:  # the next comes when these are heard
+            return
+        if self.rest:
+            self.go_on()
+        else:
+            self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self.idled()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.idled()
+
+    def handle_text(self, event: Frame) -> None:
+        super().handle_text(event)
+        if not event.fin:
+            self.idled()
+
+    def handle_bytes(self, event: Frame) -> None:
+        super().handle_bytes(event)
+        if not event.fin:
+            self.idled()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if not event.fin:
+            self.idled()
+
+    def idled(self) -> None:
+        """A frame that says nothing has come."""
+        now = time.monotonic()
+        self.idle = max(0.0, self.idle - (now - self.idle_at) * IDLE_FRAMES) + 1
+        self.idle_at = now
+        if self.idle > IDLE_AT_ONCE and self.there:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too-fast")
+            self.handle_parser_exception()
+
     def send_receive_event_to_app(self) -> None:
         """A whole message has come. The library stops reading after each one until it is heard, which takes two turns
         of the system's for every message; here it does when several wait."""
@@ -118,7 +189,10 @@ class Line(WebSocketsSansIOProtocol):
         """The next message, without the framework between; raises ClientDisconnected where none comes any more."""
         if self.read_paused and self.queue.empty():
             self.read_paused = False
-            self.transport.resume_reading()
+            if self.rest:
+                self.go_on()
+            else:
+                self.transport.resume_reading()
         event: Any = await self.queue.get()
         if event["type"] != "websocket.receive":
             raise ClientDisconnected
