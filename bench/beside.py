@@ -1,7 +1,9 @@
 """Ours beside catanatron on a machine that others use: `python bench/beside.py oath:4 clash:2 clash:4 [--turns N]`.
 
 A turn is a few random games of the peer, then of each of ours, the same ones every fourth turn. What counts is CPU
-time: of each piece the best and the median over its turns, added up. `oikumene bench` measures more, and needs quiet.
+time: of each piece the best and the median over its turns, added up. Every tick of the peer counts, also those with one
+option; beside that stands the ratio of decisions that have two options at least, on both sides. `oikumene bench`
+measures more, and needs quiet.
 """
 
 from __future__ import annotations
@@ -50,10 +52,12 @@ def main() -> None:
         )
         for name in runners
     }
+    choices = {name: runner.choices() for name, runner in runners.items()}
     for name in runners:
         ratios = [ours / theirs for ours, theirs in zip(rates[name], rates[PEER], strict=True)]
+        chosen = ratios[0] * choices[name] / choices[PEER]
         line = f"{name}: decisions/s {rates[name][0]:,.0f} best, {rates[name][1]:,.0f} median"
-        line += f" ({ratios[0]:.2f}, {ratios[1]:.2f} of the peer's); clone µs"
+        line += f" ({ratios[0]:.2f}, {ratios[1]:.2f} of the peer's; of those with two options {chosen:.2f}); clone µs"
         for told, spent in (("", clones[name]), (" in battle", fought[name])):
             if spent:
                 of_peer = min(spent) / min(clones[PEER]), median(spent) / median(clones[PEER])

@@ -1,6 +1,7 @@
 """How strong the bots are: greedy against random, mcts against greedy, each level against the one before it
 (`--duels novice-wanderer,merchant-novice,strategist-merchant,conqueror-strategist`; the last two by the clock), every
-seat of equal deals. At more than two seats one plays against several of the other.
+seat of equal deals. At more than two seats one plays against several of the other. Any two bots, with their settings:
+`--duels "learned:rounds=300 vs mcts:rounds=300"`.
 
 python bench/strength.py --games ancient_world --pairs 50 --rounds 3000 --jobs 2 --json strength.json
 python bench/strength.py --games oath --seats 3 --more 10 --duels greedy-random --rounds 1
@@ -36,11 +37,11 @@ def main(argv: list[str] | None = None) -> int:
         search = budget(game, args, report["calibration"])
         for seats in [n for n in map(int, args.seats.split(",")) if n in find_game(game).seats]:
             deals = args.pairs if seats == 2 else args.more
-            for name, duel in duels(game, seats, search, args.against).items():
-                if name in args.duels.split(",") and deals:
-                    shown(measured(duel, deals, args), report)
-                    if args.json:
-                        Path(args.json).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+            known = duels(game, seats, search, args.against)
+            for name in args.duels.split(",") if deals else ():
+                shown(measured(known.get(name) or named(game, seats, name), deals, args), report)
+                if args.json:
+                    Path(args.json).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     return 0
 
 
@@ -76,6 +77,14 @@ def duels(game: str, seats: int, search: Player, against: int) -> dict[str, Duel
         "strategist-merchant": Duel(game, seats, Player("strategist"), Player("merchant")),
         "conqueror-strategist": Duel(game, seats, Player("conqueror"), Player("strategist")),
     }
+
+
+def named(game: str, seats: int, said: str) -> Duel:
+    """A duel of any two bots, each said as everywhere: `learned:rounds=300 vs mcts:rounds=300`."""
+    one, versus, others = said.partition(" vs ")
+    if not versus:
+        raise SystemExit(f"no such duel: {said} (one of {', '.join(duels(game, seats, GREEDY, 1))}, or BOT vs BOT)")
+    return Duel(game, seats, Player(one), Player(others))
 
 
 def budget(game: str, args: argparse.Namespace, calibration: dict[str, float]) -> Player:

@@ -61,6 +61,12 @@ class Figures:
     early_us: float | None = None
     late_us: float | None = None
     match_kb: float | None = None
+    #: What part of the decisions had two answers at least.
+    choices: float = 1.0
+
+    @property
+    def choices_per_second(self) -> float:
+        return self.decisions_per_second * self.choices
 
 
 @dataclass
@@ -97,6 +103,17 @@ class Ours:
             match = self.game.new(seats=self.seats, seed=seed, keep=keep)
             decisions += random_play(match, rng)
         return decisions
+
+    def choices(self) -> float:
+        """What part of the decisions has two answers at least: what only one seat sees is asked with one too."""
+        rng, some, all_of_them = Random(5), 0, 0
+        for seed in range(4):
+            match = self.game.new(seats=self.seats, seed=seed)
+            while match.asks:
+                values = match.asks[0].values()
+                some, all_of_them = some + (len(values) > 1), all_of_them + 1
+                match.take(match.asks[0], rng.choice(values))
+        return some / all_of_them
 
     def _positions(self) -> Iterable[Match[Any]]:
         """Mid-game positions, sampled over whole random games."""
@@ -220,6 +237,16 @@ class Theirs:
                 ticks += 1
         return ticks
 
+    def choices(self) -> float:
+        """What part of the ticks has two options at least: the others are no decisions in our sense."""
+        some = all_of_them = 0
+        for seed in range(4):
+            match = self._new(seed)
+            while match.winning_color() is None and match.state.num_turns < 1000:
+                some, all_of_them = some + (len(self.generate(match.state)) > 1), all_of_them + 1
+                match.play_tick()
+        return some / all_of_them
+
     def _positions(self) -> Iterable[Any]:
         rng = Random(1)
         for seed in range(4):
@@ -292,6 +319,7 @@ class _Best:
         self.rate = self.game_rate = self.kept = self.per_game = self.playouts = self.search = 0.0
         self.clone = self.options = self.imagined = self.fought = self.early = self.late = float("inf")
         self.memory: float | None = None
+        self.choices = runner.choices()
 
     def once(self, number: int, games: int) -> None:
         runner = self.runner
@@ -336,27 +364,29 @@ class _Best:
             self.early if ours else None,
             self.late if ours else None,
             self.memory,
+            self.choices,
         )
 
 
 HEAD = (
-    "| | decisions/s | × peer | games/s | decisions a game | clone µs | × peer | in battle µs | × peer "
-    "| options µs | imagine µs | decisions/s kept | playouts/s | mcts rounds/s "
+    "| | decisions/s | × peer | × peer, two options and more | games/s | decisions a game | clone µs | × peer "
+    "| in battle µs | × peer | options µs | imagine µs | decisions/s kept | playouts/s | mcts rounds/s "
     "| answer 10 µs | answer 1,000 µs | match kB |"
 )
 
 
 def table(report: Report) -> str:
     """The report as a Markdown table."""
-    rows = [HEAD, "|---|" + "---:|" * 16]
+    rows = [HEAD, "|---|" + "---:|" * 17]
     for row in [*([report.peer] if report.peer else []), *report.games]:
         peer = report.peer
         faster = f"{row.decisions_per_second / peer.decisions_per_second:.2f}" if peer and row is not peer else ""
+        chosen = f"{row.choices_per_second / peer.choices_per_second:.2f}" if peer and row is not peer else ""
         clone = f"{row.clone_us / peer.clone_us:.2f}" if peer and row is not peer else ""
         fought = "" if row.fought_us is None else f"{row.fought_us:.1f}"
         slower = f"{row.fought_us / peer.clone_us:.2f}" if peer and row.fought_us is not None else ""
         rows.append(
-            f"| {row.name} | {row.decisions_per_second:,.0f} | {faster} | {row.games_per_second:,.1f} "
+            f"| {row.name} | {row.decisions_per_second:,.0f} | {faster} | {chosen} | {row.games_per_second:,.1f} "
             f"| {row.decisions_per_game:.0f} | {row.clone_us:.1f} | {clone} | {fought} | {slower} "
             f"| {row.options_us:.1f} "
             f"| {'' if row.imagine_us is None else f'{row.imagine_us:.1f}'} "
