@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -135,6 +136,32 @@ def test_compiled_classes_are_of_a_kind_that_can_be(hook: ModuleType) -> None:
             if any(ast.unparse(field.annotation) == "object" for field in fields):
                 found.append(f"{path.name}: {node.name} has a field that is any object")
     assert found == []
+
+
+def test_what_was_set_to_nothing_is_not_looked_at_again_in_the_same_function(hook: ModuleType) -> None:
+    """mypy takes it for nothing until it is set again there, whatever is called meanwhile, and mypyc makes sure of it:
+    "None object expected; got float". A method that sets it is the way round that."""
+    found = []
+    for path in hook.modules(ROOT / "src"):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                nothing = dict(set_to_nothing(function))
+                read = [node for node in ast.walk(function) if isinstance(node, ast.Attribute)]
+                again = [
+                    n for n in read if isinstance(n.ctx, ast.Load) and n.lineno > nothing.get(ast.unparse(n), 10**9)
+                ]
+                found += [f"{path.name}: {function.name} looks at {ast.unparse(node)} again" for node in again]
+    assert found == []
+
+
+def set_to_nothing(function: ast.FunctionDef) -> Iterator[tuple[str, int]]:
+    """The attributes that a function sets to None, and where."""
+    for node in ast.walk(function):
+        for target in node.targets if isinstance(node, ast.Assign) else ():
+            pair = isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple)
+            for each, value in zip(target.elts, node.value.elts, strict=True) if pair else [(target, node.value)]:
+                if isinstance(each, ast.Attribute) and isinstance(value, ast.Constant) and value.value is None:
+                    yield ast.unparse(each), node.lineno
 
 
 def test_every_module_can_be_translated(hook: ModuleType, tmp_path: Path) -> None:

@@ -183,7 +183,8 @@ class MctsBot:
             self._end = 1 / stages(len(self._field))
         elif self.habits.tries and sense is not None:
             self._begin(chair, sense)
-        hurry, self._decided = self.hurry, None
+        hurry = self.hurry
+        self._open_again()
         looked = not self._plays_for_points(sense)
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
             think(chair, sense)
@@ -202,6 +203,10 @@ class MctsBot:
             expected = node.mean if self._decided is None else self._decided
             found.append(Reason(chair.key(value), value, expected, node.visits, points))
         return sorted(found, key=lambda reason: (-reason.visits, -reason.expected))
+
+    def _open_again(self) -> None:
+        """Nothing is known of how the game stands."""
+        self._decided = None
 
     def _plays_for_points(self, sense: Sense | None) -> bool:
         """Whether points are anything to people in this game, and a tree can be begun anew for them."""
