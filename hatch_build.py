@@ -43,8 +43,8 @@ SHIM_NAME = "native.py"
 LEFT = {
     "bots/__init__.py": "names only",
     "bots/external.py": "talks to other programs",
+    "bots/learned.py": "its signature is read",
     "bots/levels.py": "five makers, whose signatures are read",
-    "bots/net.py": "reads files of others; its signature is read",
     "bots/parameters.py": "reads signatures",
     "bots/registry.py": "looks for packages",
     "bots/together.py": "begins processes",

@@ -11,6 +11,7 @@ import oikumene
 from oikumene import bots
 from oikumene.bots.levels import BEST, FIRST, SECONDS, STRENGTHS, NoviceBot
 from oikumene.bots.mcts import MctsBot
+from oikumene.bots.net import brought
 from oikumene.bots.together import TogetherBot
 from oikumene.kernel.errors import Refused
 from oikumene.lab.simulate import simulate
@@ -67,6 +68,20 @@ def test_what_several_trees_found_is_added_up() -> None:
     assert sum(reason.visits for reason in alone) == 40
     assert sum(reason.visits for reason in together) == 120
     assert {reason.key for reason in alone} == {reason.key for reason in together}
+
+
+def test_the_top_level_goes_by_the_net_of_a_game_where_it_was_learned_with_as_many_seats() -> None:
+    """With other seats, and where a game brings no net, by what the game tells of itself."""
+    for seats, goes_by_it in ((2, True), (3, False)):
+        match = oikumene.game("ancient_world").new(seats=seats, seed=4)
+        chair = bots.Chair(match, match.asks[0])
+        top = TogetherBot(chair.seat, 5, seconds=None, rounds=30, cores=1).reasons(chair)
+        by_net, by_hand = (
+            MctsBot(chair.seat, 5, seconds=None, rounds=30, net=net).reasons(chair) for net in (True, False)
+        )
+        assert top == by_net
+        assert (by_net != by_hand) == goes_by_it
+    assert brought(oikumene.game("oath"), 3) is None
 
 
 def test_a_chair_that_was_sent_elsewhere_tells_what_it_told_here() -> None:

@@ -24,6 +24,7 @@ from typing import Any, ClassVar
 
 from oikumene.bots.bot import Chair, Reason
 from oikumene.bots.greedy import LONGEST, GreedyBot, likeliest, listed, taken, worth
+from oikumene.bots.net import brought
 from oikumene.kernel.flow import Ask, Value
 from oikumene.kernel.match import Match
 from oikumene.kernel.sense import Habits, Instinct, Sense
@@ -72,6 +73,7 @@ class MctsBot:
         "wild": "float",
         "trust": "float",
         "even": "float",
+        "net": "bool",
     }
 
     def __init__(
@@ -86,11 +88,13 @@ class MctsBot:
         wild: float | None = None,
         trust: float | None = None,
         even: float | None = None,
+        net: bool = False,
     ) -> None:
         self.seat = seat
         self.rng = Random(f"mcts:{seed}:{seat}")
         self.seconds = seconds
         self.rounds = rounds
+        self.net = net  # whether it goes by the net that the game brings, where it brings one
         told: dict[str, Any] = {
             "explore": explore,
             "ahead": ahead,
@@ -146,13 +150,17 @@ class MctsBot:
 
     def plain(self, chair: Chair) -> Sequence[Value]:
         """The answers that are worth a thought: where there is one, no time is spent on it."""
-        sense = chair.sense()
+        sense = self._sense(chair)
         if sense is None or sense.shortlist is None:
             return chair.values()
         match = chair.imagine(self.rng, keep=False)
         ask = match.find(self.seat, chair.ask.id)
         assert ask is not None
         return listed(match, ask, sense)
+
+    def _sense(self, chair: Chair) -> Sense | None:
+        found = brought(chair.played, chair.seats) if self.net else None
+        return chair.sense() if found is None else found
 
     def _kept(self, chair: Chair) -> Node:
         """The tree as far as it was thought about this question already, or a new one."""
@@ -161,7 +169,7 @@ class MctsBot:
     def reasons(self, chair: Chair) -> list[Reason]:
         """Every option with what came of it, the most visited first."""
         self.root = self._kept(chair)
-        sense = chair.sense()
+        sense = self._sense(chair)
         self.habits = self._habits(sense)
         if self.habits.lines and self.habits.through:
             near = chair.sense(near=True)

@@ -1,4 +1,4 @@
-"""A bot whose judgement was learned by self-play (`oikumene lab learn`): a small net, played in plain Python.
+"""A judgement that was learned by self-play (`oikumene lab learn`): a small net, in plain Python.
 
 The net looks at what a game tells of each seat (`Figures.traits`, the points now, the stage) and says how many points
 are still to come. What an answer is worth follows from that as from any other sense, so greedy and tree search go by it
@@ -12,14 +12,10 @@ from functools import lru_cache
 from importlib.resources import files
 from operator import add
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
-from oikumene.bots.bot import Chair, Reason
-from oikumene.bots.greedy import GreedyBot
-from oikumene.bots.mcts import MctsBot
 from oikumene.bots.senses import sense_of
 from oikumene.kernel.errors import Refused
-from oikumene.kernel.flow import Value
 from oikumene.kernel.game import Game
 from oikumene.kernel.sense import Sense
 from oikumene.kit.learned import Figures, Learned
@@ -174,45 +170,11 @@ def own(game: Game[Any]) -> dict[str, Any]:
     return found
 
 
-class LearnedBot:
-    """Goes by a net: the one of the game, or of a file. Looks to the end of its turn as greedy does, or as far as a
-    tree search does where it is given rounds or seconds."""
-
-    thinks: ClassVar[bool] = True
-    kinds: ClassVar[dict[str, str]] = {"rounds": "int", "seconds": "float"}
-
-    def __init__(
-        self,
-        seat: int,
-        seed: int,
-        *,
-        net: str = "",
-        rounds: int | None = None,
-        seconds: float | None = None,
-        worlds: int = 2,
-        nodes: int = 250,
-    ) -> None:
-        self.net = net
-        self.seconds = seconds
-        if net:
-            read(net)  # says at once what is wrong with it
-        searches = rounds is not None or seconds is not None
-        self.player: GreedyBot | MctsBot = (
-            MctsBot(seat, seed, rounds=rounds, seconds=seconds)
-            if searches
-            else GreedyBot(seat, seed, worlds=worlds, nodes=nodes)
-        )
-        self._sense: Sense | None = None
-
-    def choose(self, chair: Chair) -> Value:
-        return self.player.choose(self._told(chair))
-
-    def reasons(self, chair: Chair) -> list[Reason]:
-        """Every option with what the bot thinks of it, the best first."""
-        return self.player.reasons(self._told(chair))
-
-    def _told(self, chair: Chair) -> Chair:
-        if self._sense is None:
-            game = chair.played
-            self._sense = sense_from(game, read(self.net) if self.net else own(game))
-        return chair.told(self._sense)
+@lru_cache(maxsize=64)
+def brought(game: Game[Any], seats: int) -> Sense | None:
+    """The judgement of the net that a game brings, if it brings one and that was learned with as many seats."""
+    place = files(game.package()).joinpath(*PLACE)
+    if "+" in game.id or not place.is_file():
+        return None
+    written = own(game)
+    return sense_from(game, written) if written["made"]["seats"] == seats else None

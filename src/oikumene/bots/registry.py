@@ -16,9 +16,9 @@ from typing import Any, NamedTuple, TypeAlias
 from oikumene.bots.bot import Bot
 from oikumene.bots.external import ExternalBot
 from oikumene.bots.greedy import GreedyBot
+from oikumene.bots.learned import LearnedBot
 from oikumene.bots.levels import LEVELS, level_of
 from oikumene.bots.mcts import MctsBot
-from oikumene.bots.net import LearnedBot
 from oikumene.bots.parameters import read_parameters
 from oikumene.bots.random import RandomBot
 from oikumene.kernel.errors import Refused

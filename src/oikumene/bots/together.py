@@ -26,18 +26,26 @@ Found = list[tuple[str, int, float]]
 
 
 class TogetherBot:
-    """Thinks for so many seconds (or rounds, each tree) on several cores, and answers what all trees together like."""
+    """Thinks for so many seconds (or rounds, each tree) on several cores, and answers what all trees together like. It
+    goes by the net that a game brings, where there is one."""
 
     thinks: ClassVar[bool] = True
-    kinds: ClassVar[dict[str, str]] = {"rounds": "int"}
+    kinds: ClassVar[dict[str, str]] = {"rounds": "int", "net": "bool"}
 
     def __init__(
-        self, seat: int, seed: int, *, seconds: float | None = 5.0, rounds: int | None = None, cores: int = 0
+        self,
+        seat: int,
+        seed: int,
+        *,
+        seconds: float | None = 5.0,
+        rounds: int | None = None,
+        cores: int = 0,
+        net: bool = True,
     ) -> None:
         self.seat = seat
         self.seed = seed
         self.cores = cores
-        self.own = MctsBot(seat, seed, seconds=seconds, rounds=rounds)
+        self.own = MctsBot(seat, seed, seconds=seconds, rounds=rounds, net=net)
         self.asked = 0
         self._pool: ProcessPoolExecutor | None = None
 
@@ -70,7 +78,14 @@ class TogetherBot:
         """This process thinks too; the others are begun before it."""
         self.asked += 1
         work = [
-            (chair, self.seat, self.seed + 7919 * (self.asked * MOST + n), self.own.seconds, self.own.rounds)
+            (
+                chair,
+                self.seat,
+                self.seed + 7919 * (self.asked * MOST + n),
+                self.own.seconds,
+                self.own.rounds,
+                self.own.net,
+            )
             for n in range(1, more + 1)
         ]
         pool = self._begun(more)
@@ -108,10 +123,11 @@ def grown(
     seed: int,
     seconds: float | None,
     rounds: int | None = None,
+    net: bool = False,
     hurry: Callable[[], bool] | None = None,
 ) -> Found:
     """What one tree comes to."""
-    bot = MctsBot(seat, seed, seconds=seconds, rounds=rounds)
+    bot = MctsBot(seat, seed, seconds=seconds, rounds=rounds, net=net)
     bot.hurry = hurry
     return [(reason.key, reason.visits, reason.expected) for reason in bot.reasons(chair)]
 

@@ -213,7 +213,7 @@ def weigh(job: Job) -> Weighed:
     """One tree of several that think about the same question."""
     chair = _chair(job)
     seed = (job.seed * 1_000_003 + len(job.events)) * 64 + job.tree
-    bot = MctsBot(job.seat, seed, seconds=max(LEAST, job.seconds))
+    bot = MctsBot(job.seat, seed, seconds=max(LEAST, job.seconds), net=True)
     plain = bot.plain(chair) if len(chair.values()) > 1 else chair.values()
     if len(plain) == 1:
         return Weighed([(chair.key(plain[0]), 1, 0.0)], 1.0, True)
