@@ -25,6 +25,8 @@ FORMAT = 1
 PLACE = ("lab", "net.json")
 #: What figures do to a seat, and to its rivals.
 SIDES = ("own", "other")
+#: So many products of a figure and its weights are kept (about half a kilobyte each).
+MOST_PRODUCTS = 10_000
 
 
 class Net:
@@ -48,6 +50,8 @@ class Net:
         self.begin_among = [_less(row, other, written["mean"]) for row in self.begin]
         #: For each figure what it does to the hidden units of its seat, then to those of a rival.
         self.weights = [mine + theirs for mine, theirs in zip(own, other, strict=True)]
+        self.unmoved = [0.0] * len(self.weights[0])
+        self._products: dict[tuple[int, float], list[float]] = {}
 
     def outlook(self, state: Any) -> list[float]:
         """The points each seat may expect at the end."""
@@ -71,10 +75,21 @@ class Net:
 
     def _moved(self, points: float, traits: list[float]) -> list[float]:
         """What the figures of a seat do to its own hidden units and to those of its rivals."""
-        found = [0.0] * len(self.weights[0])
-        for x, row in zip((points, *traits), self.weights, strict=True):
+        found = self.unmoved
+        products = self._products
+        for number, x in enumerate((points, *traits)):
             if x:
-                found = [a + x * w for a, w in zip(found, row, strict=True)]
+                row = products.get((number, x))
+                if row is None:
+                    row = self._product(number, x)
+                found = list(map(add, found, row))
+        return found
+
+    def _product(self, number: int, x: float) -> list[float]:
+        """What a figure of that size does; most are small numbers, which come again and again."""
+        if len(self._products) > MOST_PRODUCTS:
+            self._products.clear()
+        found = self._products[number, x] = _by(x, self.weights[number])
         return found
 
     def spread(self, state: Any) -> float:
