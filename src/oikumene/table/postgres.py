@@ -56,6 +56,16 @@ ALIVE: dict[str, Any] = {
     "tcp_user_timeout": 20_000,
     "application_name": "oikumene",
 }
+#: A transaction that waits for so long is looked into, and again after as long.
+STUCK = 1.0
+#: Sessions of workers that hold what another worker waits for and have said nothing for two seconds in the middle of a
+#: transaction. Ours are sent whole, so the rest is lost on the way (a cable, a machine that stands still): the database
+#: would wait for it as long as its system keeps the connection, mostly two hours.
+GHOSTS = """
+SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE pid = ANY(pg_blocking_pids(%s)) AND application_name = 'oikumene' AND usename = current_user
+  AND wait_event = 'ClientRead' AND xact_start < clock_timestamp() - interval '2 seconds'
+"""
 MOST_JOBS = 128
 #: PostgreSQL's numbers for kinds of arguments; texts and nothing are whatever the place wants.
 KINDS: dict[type, int] = {int: 20, float: 701}
@@ -186,8 +196,10 @@ class PostgresStore:
             return
         try:
             async with asyncio.timeout(SECONDS):
-                counts = await self._together(connection, batch)
+                counts = await self._unheld(connection, batch)
         except (psycopg.Error, OSError, TimeoutError) as why:
+            if isinstance(why, TimeoutError):
+                await self._silent()
             if not await self._rolled_back(connection):
                 for job in batch:
                     job.failed(away(why, sure=False))
@@ -199,6 +211,30 @@ class PostgresStore:
             return
         for job, touched in zip(batch, counts, strict=True):
             job.done(touched)
+
+    async def _unheld(self, connection: psycopg.AsyncConnection[Any], batch: list[_Job]) -> list[list[int]]:
+        """Where it takes long it is looked into meanwhile."""
+        looking: list[asyncio.Task[None]] = []
+        pid = connection.pgconn.backend_pid
+        stuck = asyncio.get_running_loop().call_later(
+            STUCK, lambda: looking.append(asyncio.create_task(self._end_ghosts(pid)))
+        )
+        try:
+            return await self._together(connection, batch)
+        finally:
+            stuck.cancel()
+            for task in looking:
+                task.cancel()
+
+    async def _end_ghosts(self, pid: int) -> None:
+        """Who holds what the session waits for and will not go on is ended: what it had written is taken back, and
+        nobody was told that it is there. A connection of its own: those that are there may be silent too."""
+        with contextlib.suppress(psycopg.Error, OSError):
+            async with await psycopg.AsyncConnection.connect(self.url, autocommit=True, **ALIVE) as connection:
+                while True:
+                    for ghost, _ in await (await connection.execute(GHOSTS, (pid,))).fetchall():
+                        log.warning("session %s of a worker held what others wait for and was ended", ghost)
+                    await asyncio.sleep(STUCK)
 
     async def _together(self, connection: psycopg.AsyncConnection[Any], batch: list[_Job]) -> list[list[int]]:
         """Everything is sent at once and answered at once; what others are told follows the commit."""
@@ -279,9 +315,16 @@ class PostgresStore:
                     raise away(why, sure=True) from why
             except (psycopg.OperationalError, psycopg.InterfaceError, OSError, TimeoutError) as why:
                 dead += 1
+                if isinstance(why, TimeoutError):
+                    await self._silent()
                 if dead > 2 or isinstance(why, TimeoutError):
                     raise away(why, sure=True) from why
                 await self.pool.check()
+
+    async def _silent(self) -> None:
+        """The other end says nothing: the connections that read may be as dead, and would each be waited for."""
+        if self.pool is not None:
+            await self.pool.drain()
 
     # -- listening
 
