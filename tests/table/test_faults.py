@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from oikumene.table.board import Board
+
 from .conftest import Server
 from .visitor import Sitting, Visitor
 
@@ -288,3 +290,46 @@ def test_who_made_an_unreadable_table_can_put_it_away(
             assert given_up not in [found["id"] for found in (await guest.get("/api/lobby"))["mine"]]
 
     asyncio.run(put_away())
+
+
+def test_a_table_that_cannot_be_shown_says_so_and_is_taken_back(
+    db: str, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was answered is acknowledged, everybody hears what is wrong, the owner finds it, and nothing is lost."""
+    server, shown = start(db), Board.position
+
+    def position(board: Board, *about: Any, **more: Any) -> Any:
+        if board.n == 1:
+            raise ValueError("a word that cannot be said")
+        return shown(board, *about, **more)
+
+    monkeypatch.setattr(Board, "position", position)
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor(lang="ru") as boris, server.visitor() as gallery:
+            seats = [{"who": "you"}, {"who": "open"}]
+            new = {"game": "ancient_world", "seats": seats, "public": True, "options": {"first_player": "1"}}
+            table = (await anna.post("/api/tables", new))["id"]
+            await boris.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.sit(table) as hers, boris.sit(table) as his, gallery.sit(table) as looks:
+                asked = hers.questions[0]
+                said = {"n": 0, "question": asked["id"], "key": asked["options"][0]["key"]}
+                assert (await hers.tell(type="answer", **said))["type"] == "ack"
+                for one in (hers, his, looks):
+                    await one.until(lambda one=one: 0 in one.replies)
+                    assert one.replies[0]["code"] == "not-shown"
+                assert "не удалось показать" in his.replies[0]["text"]
+                assert (await his.tell(type="say", text="?"))["type"] == "ack"
+                await hers.until(lambda: len(hers.chat) == 1)
+                assert (await hers.tell(type="undo", n=1, ask=False))["type"] == "ack"
+                for one in (hers, his, looks):
+                    await one.say_hello()
+                    assert one.position["n"] != 1
+                await hers.until(lambda: bool(hers.questions))
+            async with asyncio.timeout(20):
+                while not (found := await server.app.state.house.store.rows("SELECT tbl, what FROM errors")):
+                    await asyncio.sleep(0.1)
+            assert set(found) == {(table, "ValueError")}
+
+    asyncio.run(play())

@@ -727,6 +727,7 @@ error-hidden = What that seat sees is hidden until the game is over.
 error-store-away = The database does not answer just now; nothing has changed. Try again in a moment.
 error-store-unsure = The database was lost meanwhile: look whether that was kept, and try again if not.
 error-fault = Something broke here; nothing has changed.
+error-not-shown = Something broke while this table was to be shown. Nothing of it is lost; take back the last move if you can, or tell whoever runs this server.
 
 cli-bench-about = measure the figures that docs/ states
 cli-bench-games = which games (default: all)

@@ -168,6 +168,12 @@ function Opened({ feed, module, texts, title, end, setEnd }: { feed: Feed; end: 
           {ui("retry")}
         </button>
       </Missing>
+    ) : state.refusal ? (
+      <Missing title={ui("not-shown-title")} help={state.refusal}>
+        <button type="button" className="opt" onClick={() => location.reload()}>
+          {ui("retry")}
+        </button>
+      </Missing>
     ) : (
       <Loading />
     );

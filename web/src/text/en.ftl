@@ -525,6 +525,7 @@ credits-code = Oikumene is free software (MIT).
 
 ## When something is wrong
 
+not-shown-title = This table cannot be shown
 lost-title = The connection is lost
 lost-help = What was confirmed is safe. Trying again…
 missing-title = Terra incognita

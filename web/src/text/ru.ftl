@@ -537,6 +537,7 @@ credits-code = Ойкумена — свободная программа (MIT).
 
 ## Когда что-то не так
 
+not-shown-title = Этот стол сейчас не показать
 lost-title = Связь потеряна
 lost-help = Всё подтверждённое цело. Пробуем снова…
 missing-title = Terra incognita

@@ -60,8 +60,11 @@ def special(state: State, ask: Ask, value: Value) -> Details:
 
 
 def unit(state: State, ask: Ask, value: Value) -> Details:
-    """One unit of a recruit; the first ship pays for all that ships lie among enemies."""
-    picked, hex = ask.picked or (), state.hex(ask.about[0])
+    """One unit of a recruit; the first ship pays for all that ships lie among enemies. A leader who comes by an event
+    comes for nothing."""
+    if ask.picked is None:
+        return ((),)
+    picked, hex = ask.picked, state.hex(ask.about[0])
     before = picked[: picked.index(value)] if value in picked else picked
     owed = NOTHING
     for n, (_, one) in enumerate(recruit.priced(state, ask.seat, hex, (value,))):

@@ -295,9 +295,12 @@ class Connection:
         self.stirred()
 
     def refuse(self, ref: int, why: Refused) -> None:
+        self.send(self.refusal(ref, why))
+
+    def refusal(self, ref: int, why: Refused) -> wire.Refusal:
         why = shown(why, self.watcher.seat)
         self.house.figures.refused.labels(why.code).inc()
-        self.send(wire.Refusal(ref, why.code, Texts(None, self.watcher.person.lang).error(why)))
+        return wire.Refusal(ref, why.code, Texts(None, self.watcher.person.lang).error(why))
 
     def stirred(self) -> None:
         """There is something to send: it goes when whoever has come upon it is done, with whatever else there is."""
@@ -323,7 +326,7 @@ class Connection:
         out, self.out = [Text(ENCODER.encode(message)) for message in self.out], []
         if dirty and not self.early():
             watcher.dirty = False
-            out.append(self.shown())
+            out += self.drawn()
         if out:
             line.put(out)
 
@@ -360,7 +363,7 @@ class Connection:
                     out = []
                 await self.pace(said=False)
                 self.watcher.dirty = False
-                out.append(self.shown())
+                out += self.drawn()
             if out:
                 await self.say(out)
             if self.greeted and self.watcher.talk:
@@ -385,8 +388,20 @@ class Connection:
         if self.waits(said=False):
             return False
         watcher.dirty = False
-        line.put((self.shown(),))
+        if drawn := self.drawn():
+            line.put(drawn)
         return True
+
+    def drawn(self) -> list[Text]:
+        """The state, or that it cannot be shown: a fault of a view or a word stops nobody from reading on, talking or
+        taking back, and whoever runs the server finds it in the journal."""
+        try:
+            return [self.shown()]
+        except Exception:
+            live, seat = self.watcher.live, self.watcher.seat
+            log.exception("table %s cannot be shown to seat %s after %s", live.row.id, seat, live.row.moves)
+            why = Refused("not-shown", "Something broke while this table was to be shown.")
+            return [Text(ENCODER.encode(self.refusal(0, why)))]
 
     def shown(self) -> Text:
         """The state as it is sent. Those who only look on, in one language and with as much of the log, are shown the
