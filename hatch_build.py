@@ -124,9 +124,10 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import setup  # first: it brings what mypyc asks for and Python 3.12 has no more
 from setuptools.command.build_ext import build_ext
+
+from mypyc.build import mypycify
 
 made = mypycify(
     ["--config-file", "../mypy.ini", "--cache-dir", "../cache", *{names!r}],

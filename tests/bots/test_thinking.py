@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -568,3 +569,34 @@ def test_a_finished_match_is_its_result() -> None:
     at_random(match, 10_000, 1)
     assert match.result is not None
     assert final(match)[match.result.winners[0]] == 1 / len(match.result.winners)
+
+
+# -- no longer than it takes
+
+
+@pytest.mark.parametrize("id", ["ancient_world", "imperial_settlers"])
+def test_who_only_answers_stops_when_nothing_can_change_the_answer(id: str) -> None:
+    """The same answer as with all its rounds; for most questions it needs fewer, for none more."""
+    match = oikumene.game(id).new(seats=2, seed=5)
+    fewer = asked = 0
+    for part in range(12):
+        ask = match.asks[0]
+        whole, brief = mcts(ask.seat, part, rounds=96), mcts(ask.seat, part, rounds=96)
+        chair = Chair(match, ask)
+        if len(chair.values()) > 1:
+            assert brief.choose(chair) == whole.reasons(chair)[0].value
+            assert whole.thought == 96 and brief.thought <= 96
+            asked += 1
+            fewer += brief.thought < 96
+        at_random(match, 7, part)
+    assert fewer >= asked / 3
+
+
+def test_by_the_clock_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=5)
+    chair = Chair(match, match.asks[0])
+    ticks = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) / 100)
+    bot = MctsBot(chair.seat, 1, seconds=4.0)
+    bot.choose(chair)
+    assert next(ticks) < 380

@@ -40,6 +40,8 @@ USUAL, LOOKS = 0.25, 4
 #: lie.
 DECIDED, FIRST_LOOKS, FIRST_PART = 0.02, 16, 0.1
 RANGE, EVEN = 20.0, 0.9
+#: After so many rounds each time it is looked whether the answer is settled.
+GLANCE = 16
 
 
 class Node:
@@ -73,7 +75,6 @@ class MctsBot:
         "wild": "float",
         "trust": "float",
         "even": "float",
-        "net": "bool",
     }
 
     def __init__(
@@ -127,7 +128,7 @@ class MctsBot:
         values = chair.values()
         self.root = self._kept(chair)
         plain = values if len(values) == 1 else self.plain(chair)
-        value = plain[0] if len(plain) == 1 else self._answer(self.reasons(chair))
+        value = plain[0] if len(plain) == 1 else self._answer(self._thought_through(chair, stops=True))
         kid = self.root.kids.get(f"{chair.ask.id}|{chair.key(value)}")
         anew = self.habits.lines or self._decided is not None  # what it thought of points says nothing of the win
         self.root = Node(-1) if kid is None or anew else kid
@@ -168,6 +169,10 @@ class MctsBot:
 
     def reasons(self, chair: Chair) -> list[Reason]:
         """Every option with what came of it, the most visited first."""
+        return self._thought_through(chair)
+
+    def _thought_through(self, chair: Chair, *, stops: bool = False) -> list[Reason]:
+        """The same; who only wants the answer `stops` as soon as no other can become it."""
         self.root = self._kept(chair)
         sense = self._sense(chair)
         self.habits = self._habits(sense)
@@ -194,6 +199,7 @@ class MctsBot:
         hurry = self.hurry
         self._open_again()
         looked = not self._plays_for_points(sense)
+        stops = stops and not self.habits.lines and self.habits.trust >= 1
         while (self.rounds is None or self.thought < self.rounds) and (until is None or time.perf_counter() < until):
             think(chair, sense)
             self.thought += 1
@@ -201,6 +207,8 @@ class MctsBot:
                 looked = True
                 self._look_whether_decided()
             if hurry is not None and hurry():
+                break
+            if stops and looked and self.thought % GLANCE == 0 and self._certain():
                 break
         if self.habits.lines and sense is not None:
             self._settle()
@@ -378,6 +386,18 @@ class MctsBot:
             now = time.perf_counter()
             spent = max(spent, (now - self._began) / max(1e-9, self._until - self._began))
         return spent
+
+    def _certain(self) -> bool:
+        """Whether what was looked at most stays so, whatever is looked at in the time that is left."""
+        spent = self._spent()
+        left = self.thought * (1 - spent) / spent if spent else math.inf
+        first = second = 0
+        for kid in self.root.kids.values():
+            if kid.visits > first:
+                first, second = kid.visits, first
+            elif kid.visits > second:
+                second = kid.visits
+        return first - second > left
 
     def _line(
         self, match: Match[Any], ask: Ask, value: Value, node: Node, sense: Sense, near: Sense | None, going: GreedyBot

@@ -30,7 +30,7 @@ class TogetherBot:
     goes by the net that a game brings, where there is one."""
 
     thinks: ClassVar[bool] = True
-    kinds: ClassVar[dict[str, str]] = {"rounds": "int", "net": "bool"}
+    kinds: ClassVar[dict[str, str]] = {"rounds": "int"}
 
     def __init__(
         self,
