@@ -152,10 +152,19 @@ class Laid(Generic[S]):
 
     def act(self, seat: int, *keys: str) -> Self:
         """Answer, one after the other, what the seat is asked; after each the table is what it must be."""
+        self.sayable()
         for key in keys:
             self.answer(seat, self.meant(seat, key))
             self.game.check(self.match.state)
+            self.sayable()
         return self
+
+    def sayable(self) -> None:
+        """Everything that is asked has its words and its prices: a question that cannot be said stops a table."""
+        for question in self.match.pending:
+            assert question.said
+            for option in (*question.options, *question.closed):
+                assert option.said
 
     def answer(self, seat: int, key: str) -> None:
         """One answer; a builder may do something before and after it."""
