@@ -163,8 +163,8 @@ class Laid(Generic[S]):
         """Everything that is asked has its words and its prices: a question that cannot be said stops a table."""
         for question in self.match.pending:
             assert question.said
-            for option in (*question.options, *question.closed):
-                assert option.said
+            assert all(option.said for option in question.options)
+            assert all(closed.said for closed in question.closed)
 
     def answer(self, seat: int, key: str) -> None:
         """One answer; a builder may do something before and after it."""
