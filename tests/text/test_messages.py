@@ -25,6 +25,8 @@ from oikumene.text.texts import SIDE
 
 SOURCE = Path(oikumene.__file__).parent
 GAMES = sorted(registry.games())
+#: Kinds of arguments that are several things, so that it may also be said how many.
+SEVERAL = ("price", "fee", "force")
 
 
 class Uses(Visitor):
@@ -100,6 +102,8 @@ def test_every_word_of_a_game_is_said_with_its_arguments(game: str, lang: str) -
             wrong.append(f"{id} takes {sorted(variables(game, lang, id))}, the word has {word.params}")
         named = {name: kind for name, kind in word.params if kind in (NUMBER, SEAT)}
         wrong += [f"{id}: ${n}-id is not given" for n in named if f"{n}-id" in variables(game, lang, id)]
+        single = [name for name, kind in word.params if kind not in SEVERAL]
+        wrong += [f"{id}: ${n} is one thing" for n in single if f"{n}-n" in variables(game, lang, id)]
     assert not wrong
 
 
