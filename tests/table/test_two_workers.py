@@ -260,3 +260,28 @@ def test_who_guesses_has_no_more_tries_at_two_workers_than_at_one(url: str, star
             assert links == [400] * 12 + [429] * 4
 
     asyncio.run(guess())
+
+
+def test_an_owner_is_told_what_goes_on_at_all_workers(ask: Ask, url: str, start: Callable[..., Server]) -> None:
+    left, right = start(url), start(url)
+
+    async def look() -> None:
+        async with left.visitor() as anna, right.visitor() as boris:
+            await anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+            await asyncio.to_thread(ask, "INSERT INTO owners SELECT id, 0 FROM people WHERE name = 'Anna'", url)
+            table = await two_at_a_table(anna, boris)
+            async with boris.sit(table), boris.sit(table):
+                while (found := await anna.get("/api/owner"))["connections"] != 2:
+                    await asyncio.sleep(0.1)
+                assert (found["workers"], found["thinking"], found["waiting"], found["asleep"]) == (2, 0, 0, 0)
+            hall_of(left).hear('["later","alive",1,2,3,4,5]')  # a version that says more of itself
+            found = await anna.get("/api/owner")
+            assert found["workers"] == 3 and (found["thinking"], found["waiting"], found["asleep"]) == (2, 3, 4)
+            await soon(lambda: "later" not in hall_of(left).others, SILENCE + 3)
+            assert (await anna.get("/api/owner"))["workers"] == 2
+            right.stop()
+            await soon(lambda: not hall_of(left).others)
+            found = await anna.get("/api/owner")
+            assert (found["workers"], found["connections"]) == (1, 0)
+
+    asyncio.run(asyncio.wait_for(look(), 60))

@@ -363,7 +363,7 @@ export interface NewAnnouncement {
   hours: number;
 }
 
-/** The server as it is. `tables`: how many by status; `aside`: set aside; `thinking` and `waiting`: bots that think, and that wait for it; `asleep`: tables that wait to be woken; `settings`: what holds. */
+/** The server as it is. `tables`: how many by status; `aside`: set aside; `thinking` and `waiting`: bots that think, and that wait for it; `asleep`: tables that wait to be woken, all at all `workers`; `settings`: what holds. */
 export interface OwnerInfo {
   version: string;
   up: number;
@@ -372,6 +372,7 @@ export interface OwnerInfo {
   aside: number;
   people: number;
   guests: number;
+  workers: number;
   connections: number;
   thinking: number;
   waiting: number;

@@ -60,6 +60,7 @@ function Server({ info }: { info: OwnerInfo }) {
     ["aside", info.aside],
     ["accounts", info.people - info.guests],
     ["guests", info.guests],
+    ["workers", info.workers],
     ["connections", info.connections],
     ["bots", `${info.thinking} / ${info.waiting}`],
     ["asleep", info.asleep],

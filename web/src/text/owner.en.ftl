@@ -14,6 +14,7 @@ owner-figure-waiting = tables that wait
 owner-figure-aside = set aside
 owner-figure-accounts = accounts
 owner-figure-guests = guests
+owner-figure-workers = processes that answer
 owner-figure-connections = connections
 owner-figure-bots = bots that think / wait
 owner-figure-asleep = tables to be woken

@@ -14,6 +14,7 @@ owner-figure-waiting = столов ждёт
 owner-figure-aside = отложено
 owner-figure-accounts = учётных записей
 owner-figure-guests = гостей
+owner-figure-workers = процессов, которые отвечают
 owner-figure-connections = соединений
 owner-figure-bots = ботов думает / ждёт
 owner-figure-asleep = столов не разбужено

@@ -56,7 +56,7 @@ async def overview(person: NamedDependency[Person], state: State) -> wire.OwnerI
     tables = {str(status): int(n) for status, n in await house.store.rows(count)}
     accounts = "SELECT count(*), sum(CASE WHEN login IS NULL THEN 1 ELSE 0 END) FROM people"
     everybody, guests = (await house.store.rows(accounts))[0]
-    live = house.hall.tables.values()
+    bustle = house.hall.bustle_everywhere()
     return wire.OwnerInfo(
         version=__version__,
         up=time.time() - house.started,
@@ -65,10 +65,11 @@ async def overview(person: NamedDependency[Person], state: State) -> wire.OwnerI
         aside=int((await house.store.rows(f"SELECT count(*) FROM tables WHERE {WHICH['aside']}"))[0][0]),
         people=int(everybody or 0),
         guests=int(guests or 0),
-        connections=sum(len(one.watchers) for one in live),
-        thinking=sum(len(one.thinking) for one in live),
-        waiting=len(house.thinkers.queue),
-        asleep=len(house.hall.asleep),
+        workers=1 + len(house.hall.others),
+        connections=bustle.connections,
+        thinking=bustle.thinking,
+        waiting=bustle.waiting,
+        asleep=bustle.asleep,
         settings=house.settings.shown(),
     )
 

@@ -12,7 +12,7 @@ import zlib
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from oikumene.kernel.errors import Refused
@@ -44,6 +44,15 @@ AT_ONCE = 100
 INTRODUCTION = 1.5
 
 
+class Bustle(NamedTuple):
+    """What goes on at a worker: connections, bots that think and that wait for it, tables that wait to be woken."""
+
+    connections: int = 0
+    thinking: int = 0
+    waiting: int = 0
+    asleep: int = 0
+
+
 class Company(ABC):
     """The bottom of the hall: which tables are in memory, who is at them, and what workers tell each other."""
 
@@ -62,6 +71,7 @@ class Company(ABC):
         self.shared = False  # whether other workers may change tables too
         self.worker = secrets.token_hex(4)
         self.others: dict[str, float] = {}  # workers that are alive, and when they were heard
+        self.bustles: dict[str, Bustle] = {}  # what they have said of themselves
         self.listening = 0.0  # since when; others need a moment to say that they are there
         self.elsewhere: dict[str, dict[str, frozenset[str]]] = {}  # who is at a table, by workers
         self.tasks: set[asyncio.Task[None]] = set()
@@ -123,10 +133,24 @@ class Company(ABC):
             await self.store.write((), self._told("read", table))
 
     def _introduce(self) -> None:
-        self.spread("alive")
+        self.spread("alive", *self.bustle())
         for live in list(self.tables.values()):
             if live.present:
                 self.spread("here", live.row.id, sorted(live.present))
+
+    def bustle(self) -> Bustle:
+        """What goes on here."""
+        live = list(self.tables.values())
+        return Bustle(
+            sum(len(one.watchers) for one in live),
+            sum(len(one.thinking) for one in live),
+            len(self.thinkers.queue),
+            len(self.asleep),
+        )
+
+    def bustle_everywhere(self) -> Bustle:
+        """What goes on at all workers that are alive, as they said last."""
+        return Bustle(*map(sum, zip(self.bustle(), *self.bustles.values(), strict=True)))
 
     async def goodbye(self) -> None:
         with contextlib.suppress(Refused, TimeoutError):

@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 from oikumene.table.board import Event
-from oikumene.table.hall.company import INTRODUCTION, SESSION
+from oikumene.table.hall.company import INTRODUCTION, SESSION, Bustle
 from oikumene.table.hall.opening import Opening
 from oikumene.table.live import Live
 from oikumene.table.orders import ORDERS
@@ -61,7 +61,9 @@ class Hearing(Opening):
             self._shut(said[0].removeprefix(SESSION))
         elif kind == ORDERS and (live := self.tables.get(said[0])) is not None:
             self._soon(self.steward.changed_elsewhere(live))
-        elif kind not in ("alive", ORDERS) and (live := self.tables.get(said[0])) is not None:
+        elif kind == "alive":
+            self.bustles[worker] = Bustle(*said[: len(Bustle._fields)])  # a later version may say more
+        elif kind != ORDERS and (live := self.tables.get(said[0])) is not None:
             if live.unattended:  # nothing is played for nobody: who comes next has it read
                 live.adrift = True
                 return
@@ -110,6 +112,7 @@ class Hearing(Opening):
     def _lost(self, worker: str) -> None:
         """A worker is gone: so is who sat there, and its tables are others'."""
         self.others.pop(worker, None)
+        self.bustles.pop(worker, None)
         for id in [id for id, found in self.elsewhere.items() if worker in found]:
             self._seen(worker, id, [])
         for live in list(self.tables.values()):
@@ -118,7 +121,7 @@ class Hearing(Opening):
 
     async def beat(self) -> None:
         """Say that this worker is alive, and give up those that have not said so for long."""
-        await self.store.write((), self._told("alive"))
+        await self.store.write((), self._told("alive", *self.bustle()))
         for worker, heard in list(self.others.items()):
             if time.monotonic() - heard > SILENCE:
                 log.warning("worker %s is silent", worker)

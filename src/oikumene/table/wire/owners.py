@@ -25,7 +25,7 @@ class NewAnnouncement(Wire):
 
 class OwnerInfo(Wire):
     """The server as it is. `tables`: how many by status; `aside`: set aside; `thinking` and `waiting`: bots that think,
-    and that wait for it; `asleep`: tables that wait to be woken; `settings`: what holds."""
+    and that wait for it; `asleep`: tables that wait to be woken, all at all `workers`; `settings`: what holds."""
 
     version: str
     up: float
@@ -34,6 +34,7 @@ class OwnerInfo(Wire):
     aside: int
     people: int
     guests: int
+    workers: int
     connections: int
     thinking: int
     waiting: int
