@@ -1,8 +1,9 @@
 """Workers on machines of their own, with cables that break: does a table go on, and is an answer lost?
 
-`python bench/apart.py [--rounds 3] [--tables 4] [--bots 4] [--slow 0.04]`, as root, on Linux. Network namespaces are
-the machines: one has the database, two have a worker each, and this one has the people (in 10.77.0.0/24, addresses that
-end at a bridge made here and taken down again). The way to the database goes through a relay there, which may be slow.
+`python bench/apart.py [--rounds 3] [--tables 4] [--bots 4] [--slow 0.04] [--troubles kill,half] [--logs FOLDER]`, as
+root, on Linux. Network namespaces are the machines: one has the database, two have a worker each, and this one has the
+people (in 10.77.0.0/24, addresses that end at a bridge made here and taken down again). The way to the database goes
+through a relay there, which may be slow.
 Each round brings what networks bring:
 
 `slow`   everything to and from the database takes `--slow` seconds longer each way, for 15 seconds
@@ -11,8 +12,9 @@ Each round brings what networks bring:
 `half`   the same after ten short cuts, some of which find the middle of what is sent
 `kill`   a worker is killed hard and begun anew after 8 seconds
 
-People are two at each table; who hears nothing for three seconds goes to the other worker, as a proxy would send them.
-What was acknowledged is compared with the database after each.
+People are two at each table; who hears nothing for three seconds asks whether their worker is there, and goes to the
+other one where it does not answer, as a proxy would send them. What was acknowledged is compared with the database
+after each.
 """
 
 from __future__ import annotations
@@ -47,6 +49,8 @@ WORKERS = ("oka", "okb")
 PORT = 8000
 #: Who hears nothing for so long tries elsewhere.
 PATIENCE = 3.0
+#: So long is waited for a worker to say that it is there.
+GLANCE = 0.5
 TROUBLES = ("slow", "stall", "cable", "half", "kill")
 LASTS = {"slow": 15.0, "stall": 3.0, "cable": 8.0, "half": 8.0, "kill": 8.0}
 
@@ -93,11 +97,11 @@ def address(host: str) -> str:
     return f"http://{NET}{HOSTS[host]}:{PORT}"
 
 
-def within(host: str, *words: str) -> subprocess.Popen[bytes]:
-    quiet = subprocess.DEVNULL
+def within(host: str, *words: str, logs: Path | None = None) -> subprocess.Popen[bytes]:
     env = {**os.environ, "OIKUMENE_NO_LIMITS": "1"}
     command = ["ip", "netns", "exec", host, *words]
-    return subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True, env=env)
+    with open(os.devnull if logs is None else logs / f"{host}.log", "ab") as told:
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=told, start_new_session=True, env=env)
 
 
 def ended(process: subprocess.Popen[bytes]) -> None:
@@ -169,6 +173,16 @@ class Guest:
     def elsewhere(self) -> None:
         self.at = 1 - self.at
 
+    async def stays_or_goes(self) -> None:
+        """Whether the worker is there is what a proxy asks too."""
+        try:
+            async with httpx.AsyncClient(base_url=self.address, timeout=GLANCE) as http:
+                if (await http.get("/healthz")).status_code == 200:
+                    return
+        except httpx.HTTPError:
+            pass
+        self.elsewhere()
+
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Asked until it is done, at one worker or the other."""
         while True:
@@ -218,8 +232,7 @@ class Town:
                 for seat in seats:
                     seat.line.transport.abort()
         except (OSError, TimeoutError, KeyError, IndexError):
-            for one in two:
-                one.elsewhere()
+            await asyncio.gather(*(one.stays_or_goes() for one in two))
             await asyncio.sleep(0.05)
             return False
 
@@ -274,7 +287,7 @@ class Run:
     def begin_worker(self, host: str) -> None:
         db = f"postgresql://postgres@{NET}{HOSTS['okdb']}:5432/postgres"
         words = [sys.executable, "-m", "oikumene", "serve", "--host", f"{NET}{HOSTS[host]}", "--port", str(PORT)]
-        self.running[host] = within(host, *words, "--db", db)
+        self.running[host] = within(host, *words, "--db", db, logs=self.asked.logs)
 
     def begin(self) -> None:
         where = parse_qs(urlsplit(self.url).query)["host"][0]
@@ -343,14 +356,19 @@ class Run:
         return longest
 
     async def goes_on(self, begun: float, owners: dict[str, str]) -> float:
+        """After how long the last table of those that the worker had went on at the other one; what the other one had
+        already goes on as it did."""
         seen = dict(self.rows("SELECT tbl, max(n) FROM events GROUP BY tbl"))
         waiting, longest = set(self.bots) & set(owners), 0.0
         while waiting and time.monotonic() < begun + 30:
             now = dict(self.rows("SELECT tbl, max(n) FROM events GROUP BY tbl"))
-            over = {id for (id,) in self.rows("SELECT id FROM tables WHERE status <> 'playing'")}
-            for id in [id for id in waiting if id in over or now.get(id, -1) > seen.get(id, -1) + 1]:
-                waiting.discard(id)
-                longest = time.monotonic() - begun
+            there = {id: (owner, status) for id, owner, status in self.rows("SELECT id, owner, status FROM tables")}
+            for id in list(waiting):
+                owner, status = there[id]
+                if status != "playing" or now.get(id, -1) > seen.get(id, -1) + 1:
+                    waiting.discard(id)
+                    if owner != owners[id]:
+                        longest = time.monotonic() - begun
             await asyncio.sleep(0.1)
         if waiting:
             raise SystemExit(f"tables that did not go on: {sorted(waiting)}")
@@ -368,7 +386,7 @@ class Run:
                             while not town.over:
                                 async with asyncio.timeout(PATIENCE):
                                     await seat.read("state")
-                guest.elsewhere()
+                await guest.stays_or_goes()
                 await asyncio.sleep(0.1)
 
         await asyncio.gather(*(one(number) for number in range(self.asked.bots)))
@@ -378,10 +396,11 @@ class Run:
         await self.bots_play()
         playing = [asyncio.create_task(town.pair(n)) for n in range(self.asked.tables)]
         playing.append(asyncio.create_task(self.look(town)))
-        found: dict[str, Any] = {kind: {"went_on": [], "longest_wait_of_people": []} for kind in TROUBLES}
+        troubles = self.asked.troubles.split(",")
+        found: dict[str, Any] = {kind: {"went_on": [], "longest_wait_of_people": []} for kind in troubles}
         await asyncio.sleep(3)
-        for number in range(self.asked.rounds * len(TROUBLES)):
-            kind, host = TROUBLES[number % len(TROUBLES)], self.rng.choice(WORKERS)
+        for number in range(self.asked.rounds * len(troubles)):
+            kind, host = troubles[number % len(troubles)], self.rng.choice(WORKERS)
             await self.bots_play()
             await asyncio.sleep(2)
             town.gaps.clear()
@@ -397,8 +416,8 @@ class Run:
             found[kind]["longest_wait_of_people"].append(round(max(town.gaps, default=0.0), 2))
             self.compare(town)
             waited, many = max(town.gaps, default=0.0), len(town.acknowledged) - before
-            print(f"{kind} at {host}: bots went on after {took:.2f} s, people waited {waited:.2f} s at most,", end=" ")
-            print(f"{many} answers meanwhile, none lost", flush=True)
+            print(f"{time.strftime('%H:%M:%S')} {kind} at {host}: bots went on after {took:.2f} s,", end=" ")
+            print(f"people waited {waited:.2f} s at most, {many} answers meanwhile, none lost", flush=True)
         town.over = True
         for task in playing:
             task.cancel()
@@ -428,6 +447,8 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=4)
     parser.add_argument("--slow", type=float, default=0.04)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--troubles", default=",".join(TROUBLES), help="which of them, with commas")
+    parser.add_argument("--logs", type=Path, help="a folder for what the workers say")
     asked_for = parser.parse_args()
     with machines():
         run = Run(asked_for)
@@ -436,7 +457,7 @@ def main() -> None:
             found = asyncio.run(run.all_of_it())
         finally:
             run.end()
-    for kind in TROUBLES:
+    for kind in asked_for.troubles.split(","):
         waits, went = found[kind]["longest_wait_of_people"], found[kind]["went_on"]
         found[kind] = {
             "people_s": [statistics.median(waits), max(waits)],

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
 from oikumene.bots.levels import SECONDS
+from oikumene.bots.review import Effort
 from oikumene.table import thinking
-from oikumene.table.board import Board, Row, Seat
+from oikumene.table.board import ANSWER, Board, Event, Row, Seat
+from oikumene.table.reviewing import GAVE_WAY, weighed
 from oikumene.table.thinking import PROMISED, TOP, Thinkers, answer, choose, weigh
 from oikumene.table.workers import Piece, Worker, Workers
 
@@ -130,6 +133,34 @@ def test_the_top_level_gives_way_when_somebody_comes_and_goes_on_after() -> None
     top, other = asyncio.run(play())
     assert top >= SECONDS[TOP] - thinking.AGAIN
     assert other < 2.0, "what is promised to whoever looks at a table"
+
+
+def test_a_review_gives_way_when_somebody_waits_for_a_bot_and_is_made_all_the_same() -> None:
+    """One process, and a decision of a finished game that is thought through for a minute."""
+    long = Effort(seconds=60.0)
+
+    async def play() -> tuple[Any, float, Any]:
+        pool = Thinkers(1)
+        try:
+            await pool.begin()
+            finished = board("t", "anna")
+            for _ in range(4):
+                ask = finished.match.asks[0]
+                finished.apply(Event(ANSWER, ask.seat, ask.id, finished.match.key(ask.values()[0])))
+            job = thinking.job_of(finished, 0)
+            n = next(n for n, event in enumerate(job.events) if event.seat == 0)
+            named: dict[str, Any] = {"seconds": 90.0, "owner": "review", "table": "t", "quiet": True}
+            review = asyncio.create_task(pool.do(weighed, job, 0, n, long, gives_way=True, **named))
+            await asyncio.sleep(0.5)
+            waited = await timed(pool, board("u", "boris"), "merchant")
+            return await review, waited, await pool.do(weighed, job, 0, n, Effort(None, 30), **named)
+        finally:
+            pool.close()
+
+    first, waited, again = asyncio.run(play())
+    assert first == GAVE_WAY
+    assert waited < 2.0, "what is promised to whoever looks at a table"
+    assert again.did.looks > 0
 
 
 class Told(Worker):
