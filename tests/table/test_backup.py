@@ -118,6 +118,72 @@ def test_what_is_there_is_never_overwritten(tmp_path: Path, postgres: Callable[[
     assert not (tmp_path / "c.db").exists()
 
 
+#: Two hundred people come one after the other; then the process is killed as by a power cut.
+KILLED = """
+import asyncio, os, sys
+from oikumene.table.store import open_store
+
+async def main():
+    store = open_store(sys.argv[1])
+    await store.open()
+    for n in range(200):
+        values = (f"late{n}", "Somebody" * 20)
+        await store.write([("INSERT INTO people (id, name, lang, notify, created) VALUES (?, ?, 'en', '', 1)", values)])
+    os.kill(os.getpid(), 9)
+
+asyncio.run(main())
+"""
+
+
+def test_beside_what_a_killed_server_left_nothing_is_restored(tmp_path: Path) -> None:
+    """Its log of writes would be taken for the restored database's: the file would be malformed."""
+    db = Path(filled(tmp_path / "a.db"))
+    made = take(str(db), tmp_path / "kept")
+    subprocess.run([sys.executable, "-c", KILLED, str(db)], timeout=60, check=False)
+    old = tmp_path / "old"
+    old.mkdir()
+    left = sorted(path.name for path in tmp_path.glob("a.db-*"))
+    assert left == ["a.db-shm", "a.db-wal"]
+    for name in ("a.db", "a.db.secret"):
+        (tmp_path / name).rename(old / name)
+    for name in left[::-1]:
+        with pytest.raises(Refused, match=rf"{name} is there: it belongs to the a\.db that was here"):
+            restore(made.path, str(db))
+        assert not db.exists() and not Path(f"{db}.secret").exists()
+        (tmp_path / name).rename(old / name)
+    restore(made.path, str(db))
+    for path, people in ((db, 1), (old / "a.db", 201)):
+        with sqlite3.connect(path) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert connection.execute("SELECT count(*) FROM people").fetchone() == (people,)
+        connection.close()
+
+
+def test_what_a_restore_that_was_broken_off_left_does_no_harm(tmp_path: Path) -> None:
+    made = take(filled(tmp_path / "a.db"), tmp_path / "kept")
+    for left in ("", "-wal", "-shm", "-journal"):
+        (tmp_path / f"b.db.part{left}").write_bytes(b"half of it")
+    restore(made.path, str(tmp_path / "b.db"))
+    assert not list(tmp_path.glob("b.db.part*"))
+
+
+def test_what_was_restored_is_looked_through_where_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that does not keep what it is given: nothing is said to have worked, and nothing is left."""
+    made = take(filled(tmp_path / "a.db"), tmp_path / "kept")
+    flushed = backup._flushed
+
+    def bad(path: Path) -> None:
+        flushed(path)
+        if path.name == "b.db.part":
+            content = path.read_bytes()
+            path.write_bytes(content[:4096] + b"\xff" * (len(content) - 4096))
+
+    monkeypatch.setattr(backup, "_flushed", bad)
+    with pytest.raises(Refused, match="is damaged"):
+        restore(made.path, str(tmp_path / "b.db"))
+    assert not list(tmp_path.glob("b.db*"))
+
+
 def test_a_damaged_a_foreign_and_a_newer_one_are_refused_and_leave_nothing(tmp_path: Path) -> None:
     made = take(filled(tmp_path / "a.db"), tmp_path / "kept")
     bad = tmp_path / "bad.db"

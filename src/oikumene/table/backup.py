@@ -26,6 +26,8 @@ from oikumene.table.store import MIGRATIONS, Row, migrate, no_driver, open_store
 #: A backup's name says when it was taken (UTC), so that the names are in order.
 NAME = "oikumene-%Y%m%dT%H%M%SZ.backup.db"
 NAMED = re.compile(r"oikumene-\d{8}T\d{6}Z\.backup\.db")
+#: What SQLite lays beside a file at work; it holds what was written last, and belongs to that file alone.
+BESIDE = ("-wal", "-shm", "-journal")
 #: What belongs to a server at work and not to what is kept.
 LEFT_OUT = ("pulse", "tried", "schema_version")
 #: Rows that are moved at once.
@@ -186,12 +188,11 @@ def _from_sqlite(path: Path, part: Path) -> None:
 
 
 def _into_sqlite(path: Path, target: Path) -> None:
-    for there in (target, _secret(target)):
-        if there.exists():
-            raise Refused("restore-there", "{path} is there already; nothing was changed.", path=str(there))
+    _nothing_there(target, _secret(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
+    for left in (part, *_beside(part)):
+        left.unlink(missing_ok=True)
     try:
         with contextlib.closing(_migrated(path, part)) as copy:
             key = copy.execute("SELECT value FROM secrets WHERE name = 'cookie'").fetchone()
@@ -201,13 +202,53 @@ def _into_sqlite(path: Path, target: Path) -> None:
             with os.fdopen(descriptor, "w") as file:
                 file.write(str(key[0]))
         _flushed(part)
+        _nothing_there(target)
         part.replace(target)
         _flushed(target.parent)
+        _look_again(target)
     except BaseException:
         part.unlink(missing_ok=True)
         if not target.exists():
             _secret(target).unlink(missing_ok=True)
         raise
+
+
+def _nothing_there(*files: Path) -> None:
+    """Refuse where somebody's database is, or what SQLite left of one that is gone: it would be taken for a part of
+    what is restored, which it damages."""
+    for there in files:
+        if there.exists():
+            raise Refused("restore-there", "{path} is there already; nothing was changed.", path=str(there))
+    for left in _beside(files[0]):
+        if left.exists():
+            raise Refused(
+                "restore-left",
+                "{path} is there: it belongs to the {db} that was here and would damage what is restored. Move it to "
+                "where that is now, since it may hold what was written last; nothing was changed.",
+                path=str(left),
+                db=files[0].name,
+            )
+
+
+def _beside(path: Path) -> list[Path]:
+    return [Path(f"{path}{ending}") for ending in BESIDE]
+
+
+def _look_again(target: Path) -> None:
+    """What was restored is opened as a server would. It is ours alone as yet: one that is damaged goes."""
+    try:
+        with contextlib.closing(sqlite3.connect(target, isolation_level=None)) as made:
+            said = str(made.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as why:
+        said = str(why)
+    if said != "ok":
+        target.unlink()
+        raise Refused(
+            "restore-damaged",
+            "What was restored to {path} is damaged ({why}) and was removed again: is the disk sound?",
+            path=str(target),
+            why=said[:200],
+        )
 
 
 def _migrated(path: Path, part: Path) -> sqlite3.Connection:
