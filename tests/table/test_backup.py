@@ -258,6 +258,36 @@ def test_backups_go_by_the_clock_and_the_oldest_go(tmp_path: Path, monkeypatch: 
     assert prune(folder, 1) and len(taken(folder)) == 1
 
 
+@pytest.mark.parametrize("years", [5, -5])
+def test_a_clock_that_was_wrong_for_a_moment_costs_no_backup(
+    years: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A flat battery, a bad time server: years ahead or back for a minute, and then right again."""
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    schedule = Schedule(str(folder), 24, 3)
+    begun = 1_800_000_000.0
+    clock = [begun]
+    monkeypatch.setattr(backup.time, "time", lambda: clock[0])
+    for day in range(5):
+        clock[0] = begun + day * 86_400
+        assert in_turn(db, schedule) is not None
+    good = taken(folder)
+    clock[0] += years * 365 * 86_400
+    assert in_turn(db, schedule) is not None
+    (odd,) = set(taken(folder)) - set(good)
+    for minute in range(30):
+        clock[0] = begun + 4 * 86_400 + 60 * minute
+        assert in_turn(db, schedule) is None, "one was taken a few minutes ago"
+    assert set(good[1:]) < set(taken(folder)), "at most the oldest has gone, as with every backup"
+    assert backup.last(folder) == begun + 4 * 86_400
+    for day in range(5, 8):
+        clock[0] = begun + day * 86_400
+        assert in_turn(db, schedule) is not None and in_turn(db, schedule) is None
+    days = [begun + day * 86_400 for day in (5, 6, 7)]
+    assert [backup._moment(path) for path in taken(folder) if path != odd] == days
+    assert odd.exists() == (years > 0), "one of the future is left alone until its day has come"
+
+
 def test_of_two_workers_one_takes_it(tmp_path: Path) -> None:
     db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
     script = (

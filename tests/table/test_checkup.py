@@ -8,11 +8,13 @@ import re
 import shlex
 import socket
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
 from oikumene.cli import main
+from oikumene.table import backup
 from oikumene.table.backup import taken
 from oikumene.table.checkup import BAD, OK, Setup, findings
 from oikumene.table.store import MIGRATIONS, migrate
@@ -94,6 +96,15 @@ def test_backups_that_are_missing_bad_or_good(tmp_path: Path) -> None:
     last.write_bytes(last.read_bytes()[:3000])
     assert found(db, backups=folder)["backup-bad"] == BAD
     assert found(db, backups=tmp_path / "a.db" / "kept")["backups-folder"] == BAD
+
+
+def test_a_backup_of_a_clock_that_was_wrong_is_not_taken_for_the_last(tmp_path: Path) -> None:
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    backup.take(db, folder, now=time.time() + 400 * 86_400)
+    assert found(db, backups=folder).keys() >= {"backups-later", "backups-none"}
+    backup.take(db, folder, now=time.time() - 100 * 3600)
+    said = found(db, backups=folder)
+    assert (said["backups-later"], said["backup-last"]) == ("warn", "warn")
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ NAME = "oikumene-%Y%m%dT%H%M%SZ.backup.db"
 NAMED = re.compile(r"oikumene-\d{8}T\d{6}Z\.backup\.db")
 #: What SQLite lays beside a file at work; it holds what was written last, and belongs to that file alone.
 BESIDE = ("-wal", "-shm", "-journal")
+#: A backup that is dated so many seconds from now, or later: the clock was wrong, or is.
+AHEAD = 3600.0
 #: What belongs to a server at work and not to what is kept.
 LEFT_OUT = ("pulse", "tried", "schema_version")
 #: Rows that are moved at once.
@@ -43,8 +45,8 @@ class Schedule(NamedTuple):
     keep: int
 
     def due(self, now: float) -> bool:
-        before = last(Path(self.folder))
-        return before is None or now - before >= self.hours * 3600 or before > now + 3600  # a clock that was set back
+        before = last(Path(self.folder), now)
+        return before is None or now - before >= self.hours * 3600
 
 
 class Backup(NamedTuple):
@@ -121,15 +123,23 @@ def taken(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob("oikumene-*") if NAMED.fullmatch(path.name)) if folder.is_dir() else []
 
 
-def last(folder: Path) -> float | None:
+def dated(folder: Path, now: float | None = None) -> tuple[list[Path], list[Path]]:
+    """The backups of a folder, the oldest first: those of before now, and those that are dated later. A clock was wrong
+    or is, and nobody knows which: these count for nothing and are left alone until their day has come."""
+    until = (time.time() if now is None else now) + AHEAD
+    found = [(_moment(path) < until, path) for path in taken(folder)]
+    return [path for past, path in found if past], [path for past, path in found if not past]
+
+
+def last(folder: Path, now: float | None = None) -> float | None:
     """When the last backup of a folder was taken."""
-    found = taken(folder)
+    found, _ = dated(folder, now)
     return None if not found else _moment(found[-1])
 
 
-def prune(folder: Path, keep: int) -> list[Path]:
+def prune(folder: Path, keep: int, now: float | None = None) -> list[Path]:
     """Let go of all but the newest backups of a folder; which went. Other files there are left alone."""
-    old = taken(folder)[:-keep]
+    old = dated(folder, now)[0][:-keep]
     for path in old:
         path.unlink(missing_ok=True)
     return old

@@ -197,7 +197,9 @@ def _backups(setup: Setup) -> Iterator[Finding]:
     if not place.is_dir() or not os.access(place, os.W_OK):
         yield Finding(BAD, "backups-folder", {"path": str(setup.backups)})
         return
-    found = backup.taken(setup.backups)
+    found, later = backup.dated(setup.backups)
+    if later:
+        yield Finding(WARN, "backups-later", {"path": str(later[0]), "n": len(later)})
     if not found:
         yield Finding(WARN, "backups-none", {"path": str(setup.backups)})
         return

@@ -532,6 +532,10 @@ doctor-room = { $path }: { $mb } MB are free.
 doctor-little-room = { $path }: only { $mb } MB are free. Make room, or nothing more can be kept.
 doctor-no-backups = No backups were named: `oikumene serve --backups FOLDER` takes them by the clock.
 doctor-backups-folder = No backup can be taken into { $path }: it cannot be written. Give it to the server's user.
+doctor-backups-later = { $n ->
+        [one] A backup is
+       *[other] { $n } backups are
+    } dated in the future ({ $path }): a clock was wrong, or is now. They count for nothing and are never removed; look at the clock, and remove them when newer ones are there.
 doctor-backups-none = There is no backup in { $path } yet.
 doctor-backup-bad = The last backup is no good: { $why }
 doctor-backup-last = The last backup is whole and { $hours ->

@@ -78,6 +78,7 @@ owner-did-end = signed out everywhere
 owner-did-remove = removed
 owner-did-announce = announcement
 owner-did-settings = settings were read again
+owner-did-standstill = no sign of life, or the clock was set: that time does not count
 owner-did-expiry = what had expired is gone
 owner-did-table-unname = name of a table taken away
 owner-did-table-close = table closed

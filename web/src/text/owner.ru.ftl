@@ -79,6 +79,7 @@ owner-did-end = выход отовсюду
 owner-did-remove = удаление
 owner-did-announce = объявление
 owner-did-settings = настройки прочитаны заново
+owner-did-standstill = сервера не было, или переставили часы: это время не в счёт
 owner-did-expiry = убрано просроченное
 owner-did-table-unname = название стола снято
 owner-did-table-close = стол закрыт

@@ -97,6 +97,10 @@ class Company(ABC):
         """Let everybody think who is asked something at a table and is no person, and answer for people who want it."""
 
     @abstractmethod
+    async def pulse_clocks(self, *, begins: bool = False) -> None:
+        """A sign of life in the store, and when there was none."""
+
+    @abstractmethod
     async def wake_bots(self) -> None:
         """Let tables go on by themselves that nobody looks at, where it is for this worker to do."""
 
