@@ -107,7 +107,7 @@ class Faulty:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.mode = ""
+        self.mode = self.damage = ""
         self.blind = 0
 
     async def open(self) -> None: ...

@@ -589,6 +589,7 @@ cli-password-link = Give this to { $name }, by a way you trust. It is good for {
   } and once:
 error-db = { $url } is not a database this server knows: a file, or postgresql://….
 error-db-open = The database { $path } cannot be opened ({ $why }).
+error-db-damaged = The database { $path } is damaged ({ $why }). Move it away with what lies beside it (.secret, -wal, -shm), and restore a backup.
 error-db-read-only = The database { $path } cannot be written ({ $why }).
 error-db-newer = The database { $path } was written by a newer version.
 error-metrics-address = { $text } is no address to listen at: say HOST:PORT.
@@ -732,7 +733,8 @@ error-too-large = That is more than anybody reads here (at most 2 MB).
 error-hidden = What that seat sees is hidden until the game is over.
 error-store-away = The database does not answer just now; nothing has changed. Try again in a moment.
 error-store-unsure = The database was lost meanwhile: look whether that was kept, and try again if not.
-error-fault = Something broke here; nothing has changed.
+error-store-damaged = The database of this server is damaged. Whoever runs the server has to stop it and restore a backup.
+error-fault = Something broke here. Look whether that was kept before you try again.
 error-not-shown = Something broke while this table was to be shown. Nothing of it is lost; take back the last move if you can, or tell whoever runs this server.
 
 cli-bench-about = measure the figures that docs/ states
