@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import random
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -13,15 +16,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from oikumene.cli import main
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup
+from oikumene.table import backup, chores
 from oikumene.table.backup import Schedule, in_turn, look, prune, restore, take, taken
 from oikumene.table.store import MIGRATIONS, migrate, open_store
 
-from .conftest import Server
+from .conftest import Server, free_port
 from .test_crash import hammer
 from .visitor import Visitor
 
@@ -314,6 +318,127 @@ def test_a_folder_that_cannot_be_written_is_refused_with_a_sentence(tmp_path: Pa
     assert not taken(tmp_path / "kept") and not (tmp_path / "none.db").exists()
 
 
+def test_a_folder_is_not_made_where_its_disk_is_not_mounted(tmp_path: Path) -> None:
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "disk" / "kept"
+    for attempt in (
+        lambda: take(db, folder),
+        lambda: in_turn(db, Schedule(str(folder), 24, 3)),
+        lambda: backup.writable(folder),
+    ):
+        with pytest.raises(Refused, match="Is its disk not mounted"):
+            attempt()
+        assert not folder.parent.exists()
+    folder.parent.mkdir()
+    assert in_turn(db, Schedule(str(folder), 24, 3)) is not None
+
+
+CUT_SHORT = """
+import os, sys
+from pathlib import Path
+from oikumene.table import backup
+
+backup._flushed = lambda path: os.kill(os.getpid(), 9)
+backup.take(sys.argv[1], Path(sys.argv[2]))
+"""
+
+
+def test_what_a_backup_that_was_killed_left_goes_with_the_next(tmp_path: Path) -> None:
+    """Each would be as large as the database; nobody looks for them."""
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", CUT_SHORT, db, str(folder)], timeout=60, check=False)
+        (part,) = folder.glob("*.part")
+    part.with_name(f"{part.name}-journal").touch()
+    (folder / "mine.part").write_text("left alone")
+    made = take(db, folder)
+    assert sorted(path.name for path in folder.iterdir()) == [".lock", "mine.part", made.path.name]
+
+
+def test_a_backup_that_is_being_taken_is_waited_for_and_left_whole(tmp_path: Path) -> None:
+    """The command and the clock at the same time: neither removes what the other is writing."""
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    with backup._alone(folder, wait=True) as alone:
+        assert alone
+        (folder / "oikumene-20260101T000000Z.backup.part").write_text("half of it")
+        assert in_turn(db, Schedule(str(folder), 24, 3)) is None
+        assert (folder / "oikumene-20260101T000000Z.backup.part").exists()
+    assert in_turn(db, Schedule(str(folder), 24, 3)) is not None
+
+
+def test_a_folder_that_locks_nothing_is_no_folder_at_which_another_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some file systems have no locks: that is said, where it was taken for another worker for ever."""
+    db = filled(tmp_path / "a.db")
+
+    def none(descriptor: int, how: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(backup.fcntl, "flock", none)
+    with pytest.raises(Refused, match="No locks available"):
+        in_turn(db, Schedule(str(tmp_path / "kept"), 24, 3))
+
+
+def test_a_failure_is_one_error_while_it_lasts_and_on_the_owners_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(chores, "BACKUP_LOOK", 0.02)
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "disk" / "kept"
+    tries: list[float] = []
+    turn = backup.in_turn
+
+    def counted(db: str, schedule: Schedule) -> Any:
+        tries.append(time.monotonic())
+        return turn(db, schedule)
+
+    monkeypatch.setattr(backup, "in_turn", counted)
+    server = Server(db, backups=Schedule(str(folder), 24, 3))
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            await anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+            assert await asyncio.to_thread(main, ["owner", "Anna", "--db", db]) == 0
+            for times in (1, 2):
+                before = len(tries)
+                while len(tries) < before + 5:
+                    await asyncio.sleep(0.02)
+                said = (await anna.get("/api/owner"))["backups"]
+                assert "Is its disk not mounted" in said["trouble"] and 0 < said["since"] < 60
+                assert (said["age"], said["hours"]) == (None, 24)
+                errors = [line for line in caplog.messages if line.startswith("no backup was taken")]
+                assert len(errors) == times
+                folder.parent.mkdir()
+                while (said := (await anna.get("/api/owner"))["backups"])["age"] is None or said["trouble"]:
+                    await asyncio.sleep(0.02)
+                assert 0 <= said["age"] < 60
+                shutil.rmtree(folder.parent)
+
+    try:
+        asyncio.run(asyncio.wait_for(visit(), 60))
+    finally:
+        server.stop()
+
+
+def test_a_server_begins_with_a_warning_where_no_backup_can_be_taken(tmp_path: Path) -> None:
+    """Nobody is kept from playing by a disk that is not there."""
+    db, port = filled(tmp_path / "a.db"), free_port()
+    command = [sys.executable, "-m", "oikumene", "serve", "--db", db, "--port", str(port), "--lang", "en"]
+    command += ["--backups", str(tmp_path / "disk" / "kept")]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    try:
+        deadline = time.monotonic() + 60
+        while True:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
+                    break
+            assert time.monotonic() < deadline and server.poll() is None
+            time.sleep(0.1)
+    finally:
+        server.terminate()
+        said = server.communicate(timeout=30)[1]
+    assert "No backup can be taken now" in said and "Is its disk not mounted" in said
+
+
 def test_what_was_broken_off_is_not_taken_for_a_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = filled(tmp_path / "a.db")
 
@@ -323,7 +448,7 @@ def test_what_was_broken_off_is_not_taken_for_a_backup(tmp_path: Path, monkeypat
     monkeypatch.setattr(backup, "_flushed", full)
     with pytest.raises(Refused, match="No space left"):
         take(db, tmp_path / "kept")
-    assert list((tmp_path / "kept").iterdir()) == []
+    assert [path.name for path in (tmp_path / "kept").iterdir()] == [".lock"]
 
 
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,6 +96,7 @@ def test_backups_that_are_missing_bad_or_good(tmp_path: Path) -> None:
     last.write_bytes(last.read_bytes()[:3000])
     assert found(db, backups=folder)["backup-bad"] == BAD
     assert found(db, backups=tmp_path / "a.db" / "kept")["backups-folder"] == BAD
+    assert found(db, backups=tmp_path / "disk" / "kept")["backups-nowhere"] == BAD
 
 
 def test_a_backup_of_a_clock_that_was_wrong_is_not_taken_for_the_last(tmp_path: Path) -> None:

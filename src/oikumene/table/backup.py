@@ -26,6 +26,8 @@ from oikumene.table.store import MIGRATIONS, Row, migrate, no_driver, open_store
 #: A backup's name says when it was taken (UTC), so that the names are in order.
 NAME = "oikumene-%Y%m%dT%H%M%SZ.backup.db"
 NAMED = re.compile(r"oikumene-\d{8}T\d{6}Z\.backup\.db")
+#: One that is being taken, or was when its process was killed.
+PARTS = "oikumene-*.backup.part*"
 #: What SQLite lays beside a file at work; it holds what was written last, and belongs to that file alone.
 BESIDE = ("-wal", "-shm", "-journal")
 #: A backup that is dated so many seconds from now, or later: the clock was wrong, or is.
@@ -49,6 +51,13 @@ class Schedule(NamedTuple):
         return before is None or now - before >= self.hours * 3600
 
 
+class Trouble(NamedTuple):
+    """Why no backup can be taken, and since when."""
+
+    since: float
+    why: Refused
+
+
 class Backup(NamedTuple):
     """A backup that was taken or read: where it is, how large, of which version of the schema, and what is in it."""
 
@@ -59,53 +68,80 @@ class Backup(NamedTuple):
 
 
 def take(db: str, folder: Path, *, now: float | None = None) -> Backup:
-    """A backup of a database that may be in use, in a folder."""
-    moment = time.gmtime(time.time() if now is None else now)
-    with _sentences(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        target = folder / time.strftime(NAME, moment)
-        part = target.with_suffix(".part")
-        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds the secret
-        os.close(descriptor)
-        try:
-            if db.startswith(POSTGRES):
-                _from_postgres(db, part)
-            else:
-                _from_sqlite(Path(db.removeprefix("sqlite:")), part)
-            found = look(part)
-            _flushed(part)
-            part.replace(target)
-            _flushed(folder)
-        except BaseException:
-            part.unlink(missing_ok=True)
-            raise
+    """A backup of a database that may be in use, in a folder. Who takes one there already is waited for."""
+    with _sentences(folder), _alone(folder, wait=True):
+        return _take(db, folder, time.time() if now is None else now)
+
+
+def _take(db: str, folder: Path, now: float) -> Backup:
+    for left in folder.glob(PARTS):  # whoever was at it was killed: nobody else is, since we are alone
+        left.unlink()
+    target = folder / time.strftime(NAME, time.gmtime(now))
+    part = target.with_suffix(".part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds the secret
+    os.close(descriptor)
+    try:
+        if db.startswith(POSTGRES):
+            _from_postgres(db, part)
+        else:
+            _from_sqlite(Path(db.removeprefix("sqlite:")), part)
+        found = look(part)
+        _flushed(part)
+        part.replace(target)
+        _flushed(folder)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
     return found._replace(path=target)
 
 
 def in_turn(db: str, schedule: Schedule) -> Backup | None:
     """The backup that is due, if it is; of several workers with one folder only one takes it."""
     folder = Path(schedule.folder)
-    with _sentences(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = os.open(folder / ".lock", os.O_WRONLY | os.O_CREAT, 0o600)
+    with _sentences(folder), _alone(folder, wait=False) as alone:
+        now = time.time()
+        if not alone or not schedule.due(now):
+            return None
+        made = _take(db, folder, now)
+        prune(folder, schedule.keep, now)
+        return made
+
+
+@contextlib.contextmanager
+def _alone(folder: Path, *, wait: bool) -> Iterator[bool]:
+    """Whether nobody else takes a backup into a folder, which is made if need be; nobody begins one until the end."""
+    _made(folder)
+    lock = os.open(folder / ".lock", os.O_WRONLY | os.O_CREAT, 0o600)
     try:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:  # another is at it
-            return None
-        if not schedule.due(time.time()):
-            return None
-        made = take(db, folder)
-        prune(folder, schedule.keep)
-        return made
+            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
     finally:
         os.close(lock)
+
+
+def _made(folder: Path) -> None:
+    """A folder is made where it alone is missing. Where the one above is not there either, a disk may not be mounted:
+    backups would lie somewhere else, and nobody would know."""
+    above = folder.absolute().parent
+    if not above.exists():
+        raise Refused(
+            "backup-nowhere",
+            "Backups cannot lie in {path}: there is no {above}. Is its disk not mounted? Make that folder if it is to "
+            "be there.",
+            path=str(folder),
+            above=str(above),
+        )
+    folder.mkdir(exist_ok=True)
 
 
 def writable(folder: Path) -> None:
     """Refuse a folder in which no backup could lie."""
     with _sentences(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+        _made(folder)
         probe = folder / f".oikumene-{os.getpid()}"
         probe.touch()
         probe.unlink()
@@ -412,9 +448,10 @@ def _sentences(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, sqlite3.Error) as why:
-        raise Refused(
-            "backup-failed",
-            "Nothing could be written at {path} ({why}); nothing was changed.",
-            path=str(path),
-            why=str(why),
-        ) from why
+        raise failed(path, why) from why
+
+
+def failed(path: Path | str, why: Exception) -> Refused:
+    said = str(why) or type(why).__name__
+    sentence = "Nothing could be written at {path} ({why}); nothing was changed."
+    return Refused("backup-failed", sentence, path=str(path), why=said)

@@ -193,6 +193,10 @@ def _backups(setup: Setup) -> Iterator[Finding]:
     if setup.backups is None:
         yield Finding(WARN, "no-backups")
         return
+    above = setup.backups.absolute().parent
+    if not above.exists():
+        yield Finding(BAD, "backups-nowhere", {"path": str(setup.backups), "above": str(above)})
+        return
     place = _there(setup.backups)
     if not place.is_dir() or not os.access(place, os.W_OK):
         yield Finding(BAD, "backups-folder", {"path": str(setup.backups)})

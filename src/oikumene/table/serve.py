@@ -107,8 +107,6 @@ def check(plan: Plan) -> None:
     free_port(plan.host, plan.port)
     if plan.metrics is not None:
         free_port(*plan.metrics)
-    if plan.backups is not None:
-        backup.writable(Path(plan.backups.folder))
     settings.read(plan.settings)
     if plan.cluster is not None and find_spec("ray") is None:
         raise Refused(

@@ -473,11 +473,13 @@ cli-serve-backed-up = Backups: { $folder }, every { $hours ->
     [one] hour
    *[other] { $hours } hours
   }, the last { $keep } are kept.
+cli-serve-not-backed-up = No backup can be taken now: { $why } The server begins all the same, tries again every minute, and its owners see it at /owner.
 error-db-none = There is no database { $path }.
 error-db-driver = PostgreSQL needs a package that is not installed: pip install oikumene[postgres].
 error-backup-missing = There is no file { $path }.
 error-backup-damaged = { $path } is damaged ({ $why }).
 error-backup-foreign = { $path } is not a database or backup of this house.
+error-backup-nowhere = Backups cannot lie in { $path }: there is no { $above }. Is its disk not mounted? Make that folder if it is to be there.
 error-backup-failed = Nothing could be written at { $path } ({ $why }); nothing was changed.
 error-restore-there = { $path } is there already; nothing was changed.
 error-restore-left = { $path } is there: it belongs to the { $db } that was here and would damage what is restored. Move it to where that is now, since it may hold what was written last; nothing was changed.
@@ -536,6 +538,7 @@ doctor-backups-later = { $n ->
         [one] A backup is
        *[other] { $n } backups are
     } dated in the future ({ $path }): a clock was wrong, or is now. They count for nothing and are never removed; look at the clock, and remove them when newer ones are there.
+doctor-backups-nowhere = No backup can be taken into { $path }: there is no { $above }. Mount its disk, or make that folder.
 doctor-backups-none = There is no backup in { $path } yet.
 doctor-backup-bad = The last backup is no good: { $why }
 doctor-backup-last = The last backup is whole and { $hours ->

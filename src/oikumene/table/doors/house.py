@@ -14,7 +14,7 @@ from typing import Any
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.attempts import Attempts
-from oikumene.table.backup import Schedule
+from oikumene.table.backup import Schedule, Trouble
 from oikumene.table.desks import Archive, Reader
 from oikumene.table.doors.asking import address
 from oikumene.table.hall import Hall
@@ -98,6 +98,7 @@ class House:
     errors: Errors
     settings: Settings
     backups: Schedule | None = None
+    trouble: Trouble | None = None  # why backups are not taken
     errands: set[asyncio.Task[None]] = field(default_factory=set)
 
     def follow(self, settings: Settings) -> None:
