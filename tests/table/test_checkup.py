@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from oikumene.cli import main
-from oikumene.table import backup
+from oikumene.table import backup, checkup
 from oikumene.table.backup import taken
 from oikumene.table.checkup import BAD, OK, Setup, findings
 from oikumene.table.store import MIGRATIONS, migrate
@@ -75,6 +75,28 @@ def test_rules_that_running_tables_need(tmp_path: Path) -> None:
     connection.execute("UPDATE tables SET game = 'ancient_world', rules = 3")
     assert not any(name.startswith("rules-") for name in found(db)), "today's rules are not worth a word"
     connection.close()
+
+
+def test_a_database_that_others_can_read(tmp_path: Path) -> None:
+    """One of before, when it was made as the system makes files; and what lies beside it."""
+    db = filled(tmp_path / "a.db")
+    assert "db-open" not in found(db)
+    Path(db).chmod(0o644)
+    assert found(db)["db-open"] == BAD
+    for file in (Path(db), *tmp_path.glob("a.db-*")):
+        file.chmod(0o640)
+    assert "db-open" not in found(db), "a group is somebody's own choice"
+    Path(f"{db}-wal").touch()
+    Path(f"{db}-wal").chmod(0o604)
+    assert found(db)["db-open"] == BAD
+
+
+def test_backups_on_the_disk_of_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    assert found(db, backups=folder)["backups-same-disk"] == "warn"
+    disk = checkup._disk
+    monkeypatch.setattr(checkup, "_disk", lambda path: disk(path) + (path.suffix == ".db"))
+    assert "backups-same-disk" not in found(db, backups=folder)
 
 
 def test_a_secret_that_others_can_read(tmp_path: Path) -> None:
@@ -172,3 +194,4 @@ def test_the_service_and_the_container_call_what_there_is(capsys: pytest.Capture
     for file in re.findall(r"^COPY (.*) /", container, re.MULTILINE):
         assert all((ROOT / name).exists() for name in file.split() if "*" not in name)
     assert os.sep + "work" not in unit + container
+    assert "\nTimeoutStartSec=infinity\n" in unit, "the doctor looks a large database through for minutes"

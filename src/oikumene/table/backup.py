@@ -237,7 +237,7 @@ def _into_sqlite(path: Path, target: Path) -> None:
     _nothing_there(target, _secret(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
-    for left in (part, *_beside(part)):
+    for left in (part, *beside(part)):
         left.unlink(missing_ok=True)
     try:
         with contextlib.closing(_migrated(path, part)) as copy:
@@ -265,7 +265,7 @@ def _nothing_there(*files: Path) -> None:
     for there in files:
         if there.exists():
             raise Refused("restore-there", "{path} is there already; nothing was changed.", path=str(there))
-    for left in _beside(files[0]):
+    for left in beside(files[0]):
         if left.exists():
             raise Refused(
                 "restore-left",
@@ -276,7 +276,8 @@ def _nothing_there(*files: Path) -> None:
             )
 
 
-def _beside(path: Path) -> list[Path]:
+def beside(path: Path) -> list[Path]:
+    """What SQLite may have laid beside a file."""
     return [Path(f"{path}{ending}") for ending in BESIDE]
 
 

@@ -445,6 +445,7 @@ class SqliteStore:
     async def open(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            _made_for_us(self.path)
             writer = self._connect()
             migrate(writer, str(self.path))
         except (OSError, sqlite3.Error) as why:
@@ -625,6 +626,13 @@ class SharedSqlite(SqliteStore):
         assert self._news is not None
         async for told in self._news.heard():
             yield told
+
+
+def _made_for_us(path: Path) -> None:
+    """A new file is the owner's alone from the beginning: passwords, addresses and seeds will be in it. What SQLite
+    lays beside it is as open as the file."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path.resolve(), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 @contextlib.contextmanager

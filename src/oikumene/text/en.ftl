@@ -529,6 +529,7 @@ doctor-rules-kept = { $n ->
     } played to the end by them.
 doctor-db-driver = PostgreSQL needs a package that is not installed: pip install oikumene[postgres].
 doctor-db-away = The database { $path } does not answer ({ $why }).
+doctor-db-open = Others can read { $path }: addresses, talk and the seeds of tables are in it, and what passwords are checked by. chmod 600 it.
 doctor-secret-open = Others can read { $path }, which signs the cookies: chmod 600 it.
 doctor-room = { $path }: { $mb } MB are free.
 doctor-little-room = { $path }: only { $mb } MB are free. Make room, or nothing more can be kept.
@@ -539,6 +540,7 @@ doctor-backups-later = { $n ->
        *[other] { $n } backups are
     } dated in the future ({ $path }): a clock was wrong, or is now. They count for nothing and are never removed; look at the clock, and remove them when newer ones are there.
 doctor-backups-nowhere = No backup can be taken into { $path }: there is no { $above }. Mount its disk, or make that folder.
+doctor-backups-same-disk = Backups in { $path } lie on the disk that the database is on and would be lost with it: have them copied to another machine (docs/hosting.md).
 doctor-backups-none = There is no backup in { $path } yet.
 doctor-backup-bad = The last backup is no good: { $why }
 doctor-backup-last = The last backup is whole and { $hours ->
