@@ -63,6 +63,7 @@ class Timing(Votes):
             days = round((now - last) / DAY)
             log.warning("no sign of life for %d days, or the clock was set: that time does not count", days)
             await Owners(self.store).note("", "standstill", "", f"{days} d")
+        self.pulsed = now
         found = await self.store.rows("SELECT begun, ended FROM standstills ORDER BY begun")
         self.stands = [(float(begun), float(ended)) for begun, ended in found]
 
@@ -77,8 +78,11 @@ class Timing(Votes):
 
     async def look_at_clocks(self) -> None:
         """Everything that is due: people are told that their time runs out, and where it has, what was agreed is
-        done."""
+        done. Where it is much later than a moment ago nobody has served meanwhile, or the clock was set: that is noted
+        first, and no seat is lost by it."""
         now = self.now()
+        if abs(now - self.pulsed) > STANDSTILL:
+            await self.pulse_clocks()
         sql = "SELECT id, owner, clock FROM tables WHERE status = 'playing' AND due <= ? ORDER BY due LIMIT ?"
         for id, owner, clock in await self.store.rows(sql, (now, MOST_DUE)):
             if not self._falls_to_me(str(id), str(owner)):
@@ -215,9 +219,12 @@ def _stood(begun: float, ended: float) -> Sequence[Statement]:
 
 
 def _set_back(now: float) -> Sequence[Statement]:
-    """The clock was ahead and is right again: a standstill that would last until then lasts until now. Where it is now
-    that the clock is wrong, years behind, those that are to come are true, and are left."""
+    """The clock was ahead and is right again: a standstill that would last until then lasts until now, and tables that
+    were to be looked at after it are looked at now. Where it is now that the clock is wrong, years behind, those that
+    are to come are true, and are left."""
+    ahead = "SELECT min(ended) FROM standstills WHERE begun < ? AND ended > ?"
     return [
+        (f"UPDATE tables SET due = ? WHERE status = 'playing' AND due >= ({ahead})", (now, now, now)),
         ("DELETE FROM standstills WHERE begun >= ? AND begun < ?", (now, now + DAY)),
         ("UPDATE standstills SET ended = ? WHERE begun < ? AND ended > ?", (now, now, now)),
     ]
