@@ -130,8 +130,7 @@ def _made(folder: Path) -> None:
     if not above.exists():
         raise Refused(
             "backup-nowhere",
-            "Backups cannot lie in {path}: there is no {above}. Is its disk not mounted? Make that folder if it is to "
-            "be there.",
+            "{path} is not made: there is no {above}. Is its disk not mounted? Make that folder if it is to be there.",
             path=str(folder),
             above=str(above),
         )
