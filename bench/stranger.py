@@ -341,6 +341,8 @@ def upgraded(house: House, old: Path, new: Path, rng: random.Random) -> None:
     shutil.copytree(house.data, before)
     ended = {table: len(events(house.data / "oikumene.db", table)) for table in sat}
     house.install(new)
+    for file in house.data.glob("oikumene.db*"):  # older versions made it as open as the system makes files
+        file.chmod(0o600)
     code, said = house.run("doctor", "--port", str(house.port))
     hold(code == 0, f"doctor of the newer version: {said}")
     house.serve("oikumene.db")

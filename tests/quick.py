@@ -44,6 +44,8 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/oikumene/lab/(\w+)\.py", ("tests/lab/test_{0}.py tests/lab/test_simulate.py",)),
     (r"src/oikumene/table/(steward|hall/bots)\.py", ("tests/table/test_orders.py", "tests/table/test_faults.py")),
     (r"src/oikumene/table/wire/", ("tests/table/test_types.py", "tests/table/test_play.py")),
+    (r"tests/migrations/", ("tests/table/test_migrations.py",)),
+    (r"src/oikumene/table/store\.py", ("tests/table/test_store.py", "tests/table/test_migrations.py")),
     (r"src/oikumene/table/lessons\.py", ("tests/table/test_lessons.py",)),
     (r"src/oikumene/table/hall/votes\.py", ("tests/table/test_taking_back.py",)),
     (r"src/oikumene/table/hall/seats\.py", ("tests/table/test_rematch.py",)),

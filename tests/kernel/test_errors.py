@@ -19,6 +19,7 @@ MADE: dict[str, tuple[object, ...]] = {
     "GameEnd": ("The deck is empty.",),
     "Mistake": (3, "cost", Refused("cell-number", "a number is expected")),
     "Away": ("store-away", "The database does not answer."),
+    "Damaged": ("store-damaged", "The database is damaged."),
     "BotBroke": (Refused("bot-late", "Too late."),),
 }
 

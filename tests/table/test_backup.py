@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import random
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -13,15 +16,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from oikumene.cli import main
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup
+from oikumene.table import backup, chores
 from oikumene.table.backup import Schedule, in_turn, look, prune, restore, take, taken
 from oikumene.table.store import MIGRATIONS, migrate, open_store
 
-from .conftest import Server
+from .conftest import Server, free_port
 from .test_crash import hammer
 from .visitor import Visitor
 
@@ -118,6 +122,72 @@ def test_what_is_there_is_never_overwritten(tmp_path: Path, postgres: Callable[[
     assert not (tmp_path / "c.db").exists()
 
 
+#: Two hundred people come one after the other; then the process is killed as by a power cut.
+KILLED = """
+import asyncio, os, sys
+from oikumene.table.store import open_store
+
+async def main():
+    store = open_store(sys.argv[1])
+    await store.open()
+    for n in range(200):
+        values = (f"late{n}", "Somebody" * 20)
+        await store.write([("INSERT INTO people (id, name, lang, notify, created) VALUES (?, ?, 'en', '', 1)", values)])
+    os.kill(os.getpid(), 9)
+
+asyncio.run(main())
+"""
+
+
+def test_beside_what_a_killed_server_left_nothing_is_restored(tmp_path: Path) -> None:
+    """Its log of writes would be taken for the restored database's: the file would be malformed."""
+    db = Path(filled(tmp_path / "a.db"))
+    made = take(str(db), tmp_path / "kept")
+    subprocess.run([sys.executable, "-c", KILLED, str(db)], timeout=60, check=False)
+    old = tmp_path / "old"
+    old.mkdir()
+    left = sorted(path.name for path in tmp_path.glob("a.db-*"))
+    assert left == ["a.db-shm", "a.db-wal"]
+    for name in ("a.db", "a.db.secret"):
+        (tmp_path / name).rename(old / name)
+    for name in left[::-1]:
+        with pytest.raises(Refused, match=rf"{name} is there: it belongs to the a\.db that was here"):
+            restore(made.path, str(db))
+        assert not db.exists() and not Path(f"{db}.secret").exists()
+        (tmp_path / name).rename(old / name)
+    restore(made.path, str(db))
+    for path, people in ((db, 1), (old / "a.db", 201)):
+        with sqlite3.connect(path) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert connection.execute("SELECT count(*) FROM people").fetchone() == (people,)
+        connection.close()
+
+
+def test_what_a_restore_that_was_broken_off_left_does_no_harm(tmp_path: Path) -> None:
+    made = take(filled(tmp_path / "a.db"), tmp_path / "kept")
+    for left in ("", "-wal", "-shm", "-journal"):
+        (tmp_path / f"b.db.part{left}").write_bytes(b"half of it")
+    restore(made.path, str(tmp_path / "b.db"))
+    assert not list(tmp_path.glob("b.db.part*"))
+
+
+def test_what_was_restored_is_looked_through_where_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that does not keep what it is given: nothing is said to have worked, and nothing is left."""
+    made = take(filled(tmp_path / "a.db"), tmp_path / "kept")
+    flushed = backup._flushed
+
+    def bad(path: Path) -> None:
+        flushed(path)
+        if path.name == "b.db.part":
+            content = path.read_bytes()
+            path.write_bytes(content[:4096] + b"\xff" * (len(content) - 4096))
+
+    monkeypatch.setattr(backup, "_flushed", bad)
+    with pytest.raises(Refused, match="is damaged"):
+        restore(made.path, str(tmp_path / "b.db"))
+    assert not list(tmp_path.glob("b.db*"))
+
+
 def test_a_damaged_a_foreign_and_a_newer_one_are_refused_and_leave_nothing(tmp_path: Path) -> None:
     made = take(filled(tmp_path / "a.db"), tmp_path / "kept")
     bad = tmp_path / "bad.db"
@@ -192,6 +262,36 @@ def test_backups_go_by_the_clock_and_the_oldest_go(tmp_path: Path, monkeypatch: 
     assert prune(folder, 1) and len(taken(folder)) == 1
 
 
+@pytest.mark.parametrize("years", [5, -5])
+def test_a_clock_that_was_wrong_for_a_moment_costs_no_backup(
+    years: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A flat battery, a bad time server: years ahead or back for a minute, and then right again."""
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    schedule = Schedule(str(folder), 24, 3)
+    begun = 1_800_000_000.0
+    clock = [begun]
+    monkeypatch.setattr(backup.time, "time", lambda: clock[0])
+    for day in range(5):
+        clock[0] = begun + day * 86_400
+        assert in_turn(db, schedule) is not None
+    good = taken(folder)
+    clock[0] += years * 365 * 86_400
+    assert in_turn(db, schedule) is not None
+    (odd,) = set(taken(folder)) - set(good)
+    for minute in range(30):
+        clock[0] = begun + 4 * 86_400 + 60 * minute
+        assert in_turn(db, schedule) is None, "one was taken a few minutes ago"
+    assert set(good[1:]) < set(taken(folder)), "at most the oldest has gone, as with every backup"
+    assert backup.last(folder) == begun + 4 * 86_400
+    for day in range(5, 8):
+        clock[0] = begun + day * 86_400
+        assert in_turn(db, schedule) is not None and in_turn(db, schedule) is None
+    days = [begun + day * 86_400 for day in (5, 6, 7)]
+    assert [backup._moment(path) for path in taken(folder) if path != odd] == days
+    assert odd.exists() == (years > 0), "one of the future is left alone until its day has come"
+
+
 def test_of_two_workers_one_takes_it(tmp_path: Path) -> None:
     db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
     script = (
@@ -218,6 +318,127 @@ def test_a_folder_that_cannot_be_written_is_refused_with_a_sentence(tmp_path: Pa
     assert not taken(tmp_path / "kept") and not (tmp_path / "none.db").exists()
 
 
+def test_a_folder_is_not_made_where_its_disk_is_not_mounted(tmp_path: Path) -> None:
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "disk" / "kept"
+    for attempt in (
+        lambda: take(db, folder),
+        lambda: in_turn(db, Schedule(str(folder), 24, 3)),
+        lambda: backup.writable(folder),
+    ):
+        with pytest.raises(Refused, match="Is its disk not mounted"):
+            attempt()
+        assert not folder.parent.exists()
+    folder.parent.mkdir()
+    assert in_turn(db, Schedule(str(folder), 24, 3)) is not None
+
+
+CUT_SHORT = """
+import os, sys
+from pathlib import Path
+from oikumene.table import backup
+
+backup._flushed = lambda path: os.kill(os.getpid(), 9)
+backup.take(sys.argv[1], Path(sys.argv[2]))
+"""
+
+
+def test_what_a_backup_that_was_killed_left_goes_with_the_next(tmp_path: Path) -> None:
+    """Each would be as large as the database; nobody looks for them."""
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", CUT_SHORT, db, str(folder)], timeout=60, check=False)
+        (part,) = folder.glob("*.part")
+    part.with_name(f"{part.name}-journal").touch()
+    (folder / "mine.part").write_text("left alone")
+    made = take(db, folder)
+    assert sorted(path.name for path in folder.iterdir()) == [".lock", "mine.part", made.path.name]
+
+
+def test_a_backup_that_is_being_taken_is_waited_for_and_left_whole(tmp_path: Path) -> None:
+    """The command and the clock at the same time: neither removes what the other is writing."""
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    with backup._alone(folder, wait=True) as alone:
+        assert alone
+        (folder / "oikumene-20260101T000000Z.backup.part").write_text("half of it")
+        assert in_turn(db, Schedule(str(folder), 24, 3)) is None
+        assert (folder / "oikumene-20260101T000000Z.backup.part").exists()
+    assert in_turn(db, Schedule(str(folder), 24, 3)) is not None
+
+
+def test_a_folder_that_locks_nothing_is_no_folder_at_which_another_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some file systems have no locks: that is said, where it was taken for another worker for ever."""
+    db = filled(tmp_path / "a.db")
+
+    def none(descriptor: int, how: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(backup.fcntl, "flock", none)
+    with pytest.raises(Refused, match="No locks available"):
+        in_turn(db, Schedule(str(tmp_path / "kept"), 24, 3))
+
+
+def test_a_failure_is_one_error_while_it_lasts_and_on_the_owners_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(chores, "BACKUP_LOOK", 0.02)
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "disk" / "kept"
+    tries: list[float] = []
+    turn = backup.in_turn
+
+    def counted(db: str, schedule: Schedule) -> Any:
+        tries.append(time.monotonic())
+        return turn(db, schedule)
+
+    monkeypatch.setattr(backup, "in_turn", counted)
+    server = Server(db, backups=Schedule(str(folder), 24, 3))
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            await anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+            assert await asyncio.to_thread(main, ["owner", "Anna", "--db", db]) == 0
+            for times in (1, 2):
+                before = len(tries)
+                while len(tries) < before + 5:
+                    await asyncio.sleep(0.02)
+                said = (await anna.get("/api/owner"))["backups"]
+                assert "Is its disk not mounted" in said["trouble"] and 0 < said["since"] < 60
+                assert (said["age"], said["hours"]) == (None, 24)
+                errors = [line for line in caplog.messages if line.startswith("no backup was taken")]
+                assert len(errors) == times
+                folder.parent.mkdir()
+                while (said := (await anna.get("/api/owner"))["backups"])["age"] is None or said["trouble"]:
+                    await asyncio.sleep(0.02)
+                assert 0 <= said["age"] < 60
+                shutil.rmtree(folder.parent)
+
+    try:
+        asyncio.run(asyncio.wait_for(visit(), 60))
+    finally:
+        server.stop()
+
+
+def test_a_server_begins_with_a_warning_where_no_backup_can_be_taken(tmp_path: Path) -> None:
+    """Nobody is kept from playing by a disk that is not there."""
+    db, port = filled(tmp_path / "a.db"), free_port()
+    command = [sys.executable, "-m", "oikumene", "serve", "--db", db, "--port", str(port), "--lang", "en"]
+    command += ["--backups", str(tmp_path / "disk" / "kept")]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    try:
+        deadline = time.monotonic() + 60
+        while True:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
+                    break
+            assert time.monotonic() < deadline and server.poll() is None
+            time.sleep(0.1)
+    finally:
+        server.terminate()
+        said = server.communicate(timeout=30)[1]
+    assert "No backup can be taken now" in said and "Is its disk not mounted" in said
+
+
 def test_what_was_broken_off_is_not_taken_for_a_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = filled(tmp_path / "a.db")
 
@@ -227,7 +448,7 @@ def test_what_was_broken_off_is_not_taken_for_a_backup(tmp_path: Path, monkeypat
     monkeypatch.setattr(backup, "_flushed", full)
     with pytest.raises(Refused, match="No space left"):
         take(db, tmp_path / "kept")
-    assert list((tmp_path / "kept").iterdir()) == []
+    assert [path.name for path in (tmp_path / "kept").iterdir()] == [".lock"]
 
 
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

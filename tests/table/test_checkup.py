@@ -8,11 +8,13 @@ import re
 import shlex
 import socket
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
 from oikumene.cli import main
+from oikumene.table import backup, checkup
 from oikumene.table.backup import taken
 from oikumene.table.checkup import BAD, OK, Setup, findings
 from oikumene.table.store import MIGRATIONS, migrate
@@ -75,6 +77,28 @@ def test_rules_that_running_tables_need(tmp_path: Path) -> None:
     connection.close()
 
 
+def test_a_database_that_others_can_read(tmp_path: Path) -> None:
+    """One of before, when it was made as the system makes files; and what lies beside it."""
+    db = filled(tmp_path / "a.db")
+    assert "db-open" not in found(db)
+    Path(db).chmod(0o644)
+    assert found(db)["db-open"] == BAD
+    for file in (Path(db), *tmp_path.glob("a.db-*")):
+        file.chmod(0o640)
+    assert "db-open" not in found(db), "a group is somebody's own choice"
+    Path(f"{db}-wal").touch()
+    Path(f"{db}-wal").chmod(0o604)
+    assert found(db)["db-open"] == BAD
+
+
+def test_backups_on_the_disk_of_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    assert found(db, backups=folder)["backups-same-disk"] == "warn"
+    disk = checkup._disk
+    monkeypatch.setattr(checkup, "_disk", lambda path: disk(path) + (path.suffix == ".db"))
+    assert "backups-same-disk" not in found(db, backups=folder)
+
+
 def test_a_secret_that_others_can_read(tmp_path: Path) -> None:
     db = filled(tmp_path / "a.db")
     secret = Path(f"{db}.secret")
@@ -94,6 +118,16 @@ def test_backups_that_are_missing_bad_or_good(tmp_path: Path) -> None:
     last.write_bytes(last.read_bytes()[:3000])
     assert found(db, backups=folder)["backup-bad"] == BAD
     assert found(db, backups=tmp_path / "a.db" / "kept")["backups-folder"] == BAD
+    assert found(db, backups=tmp_path / "disk" / "kept")["backups-nowhere"] == BAD
+
+
+def test_a_backup_of_a_clock_that_was_wrong_is_not_taken_for_the_last(tmp_path: Path) -> None:
+    db, folder = filled(tmp_path / "a.db"), tmp_path / "kept"
+    backup.take(db, folder, now=time.time() + 400 * 86_400)
+    assert found(db, backups=folder).keys() >= {"backups-later", "backups-none"}
+    backup.take(db, folder, now=time.time() - 100 * 3600)
+    said = found(db, backups=folder)
+    assert (said["backups-later"], said["backup-last"]) == ("warn", "warn")
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
@@ -160,3 +194,4 @@ def test_the_service_and_the_container_call_what_there_is(capsys: pytest.Capture
     for file in re.findall(r"^COPY (.*) /", container, re.MULTILINE):
         assert all((ROOT / name).exists() for name in file.split() if "*" not in name)
     assert os.sep + "work" not in unit + container
+    assert "\nTimeoutStartSec=infinity\n" in unit, "the doctor looks a large database through for minutes"

@@ -515,6 +515,7 @@ def test_an_answer_that_is_being_stored_comes_before_the_clock(tmp_path: Path) -
             watch.at += 55
             both = asyncio.create_task(hall.answer(live, ANN, answer))
             await held.wait()
+            hall.pulsed = watch.at  # the server was there
             await hall.look_at_clocks()
             assert await both == 1
             assert live.row.seats[0].human and live.row.moves == 1
@@ -561,6 +562,30 @@ def test_a_clock_survives_and_what_was_not_served_does_not_count(tmp_path: Path,
             assert live.row.seats[0].human
             await watch.later(100 + GRACE)
             assert live.row.seats[0].bot, "from here on it counts again"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("days", [0.2, 2000])
+def test_a_clock_that_is_set_takes_no_seat_and_stops_no_clock(tmp_path: Path, days: float) -> None:
+    """Ahead for a minute and back, before any sign of life: nobody's time has run out, and it goes on afterwards."""
+
+    async def play() -> None:
+        async with at_noon(tmp_path / "a.db") as (hall, watch):
+            live = await seated(hall, kind="move", seconds=600, out="bot")
+            await watch.later(100)
+            watch.at += days * DAY
+            await hall.look_at_clocks()
+            assert live.row.seats[0].human
+            await watch.later(60)
+            watch.at -= days * DAY
+            await hall.look_at_clocks()
+            assert live.row.seats[0].human
+            assert hall.clock(live.row).left(0) == pytest.approx(500, abs=1), "the odd minute is a gift"
+            await watch.later(400)
+            assert live.row.seats[0].human
+            await watch.later(100 + GRACE)
+            assert live.row.seats[0].bot
 
     asyncio.run(play())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import socket
 import sqlite3
 import subprocess
@@ -23,7 +24,8 @@ import websockets
 from oikumene.kernel.errors import Refused
 from oikumene.table import serve
 from oikumene.table.app import make_app
-from oikumene.table.store import open_store
+from oikumene.table.doors.house import Health
+from oikumene.table.store import Damaged, open_store
 
 from .conftest import Postgres, Server, free_port
 from .test_store import Faulty
@@ -84,6 +86,86 @@ def test_a_full_disk_is_noticed_by_a_small_write(tmp_path: Path) -> None:
     kept, _, why = done.stdout.partition(" ")
     assert int(kept) > 0
     assert "disk" in why
+
+
+def spoil(path: Path, table: str) -> None:
+    """The disk has lost the pages of a table; the rest of the file is whole."""
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = int(connection.execute("PRAGMA page_size").fetchone()[0])
+        pages = connection.execute("SELECT rootpage FROM sqlite_master WHERE tbl_name = ?", (table,)).fetchall()
+    connection.close()
+    with path.open("r+b") as file:
+        for (page,) in pages:
+            if page:
+                file.seek((page - 1) * size)
+                file.write(b"\xa5" * size)
+
+
+def test_a_damaged_page_is_said_to_be_one(tmp_path: Path, start: Callable[..., Server]) -> None:
+    """Who meets it is told so, and may be told nothing else; health says so from then on, though it can still write."""
+    path = tmp_path / "x.db"
+    asyncio.run(opened(str(path)))
+    spoil(path, "members")
+    server = start(str(path))
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            await anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+            answer = await anna.http.get("/api/groups")
+            assert (answer.status_code, answer.json()["code"]) == (503, "store-damaged")
+            assert "restore a backup" in answer.json()["text"] and "nothing has changed" not in answer.json()["text"]
+            await anna.get("/api/lobby")
+            await asyncio.sleep(1.1)
+            health = await anna.http.get("/healthz")
+            assert health.status_code == 503
+            assert health.text == (
+                "degraded: the database is damaged (database disk image is malformed): "
+                "stop the server and restore a backup"
+            )
+            answer = await anna.http.post("/api/groups", json={"name": "Friends"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "store-damaged")
+
+    asyncio.run(visit())
+
+
+def test_what_postgresql_cannot_read_is_damage_too(postgres_server: Postgres) -> None:
+    url = postgres_server.database()
+    function = (
+        "CREATE FUNCTION torn() RETURNS integer LANGUAGE plpgsql AS $$ BEGIN "
+        "RAISE EXCEPTION 'invalid page in block 7' USING ERRCODE = 'data_corrupted'; END $$"
+    )
+
+    async def look() -> None:
+        store = open_store(url)
+        await store.open()
+        await store.write([(function, ())])
+        with pytest.raises(Damaged, match="restore a backup"):
+            await store.rows("SELECT torn()")
+        with pytest.raises(Damaged):
+            await store.write([("UPDATE pulse SET at = torn()", ())])
+        assert store.damage.startswith("invalid page in block 7")
+        assert (await Health(store).look()).startswith("the database is damaged (invalid page in block 7")
+        await store.close()
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("table", ["owners", "beats", "people", "nothing at all"])
+def test_a_damaged_file_is_not_served(table: str, tmp_path: Path) -> None:
+    """A sentence and no traceback."""
+    path = tmp_path / "x.db"
+    asyncio.run(opened(str(path)))
+    if table == "nothing at all":
+        path.write_bytes(b"\xa5" * 100_000)
+    else:
+        spoil(path, table)
+    command = [sys.executable, "-m", "oikumene", "serve", "--db", str(path), "--port", str(free_port()), "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert re.search(r"x\.db is damaged \((database disk image is malformed|file is not a database)\)", done.stderr)
+    assert done.stderr.count("restore a backup") == 1
 
 
 def test_health_is_degraded_with_the_reason_while_nothing_can_be_written(server: Server) -> None:

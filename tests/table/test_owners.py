@@ -305,6 +305,74 @@ def test_what_nobody_needs_goes_and_nothing_else(tmp_path: Path) -> None:
     asyncio.run(house())
 
 
+async def guests_left(path: Path) -> set[str]:
+    return {str(id) for (id,) in await asyncio.to_thread(sql, path, "SELECT id FROM people")}
+
+
+def test_a_clock_that_was_wrong_lets_nothing_go(tmp_path: Path) -> None:
+    """Years ahead for a while, however long; then right again. Only days in which the server was there count."""
+    path = tmp_path / "a.db"
+
+    async def house() -> None:
+        async with hall_of(path) as hall:
+            people, at = People(hall.store), 1_800_000_000.0
+            hall.now = lambda: at
+            insert = "INSERT INTO people (id, name, lang, notify, created) VALUES (?, ?, 'en', '', ?)"
+            for name, days in (("recent", 10), ("older", 200)):
+                sql(path, insert, name, name, at - days * DAY)
+            seats = [wire.NewSeat("you"), wire.NewSeat("open")]
+            waiting = (await hall.create(ANN, wire.NewTable("ancient_world", seats))).row.id
+            sql(path, "UPDATE tables SET changed = ?, version = version + 1", at)
+            sql(path, "INSERT INTO journal (n, at, what, about, note) VALUES (0, ?, 'mute', '', '')", at - 10 * DAY)
+            await hall.pulse_clocks()
+            nothing = {"waiting": 0, "playing": 0, "guests": 0}
+
+            at += 1000 * DAY  # and nobody has left a sign of life since
+            assert await hall.expire(Settings(), people) == nothing
+            for _ in range(3):  # it holds for days
+                at += DAY
+                sql(path, "UPDATE beats SET at = ?", at)
+                assert await hall.expire(Settings(), people) == nothing
+            at -= 1000 * DAY
+            assert await hall.expire(Settings(), people) == nothing
+            assert hall.stands == [(at - 3 * DAY, at)], "the clocks of the tables do not stand for years"
+            found = sql(path, "SELECT what, note FROM journal ORDER BY n")
+            assert found == [("mute", ""), ("standstill", "1000 d")]
+
+            at += 250 * DAY  # in which the server was there
+            sql(path, "UPDATE beats SET at = ?", at)
+            assert await hall.expire(Settings(), people) == {"waiting": 1, "playing": 0, "guests": 1}
+            assert await guests_left(path) == {"recent"}
+            assert (await hall.glance(waiting)).status == "abandoned"
+
+    asyncio.run(house())
+
+
+def test_who_could_not_come_because_the_server_was_away_is_not_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def house() -> None:
+        async with hall_of(path) as hall:
+            people, at = People(hall.store), 1_800_000_000.0
+            hall.now = lambda: at
+            await hall.pulse_clocks()
+            sql(
+                path,
+                "INSERT INTO people (id, name, lang, notify, created) VALUES ('a', 'a', 'en', '', ?)",
+                at - 300 * DAY,
+            )
+            at += 200 * DAY  # it stood in a cupboard
+            assert (await hall.expire(Settings(), people))["guests"] == 0
+            at += 99 * DAY
+            sql(path, "UPDATE beats SET at = ?", at)
+            assert (await hall.expire(Settings(), people))["guests"] == 0
+            at += 2 * DAY
+            sql(path, "UPDATE beats SET at = ?", at)
+            assert (await hall.expire(Settings(), people))["guests"] == 1
+
+    asyncio.run(house())
+
+
 # -- settings
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
+import stat
 import time
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -51,6 +55,44 @@ def test_an_event_follows_the_one_before_it_or_is_not_written(db: str) -> None:
         assert await store.rows("SELECT n FROM events WHERE tbl = 't' ORDER BY n") == [(0,), (1,)]
 
     with_store(db, visit)
+
+
+@pytest.mark.parametrize("how", ["plain", "a link"])
+def test_a_new_file_is_nobody_elses(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all that lies beside it, and from its first moment: SQLite never meets one that it would have to make."""
+    path = real = tmp_path / "x.db"
+    if how == "a link":
+        real = tmp_path / "elsewhere.db"
+        path.symlink_to(real)
+    connect, met = sqlite3.connect, []
+
+    def looked(file: Any, **more: Any) -> Any:
+        met.append(stat.S_IMODE(real.stat().st_mode))
+        return connect(file, **more)
+
+    async def visit(store: Store) -> None:
+        await store.write([(TABLE, ("t",))])
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir() if not file.is_symlink()}
+        assert modes == {f"{real.name}{end}": 0o600 for end in ("", "-wal", "-shm")}
+
+    monkeypatch.setattr(sqlite3, "connect", looked)
+    before = os.umask(0)
+    try:
+        with_store(str(path), visit)
+    finally:
+        os.umask(before)
+    assert set(met) == {0o600}
+
+
+def test_a_file_that_is_there_stays_as_open_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    path.touch()
+    path.chmod(0o640)
+
+    async def visit(store: Store) -> None:
+        assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+    with_store(str(path), visit)
 
 
 def test_a_row_is_not_written_over_by_who_has_not_read_it(db: str) -> None:
@@ -107,7 +149,7 @@ class Faulty:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.mode = ""
+        self.mode = self.damage = ""
         self.blind = 0
 
     async def open(self) -> None: ...

@@ -363,7 +363,15 @@ export interface NewAnnouncement {
   hours: number;
 }
 
-/** The server as it is. `tables`: how many by status; `aside`: set aside; `thinking` and `waiting`: bots that think, and that wait for it; `asleep`: tables that wait to be woken, all at all `workers`; `settings`: what holds. */
+/** Backups by the clock, one in so many `hours`. `age`: of the last one, in seconds, if there is one; `trouble`: why none can be taken, for `since` seconds now. */
+export interface BackupsInfo {
+  age: number | null;
+  hours: number;
+  trouble: string;
+  since: number;
+}
+
+/** The server as it is. `tables`: how many by status; `aside`: set aside; `thinking` and `waiting`: bots that think, and that wait for it; `asleep`: tables that wait to be woken, all at all `workers`; `settings`: what holds; `backups`: none where the server takes none. */
 export interface OwnerInfo {
   version: string;
   up: number;
@@ -378,6 +386,7 @@ export interface OwnerInfo {
   waiting: number;
   asleep: number;
   settings: Record<string, unknown>;
+  backups: BackupsInfo | null;
 }
 
 /** `name`: what its host calls it. `fault`: why it was set aside, `where` in the code; `bot`: which one failed, empty where it cannot be read. */

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from oikumene.cli.parser import Parser
 from oikumene.cli.shell import Shell
+from oikumene.kernel.errors import Refused
 
 
 def add(parser: Parser, shell: Shell) -> None:
@@ -56,6 +57,10 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     shell.out.print(said, soft_wrap=True)
     if backups is not None:
         shell.out.print(shell.say("cli-serve-backed-up", **backups._asdict()), soft_wrap=True)
+        try:
+            backup.writable(args.backups.absolute())
+        except Refused as why:  # nobody is kept from playing by it
+            shell.complain(shell.say("cli-serve-not-backed-up", why=shell.error(why)))
     if metrics is not None:
         shell.out.print(shell.say("cli-serve-figures", address="http://{}:{}/metrics".format(*metrics)))
     if plan.cluster is not None:

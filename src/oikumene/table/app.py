@@ -144,7 +144,7 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     if warm:
         tasks.append(chores.warm(house))
     if house.backups is not None:
-        tasks.append(chores.backups(house.db, house.backups))
+        tasks.append(chores.backups(house, house.backups))
     if isinstance(store, Shared):
         tasks += [chores.listen(store, hall), chores.beat(hall)]
     return [asyncio.create_task(task) for task in tasks]

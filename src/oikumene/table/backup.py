@@ -26,6 +26,12 @@ from oikumene.table.store import MIGRATIONS, Row, migrate, no_driver, open_store
 #: A backup's name says when it was taken (UTC), so that the names are in order.
 NAME = "oikumene-%Y%m%dT%H%M%SZ.backup.db"
 NAMED = re.compile(r"oikumene-\d{8}T\d{6}Z\.backup\.db")
+#: One that is being taken, or was when its process was killed.
+PARTS = "oikumene-*.backup.part*"
+#: What SQLite lays beside a file at work; it holds what was written last, and belongs to that file alone.
+BESIDE = ("-wal", "-shm", "-journal")
+#: A backup that is dated so many seconds from now, or later: the clock was wrong, or is.
+AHEAD = 3600.0
 #: What belongs to a server at work and not to what is kept.
 LEFT_OUT = ("pulse", "tried", "schema_version")
 #: Rows that are moved at once.
@@ -41,8 +47,15 @@ class Schedule(NamedTuple):
     keep: int
 
     def due(self, now: float) -> bool:
-        before = last(Path(self.folder))
-        return before is None or now - before >= self.hours * 3600 or before > now + 3600  # a clock that was set back
+        before = last(Path(self.folder), now)
+        return before is None or now - before >= self.hours * 3600
+
+
+class Trouble(NamedTuple):
+    """Why no backup can be taken, and since when."""
+
+    since: float
+    why: Refused
 
 
 class Backup(NamedTuple):
@@ -55,53 +68,79 @@ class Backup(NamedTuple):
 
 
 def take(db: str, folder: Path, *, now: float | None = None) -> Backup:
-    """A backup of a database that may be in use, in a folder."""
-    moment = time.gmtime(time.time() if now is None else now)
-    with _sentences(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        target = folder / time.strftime(NAME, moment)
-        part = target.with_suffix(".part")
-        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds the secret
-        os.close(descriptor)
-        try:
-            if db.startswith(POSTGRES):
-                _from_postgres(db, part)
-            else:
-                _from_sqlite(Path(db.removeprefix("sqlite:")), part)
-            found = look(part)
-            _flushed(part)
-            part.replace(target)
-            _flushed(folder)
-        except BaseException:
-            part.unlink(missing_ok=True)
-            raise
+    """A backup of a database that may be in use, in a folder. Who takes one there already is waited for."""
+    with _sentences(folder), _alone(folder, wait=True):
+        return _take(db, folder, time.time() if now is None else now)
+
+
+def _take(db: str, folder: Path, now: float) -> Backup:
+    for left in folder.glob(PARTS):  # whoever was at it was killed: nobody else is, since we are alone
+        left.unlink()
+    target = folder / time.strftime(NAME, time.gmtime(now))
+    part = target.with_suffix(".part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it holds the secret
+    os.close(descriptor)
+    try:
+        if db.startswith(POSTGRES):
+            _from_postgres(db, part)
+        else:
+            _from_sqlite(Path(db.removeprefix("sqlite:")), part)
+        found = look(part)
+        _flushed(part)
+        part.replace(target)
+        _flushed(folder)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
     return found._replace(path=target)
 
 
 def in_turn(db: str, schedule: Schedule) -> Backup | None:
     """The backup that is due, if it is; of several workers with one folder only one takes it."""
     folder = Path(schedule.folder)
-    with _sentences(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = os.open(folder / ".lock", os.O_WRONLY | os.O_CREAT, 0o600)
+    with _sentences(folder), _alone(folder, wait=False) as alone:
+        now = time.time()
+        if not alone or not schedule.due(now):
+            return None
+        made = _take(db, folder, now)
+        prune(folder, schedule.keep, now)
+        return made
+
+
+@contextlib.contextmanager
+def _alone(folder: Path, *, wait: bool) -> Iterator[bool]:
+    """Whether nobody else takes a backup into a folder, which is made if need be; nobody begins one until the end."""
+    _made(folder)
+    lock = os.open(folder / ".lock", os.O_WRONLY | os.O_CREAT, 0o600)
     try:
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:  # another is at it
-            return None
-        if not schedule.due(time.time()):
-            return None
-        made = take(db, folder)
-        prune(folder, schedule.keep)
-        return made
+            fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
     finally:
         os.close(lock)
+
+
+def _made(folder: Path) -> None:
+    """A folder is made where it alone is missing. Where the one above is not there either, a disk may not be mounted:
+    backups would lie somewhere else, and nobody would know."""
+    above = folder.absolute().parent
+    if not above.exists():
+        raise Refused(
+            "backup-nowhere",
+            "{path} is not made: there is no {above}. Is its disk not mounted? Make that folder if it is to be there.",
+            path=str(folder),
+            above=str(above),
+        )
+    folder.mkdir(exist_ok=True)
 
 
 def writable(folder: Path) -> None:
     """Refuse a folder in which no backup could lie."""
     with _sentences(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+        _made(folder)
         probe = folder / f".oikumene-{os.getpid()}"
         probe.touch()
         probe.unlink()
@@ -119,15 +158,23 @@ def taken(folder: Path) -> list[Path]:
     return sorted(path for path in folder.glob("oikumene-*") if NAMED.fullmatch(path.name)) if folder.is_dir() else []
 
 
-def last(folder: Path) -> float | None:
+def dated(folder: Path, now: float | None = None) -> tuple[list[Path], list[Path]]:
+    """The backups of a folder, the oldest first: those of before now, and those that are dated later. A clock was wrong
+    or is, and nobody knows which: these count for nothing and are left alone until their day has come."""
+    until = (time.time() if now is None else now) + AHEAD
+    found = [(_moment(path) < until, path) for path in taken(folder)]
+    return [path for past, path in found if past], [path for past, path in found if not past]
+
+
+def last(folder: Path, now: float | None = None) -> float | None:
     """When the last backup of a folder was taken."""
-    found = taken(folder)
+    found, _ = dated(folder, now)
     return None if not found else _moment(found[-1])
 
 
-def prune(folder: Path, keep: int) -> list[Path]:
+def prune(folder: Path, keep: int, now: float | None = None) -> list[Path]:
     """Let go of all but the newest backups of a folder; which went. Other files there are left alone."""
-    old = taken(folder)[:-keep]
+    old = dated(folder, now)[0][:-keep]
     for path in old:
         path.unlink(missing_ok=True)
     return old
@@ -186,12 +233,11 @@ def _from_sqlite(path: Path, part: Path) -> None:
 
 
 def _into_sqlite(path: Path, target: Path) -> None:
-    for there in (target, _secret(target)):
-        if there.exists():
-            raise Refused("restore-there", "{path} is there already; nothing was changed.", path=str(there))
+    _nothing_there(target, _secret(target))
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
+    for left in (part, *beside(part)):
+        left.unlink(missing_ok=True)
     try:
         with contextlib.closing(_migrated(path, part)) as copy:
             key = copy.execute("SELECT value FROM secrets WHERE name = 'cookie'").fetchone()
@@ -201,13 +247,54 @@ def _into_sqlite(path: Path, target: Path) -> None:
             with os.fdopen(descriptor, "w") as file:
                 file.write(str(key[0]))
         _flushed(part)
+        _nothing_there(target)
         part.replace(target)
         _flushed(target.parent)
+        _look_again(target)
     except BaseException:
         part.unlink(missing_ok=True)
         if not target.exists():
             _secret(target).unlink(missing_ok=True)
         raise
+
+
+def _nothing_there(*files: Path) -> None:
+    """Refuse where somebody's database is, or what SQLite left of one that is gone: it would be taken for a part of
+    what is restored, which it damages."""
+    for there in files:
+        if there.exists():
+            raise Refused("restore-there", "{path} is there already; nothing was changed.", path=str(there))
+    for left in beside(files[0]):
+        if left.exists():
+            raise Refused(
+                "restore-left",
+                "{path} is there: it belongs to the {db} that was here and would damage what is restored. Move it to "
+                "where that is now, since it may hold what was written last; nothing was changed.",
+                path=str(left),
+                db=files[0].name,
+            )
+
+
+def beside(path: Path) -> list[Path]:
+    """What SQLite may have laid beside a file."""
+    return [Path(f"{path}{ending}") for ending in BESIDE]
+
+
+def _look_again(target: Path) -> None:
+    """What was restored is opened as a server would. It is ours alone as yet: one that is damaged goes."""
+    try:
+        with contextlib.closing(sqlite3.connect(target, isolation_level=None)) as made:
+            said = str(made.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as why:
+        said = str(why)
+    if said != "ok":
+        target.unlink()
+        raise Refused(
+            "restore-damaged",
+            "What was restored to {path} is damaged ({why}) and was removed again: is the disk sound?",
+            path=str(target),
+            why=said[:200],
+        )
 
 
 def _migrated(path: Path, part: Path) -> sqlite3.Connection:
@@ -361,9 +448,10 @@ def _sentences(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, sqlite3.Error) as why:
-        raise Refused(
-            "backup-failed",
-            "Nothing could be written at {path} ({why}); nothing was changed.",
-            path=str(path),
-            why=str(why),
-        ) from why
+        raise failed(path, why) from why
+
+
+def failed(path: Path | str, why: Exception) -> Refused:
+    said = str(why) or type(why).__name__
+    sentence = "Nothing could be written at {path} ({why}); nothing was changed."
+    return Refused("backup-failed", sentence, path=str(path), why=said)

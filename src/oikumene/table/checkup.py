@@ -98,6 +98,9 @@ def _sqlite(path: Path) -> Iterator[Finding]:
         else:
             yield Finding(BAD, "db-folder", {"path": str(folder)})
         return
+    for file in (path, *backup.beside(path)):
+        if file.exists() and stat.S_IMODE(file.stat().st_mode) & 0o007:
+            yield Finding(BAD, "db-open", {"path": str(file)})
     with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
         running: Sequence[Sequence[Any]] = ()
         try:
@@ -124,6 +127,10 @@ def _there(path: Path) -> Path:
     while not path.exists():
         path = path.parent
     return path
+
+
+def _disk(path: Path) -> int:
+    return path.stat().st_dev
 
 
 def _postgres(url: str) -> Iterator[Finding]:
@@ -193,11 +200,21 @@ def _backups(setup: Setup) -> Iterator[Finding]:
     if setup.backups is None:
         yield Finding(WARN, "no-backups")
         return
+    above = setup.backups.absolute().parent
+    if not above.exists():
+        yield Finding(BAD, "backups-nowhere", {"path": str(setup.backups), "above": str(above)})
+        return
     place = _there(setup.backups)
     if not place.is_dir() or not os.access(place, os.W_OK):
         yield Finding(BAD, "backups-folder", {"path": str(setup.backups)})
         return
-    found = backup.taken(setup.backups)
+    if not setup.db.startswith(backup.POSTGRES):
+        db = _there(Path(setup.db.removeprefix("sqlite:")))
+        if _disk(db) == _disk(place):
+            yield Finding(WARN, "backups-same-disk", {"path": str(setup.backups)})
+    found, later = backup.dated(setup.backups)
+    if later:
+        yield Finding(WARN, "backups-later", {"path": str(later[0]), "n": len(later)})
     if not found:
         yield Finding(WARN, "backups-none", {"path": str(setup.backups)})
         return

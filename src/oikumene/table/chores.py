@@ -203,17 +203,24 @@ async def wake(hall: Hall) -> None:
         log.exception("waking the bots")
 
 
-async def backups(db: str, schedule: backup.Schedule) -> None:
-    """Backups by the clock. One that could not be taken is tried again at the next look."""
+async def backups(house: House, schedule: backup.Schedule) -> None:
+    """Backups by the clock. One that could not be taken is tried again at the next look; that is one error, however
+    long it lasts, and the owner's page has it until one was taken."""
     while True:
         try:
-            made = await asyncio.to_thread(backup.in_turn, db, schedule)
+            made = await asyncio.to_thread(backup.in_turn, house.db, schedule)
             if made is not None:
                 log.info("backup %s: %d bytes", made.path.name, made.size)
+            if not await asyncio.to_thread(schedule.due, time.time()):  # else another is at it just now
+                house.trouble = None
         except Refused as why:
-            log.error("no backup was taken: %s", why)
-        except Exception:
-            log.exception("taking a backup")
+            if house.trouble is None:
+                log.error("no backup was taken: %s", why)
+            house.trouble = backup.Trouble(house.trouble.since if house.trouble else time.time(), why)
+        except Exception as why:
+            if house.trouble is None:
+                log.exception("taking a backup")
+                house.trouble = backup.Trouble(time.time(), backup.failed(schedule.folder, why))
         await asyncio.sleep(BACKUP_LOOK)
 
 

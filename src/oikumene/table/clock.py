@@ -27,6 +27,9 @@ log = logging.getLogger("oikumene.table")
 DAY = 86_400.0
 #: From when to when.
 Span = tuple[float, float]
+#: A longer stretch without a sign of life is no night in which the machine was off: the server was away for long, or
+#: its clock was set.
+LONG_STANDSTILL = 7 * DAY
 #: The shortest and the longest there is: for a decision, for a game.
 SHORTEST, SHORTEST_GAME = 10, 60
 LONGEST, LONGEST_GAME = 30 * 86_400, 90 * 86_400
@@ -198,6 +201,20 @@ def ran(begin: float, end: float, pauses: Iterable[Span]) -> float:
             total -= last - first
             upto = last
     return total
+
+
+def since(seconds: float, end: float, pauses: Collection[Span]) -> float:
+    """From when on so much time has run up to a moment, without what does not count.
+
+    >>> since(50.0, 100.0, [(60.0, 90.0), (10.0, 40.0)])
+    -10.0
+    >>> since(50.0, 100.0, [])
+    50.0
+    """
+    begin = end - seconds
+    while (missing := seconds - ran(begin, end, pauses)) > 1e-3:
+        begin -= missing
+    return begin
 
 
 class Reading(NamedTuple):

@@ -18,7 +18,7 @@ from oikumene.table import keeping, wire
 from oikumene.table.board import AGREED_UNDO, ANSWER, UNDO, Board, Event, Start, packed, said_info
 from oikumene.table.limits import WORK, Limits
 from oikumene.table.thinking import Job, board_of
-from oikumene.table.threads import busy
+from oikumene.table.threads import broken, busy
 from oikumene.table.workers import Failure, Workers
 from oikumene.text import Texts
 from oikumene.text import page as pages
@@ -50,7 +50,7 @@ class Archive(Workers):
             raise found
         if isinstance(found, Failure):
             log.error("%s: %s", work.__name__, found)
-            raise Refused("fault", "Something broke here; nothing has changed.")
+            raise broken()
         return found
 
 

@@ -32,6 +32,8 @@ from oikumene.table.store import (
     Statement,
     Taken,
     away,
+    damaged,
+    note_damage,
     pulse,
     read_only,
     unmeasured,
@@ -72,6 +74,8 @@ MOST_JOBS = 128
 KINDS: dict[type, int] = {int: 20, float: 701}
 BEGIN: Statement = ("BEGIN", ())
 COMMIT: Statement = ("COMMIT", ())
+#: How PostgreSQL says that its files are not what they were.
+DAMAGE = (psycopg.errors.DataCorrupted, psycopg.errors.IndexCorrupted)
 #: What can be told at once is 8,000 bytes.
 MOST_TOLD = 7_900
 
@@ -97,6 +101,7 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self.clock: Clock = unmeasured
+        self.damage = ""
         self.pool: AsyncConnectionPool | None = None
         self._writer: psycopg.AsyncConnection[Any] | None = None
         self._prepared: dict[tuple[str, tuple[int, ...]], bytes] = {}  # of the connection that writes
@@ -205,7 +210,9 @@ class PostgresStore:
                 for job in batch:
                     job.failed(away(why, sure=False))
             elif len(batch) == 1:
-                batch[0].failed(meaning(why))
+                meant = meaning(why)
+                note_damage(self, meant)
+                batch[0].failed(meant)
             else:
                 for job in batch:
                     await self._commit([job])
@@ -311,6 +318,9 @@ class PostgresStore:
                 async with asyncio.timeout(2 * SECONDS), self.pool.connection() as connection:
                     cursor = await connection.execute(dialect(sql), tuple(args))
                     return await cursor.fetchall()
+            except DAMAGE as why:
+                note_damage(self, found := damaged(why))
+                raise found from why
             except PoolTimeout as why:
                 if time.monotonic() >= until:
                     raise away(why, sure=True) from why
@@ -402,9 +412,11 @@ def numbered(sql: str) -> bytes:
 
 
 def meaning(why: BaseException) -> Exception:
-    """What an error of PostgreSQL means: somebody was first, it cannot write now, or a fault of ours."""
+    """What an error of PostgreSQL means: somebody was first, it is damaged, it cannot write now, or a fault of ours."""
     if isinstance(why, psycopg.IntegrityError):
         return Taken(str(why))
+    if isinstance(why, DAMAGE):
+        return damaged(why)
     if isinstance(why, (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction, OSError, TimeoutError)):
         return away(why, sure=True)
     return why if isinstance(why, Exception) else away(why, sure=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import multiprocessing
@@ -13,6 +14,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import partial
 from importlib.resources import files
@@ -27,9 +29,15 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import backup, news, seeing, settings, sidedoor
 from oikumene.table.line import Line
 from oikumene.table.owners import Owners
-from oikumene.table.store import open_store
+from oikumene.table.store import Damaged, Store, not_whole, open_store
 
 DEFAULT_DB = "oikumene.db"
+#: What every start reads: where that is damaged nothing can begin.
+READ_FIRST = (
+    *(f"SELECT * FROM {table}" for table in ("secrets", "owners", "beats", "standstills")),
+    "SELECT sum(created) FROM people",
+    "SELECT sum(made) FROM sessions",
+)
 #: The folder that workers of one machine have together.
 TOGETHER = "OIKUMENE_TOGETHER"
 
@@ -99,8 +107,6 @@ def check(plan: Plan) -> None:
     free_port(plan.host, plan.port)
     if plan.metrics is not None:
         free_port(*plan.metrics)
-    if plan.backups is not None:
-        backup.writable(Path(plan.backups.folder))
     settings.read(plan.settings)
     if plan.cluster is not None and find_spec("ray") is None:
         raise Refused(
@@ -109,20 +115,33 @@ def check(plan: Plan) -> None:
     asyncio.run(_try(plan.db))
 
 
+@contextlib.asynccontextmanager
+async def _opened(db: str) -> AsyncIterator[Store]:
+    """The store, before anything is served: that it is damaged is a sentence, and no line of the log besides."""
+    log = logging.getLogger("oikumene.table")
+    store, log.disabled = open_store(db), True
+    try:
+        await store.open()
+        try:
+            yield store
+        finally:
+            await store.close()
+    except Damaged as why:
+        raise not_whole(kept_in(db), why.details["why"]) from why.__cause__
+    finally:
+        log.disabled = False
+
+
 async def _try(db: str) -> None:
-    store = open_store(db)
-    await store.open()
-    await store.close()
+    async with _opened(db) as store:
+        for sql in READ_FIRST:
+            await store.rows(sql)
 
 
 async def owners_of(db: str) -> list[str]:
     """Who owns the server."""
-    store = open_store(db)
-    await store.open()
-    try:
+    async with _opened(db) as store:
         return await Owners(store).names()
-    finally:
-        await store.close()
 
 
 def run(plan: Plan) -> None:

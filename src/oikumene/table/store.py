@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import logging
 import os
 import queue
 import secrets
@@ -23,6 +24,8 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.news import News
+
+log = logging.getLogger("oikumene.table")
 
 Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 Row: TypeAlias = "tuple[Any, ...]"
@@ -52,6 +55,40 @@ def away(why: BaseException, *, sure: bool) -> Away:
     return Away("store-unsure", sentence, why=said, brief=brief)
 
 
+class Damaged(Away):
+    """The store cannot be read whole: waiting mends nothing."""
+
+
+def damaged(why: BaseException) -> Damaged:
+    said = " ".join(str(why).split())[:200]
+    sentence = "The database of this server is damaged. Whoever runs the server has to stop it and restore a backup."
+    return Damaged("store-damaged", sentence, why=said, brief=said)
+
+
+def note_damage(store: Store, meant: BaseException) -> None:
+    """The first damage that is met is an error in the log, and health tells of it from then on."""
+    if isinstance(meant, Damaged) and not store.damage:
+        store.damage = str(meant.details["brief"])
+        log.error("the database is damaged: %s; stop the server and restore a backup", store.damage)
+
+
+def is_damage(why: BaseException) -> bool:
+    """Whether SQLite says that a file is not what it was: no fault of ours, and none that goes by."""
+    code = getattr(why, "sqlite_errorcode", 0) & 0xFF  # the rest says where
+    return isinstance(why, sqlite3.DatabaseError) and code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def not_whole(path: str, why: object) -> Refused:
+    """A store that is damaged, before anything is begun with it."""
+    return Refused(
+        "db-damaged",
+        "The database {path} is damaged ({why}). Move it away with what lies beside it (.secret, -wal, -shm), and "
+        "restore a backup.",
+        path=path,
+        why=str(why),
+    )
+
+
 def pulse() -> Sequence[Statement]:
     """A small write that shows that more could be written: too much for the room that a full disk has left."""
     sql = (
@@ -63,6 +100,7 @@ def pulse() -> Sequence[Statement]:
 
 class Store(Protocol):
     clock: Clock  # measures reads and writes
+    damage: str  # what was met that shows that it is damaged
 
     async def open(self) -> None: ...
 
@@ -396,6 +434,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.clock: Clock = unmeasured
+        self.damage = ""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
         self._thread: threading.Thread | None = None
@@ -406,9 +445,12 @@ class SqliteStore:
     async def open(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            _made_for_us(self.path)
             writer = self._connect()
             migrate(writer, str(self.path))
         except (OSError, sqlite3.Error) as why:
+            if is_damage(why):
+                raise not_whole(str(self.path), why) from why
             raise Refused(
                 "db-open", "The database {path} cannot be opened ({why}).", path=str(self.path), why=str(why)
             ) from why
@@ -419,7 +461,9 @@ class SqliteStore:
             await self.write(pulse())
         except Away as why:
             await self.close()
-            raise read_only(str(self.path), why) from why
+            if isinstance(why, Damaged):
+                raise not_whole(str(self.path), why.details["why"]) from why.__cause__
+            raise read_only(str(self.path), why) from why.__cause__
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
@@ -476,7 +520,8 @@ class SqliteStore:
             except _Apart:
                 done = self._apart(connection, batch)
         except Exception as why:
-            done = [_meaning(why) for _ in batch]
+            meant = self._meaning(why)
+            done = [meant for _ in batch]
         with contextlib.suppress(RuntimeError):  # the loop may have ended
             batch[0].future.get_loop().call_soon_threadsafe(self._done, batch, done)
 
@@ -505,7 +550,7 @@ class SqliteStore:
                     if not connection.in_transaction:
                         raise
                     connection.execute("ROLLBACK TO job")
-                    done.append(_meaning(why))
+                    done.append(self._meaning(why))
                 connection.execute("RELEASE job")
         return done
 
@@ -518,8 +563,16 @@ class SqliteStore:
         try:
             with self.clock("read"):
                 return await asyncio.get_running_loop().run_in_executor(self._readers, read)
-        except sqlite3.OperationalError as why:
-            raise _meaning(why) from why
+        except sqlite3.DatabaseError as why:
+            meant = self._meaning(why)
+            if meant is why:
+                raise
+            raise meant from why
+
+    def _meaning(self, why: Exception) -> Exception:
+        meant = _meaning(why)
+        note_damage(self, meant)
+        return meant
 
 
 class SharedSqlite(SqliteStore):
@@ -575,6 +628,13 @@ class SharedSqlite(SqliteStore):
             yield told
 
 
+def _made_for_us(path: Path) -> None:
+    """A new file is the owner's alone from the beginning: passwords, addresses and seeds will be in it. What SQLite
+    lays beside it is as open as the file."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path.resolve(), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 @contextlib.contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """All of it or nothing."""
@@ -600,9 +660,11 @@ def read_only(path: str, why: Away) -> Refused:
 
 
 def _meaning(why: Exception) -> Exception:
-    """What an error of SQLite means: somebody was first, the file cannot be used, or a fault of ours."""
+    """What an error of SQLite means: somebody was first, the file is damaged or cannot be used, or a fault of ours."""
     if isinstance(why, sqlite3.IntegrityError):
         return Taken(str(why))
+    if is_damage(why):
+        return damaged(why)
     if isinstance(why, sqlite3.OperationalError) and why.sqlite_errorcode != sqlite3.SQLITE_ERROR:
         return away(why, sure=False)
     return why

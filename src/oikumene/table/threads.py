@@ -13,6 +13,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+def broken() -> Refused:
+    """A fault of ours. What was asked for may have been done before it: nothing is promised."""
+    return Refused("fault", "Something broke here. Look whether that was kept before you try again.")
+
+
 def busy() -> Refused:
     return Refused("busy", "Too many people ask for that at once; try again in a moment.")
 

@@ -473,13 +473,17 @@ cli-serve-backed-up = Backups: { $folder }, every { $hours ->
     [one] hour
    *[other] { $hours } hours
   }, the last { $keep } are kept.
+cli-serve-not-backed-up = No backup can be taken now: { $why } The server begins all the same, tries again every minute, and its owners see it at /owner.
 error-db-none = There is no database { $path }.
 error-db-driver = PostgreSQL needs a package that is not installed: pip install oikumene[postgres].
 error-backup-missing = There is no file { $path }.
 error-backup-damaged = { $path } is damaged ({ $why }).
 error-backup-foreign = { $path } is not a database or backup of this house.
+error-backup-nowhere = { $path } is not made: there is no { $above }. Is its disk not mounted? Make that folder if it is to be there.
 error-backup-failed = Nothing could be written at { $path } ({ $why }); nothing was changed.
 error-restore-there = { $path } is there already; nothing was changed.
+error-restore-left = { $path } is there: it belongs to the { $db } that was here and would damage what is restored. Move it to where that is now, since it may hold what was written last; nothing was changed.
+error-restore-damaged = What was restored to { $path } is damaged ({ $why }) and was removed again: is the disk sound?
 cli-doctor-about = what is wrong with a set-up, and what to do about it
 cli-doctor-backups = the folder with its backups, to look whether they are good
 cli-doctor-sum = { $bad ->
@@ -525,11 +529,18 @@ doctor-rules-kept = { $n ->
     } played to the end by them.
 doctor-db-driver = PostgreSQL needs a package that is not installed: pip install oikumene[postgres].
 doctor-db-away = The database { $path } does not answer ({ $why }).
+doctor-db-open = Others can read { $path }: addresses, talk and the seeds of tables are in it, and what passwords are checked by. chmod 600 it.
 doctor-secret-open = Others can read { $path }, which signs the cookies: chmod 600 it.
 doctor-room = { $path }: { $mb } MB are free.
 doctor-little-room = { $path }: only { $mb } MB are free. Make room, or nothing more can be kept.
 doctor-no-backups = No backups were named: `oikumene serve --backups FOLDER` takes them by the clock.
 doctor-backups-folder = No backup can be taken into { $path }: it cannot be written. Give it to the server's user.
+doctor-backups-later = { $n ->
+        [one] A backup is
+       *[other] { $n } backups are
+    } dated in the future ({ $path }): a clock was wrong, or is now. They count for nothing and are never removed; look at the clock, and remove them when newer ones are there.
+doctor-backups-nowhere = No backup can be taken into { $path }: there is no { $above }. Mount its disk, or make that folder.
+doctor-backups-same-disk = Backups in { $path } lie on the disk that the database is on and would be lost with it: have them copied to another machine (docs/hosting.md).
 doctor-backups-none = There is no backup in { $path } yet.
 doctor-backup-bad = The last backup is no good: { $why }
 doctor-backup-last = The last backup is whole and { $hours ->
@@ -583,6 +594,7 @@ cli-password-link = Give this to { $name }, by a way you trust. It is good for {
   } and once:
 error-db = { $url } is not a database this server knows: a file, or postgresql://….
 error-db-open = The database { $path } cannot be opened ({ $why }).
+error-db-damaged = The database { $path } is damaged ({ $why }). Move it away with what lies beside it (.secret, -wal, -shm), and restore a backup.
 error-db-read-only = The database { $path } cannot be written ({ $why }).
 error-db-newer = The database { $path } was written by a newer version.
 error-metrics-address = { $text } is no address to listen at: say HOST:PORT.
@@ -726,7 +738,8 @@ error-too-large = That is more than anybody reads here (at most 2 MB).
 error-hidden = What that seat sees is hidden until the game is over.
 error-store-away = The database does not answer just now; nothing has changed. Try again in a moment.
 error-store-unsure = The database was lost meanwhile: look whether that was kept, and try again if not.
-error-fault = Something broke here; nothing has changed.
+error-store-damaged = The database of this server is damaged. Whoever runs the server has to stop it and restore a backup.
+error-fault = Something broke here. Look whether that was kept before you try again.
 error-not-shown = Something broke while this table was to be shown. Nothing of it is lost; take back the last move if you can, or tell whoever runs this server.
 
 cli-bench-about = measure the figures that docs/ states

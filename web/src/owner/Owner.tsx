@@ -64,7 +64,9 @@ function Server({ info }: { info: OwnerInfo }) {
     ["connections", info.connections],
     ["bots", `${info.thinking} / ${info.waiting}`],
     ["asleep", info.asleep],
+    ["backup", !info.backups ? ui("owner-backup-off") : info.backups.age === null ? ui("owner-backup-none") : ago(ui, info.backups.age)],
   ];
+  const trouble = info.backups?.trouble;
   return (
     <>
       <dl className="owner-figures">
@@ -75,6 +77,11 @@ function Server({ info }: { info: OwnerInfo }) {
           </div>
         ))}
       </dl>
+      {trouble && (
+        <p className="problem" role="status">
+          {ui("owner-backup-trouble", { ago: ago(ui, info.backups!.since), why: trouble })}
+        </p>
+      )}
       <Announce />
       <details>
         <summary>{ui("owner-settings")}</summary>

@@ -14,7 +14,7 @@ from typing import Any
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.attempts import Attempts
-from oikumene.table.backup import Schedule
+from oikumene.table.backup import Schedule, Trouble
 from oikumene.table.desks import Archive, Reader
 from oikumene.table.doors.asking import address
 from oikumene.table.hall import Hall
@@ -28,7 +28,7 @@ from oikumene.table.puzzled import Puzzled
 from oikumene.table.ratings import Ratings
 from oikumene.table.seeing import Figures
 from oikumene.table.settings import Settings
-from oikumene.table.store import Away, Store, pulse
+from oikumene.table.store import Away, Damaged, Store, pulse
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
@@ -57,11 +57,15 @@ class Health:
             async with asyncio.timeout(5):
                 await self.store.write(pulse())
                 await self.store.rows("SELECT at FROM pulse")
+        except Damaged:
+            pass  # it has been noted where it was met
         except Away as why:
             log.error("the database cannot be used: %s", why.details["why"])
             return f"the database cannot be used ({why.details['brief']})"
         except TimeoutError:
             return "the database does not answer within 5 seconds"
+        if self.store.damage:  # wherever it was met, and until somebody has looked after it
+            return f"the database is damaged ({self.store.damage}): stop the server and restore a backup"
         return ""
 
 
@@ -94,6 +98,7 @@ class House:
     errors: Errors
     settings: Settings
     backups: Schedule | None = None
+    trouble: Trouble | None = None  # why backups are not taken
     errands: set[asyncio.Task[None]] = field(default_factory=set)
 
     def follow(self, settings: Settings) -> None:

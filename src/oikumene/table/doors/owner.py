@@ -3,8 +3,10 @@ before it is done."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -14,7 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from oikumene import __version__
 from oikumene.kernel.errors import Refused
-from oikumene.table import catalog, wire
+from oikumene.table import backup, catalog, wire
 from oikumene.table.board import Row
 from oikumene.table.doors.asking import body
 from oikumene.table.doors.house import House
@@ -22,6 +24,7 @@ from oikumene.table.doors.infos import seat_names
 from oikumene.table.doors.visitors import lang_of, visitor
 from oikumene.table.owners import nobody
 from oikumene.table.people import Person
+from oikumene.text import Texts
 
 SHOWN = 100
 WHICH = {
@@ -71,6 +74,20 @@ async def overview(person: NamedDependency[Person], state: State) -> wire.OwnerI
         waiting=bustle.waiting,
         asleep=bustle.asleep,
         settings=house.settings.shown(),
+        backups=await _backups(house, person.lang),
+    )
+
+
+async def _backups(house: House, lang: str) -> wire.BackupsInfo | None:
+    if house.backups is None:
+        return None
+    found = await asyncio.to_thread(backup.last, Path(house.backups.folder))
+    trouble = house.trouble
+    return wire.BackupsInfo(
+        age=None if found is None else time.time() - found,
+        hours=house.backups.hours,
+        trouble="" if trouble is None else Texts(None, lang).error(trouble.why),
+        since=0.0 if trouble is None else time.time() - trouble.since,
     )
 
 

@@ -13,6 +13,7 @@ from oikumene.registry import games as all_games
 from oikumene.table import wire
 from oikumene.table.clean import unreadable
 from oikumene.table.doors.asking import language
+from oikumene.table.threads import broken
 from oikumene.text import Texts
 
 log = logging.getLogger("oikumene.table")
@@ -55,6 +56,7 @@ STATUS = {
     "week-only": 403,
     "store-away": 503,
     "store-unsure": 503,
+    "store-damaged": 503,
 }
 #: Refusals of the kernel that name what a seat may answer. Nobody answers over HTTP: there they tell of another's seat.
 ABOUT_ANSWERS = ("key", "which", "not-asked", "closed", "diverged")
@@ -77,7 +79,7 @@ def refused(request: Request[Any, Any, Any], why: Exception) -> Response[wire.Pr
     if isinstance(why, HTTPException) and why.status_code < 500:
         return problem(request, as_refused(why), why.status_code)
     log.exception("%s %s", request.method, request.url.path, exc_info=why)
-    return problem(request, Refused("fault", "Something broke here; nothing has changed."), 500)
+    return problem(request, broken(), 500)
 
 
 def problem(request: Request[Any, Any, Any], why: Refused, status: int) -> Response[wire.Problem]:

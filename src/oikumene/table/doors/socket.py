@@ -32,6 +32,7 @@ from oikumene.table.line import LINE, Line, Text
 from oikumene.table.live import Live, Shown, Watcher, concerned
 from oikumene.table.people import Person
 from oikumene.table.seeing import REQUEST
+from oikumene.table.threads import broken
 from oikumene.table.weeks import admitted
 from oikumene.text import Texts
 
@@ -203,7 +204,7 @@ class Connection:
         except Exception:
             outcome = "fault"
             log.exception("table %s", self.watcher.live.row.id)
-            self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
+            self.refuse(message.ref, broken())
         finally:
             kind = type(message).__name__.lower()
             self.house.figures.one(self.house.figures.messages, kind, outcome).observe(time.perf_counter() - begun)
@@ -288,7 +289,7 @@ class Connection:
             self.refuse(message.ref, why)
         except Exception:
             log.exception("table %s", live.row.id)
-            self.refuse(message.ref, Refused("fault", "Something broke here; nothing has changed."))
+            self.refuse(message.ref, broken())
 
     def send(self, message: wire.Ack | wire.Refusal | wire.Hint | wire.Preview | wire.Foreseen | wire.Pong) -> None:
         self.out.append(message)

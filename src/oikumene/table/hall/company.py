@@ -88,6 +88,7 @@ class Company(ABC):
         self.now: Callable[[], float] = time.time  # what tables' clocks go by
         self.workers = 1  # of this machine
         self.strain = 0.0  # how much of a core the workers of this machine have taken of late, or would have
+        self.pulsed = 0.0  # when the last sign of life was given
         self.stands: list[Span] = []  # when the server did not serve: nobody's clock ran
 
     # -- what rooms above this one do
@@ -95,6 +96,10 @@ class Company(ABC):
     @abstractmethod
     def stir_bots(self, live: Live) -> None:
         """Let everybody think who is asked something at a table and is no person, and answer for people who want it."""
+
+    @abstractmethod
+    async def pulse_clocks(self, *, begins: bool = False) -> None:
+        """A sign of life in the store, and when there was none."""
 
     @abstractmethod
     async def wake_bots(self) -> None:

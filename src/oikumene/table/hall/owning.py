@@ -11,6 +11,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.registry import plays
 from oikumene.table import keeping
 from oikumene.table.board import Row
+from oikumene.table.clock import LONG_STANDSTILL, since
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.persons import Persons
 from oikumene.table.live import Live
@@ -125,18 +126,24 @@ class Owning(Persons):
         done = {"waiting": 0, "playing": 0, "guests": 0}
         if not self._falls_to_me("expiry", ""):
             return done
-        now = self.now()
+        await self.pulse_clocks()  # a clock that was set just now is noticed
         for status, days in (("waiting", settings.waiting_days), ("playing", settings.playing_days)):
             sql = "SELECT id FROM tables WHERE status = ? AND changed < ? ORDER BY changed LIMIT ?"
-            old = await self.store.rows(sql, (status, now - days * DAY, MOST_EXPIRED)) if days else []
+            old = await self.store.rows(sql, (status, self._before(days), MOST_EXPIRED)) if days else []
             for (id,) in old:
                 await self.close_table(str(id))
                 done[status] += 1
         if settings.guest_days:
-            done["guests"] = await self._forget_guests(people, now - settings.guest_days * DAY)
+            done["guests"] = await self._forget_guests(people, self._before(settings.guest_days))
         if settings.journal_days:
-            await self.store.write([("DELETE FROM journal WHERE at < ?", (now - settings.journal_days * DAY,))])
+            await self.store.write([("DELETE FROM journal WHERE at < ?", (self._before(settings.journal_days),))])
         return done
+
+    def _before(self, days: int) -> float:
+        """What is older has waited for so many days while the server was there. A clock that is years ahead lets
+        nothing go, and nobody has stayed away who could not have come."""
+        away = [(begun, ended) for begun, ended in self.stands if ended - begun > LONG_STANDSTILL]
+        return since(days * DAY, self.now(), away)
 
     async def _forget_guests(self, people: People, before: float) -> int:
         busy = (

@@ -8,11 +8,20 @@ from collections.abc import Sequence
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.board import Row, Seat
-from oikumene.table.clock import DAY, counted_out, more_time, on_holiday, terms_of, with_time
+from oikumene.table.clock import (
+    DAY,
+    LONG_STANDSTILL,
+    counted_out,
+    more_time,
+    on_holiday,
+    terms_of,
+    with_time,
+)
 from oikumene.table.hall.opening import alone
 from oikumene.table.hall.votes import Votes
 from oikumene.table.live import Live, seat_of
 from oikumene.table.notify import Notice
+from oikumene.table.owners import Owners
 from oikumene.table.people import Person
 from oikumene.table.rows import seat_update
 from oikumene.table.store import Away, Statement
@@ -21,9 +30,9 @@ from oikumene.table.store import Away, Statement
 STANDSTILL = 20.0
 #: An answer that was on its way when a clock ran out still counts: so many seconds.
 GRACE = 2.0
-#: Tables that are looked at in one go; standstills of so many days are remembered.
+#: Tables that are looked at in one go; standstills are remembered for so many days, long ones for more.
 MOST_DUE = 40
-REMEMBERED = 150
+REMEMBERED, LONG_REMEMBERED = 150, 1500
 #: Who goes on for somebody whose time has run out.
 FAIR = "merchant"
 #: Notices are told once for a turn; those about clocks have numbers of their own.
@@ -43,15 +52,18 @@ class Timing(Votes):
         `begins`: where no other worker is about, nobody served up to now."""
         now = self.now()
         last = await self._last_beat(now)
+        noted: Sequence[Statement] = ()
         if now - last > (0.0 if begins and not self.shared else STANDSTILL):
-            noted: Sequence[Statement] = [
-                ("INSERT INTO standstills (begun, ended) VALUES (?, ?) ON CONFLICT DO NOTHING", (last, now)),
-                ("DELETE FROM standstills WHERE ended < ?", (now - REMEMBERED * DAY,)),
-            ]
-        else:
-            noted = ()
+            noted = _stood(last, now)
+        elif last - now > STANDSTILL:
+            noted = _set_back(now)
         # whoever is second writes the same: the standstill has one beginning
-        await self.store.write([*noted, ("UPDATE beats SET at = ? WHERE id = 1", (now,))])
+        done = await self.store.write([*noted, ("UPDATE beats SET at = ? WHERE id = 1", (now,))])
+        if now - last > LONG_STANDSTILL and done[0]:
+            days = round((now - last) / DAY)
+            log.warning("no sign of life for %d days, or the clock was set: that time does not count", days)
+            await Owners(self.store).note("", "standstill", "", f"{days} d")
+        self.pulsed = now
         found = await self.store.rows("SELECT begun, ended FROM standstills ORDER BY begun")
         self.stands = [(float(begun), float(ended)) for begun, ended in found]
 
@@ -66,8 +78,11 @@ class Timing(Votes):
 
     async def look_at_clocks(self) -> None:
         """Everything that is due: people are told that their time runs out, and where it has, what was agreed is
-        done."""
+        done. Where it is much later than a moment ago nobody has served meanwhile, or the clock was set: that is noted
+        first, and no seat is lost by it."""
         now = self.now()
+        if abs(now - self.pulsed) > STANDSTILL:
+            await self.pulse_clocks()
         sql = "SELECT id, owner, clock FROM tables WHERE status = 'playing' AND due <= ? ORDER BY due LIMIT ?"
         for id, owner, clock in await self.store.rows(sql, (now, MOST_DUE)):
             if not self._falls_to_me(str(id), str(owner)):
@@ -192,3 +207,24 @@ class Timing(Votes):
         row = live.row.fork()
         row.clock = on_holiday(clock.settled(), seat, said.days, self.now())
         await self._keep(live, row)
+
+
+def _stood(begun: float, ended: float) -> Sequence[Statement]:
+    """A standstill is noted. What is forgotten goes by its beginning: its end may be a clock's that is wrong."""
+    old = "DELETE FROM standstills WHERE ended < ? AND (ended < ? OR ended - begun < ?)"
+    return [
+        ("INSERT INTO standstills (begun, ended) VALUES (?, ?) ON CONFLICT DO NOTHING", (begun, ended)),
+        (old, (begun - REMEMBERED * DAY, begun - LONG_REMEMBERED * DAY, LONG_STANDSTILL)),
+    ]
+
+
+def _set_back(now: float) -> Sequence[Statement]:
+    """The clock was ahead and is right again: a standstill that would last until then lasts until now, and tables that
+    were to be looked at after it are looked at now. Where it is now that the clock is wrong, years behind, those that
+    are to come are true, and are left."""
+    ahead = "SELECT min(ended) FROM standstills WHERE begun < ? AND ended > ?"
+    return [
+        (f"UPDATE tables SET due = ? WHERE status = 'playing' AND due >= ({ahead})", (now, now, now)),
+        ("DELETE FROM standstills WHERE begun >= ? AND begun < ?", (now, now + DAY)),
+        ("UPDATE standstills SET ended = ? WHERE begun < ? AND ended > ?", (now, now, now)),
+    ]

@@ -23,9 +23,20 @@ class NewAnnouncement(Wire):
     hours: int = 24
 
 
+class BackupsInfo(Wire):
+    """Backups by the clock, one in so many `hours`. `age`: of the last one, in seconds, if there is one; `trouble`: why
+    none can be taken, for `since` seconds now."""
+
+    age: float | None
+    hours: float
+    trouble: str
+    since: float
+
+
 class OwnerInfo(Wire):
     """The server as it is. `tables`: how many by status; `aside`: set aside; `thinking` and `waiting`: bots that think,
-    and that wait for it; `asleep`: tables that wait to be woken, all at all `workers`; `settings`: what holds."""
+    and that wait for it; `asleep`: tables that wait to be woken, all at all `workers`; `settings`: what holds;
+    `backups`: none where the server takes none."""
 
     version: str
     up: float
@@ -40,6 +51,7 @@ class OwnerInfo(Wire):
     waiting: int
     asleep: int
     settings: dict[str, Any]
+    backups: BackupsInfo | None = None
 
 
 class OwnerTable(Wire):
