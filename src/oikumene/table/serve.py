@@ -24,7 +24,7 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup, news, seeing, settings, sidedoor
+from oikumene.table import backup, mail, news, seeing, settings, sidedoor
 from oikumene.table.line import Line
 from oikumene.table.owners import Owners
 from oikumene.table.store import open_store
@@ -102,6 +102,7 @@ def check(plan: Plan) -> None:
     if plan.backups is not None:
         backup.writable(Path(plan.backups.folder))
     settings.read(plan.settings)
+    mail.read(os.environ)
     if plan.cluster is not None and find_spec("ray") is None:
         raise Refused(
             "cluster-driver", "Bots on a cluster need a package that is not installed: pip install oikumene[ray]."

@@ -541,9 +541,27 @@ doctor-public = People are sent to { $url }.
 doctor-public-url = OIKUMENE_PUBLIC_URL is not an address: { $url }.
 doctor-public-http = { $url } is not encrypted: passwords go over the network as they are. Put a proxy with https before it.
 doctor-no-mail = No mail is sent: OIKUMENE_SMTP is not set.
-doctor-mail = The mail server { $server } answers.
+doctor-mail = The mail server { $server } takes letters (signed in as: { $user }).
 doctor-mail-away = The mail server { $server } does not answer ({ $why }).
-doctor-mail-from = Mail has no sender: set OIKUMENE_MAIL_FROM.
+doctor-mail-tls = The mail server { $server } cannot be talked to in secret ({ $why }). A certificate of your own: name its authority in OIKUMENE_SMTP_CA_FILE.
+doctor-mail-login = The mail server { $server } does not let us sign in ({ $why }). Look at user and password in OIKUMENE_SMTP.
+doctor-mail-sender = The mail server { $server } does not take letters from OIKUMENE_MAIL_FROM ({ $why }). Often it wants a login: OIKUMENE_SMTP=smtp://user:password@host:587.
+doctor-mail-settings = { error-smtp }
+error-smtp = { $what ->
+    [scheme] OIKUMENE_SMTP is host:port, smtp://user:password@host:587 or smtps://user:password@host:465.
+    [host] OIKUMENE_SMTP names no host.
+    [port] OIKUMENE_SMTP has a port that is none, or an address that cannot be.
+    [signs] OIKUMENE_SMTP has more than a user, a password, a host and a port: signs like / ? # % @ : in a password are written %2F %3F %23 %25 %40 %3A, or the password goes into a file (OIKUMENE_SMTP_PASSWORD_FILE).
+    [plain] OIKUMENE_SMTP has a user but no smtp:// or smtps:// before it: nobody signs in without TLS.
+    [twice] The password of the mail server is in OIKUMENE_SMTP and in OIKUMENE_SMTP_PASSWORD_FILE: say it once.
+    [nobody] There is OIKUMENE_SMTP_PASSWORD_FILE, but OIKUMENE_SMTP names no user: smtp://user@host.
+    [file] OIKUMENE_SMTP_PASSWORD_FILE cannot be read: { $path } ({ $why }).
+    [password] OIKUMENE_SMTP has a user without a password, or a password without a user.
+    [letters] The user and the password of the mail server have letters that signing in there does not know: only those of ASCII.
+    [sender] Mail has no sender: set OIKUMENE_MAIL_FROM to an address.
+    [ca] OIKUMENE_SMTP_CA_FILE is no file of certificates: { $path } ({ $why }).
+   *[ca-plain] OIKUMENE_SMTP_CA_FILE is for smtp:// and smtps://: what is said to a plain host:port is not encrypted.
+  }
 doctor-clock = The clock of this machine says { $year }.
 doctor-files = A process may have { $n } files and connections open here: more than about a thousand people need { $want } (ulimit -n).
 doctor-open-http = At { $host } everybody in the network can come in, without https. Put a proxy before it, or keep it among friends.

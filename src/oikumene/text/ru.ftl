@@ -565,9 +565,27 @@ doctor-public = Людей зовут по адресу { $url }.
 doctor-public-url = OIKUMENE_PUBLIC_URL — не адрес: { $url }.
 doctor-public-http = { $url } не шифруется: пароли идут по сети открыто. Поставьте перед ним посредника с https.
 doctor-no-mail = Писем нет: OIKUMENE_SMTP не задан.
-doctor-mail = Почтовый сервер { $server } отвечает.
+doctor-mail = Почтовый сервер { $server } берёт письма (вошли как: { $user }).
 doctor-mail-away = Почтовый сервер { $server } не отвечает ({ $why }).
-doctor-mail-from = У писем нет отправителя: задайте OIKUMENE_MAIL_FROM.
+doctor-mail-tls = С почтовым сервером { $server } не поговорить втайне ({ $why }). Сертификат свой: назовите того, кто его подписал, в OIKUMENE_SMTP_CA_FILE.
+doctor-mail-login = Почтовый сервер { $server } не даёт войти ({ $why }). Проверьте пользователя и пароль в OIKUMENE_SMTP.
+doctor-mail-sender = Почтовый сервер { $server } не берёт писем от OIKUMENE_MAIL_FROM ({ $why }). Часто он хочет входа: OIKUMENE_SMTP=smtp://пользователь:пароль@узел:587.
+doctor-mail-settings = { error-smtp }
+error-smtp = { $what ->
+    [scheme] OIKUMENE_SMTP — это узел:порт, smtp://пользователь:пароль@узел:587 или smtps://пользователь:пароль@узел:465.
+    [host] В OIKUMENE_SMTP не назван узел.
+    [port] В OIKUMENE_SMTP не порт или адрес, которого не бывает.
+    [signs] В OIKUMENE_SMTP есть что-то кроме пользователя, пароля, узла и порта: знаки / ? # % @ : в пароле пишутся %2F %3F %23 %25 %40 %3A, или же пароль лежит в файле (OIKUMENE_SMTP_PASSWORD_FILE).
+    [plain] В OIKUMENE_SMTP есть пользователь, но нет smtp:// или smtps:// впереди: без TLS никто не входит.
+    [twice] Пароль почтового сервера есть и в OIKUMENE_SMTP, и в OIKUMENE_SMTP_PASSWORD_FILE: скажите его один раз.
+    [nobody] OIKUMENE_SMTP_PASSWORD_FILE задан, а пользователя в OIKUMENE_SMTP нет: smtp://пользователь@узел.
+    [file] OIKUMENE_SMTP_PASSWORD_FILE не читается: { $path } ({ $why }).
+    [password] В OIKUMENE_SMTP есть пользователь без пароля или пароль без пользователя.
+    [letters] В имени или пароле для почтового сервера есть буквы, которых не знает вход: годятся только из ASCII.
+    [sender] У писем нет отправителя: задайте в OIKUMENE_MAIL_FROM адрес.
+    [ca] OIKUMENE_SMTP_CA_FILE — не файл с сертификатами: { $path } ({ $why }).
+   *[ca-plain] OIKUMENE_SMTP_CA_FILE годится для smtp:// и smtps://: сказанное простому узлу:порту не шифруется.
+  }
 doctor-clock = Часы этой машины показывают { $year } год.
 doctor-files = Процессу здесь позволено { $n } открытых файлов и соединений: больше тысячи человек потребуют { $want } (ulimit -n).
 doctor-open-http = По адресу { $host } может войти любой в сети, и без https. Поставьте посредника или играйте среди своих.
