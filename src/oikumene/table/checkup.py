@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 
 from oikumene.kernel.errors import Refused
 from oikumene.registry import games, plays
-from oikumene.table import backup, mail, serve
+from oikumene.table import backup, facts, mail, proxies, serve
 from oikumene.table.store import MIGRATIONS
 
 OK, WARN, BAD = "ok", "warn", "bad"
@@ -50,6 +50,7 @@ class Setup(NamedTuple):
     port: int = 8000
     backups: Path | None = None
     environ: Mapping[str, str] = os.environ
+    proxy: str = ""
 
 
 def findings(setup: Setup) -> Iterator[Finding]:
@@ -242,6 +243,18 @@ def _post(setup: Setup, name: str) -> Iterator[Finding]:
     yield Finding(BAD, f"mail-{found[0]}", about)
 
 
+def _proxy(setup: Setup) -> Iterator[Finding]:
+    """Whether somebody has said for whom requests were, since the server was started last, who is not believed."""
+    try:
+        known = proxies.Proxies(proxies.networks(setup.proxy) if setup.proxy else ())
+    except Refused as why:
+        yield Finding(BAD, "proxy", {"text": str(why.details["text"])})
+        return
+    unknown = facts.peek(setup.db, facts.UNKNOWN_PROXY)
+    if unknown and not known.trusts(str(unknown)):
+        yield Finding(WARN, "proxy-unknown", {"address": str(unknown)})
+
+
 def _machine(setup: Setup) -> Iterator[Finding]:
     year = time.gmtime().tm_year
     if year < EPOCH:
@@ -273,6 +286,7 @@ LOOKS: tuple[Callable[[Setup], Iterator[Finding]], ...] = (
     _backups,
     _port,
     _mail,
+    _proxy,
     _machine,
     _names,
 )

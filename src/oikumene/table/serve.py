@@ -24,7 +24,7 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup, mail, news, seeing, settings, sidedoor
+from oikumene.table import backup, mail, news, proxies, seeing, settings, sidedoor
 from oikumene.table.line import Line
 from oikumene.table.owners import Owners
 from oikumene.table.store import open_store
@@ -49,6 +49,7 @@ class Plan:
     metrics: tuple[str, int] | None = None
     settings: str | None = None
     cluster: str | None = None
+    proxy: str | None = None
 
 
 def kept_in(db: str) -> str:
@@ -103,6 +104,8 @@ def check(plan: Plan) -> None:
         backup.writable(Path(plan.backups.folder))
     settings.read(plan.settings)
     mail.read(os.environ)
+    if plan.proxy is not None:
+        proxies.networks(plan.proxy)
     if plan.cluster is not None and find_spec("ray") is None:
         raise Refused(
             "cluster-driver", "Bots on a cluster need a package that is not installed: pip install oikumene[ray]."
@@ -139,6 +142,7 @@ def run(plan: Plan) -> None:
             "settings": plan.settings,
             "cluster": plan.cluster,
             "workers": plan.workers,
+            "proxy": plan.proxy,
         }
     )
     if plan.workers == 1:
@@ -172,6 +176,7 @@ def _run(plan: Plan) -> None:
         ws_ping_timeout=30,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,  # whom we believe is looked at by our own (`proxies`)
     )
 
 
@@ -216,6 +221,7 @@ def from_plan() -> object:
         seeing.listen(host, port, app.figures.registry)
     return app
 
+        proxies=proxies.networks(plan["proxy"]) if plan["proxy"] else (),
 
 #: The head of a request is said within so many seconds, and so is what follows it: all of it, not the next byte.
 HURRY = 20.0
