@@ -134,6 +134,7 @@ class Server:
             settings_file=settings_file,
             together=together,
             proxies=networks(proxies) if proxies else (),
+            ended=self.end,
         )
         self.port = free_port()
         how: dict[str, Any] = {"ws": Line, "ws_max_size": 64_000, "lifespan": "on", "proxy_headers": False}
@@ -172,6 +173,9 @@ class Server:
             if sample.name == f"oikumene_{name}" and labels.items() <= sample.labels.items()
         ]
         return sum(found)
+
+    def end(self) -> None:
+        self.server.should_exit = True
 
     def stop(self) -> None:
         self.server.should_exit = True

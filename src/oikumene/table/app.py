@@ -8,7 +8,7 @@ import logging
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +54,7 @@ from oikumene.table.proxies import Network, Proxies
 from oikumene.table.puzzled import Puzzled
 from oikumene.table.ratings import Ratings
 from oikumene.table.settings import Settings
-from oikumene.table.store import Shared, open_store
+from oikumene.table.store import Shared, nothing, open_store
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
@@ -193,9 +193,12 @@ def make_app(
     settings_file: str | None = None,
     together: str | None = None,
     proxies: Sequence[Network] = (),
+    ended: Callable[[], None] = nothing,
 ) -> Doors:
-    """The application of one worker. `together`: the folder of several that are on one file."""
+    """The application of one worker. `together`: the folder of several that are on one file; `ended`: what is done when
+    a newer version has taken the store over."""
     store = open_store(db, together)
+    store.ended = ended
     figures = seeing.Figures()
     store.clock = lambda what: figures.one(figures.store, what).time()
     pool = Thinkers(thinkers, cluster=cluster)
@@ -240,9 +243,9 @@ def make_app(
             figures=figures,
         )
         app.state.house = house
+        doors.proxies.unknown = lambda peer: house.errand(facts.tell(store, facts.UNKNOWN_PROXY, peer))
         logging.getLogger("oikumene").addHandler(errors)
         tasks = await opened(house, warm=warm)
-        doors.proxies.unknown = lambda peer: house.errand(facts.tell(store, facts.UNKNOWN_PROXY, peer))
         if settings_file is not None:
             tasks.append(asyncio.create_task(chores.settings(house, settings_file)))
         try:
@@ -267,5 +270,5 @@ def make_app(
         logging_config=None,
     )
     doors.figures = figures
-    return doors
     doors.proxies = Proxies(proxies)
+    return doors

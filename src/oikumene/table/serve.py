@@ -193,6 +193,12 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, name="oikumene-parent", daemon=True).start()
 
 
+def end_all() -> None:
+    """This server ends in order, with all its workers: none of them could be begun anew."""
+    parent = multiprocessing.parent_process()
+    os.kill(os.getpid() if parent is None or parent.pid is None else parent.pid, signal.SIGTERM)
+
+
 def from_plan() -> object:
     """The application of one worker, from what the parent process left in the environment."""
     from oikumene.table.app import make_app
@@ -215,13 +221,14 @@ def from_plan() -> object:
         backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,
         settings=settings.read(plan["settings"]),
         settings_file=plan["settings"],
+        proxies=proxies.networks(plan["proxy"]) if plan["proxy"] else (),
+        ended=end_all,
     )
     if plan["metrics"] is not None:
         host, port = plan["metrics"]
         seeing.listen(host, port, app.figures.registry)
     return app
 
-        proxies=proxies.networks(plan["proxy"]) if plan["proxy"] else (),
 
 #: The head of a request is said within so many seconds, and so is what follows it: all of it, not the next byte.
 HURRY = 20.0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import logging
 import os
 import queue
 import secrets
@@ -23,6 +24,8 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from oikumene.kernel.errors import Refused
 from oikumene.table.news import News
+
+log = logging.getLogger("oikumene.table")
 
 Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 Row: TypeAlias = "tuple[Any, ...]"
@@ -61,8 +64,19 @@ def pulse() -> Sequence[Statement]:
     return [(sql, (time.time(), secrets.token_hex(8192)))]
 
 
+def outgrown(store: Store, version: int) -> Away:
+    """A newer version has brought the store to its schema beneath us: nothing is written there any more."""
+    if not store.over:
+        store.over = True
+        said = "the database was brought to schema %d by a newer version (known here: %d): this server ends"
+        log.error(said, version, len(MIGRATIONS))
+    return away(RuntimeError("the database is a newer version's now"), sure=True)
+
+
 class Store(Protocol):
     clock: Clock  # measures reads and writes
+    over: bool  # whether a newer version has changed the schema beneath us
+    ended: Callable[[], None]  # what is done then, in the loop
 
     async def open(self) -> None: ...
 
@@ -83,6 +97,10 @@ class Shared(Store, Protocol):
     async def notify(self, told: str) -> None: ...
 
     def heard(self) -> AsyncIterator[str]: ...
+
+
+def nothing() -> None:
+    pass
 
 
 def unmeasured(what: str) -> AbstractContextManager[Any]:
@@ -386,6 +404,14 @@ class _Job:
             self.future.set_result(outcome)
 
 
+class _Outgrown(Exception):
+    """The schema is a newer version's."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
 class _Apart(Exception):
     """One of several jobs cannot be done."""
 
@@ -396,6 +422,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.clock: Clock = unmeasured
+        self.over, self.ended = False, nothing
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
         self._thread: threading.Thread | None = None
@@ -475,6 +502,8 @@ class SqliteStore:
                 done = self._together(connection, batch)
             except _Apart:
                 done = self._apart(connection, batch)
+        except _Outgrown as why:
+            done = [outgrown(self, why.version) for _ in batch]
         except Exception as why:
             done = [_meaning(why) for _ in batch]
         with contextlib.suppress(RuntimeError):  # the loop may have ended
@@ -484,6 +513,8 @@ class SqliteStore:
         """What was done, in the loop."""
         for job, outcome in zip(batch, done, strict=True):
             job.tell(outcome)
+        if self.over:
+            self.ended()
 
     def _together(self, connection: sqlite3.Connection, batch: list[_Job]) -> list[list[int] | Exception]:
         with _transaction(connection):
@@ -577,9 +608,12 @@ class SharedSqlite(SqliteStore):
 
 @contextlib.contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it or nothing."""
+    """All of it or nothing, and never into another version's schema."""
     try:
         connection.execute("BEGIN IMMEDIATE")
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if version > len(MIGRATIONS):
+            raise _Outgrown(version)
         yield
         connection.execute("COMMIT")
     except BaseException:
