@@ -595,11 +595,43 @@ cli-owner-about = who owns the server, and what an owner does from the machine i
 cli-owner-name = the account to be an owner; without it, who they are
 cli-owner-remove = that account is no owner any more
 cli-owner-aside = list the tables that were set aside
+cli-owner-overview = tables by status, those that wait for a bot, people, and when the server was last there
+cli-owner-errors = what went wrong of late: kind, place in the code, table
+cli-owner-replay = how far a table that was set aside can be played again, and where in the code it breaks
+cli-owner-cut = take that table back to after N of its moves; what followed is kept aside
+cli-owner-again = a table whose bot failed goes on: the bot tries again
+cli-owner-delete = delete that table for good, once it is over: its game, talk and archive, and what it counts for in ratings and its group
+error-not-over = The game still goes on: close the table first.
+cli-owner-people = people by a part of their name (an empty text: all; a hundred at most)
+cli-owner-mute = that person says nothing for --hours: an account's name, or the sign that --people shows first
+cli-owner-unmute = that person may speak again
+cli-owner-sign-out = sign that person out everywhere
+cli-owner-forget = remove that person for good, with everything that is kept of them
+cli-owner-announce-ru = the same for those who read Russian (with --announce-en, or instead of it)
+cli-owner-announce-en = the same for those who read English
+cli-owner-hours = for how many hours somebody is muted, or everybody is told something (default: 24; an announcement at most 2160)
+cli-owner-running = All of it is done whether the server runs or not, and is in the journal as the machine's. A server that runs follows within five seconds; its people see it then. What only a running server knows (who is connected, how many thoughts wait) is on its page and among the figures of --metrics. Exit code 0: everything was done.
+cli-owner-far = { $table }: { $n } of { $all } moves can be played again.
+cli-owner-person = { $who }  { $name } ({ $kind ->
+    [guest] guest
+    [owner] owner
+   *[account] account
+  }), at tables: { $seats }, last here { $seen }, muted until: { $muted }
+cli-owner-there = Tables: { $tables }. Set aside: { $aside }. Waiting for a bot: { $bots }.
+cli-owner-there-people = People: { $people }, of them guests: { $guests }.
+cli-owner-there-alive = { $alive ->
+    [-1] No server has been here yet.
+   *[other] The server's last sign of life: { $alive } s ago (there is one every five seconds).
+  }
+error-move-number = { $n } is no number of a move.
 cli-owner-close = close that table
-cli-owner-announce = tell everybody this for a day; an empty text ends it
+cli-owner-announce = tell everybody this for --hours; an empty text ends what was told
 cli-password-about = a link by which somebody who lost a password chooses a new one
 cli-password-name = the name of the account
 cli-password-hours = for how many hours the link is good (default: 24)
+cli-password-url = where people reach the server (default: OIKUMENE_PUBLIC_URL, else what the server said at its last start)
+cli-password-guess = Where people reach the server is not known: { $address } is a guess, and the link may lead nowhere. Say it with --url https://…, or start the server with OIKUMENE_PUBLIC_URL.
+error-url = { $url } is no address of a server: https://….
 cli-password-link = Give this to { $name }, by a way you trust. It is good for { $hours ->
     [one] one hour
    *[other] { $hours } hours
@@ -609,6 +641,7 @@ error-db-open = The database { $path } cannot be opened ({ $why }).
 error-db-read-only = The database { $path } cannot be written ({ $why }).
 error-db-newer = The database { $path } was written by a newer version.
 error-metrics-address = { $text } is no address to listen at: say HOST:PORT.
+error-proxy = { $text } is no address or network of a proxy (10.0.0.2, 10.0.0.0/24).
 error-port = Nothing can listen at { $host }, port { $port } ({ $why }).
 error-workers = Several workers need PostgreSQL (--db postgresql://…) on this system; SQLite is for one.
 error-no-client = The browser client is not built; run `make web`.
@@ -629,9 +662,6 @@ error-clock-zone = There is no time zone { $zone }.
 error-no-holidays = So many days off are not left; there are { $n }.
 error-no-holiday = At this table there are no days off.
 error-owner-only = This is for the owner of the server.
-cli-password-url = where people reach the server (default: OIKUMENE_PUBLIC_URL, else what the server said at its last start)
-cli-password-guess = Where people reach the server is not known: { $address } is a guess, and the link may lead nowhere. Say it with --url https://…, or start the server with OIKUMENE_PUBLIC_URL.
-error-url = { $url } is no address of a server: https://….
 error-owner-self = Another owner has to do that to you, or the command on the machine.
 error-owner-guest = Only somebody with an account can own the server.
 error-owner-whom = Say whose name.
@@ -641,7 +671,6 @@ error-mute = Somebody is muted for 0 to 8760 hours.
 error-announcement = An announcement has at most { $n } characters and 2160 hours.
 error-settings-file = { $path } cannot be read: { $why }
 error-settings = The settings have something that cannot be: { $name }.
-error-proxy = { $text } is no address or network of a proxy (10.0.0.2, 10.0.0.0/24).
 error-passkey = This passkey was not accepted.
 error-passkey-old = That took too long, or it was used already. Try again.
 error-passkey-unknown = Nobody has this passkey here. Sign in another way and add it anew.
