@@ -15,7 +15,7 @@ import oikumene
 from oikumene.bots import Adviser, Chair
 from oikumene.bots.bot import Reason
 from oikumene.bots.greedy import GreedyBot, play_on
-from oikumene.bots.mcts import MctsBot, trusted
+from oikumene.bots.mcts import MctsBot, Node, trusted
 from oikumene.bots.senses import final, sense_of
 from oikumene.games.ancient_world.state import CITY, ROUNDS, TITAN_OPEN
 from oikumene.kernel.flow import Value
@@ -600,3 +600,25 @@ def test_by_the_clock_too(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = MctsBot(chair.seat, 1, seconds=4.0)
     bot.choose(chair)
     assert next(ticks) < 380
+
+
+def test_what_a_kept_tree_knows_of_other_questions_does_not_end_the_thought() -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=5)
+    chair = Chair(match, match.asks[0])
+    alone, kept = mcts(chair.seat, 1, rounds=400), mcts(chair.seat, 1, rounds=400)
+    kept.root, kept._awaited = Node(-1), chair.history
+    other = kept.root.kids["another|answer"] = Node(chair.seat)
+    other.visits, other.total = 900, 450.0
+    assert kept.choose(chair) == alone.choose(chair)
+    assert kept.thought == alone.thought
+
+
+def test_where_all_that_is_left_could_draw_level_it_thinks_on() -> None:
+    match = oikumene.game("ancient_world").new(seats=2, seed=5)
+    chair = Chair(match, match.asks[0])
+    bot = mcts(chair.seat, 1, rounds=96)
+    bot.thought = 80
+    for name, visits in (("a", 48), ("b", 32)):
+        bot.root.kids[f"{chair.ask.id}|{name}"] = kid = Node(chair.seat)
+        kid.visits = visits
+    assert not bot._certain(chair)

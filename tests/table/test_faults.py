@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from oikumene.table.board import Board
+from oikumene.table.doors import socket
 
 from .conftest import Server
 from .visitor import Sitting, Visitor
@@ -331,5 +332,42 @@ def test_a_table_that_cannot_be_shown_says_so_and_is_taken_back(
                 while not (found := await server.app.state.house.store.rows("SELECT tbl, what FROM errors")):
                     await asyncio.sleep(0.1)
             assert set(found) == {(table, "ValueError")}
+
+    asyncio.run(play())
+
+
+def test_what_the_log_said_while_a_table_could_not_be_shown_is_told_afterwards(
+    db: str, start: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something broke after the position was made: its lines of the log were not sent."""
+    server, found = start(db), socket.lesson_at
+
+    def lesson_at(row: Any, board: Board, seat: int | None) -> Any:
+        if board.n == 2:
+            raise ValueError("nothing can be taught here")
+        return found(row, board, seat)
+
+    monkeypatch.setattr(socket, "lesson_at", lesson_at)
+
+    async def play() -> None:
+        async with server.visitor() as anna, server.visitor() as boris:
+            seats = [{"who": "you"}, {"who": "open"}]
+            new = {"game": "ancient_world", "seats": seats, "public": True, "options": {"first_player": "1"}}
+            table = (await anna.post("/api/tables", new))["id"]
+            await boris.post(f"/api/tables/{table}/join")
+            await anna.post(f"/api/tables/{table}/start")
+            async with anna.sit(table) as hers, boris.sit(table) as his:
+                await hers.answer("place:work")
+                said = {"n": 1, "question": hers.questions[0]["id"], "key": "citizen:1"}
+                assert (await hers.tell(type="answer", **said))["type"] == "ack"
+                await hers.until(lambda: 0 in hers.replies)
+                board = server.app.state.house.hall.tables[table].board
+                ask = board.match.asks[0]
+                said = {"n": 2, "question": ask.id, "key": board.match.key(ask.values()[0])}
+                assert (await his.tell(type="answer", **said))["type"] == "ack"
+                for one in (hers, his):
+                    await one.until(lambda one=one: one.position["n"] == 3)
+                async with boris.sit(table) as again:
+                    assert hers.log == his.log == again.log
 
     asyncio.run(play())

@@ -142,6 +142,31 @@ def test_a_row_held_by_a_worker_that_does_not_answer_is_written_all_the_same(pos
     asyncio.run(at_store(url, work))
 
 
+def test_a_worker_that_goes_on_talking_is_not_thrown_out_however_long_its_transaction_takes(
+    postgres_server: Postgres,
+) -> None:
+    """A new version that brings the tables up to date: many statements, each after the one before is answered."""
+    url = postgres_server.database()
+
+    async def work(store: PostgresStore) -> None:
+        await store.write([("CREATE TABLE held (id INTEGER PRIMARY KEY, what TEXT)", ())])
+        await store.write([("INSERT INTO held VALUES (?, ?)", (1, "before"))])
+        newer = await psycopg.AsyncConnection.connect(url, application_name="oikumene")
+        await newer.execute("UPDATE held SET what = 'newer' WHERE id = 1")
+        writing = asyncio.create_task(store.write([("UPDATE held SET what = ? WHERE id = ?", ("after", 1))]))
+        until = time.monotonic() + 5
+        while time.monotonic() < until:
+            await newer.execute("SELECT 1")
+            await asyncio.sleep(0.05)
+        assert not writing.done()
+        await newer.commit()
+        assert await writing == [1]
+        assert await store.rows("SELECT what FROM held") == [("after",)]
+        await newer.close()
+
+    asyncio.run(at_store(url, work))
+
+
 def test_somebody_elses_transaction_is_waited_for(postgres_server: Postgres) -> None:
     """An owner who looks into the database with a tool of their own is not thrown out."""
     url = postgres_server.database()

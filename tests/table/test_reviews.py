@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -247,6 +248,34 @@ def test_one_at_a_time_and_no_more_thought_than_there_is(server: Server, blunder
             await reviewed(anna, one)
 
     asyncio.run(play())
+
+
+def test_a_piece_that_gives_way_is_begun_anew_and_finished_the_fourth_time(
+    server: Server, blunder: tuple[Match[Any], int]
+) -> None:
+    """Somebody always waits for a bot: what is thought through gives way three times, and not a fourth."""
+    hall = server.app.state.house.hall
+    hall.effort = QUICK
+    asked, do = Counter[str](), hall.thinkers.do
+
+    async def pressed(work: Any, *args: Any, **named: Any) -> Any:
+        if work in (reviewing.weighed, reviewing.weighed_turn):
+            asked[f"{work.__name__} {args[2]}"] += 1
+            if named["gives_way"]:
+                return reviewing.GAVE_WAY
+        return await do(work, *args, **named)
+
+    hall.thinkers.do = pressed
+
+    async def visit() -> None:
+        async with server.visitor() as anna:
+            table = (await anna.post("/api/import", blunder[0].record()))["id"]
+            found = await reviewed(anna, table)
+            assert found["status"] == "done"
+            assert found["weighed"] > 0
+
+    asyncio.run(visit())
+    assert set(asked.values()) == {4}
 
 
 def test_a_review_ends_when_its_time_is_over(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
 from oikumene.bots.levels import SECONDS
+from oikumene.bots.review import Effort
 from oikumene.table import thinking
-from oikumene.table.board import Board, Row, Seat
+from oikumene.table.board import ANSWER, Board, Event, Row, Seat
+from oikumene.table.reviewing import GAVE_WAY, weighed
 from oikumene.table.thinking import PROMISED, TOP, Thinkers, answer, choose, weigh
 from oikumene.table.workers import Piece, Worker, Workers
 
@@ -58,19 +61,25 @@ def test_who_comes_one_after_the_other_has_as_much_as_who_comes_at_once() -> Non
     assert pool.share([now - 1.4]) == pytest.approx(0.2, abs=0.02)
 
 
-def test_eight_tables_at_once_divide_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Strategists of eight people on one process, one of them at the top level: with their own time each the last
-    would answer after sixteen seconds of thinking. What was granted is what is measured: the machine may be busy."""
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that strategists are granted from now on, as they begin to think."""
     granted: list[float] = []
     allowed = Thinkers.allowed
 
-    def noted(self: Thinkers, piece: object) -> object:
+    def seen(self: Thinkers, piece: object) -> object:
         args = allowed(self, piece)  # type: ignore[arg-type]
         if args and isinstance(args[0], thinking.Job) and args[0].bot == "strategist":
             granted.append(args[0].seconds)
         return args
 
-    monkeypatch.setattr(Thinkers, "allowed", noted)
+    monkeypatch.setattr(Thinkers, "allowed", seen)
+    return granted
+
+
+def test_eight_tables_at_once_divide_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strategists of eight people on one process, one of them at the top level: with their own time each the last
+    would answer after sixteen seconds of thinking. What was granted is what is measured: the machine may be busy."""
+    granted = noted(monkeypatch)
 
     async def play() -> list[float]:
         pool = Thinkers(1)
@@ -90,7 +99,11 @@ def test_eight_tables_at_once_divide_the_time(monkeypatch: pytest.MonkeyPatch) -
     assert top < SECONDS[TOP] + ROOM
 
 
-def test_who_is_alone_has_all_of_its_time() -> None:
+def test_who_is_alone_has_all_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was granted counts: a tree search answers earlier where no other answer can overtake, which is never so in
+    the first half of its time."""
+    granted = noted(monkeypatch)
+
     async def play() -> float:
         pool = Thinkers(1)
         try:
@@ -99,7 +112,9 @@ def test_who_is_alone_has_all_of_its_time() -> None:
         finally:
             pool.close()
 
-    assert asyncio.run(play()) >= SECONDS["strategist"]
+    took = asyncio.run(play())
+    assert granted == [SECONDS["strategist"]]
+    assert SECONDS["strategist"] / 2 < took < SECONDS["strategist"] + ROOM
 
 
 def test_the_top_level_gives_way_when_somebody_comes_and_goes_on_after() -> None:
@@ -118,6 +133,34 @@ def test_the_top_level_gives_way_when_somebody_comes_and_goes_on_after() -> None
     top, other = asyncio.run(play())
     assert top >= SECONDS[TOP] - thinking.AGAIN
     assert other < 2.0, "what is promised to whoever looks at a table"
+
+
+def test_a_review_gives_way_when_somebody_waits_for_a_bot_and_is_made_all_the_same() -> None:
+    """One process, and a decision of a finished game that is thought through for a minute."""
+    long = Effort(seconds=60.0)
+
+    async def play() -> tuple[Any, float, Any]:
+        pool = Thinkers(1)
+        try:
+            await pool.begin()
+            finished = board("t", "anna")
+            for _ in range(4):
+                ask = finished.match.asks[0]
+                finished.apply(Event(ANSWER, ask.seat, ask.id, finished.match.key(ask.values()[0])))
+            job = thinking.job_of(finished, 0)
+            n = next(n for n, event in enumerate(job.events) if event.seat == 0)
+            named: dict[str, Any] = {"seconds": 90.0, "owner": "review", "table": "t", "quiet": True}
+            review = asyncio.create_task(pool.do(weighed, job, 0, n, long, gives_way=True, **named))
+            await asyncio.sleep(0.5)
+            waited = await timed(pool, board("u", "boris"), "merchant")
+            return await review, waited, await pool.do(weighed, job, 0, n, Effort(None, 30), **named)
+        finally:
+            pool.close()
+
+    first, waited, again = asyncio.run(play())
+    assert first == GAVE_WAY
+    assert waited < 2.0, "what is promised to whoever looks at a table"
+    assert again.did.looks > 0
 
 
 class Told(Worker):

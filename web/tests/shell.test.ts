@@ -232,6 +232,30 @@ describe("taking back, confirming and voting over the WebSocket", () => {
   });
 });
 
+describe("a move that cannot be shown", () => {
+  it("can be taken back, and what was said of it goes when the table is shown again", () => {
+    const socket = new FakeSocket();
+    const feed = new SocketFeed("t", () => socket as unknown as WebSocket);
+    socket.onopen?.();
+    const position = { n: 7, last: 7, seat: 0, view: {}, questions: [], waiting: [], log: [], log_from: 0, log_moves: [], result: null };
+    const state = { type: "state", table: { id: "t" }, position, undo: false, ask_undo: false, hold: null, vote: null };
+    socket.get(state);
+    feed.answer("act", "pass");
+    socket.get({ type: "ack", ref: socket.sent[1]!.ref, n: 8 });
+    socket.get({ type: "refused", ref: 0, code: "not-shown", text: "Something broke." });
+    expect(feed.get()).toMatchObject({ refusal: "Something broke.", undo: true });
+    feed.undo(false);
+    expect(socket.sent[2]).toMatchObject({ type: "undo", n: 8, ask: false });
+    socket.get({ type: "ack", ref: socket.sent[2]!.ref, n: 9 });
+    feed.askHint();
+    socket.get({ type: "refused", ref: 0, code: "not-shown", text: "Something broke." });
+    socket.get({ ...state, position: { ...position, n: 9, last: 9 } });
+    expect(feed.get()).toMatchObject({ refusal: null, behind: false, undo: false });
+    feed.undo(false);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "undo", n: 9 });
+  });
+});
+
 describe("marks of what changed", () => {
   const came = (card: string) => ({ cards: new Set([card]), numbers: new Map() });
   const shown = (recent: Parameters<typeof shownOf>[0]) => [...shownOf(recent).cards];

@@ -208,7 +208,7 @@ class MctsBot:
                 self._look_whether_decided()
             if hurry is not None and hurry():
                 break
-            if stops and looked and self.thought % GLANCE == 0 and self._certain():
+            if stops and looked and self.thought % GLANCE == 0 and self._certain(chair):
                 break
         if self.habits.lines and sense is not None:
             self._settle()
@@ -387,17 +387,21 @@ class MctsBot:
             spent = max(spent, (now - self._began) / max(1e-9, self._until - self._began))
         return spent
 
-    def _certain(self) -> bool:
-        """Whether what was looked at most stays so, whatever is looked at in the time that is left."""
+    def _certain(self, chair: Chair) -> bool:
+        """Whether what was looked at most stays so, whatever is looked at in the time that is left. A tree that was
+        kept may also hold answers to questions that were not asked after all."""
         spent = self._spent()
         left = self.thought * (1 - spent) / spent if spent else math.inf
+        asked = f"{chair.ask.id}|"
         first = second = 0
-        for kid in self.root.kids.values():
+        for key, kid in self.root.kids.items():
+            if not key.startswith(asked):
+                continue
             if kid.visits > first:
                 first, second = kid.visits, first
             elif kid.visits > second:
                 second = kid.visits
-        return first - second > left
+        return first - second > left + 1e-6  # of rounds, what is left comes out a hair less than it is
 
     def _line(
         self, match: Match[Any], ask: Ask, value: Value, node: Node, sense: Sense, near: Sense | None, going: GreedyBot

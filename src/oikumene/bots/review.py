@@ -52,12 +52,13 @@ FEWEST_LOOKS, MOST_LOOKS = 6, 200
 
 class Effort(NamedTuple):
     """How much thought a review may take: so long each decision, or so many rounds however long they take; of how many
-    decisions and whole turns."""
+    decisions and whole turns. `hurry` is asked at every look; a review that is to be given up raises there."""
 
     seconds: float | None = 1.2
     rounds: int | None = None
     weighed: int = WEIGHED
     turns: int = TURNS
+    hurry: Callable[[], bool] | None = None
 
     def part(self, share: float) -> Effort:
         """As much of it, for a step of a plan."""
@@ -269,13 +270,13 @@ def weigh(chair: Chair, key: str, effort: Effort | None = None) -> Verdict:
     effort = effort or Effort()
     question = chair.question
     judge = MctsBot(chair.seat, chair.history, seconds=effort.seconds, rounds=effort.rounds)
-    judge.counting = True
+    judge.counting, judge.hurry = True, effort.hurry
     reasons = judge.reasons(chair)
     best = chair.key(trusted(reasons, judge.habits.trust))
     ways = {reason.key: reason for reason in reasons}
     if best != key:
         scales = Scales(chair.seat, chair.history, frozenset((best, key)), effort.seconds, effort.rounds)
-        scales.counting = True
+        scales.counting, scales.hurry = True, effort.hurry
         ways |= {reason.key: reason for reason in scales.reasons(chair) if reason.visits}
     options = {option.key: option for option in question.options}
 
@@ -305,7 +306,9 @@ def weigh_turn(moments: Iterable[Chair], turn: Sequence[Choice], effort: Effort 
 
 
 def _judge(chair: Chair, effort: Effort) -> MctsBot:
-    return MctsBot(chair.seat, chair.history, seconds=effort.seconds, rounds=effort.rounds)
+    judge = MctsBot(chair.seat, chair.history, seconds=effort.seconds, rounds=effort.rounds)
+    judge.hurry = effort.hurry
+    return judge
 
 
 def planned(chair: Chair, judge: MctsBot, value: Value, effort: Effort) -> list[Step]:
@@ -339,6 +342,8 @@ def _both(chair: Chair, judge: MctsBot, done: Sequence[Choice], plan: list[Step]
     until = None if effort.seconds is None else time.perf_counter() + effort.seconds * 2 * THIRD
     most, looks = effort.rounds or MOST_LOOKS, 0
     while looks < most and (looks < FEWEST_LOOKS or until is None or time.perf_counter() < until):
+        if effort.hurry is not None:
+            effort.hurry()
         for side in sides:
             rng = Random(f"whole turn {chair.history} {looks}")
             match = chair.imagine(rng)

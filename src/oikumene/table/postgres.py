@@ -66,7 +66,8 @@ STUCK = 1.0
 GHOSTS = """
 SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE pid = ANY(pg_blocking_pids(%s)) AND application_name = 'oikumene' AND usename = current_user
-  AND wait_event = 'ClientRead' AND xact_start < clock_timestamp() - interval '2 seconds'
+  AND wait_event = 'ClientRead' AND xact_start IS NOT NULL
+  AND state_change < clock_timestamp() - interval '2 seconds'
 """
 #: Every other session of workers that has begun before a moment; those that wait for who is changing the schema are
 #: left: they have written nothing.

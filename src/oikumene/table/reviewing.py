@@ -1,5 +1,5 @@
 """The review of a finished game, in pieces that each take a second or two: bots of other tables wait for the same
-processes. What a piece needs is plain data; what it finds is plain data too.
+processes, and a piece gives way to them. What a piece needs is plain data; what it finds is plain data too.
 
 A decision is named by the number of events before it: `position` and `try` take the same number.
 """
@@ -31,12 +31,28 @@ from oikumene.kernel.flow import Ask
 from oikumene.table import wire
 from oikumene.table.board import ANSWER, said_info
 from oikumene.table.thinking import Job, board_of
+from oikumene.table.workers import hurried
 
 #: A piece of the first look takes about so many seconds; every decision then has at most twice so long.
 PIECE = 1.5
 EFFORT = Effort(seconds=1.2)
 #: A review takes no more than this of the bots' time, whatever the game: what is not looked at by then is left out.
 MOST_SECONDS = 90.0
+
+
+#: What a piece comes to that gave way: it is begun anew when there is time.
+GAVE_WAY = "gave way"
+
+
+class Interrupted(Exception):
+    """Somebody waits for the process."""
+
+
+def gives_way() -> bool:
+    """Asked at every look of a decision that is thought through."""
+    if hurried():
+        raise Interrupted
+    return False
 
 
 class Glanced(NamedTuple):
@@ -92,7 +108,7 @@ def glance(job: Job, seat: int, left: Sequence[int]) -> Glanced:
     until = time.perf_counter() + PIECE
     found: list[Rough] = []
     for number, n in enumerate(left):
-        if found and time.perf_counter() > until:
+        if found and (time.perf_counter() > until or hurried()):
             return Glanced(found, list(left[number:]))
         found.append(Rough(n, rough(*chair_at(job, seat, n))))
     return Glanced(found, [])
@@ -103,26 +119,36 @@ def glance_turns(job: Job, seat: int, left: Sequence[Sequence[Choice]]) -> Glanc
     until = time.perf_counter() + PIECE
     found: list[Rough] = []
     for number, turn in enumerate(left):
-        if found and time.perf_counter() > until:
+        if found and (time.perf_counter() > until or hurried()):
             return Glanced(found, [each[0].at for each in left[number:]])
         found.append(Rough(turn[0].at, rough_turn(chair_at(job, seat, turn[0].at)[0], turn)))
     return Glanced(found, [])
 
 
-def weighed_turn(job: Job, seat: int, turn: Sequence[Choice], effort: Effort = EFFORT) -> wire.ReviewDecision | None:
+def weighed_turn(
+    job: Job, seat: int, turn: Sequence[Choice], effort: Effort = EFFORT
+) -> wire.ReviewDecision | str | None:
     """A whole turn thought through; None where the strongest bot would have played it as it was."""
-    verdict = weigh_turn((chair_at(job, seat, one.at)[0] for one in turn), turn, effort)
+    try:
+        moments = (chair_at(job, seat, one.at)[0] for one in turn)
+        verdict = weigh_turn(moments, turn, effort._replace(hurry=gives_way))
+    except Interrupted:
+        return GAVE_WAY
     if verdict is None:
         return None
     board = board_of(job._replace(events=job.events[: verdict.at]))  # where the ways part, counted as its choices are
     return decision_info(verdict, verdict.at, board.progress()[0])
 
 
-def weighed(job: Job, seat: int, n: int, effort: Effort = EFFORT) -> wire.ReviewDecision:
+def weighed(job: Job, seat: int, n: int, effort: Effort = EFFORT) -> wire.ReviewDecision | str:
     """A decision thought through."""
     chair, key = chair_at(job, seat, n)
     board = board_of(job._replace(events=job.events[:n]))
-    return decision_info(weigh(chair, key, effort), n, board.progress()[0])
+    try:
+        verdict = weigh(chair, key, effort._replace(hurry=gives_way))
+    except Interrupted:
+        return GAVE_WAY
+    return decision_info(verdict, n, board.progress()[0])
 
 
 def decision_info(verdict: Verdict, n: int, round: int) -> wire.ReviewDecision:

@@ -129,13 +129,13 @@ class Thinkers(Workers):
         return max(LEAST, min([*shares, *(put + PROMISED - now for put in mine)], default=SECONDS[TOP]))
 
     def pressed(self) -> None:
-        """Who thinks when others wait comes to an end when its share is over; trees of the top level at once, since it
-        goes on with others when nobody waits."""
+        """Who thinks when others wait comes to an end when its share is over; trees of the top level and reviews at
+        once, since they go on when nobody waits."""
         if not len(self.queue.awaited) or self.idle:
             return
         now, share = time.monotonic(), self.share()
         for worker, piece in self.busy.items():
-            if piece.work is weigh:
+            if piece.work is weigh or piece.gives_way:
                 worker.hurry(now)
             elif piece.work is choose:
                 worker.hurry(now + share)

@@ -170,7 +170,8 @@ class Worker:
 
 
 class Piece(NamedTuple):
-    """Work that waits or is done: since when it waits, and who is told how long it took."""
+    """Work that waits or is done: since when it waits, who is told how long it took, and whether it comes to an end at
+    once where somebody waits."""
 
     work: Callable[..., Any]
     args: Sequence[Any]
@@ -178,6 +179,7 @@ class Piece(NamedTuple):
     future: asyncio.Future[Any]
     put: float
     spent: Callable[[float], None] | None
+    gives_way: bool = False
 
 
 class Noted(Protocol):
@@ -214,11 +216,13 @@ class Workers:
         table: str,
         quiet: bool = False,
         spent: Callable[[float], None] | None = None,
+        gives_way: bool = False,
     ) -> Any:
         """What `work(*args)` returns in another process, or a Failure. The time counts from when it begins; `spent` is
         told how much it was, whether or not somebody still waits."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.queue.put(owner, table, Piece(work, args, seconds, future, time.monotonic(), spent), quiet=quiet)
+        piece = Piece(work, args, seconds, future, time.monotonic(), spent, gives_way)
+        self.queue.put(owner, table, piece, quiet=quiet)
         self._next()
         self.pressed()
         return await future

@@ -16,6 +16,9 @@ export class SocketFeed extends BaseFeed {
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
   private waitingFor = new Set<number>();
+  /** The last move of this page that was acknowledged; and whether what came of it cannot be shown. */
+  private done = 0;
+  private unshown = false;
   private readonly looking = new Set<number>();
 
   constructor(
@@ -93,12 +96,19 @@ export class SocketFeed extends BaseFeed {
         return;
       }
       case "ack":
-        if (message.n > this.at) this.set({ behind: true });
+        if (message.n > this.at) {
+          this.done = message.n;
+          this.set({ behind: true });
+        }
         return this.settle(message.ref);
       case "refused":
         if (this.looking.delete(message.ref)) return; // whoever only looks is not told off
         this.settle(message.ref);
         this.set({ refusal: message.text || message.code });
+        if (message.code === "not-shown") {
+          this.unshown = true;
+          if (this.done > this.at) this.set({ undo: true });
+        }
         return;
       case "hint":
         this.settle(message.ref);
@@ -136,7 +146,9 @@ export class SocketFeed extends BaseFeed {
       plan: message.plan ?? null,
       result: position.result,
       ...(moved ? { behind: false, hint: null, preview: null } : {}),
+      ...(this.unshown ? { refusal: null } : {}),
     });
+    this.unshown = false;
   }
 
   /** The number of moves that are seen here: what is said is about that position, however late it comes. */
@@ -149,7 +161,7 @@ export class SocketFeed extends BaseFeed {
     if (!this.get().busy) this.request((ref) => ({ type: "answer", ref, n, question, key }));
   }
   override undo(ask: boolean): void {
-    const n = this.at;
+    const n = this.unshown ? Math.max(this.at, this.done) : this.at;
     this.request((ref) => ({ type: "undo", ref, n, ask }));
   }
   override confirm(): void {

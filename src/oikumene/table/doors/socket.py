@@ -395,9 +395,11 @@ class Connection:
     def drawn(self) -> list[Text]:
         """The state, or that it cannot be shown: a fault of a view or a word stops nobody from reading on, talking or
         taking back, and whoever runs the server finds it in the journal."""
+        lines = self.watcher.log
         try:
             return [self.shown()]
         except Exception:
+            self.watcher.log = lines  # what is new of it was not sent
             live, seat = self.watcher.live, self.watcher.seat
             log.exception("table %s cannot be shown to seat %s after %s", live.row.id, seat, live.row.moves)
             why = Refused("not-shown", "Something broke while this table was to be shown.")

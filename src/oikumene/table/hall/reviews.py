@@ -29,6 +29,8 @@ MOST_OF_ALL = 12
 MOST_AHEAD = 3
 #: Seconds until a review that nobody waits for looks again whether people leave it time.
 REST = 1.0
+#: So often a piece of a review gives way to who waits for a bot; then it is finished.
+MOST_WAYS = 3
 #: How much of a review the first look is, as it is shown to who waits.
 FIRST_LOOK = 0.35
 
@@ -201,6 +203,14 @@ class Reviews(Copies):
         return wire.ReviewInfo(seat, "done", 1.0, len(chosen.choices), min(thought, len(doubtful)), told)
 
     async def _piece(self, making: Making, work: Any, *args: Any) -> Any:
+        """What a piece comes to. It gives way to who waits for a bot, a few times; then it is finished."""
+        for tried in range(MOST_WAYS + 1):
+            found = await self._tried_piece(making, work, *args, gives_way=tried < MOST_WAYS)
+            if found != reviewing.GAVE_WAY:
+                break
+        return found
+
+    async def _tried_piece(self, making: Making, work: Any, *args: Any, gives_way: bool) -> Any:
         while self.strain > STRAINED and not making.wanted.is_set():  # nobody waits for it: people come first
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(making.wanted.wait(), REST)
@@ -211,6 +221,7 @@ class Reviews(Copies):
             table=args[0].table,
             quiet=True,
             spent=making.spend,
+            gives_way=gives_way,
         )
         if isinstance(found, Failure):
             raise Given(str(found))
