@@ -3,6 +3,7 @@
 # make test       everything: style, types, tests
 # make quick      style, types and the tests of what was changed, within three minutes
 # make bench      the figures in docs/, beside a peer
+# make hostile    a hundred thousand hostile requests and frames, on SQLite and on PostgreSQL (an hour)
 # make wheel      dist/oikumene-….whl with the client in it: pip installs it where there is no Node (OIKUMENE_COMPILED=1: compiled)
 # make compiled   kernel, games and bots compiled by mypyc in build/site, and the tests on them (needs a C compiler)
 PYTHON ?= python3
@@ -25,7 +26,7 @@ WEB := $(shell find web/src web/index.html web/public -type f 2>/dev/null) web/v
 # Modules and tests are compiled once and not by every process anew, also where the surroundings forbid to keep that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup learn play terminal test quick lint types read check web web-check browser firefox webkit bench wheel compiled clean
+.PHONY: setup learn play terminal test quick lint types read check web web-check browser firefox webkit bench hostile wheel compiled clean
 
 setup: $(VENV)/.dev
 
@@ -140,6 +141,10 @@ check: $(VENV)/.dev web/dist/index.html browser
 
 bench: $(VENV)/.bench
 	$(VENV)/bin/oikumene bench
+
+hostile: $(VENV)/.dev  # `make test` sends some thousand; nothing leaves this machine
+	$(VENV)/bin/python bench/hostile.py --db sqlite --count 100000 --seconds 7200
+	$(VENV)/bin/python bench/hostile.py --db postgres --count 100000 --seconds 7200
 
 wheel: $(VENV)/$(if $(OIKUMENE_COMPILED),.dev,.base) web/dist/index.html
 	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .

@@ -25,6 +25,7 @@ from oikumene.table.backup import Schedule
 from oikumene.table.board import Seat
 from oikumene.table.desks import Archive
 from oikumene.table.line import Line
+from oikumene.table.proxies import networks
 from oikumene.table.settings import Settings
 from oikumene.table.thinking import Thinkers
 from oikumene.table.workers import Worker, Workers
@@ -119,6 +120,7 @@ class Server:
         settings: Settings | None = None,
         settings_file: str | None = None,
         together: str | None = None,
+        proxies: str = "",
     ) -> None:
         self.db = db
         self.app = make_app(
@@ -131,11 +133,12 @@ class Server:
             settings=settings,
             settings_file=settings_file,
             together=together,
+            proxies=networks(proxies) if proxies else (),
+            ended=self.end,
         )
         self.port = free_port()
-        config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=self.port, log_level="error", ws=Line, ws_max_size=64_000, lifespan="on"
-        )
+        how: dict[str, Any] = {"ws": Line, "ws_max_size": 64_000, "lifespan": "on", "proxy_headers": False}
+        config = uvicorn.Config(self.app, host="127.0.0.1", port=self.port, log_level="error", **how)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -170,6 +173,9 @@ class Server:
             if sample.name == f"oikumene_{name}" and labels.items() <= sample.labels.items()
         ]
         return sum(found)
+
+    def end(self) -> None:
+        self.server.should_exit = True
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import email
 import email.policy
 import re
 import socketserver
+import ssl
 import threading
 import time
 from email.message import EmailMessage
@@ -33,18 +35,30 @@ class Letter(NamedTuple):
 
 
 class Office:
-    """Takes letters; or says nothing, says it letter by letter, hangs up, knows nobody."""
+    """Takes letters; or says nothing, says it letter by letter, hangs up, knows nobody, takes nothing from the sender.
 
-    def __init__(self) -> None:
+    `tls`: it encrypts when asked to (`starttls`) or from the beginning (`whole`). `login`: user and password without
+    which it takes nothing, and which it wants to hear encrypted only."""
+
+    def __init__(
+        self,
+        tls: ssl.SSLContext | None = None,
+        how: Literal["starttls", "whole"] = "starttls",
+        login: tuple[str, str] | None = None,
+    ) -> None:
         self.letters: list[Letter] = []
         self.calls = 0
-        self.manner: Literal["takes", "silent", "drips", "hangs up", "knows nobody"] = "takes"
+        self.heard: list[str] = []  # what was said to it, and whether in the clear
+        self.manner: Literal["takes", "silent", "drips", "hangs up", "knows nobody", "not from you"] = "takes"
         office = self
 
         class Clerk(socketserver.StreamRequestHandler):
             def handle(self) -> None:
                 office.calls += 1
-                if office.manner == "takes" or office.manner == "knows nobody":
+                self.secret = self.known = False
+                if tls is not None and how == "whole" and not self.encrypt():
+                    return
+                if office.manner in ("takes", "knows nobody", "not from you"):
                     self.take()
                 elif office.manner != "hangs up":
                     self.keep_waiting(b"2" if office.manner == "drips" else b"")
@@ -62,6 +76,21 @@ class Office:
                 to = ""
                 while line := self.rfile.readline().decode():
                     word = line[:4].upper()
+                    office.heard.append(f"{'secret' if self.secret else 'open'} {word}")
+                    if word == "EHLO":
+                        self.say("250-here")
+                        for offer in self.offers():
+                            self.say(f"250-{offer}")
+                    if word == "STAR" and not self.starttls():
+                        return
+                    if word == "AUTH":
+                        self.know(line.split()[-1])
+                        continue
+                    if word == "STAR":
+                        continue
+                    if word == "MAIL" and (office.manner == "not from you" or (login and not self.known)):
+                        self.say("530 5.7.0 not from you")
+                        continue
                     if word == "RCPT" and office.manner == "knows nobody":
                         self.say("550 nobody of that name")
                         continue
@@ -71,6 +100,32 @@ class Office:
                         self.say("354 go on")
                         office.letters.append(Letter(to, self.letter()))
                     self.say("221 bye" if word == "QUIT" else "250 ok")
+
+            def offers(self) -> list[str]:
+                starttls = ["STARTTLS"] if tls is not None and how == "starttls" and not self.secret else []
+                return [*starttls, "AUTH PLAIN"] if login is not None else starttls
+
+            def starttls(self) -> bool:
+                if tls is None:
+                    self.say("454 not here")
+                    return True
+                self.say("220 go on")
+                return self.encrypt()
+
+            def encrypt(self) -> bool:
+                """From now on nobody else hears it; false where who called does not believe who we are."""
+                assert tls is not None
+                try:
+                    self.request = tls.wrap_socket(self.request, server_side=True)
+                except OSError:
+                    return False
+                self.rfile, self.wfile = self.request.makefile("rb"), self.request.makefile("wb", buffering=0)
+                self.secret = True
+                return True
+
+            def know(self, said: str) -> None:
+                self.known = tuple(base64.b64decode(said).decode().split("\0")[1:]) == login
+                self.say("235 welcome" if self.known else "535 5.7.8 wrong")
 
             def letter(self) -> EmailMessage:
                 lines = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 from pathlib import Path
@@ -90,6 +91,51 @@ def test_where_no_mail_is_sent_the_owner_gives_a_link(tmp_path: Path, capsys: py
         server.stop()
     assert main(["password", "Anna", "--db", str(tmp_path / "none.db"), "--lang", "en"]) == 1
     assert not (tmp_path / "none.db").exists()
+
+
+def test_the_owners_link_leads_to_where_the_server_is_reached(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever shell it is asked for in: the server has said where it is. Else it is a guess, and called one."""
+    db = str(tmp_path / "tables.db")
+    monkeypatch.delenv("OIKUMENE_PUBLIC_URL", raising=False)
+
+    def asked(*said: str) -> tuple[str, str]:
+        assert main(["password", "Anna", "--db", db, "--lang", "en", *said]) == 0
+        told = capsys.readouterr()
+        return told.out.split()[-1].partition("/recover?")[0], told.err
+
+    def started(public: str) -> None:
+        with monkeypatch.context() as its:
+            its.setenv("OIKUMENE_PUBLIC_URL", public)
+            server = Server(db)
+        try:
+            asyncio.run(settled(server))
+        finally:
+            server.stop()
+
+    async def settled(server: Server) -> None:
+        async with server.visitor() as anna:
+            if not (await anna.http.post("/api/login", json={"name": "Anna", "password": PASSWORD})).is_success:
+                await anna.post("/api/account", {"name": "Anna", "password": PASSWORD})
+
+    started("")
+    where, complaint = asked()
+    assert where == "http://localhost:8000" and "--url" in complaint and "guess" in complaint
+    assert main(["password", "Anna", "--db", db, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["guess"] is True
+    assert asked("--url", "https://mine.example/") == ("https://mine.example", "")
+    started("https://games.example/")
+    assert asked() == ("https://games.example", "")
+    monkeypatch.setenv("OIKUMENE_PUBLIC_URL", "https://other.example")
+    assert asked() == ("https://other.example", "")
+    assert asked("--url", "https://mine.example") == ("https://mine.example", "")
+    for wrong in ("games.example", "ftp://games.example", "https://"):
+        assert main(["password", "Anna", "--db", db, "--url", wrong, "--lang", "en"]) == 1
+        assert "no address" in capsys.readouterr().err
+    monkeypatch.delenv("OIKUMENE_PUBLIC_URL")
+    started("")
+    assert "guess" in asked()[1], "it has no address any more"
 
 
 def test_a_code_that_is_old_foreign_or_raced_for_opens_nothing_twice(db: str) -> None:

@@ -19,6 +19,7 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help=say("cli-serve-host"))
     parser.add_argument("--port", type=parser.whole(1, 65535), default=8000, metavar="N", help=say("cli-serve-port"))
     parser.add_argument("--backups", type=Path, metavar=say("cli-meta-folder"), help=say("cli-doctor-backups"))
+    parser.add_argument("--proxy", metavar=say("cli-meta-proxy"), help=say("cli-serve-proxy"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
@@ -27,7 +28,7 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
     from oikumene.table.checkup import BAD, WARN, Setup, findings
 
     found = []
-    for finding in findings(Setup(args.db, args.host, args.port, args.backups)):
+    for finding in findings(Setup(args.db, args.host, args.port, args.backups, proxy=args.proxy or "")):
         found.append(finding)
         if not args.json:
             sign, style = SIGNS[finding.weight]

@@ -22,6 +22,7 @@ def add(parser: Parser, shell: Shell) -> None:
     parser.add_argument("--bots", type=parser.whole(1, 64), default=1, metavar="N", help=say("cli-serve-bots"))
     parser.add_argument("--bots-on", metavar="ray[:H:N]", help=say("cli-serve-bots-on"))
     parser.add_argument("--secure", action="store_true", help=say("cli-serve-secure"))
+    parser.add_argument("--proxy", metavar=say("cli-meta-proxy"), help=say("cli-serve-proxy"))
     parser.add_argument("--backups", type=Path, metavar=say("cli-meta-folder"), help=say("cli-serve-backups"))
     parser.add_argument(
         "--backup-hours", type=parser.whole(1, 8760), default=24, metavar="N", help=say("cli-serve-backup-hours")
@@ -46,6 +47,7 @@ def run(args: argparse.Namespace, shell: Shell) -> int:
         *(backups, metrics),
         None if args.settings is None else str(args.settings.absolute()),
         None if args.bots_on is None else cluster.address_of(args.bots_on),
+        args.proxy,
     )
     serve.check(plan)
     shown = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host

@@ -8,7 +8,7 @@ import logging
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from oikumene import __version__
 from oikumene.kernel.errors import Refused
-from oikumene.table import chores, seeing, sidedoor, wire
+from oikumene.table import chores, facts, seeing, sidedoor, wire
 from oikumene.table.attempts import Attempts
 from oikumene.table.backup import Schedule
 from oikumene.table.clean import CleanRequest
@@ -50,10 +50,11 @@ from oikumene.table.orders import Pace
 from oikumene.table.owners import Errors, Owners
 from oikumene.table.passkeys import Passkeys
 from oikumene.table.people import People, Signer, find_secret
+from oikumene.table.proxies import Network, Proxies
 from oikumene.table.puzzled import Puzzled
 from oikumene.table.ratings import Ratings
 from oikumene.table.settings import Settings
-from oikumene.table.store import Shared, open_store
+from oikumene.table.store import Shared, nothing, open_store
 from oikumene.table.thinking import Thinkers
 from oikumene.table.threads import Desk
 
@@ -91,11 +92,13 @@ class Doors(Litestar):
     """The application behind a doorkeeper: the router remembers addresses, so none may be as long as a book."""
 
     figures: seeing.Figures
+    proxies: Proxies
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
+        self.proxies.look(scope)
         with seeing.named(scope) as name:
             await self._measured(scope, receive, send, name)
 
@@ -134,6 +137,8 @@ async def opened(house: House, *, warm: bool) -> list[asyncio.Task[None]]:
     """The house opens: what it does beside answering, until it is closed."""
     hall, store = house.hall, house.store
     await house.people.prepare()
+    await facts.tell(store, facts.PUBLIC, house.teller.base)
+    await facts.tell(store, facts.UNKNOWN_PROXY, "")  # until one comes
     await house.teller.start()
     hall.tell = house.teller.tell if house.teller.able else None
     hall.shared = isinstance(store, Shared)
@@ -187,9 +192,13 @@ def make_app(
     settings: Settings | None = None,
     settings_file: str | None = None,
     together: str | None = None,
+    proxies: Sequence[Network] = (),
+    ended: Callable[[], None] = nothing,
 ) -> Doors:
-    """The application of one worker. `together`: the folder of several that are on one file."""
+    """The application of one worker. `together`: the folder of several that are on one file; `ended`: what is done when
+    a newer version has taken the store over."""
     store = open_store(db, together)
+    store.ended = ended
     figures = seeing.Figures()
     store.clock = lambda what: figures.one(figures.store, what).time()
     pool = Thinkers(thinkers, cluster=cluster)
@@ -234,6 +243,7 @@ def make_app(
             figures=figures,
         )
         app.state.house = house
+        doors.proxies.unknown = lambda peer: house.errand(facts.tell(store, facts.UNKNOWN_PROXY, peer))
         logging.getLogger("oikumene").addHandler(errors)
         tasks = await opened(house, warm=warm)
         if settings_file is not None:
@@ -260,4 +270,5 @@ def make_app(
         logging_config=None,
     )
     doors.figures = figures
+    doors.proxies = Proxies(proxies)
     return doors

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import smtplib
 import socket
 import sqlite3
 import stat
@@ -23,7 +22,7 @@ from urllib.parse import urlsplit
 
 from oikumene.kernel.errors import Refused
 from oikumene.registry import games, plays
-from oikumene.table import backup, serve
+from oikumene.table import backup, facts, mail, proxies, serve
 from oikumene.table.store import MIGRATIONS
 
 OK, WARN, BAD = "ok", "warn", "bad"
@@ -51,6 +50,7 @@ class Setup(NamedTuple):
     port: int = 8000
     backups: Path | None = None
     environ: Mapping[str, str] = os.environ
+    proxy: str = ""
 
 
 def findings(setup: Setup) -> Iterator[Finding]:
@@ -240,19 +240,36 @@ def _mail(setup: Setup) -> Iterator[Finding]:
         yield Finding(WARN, "public-http", {"url": public})
     else:
         yield Finding(OK, "public", {"url": public})
-    server = setup.environ.get("OIKUMENE_SMTP", "")
-    if not server:
+    yield from _post(setup, parts.hostname or "localhost")
+
+
+def _post(setup: Setup, name: str) -> Iterator[Finding]:
+    """Whether a letter would be taken: everything is tried but the letter."""
+    try:
+        post = mail.read(setup.environ)
+    except Refused as why:
+        yield Finding(BAD, "mail-settings", {name: str(said) for name, said in why.details.items()})
+        return
+    if post is None:
         yield Finding(OK, "no-mail")
         return
-    host, _, port = server.partition(":")
+    if (found := mail.trouble(post, name)) is None:
+        yield Finding(OK, "mail", {"server": post.shown, "user": post.user or "-"})
+        return
+    about: dict[str, int | str] = {"server": post.shown, "why": found[1]}
+    yield Finding(BAD, f"mail-{found[0]}", about)
+
+
+def _proxy(setup: Setup) -> Iterator[Finding]:
+    """Whether somebody has said for whom requests were, since the server was started last, who is not believed."""
     try:
-        with smtplib.SMTP(host, int(port or 25), timeout=10) as talk:
-            talk.noop()
-        yield Finding(OK, "mail", {"server": server})
-    except (OSError, smtplib.SMTPException, ValueError) as why:
-        yield Finding(BAD, "mail-away", {"server": server, "why": str(why) or type(why).__name__})
-    if not setup.environ.get("OIKUMENE_MAIL_FROM"):
-        yield Finding(BAD, "mail-from")
+        known = proxies.Proxies(proxies.networks(setup.proxy) if setup.proxy else ())
+    except Refused as why:
+        yield Finding(BAD, "proxy", {"text": str(why.details["text"])})
+        return
+    unknown = facts.peek(setup.db, facts.UNKNOWN_PROXY)
+    if unknown and not known.trusts(str(unknown)):
+        yield Finding(WARN, "proxy-unknown", {"address": str(unknown)})
 
 
 def _machine(setup: Setup) -> Iterator[Finding]:
@@ -286,6 +303,7 @@ LOOKS: tuple[Callable[[Setup], Iterator[Finding]], ...] = (
     _backups,
     _port,
     _mail,
+    _proxy,
     _machine,
     _names,
 )

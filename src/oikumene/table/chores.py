@@ -145,10 +145,13 @@ async def errors(house: House) -> None:
     """What went wrong is written down for the owner, and what the command on the machine did is seen here."""
     while True:
         await asyncio.sleep(ERRORS)
+        changed: list[str] = []
         with contextlib.suppress(Refused):
             await house.errors.written(house.store)
-            for table in await house.owners.from_the_machine():
-                await house.hall.changed_elsewhere(table)
+            changed = await house.owners.from_the_machine()
+        for each in changed:
+            with contextlib.suppress(Refused):  # a table that is gone, or still cannot be read
+                await house.hall.followed(each)
 
 
 async def marks(house: House) -> None:

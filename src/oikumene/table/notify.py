@@ -26,11 +26,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from oikumene.kernel.errors import Refused
 from oikumene.registry import games as all_games
+from oikumene.table import mail
 from oikumene.table.clock import quiet_until
 from oikumene.table.names import in_a_letter
 from oikumene.table.people import Person, hours_of, told
@@ -54,6 +56,7 @@ HOUR = 3600.0
 AGAIN = (30.0, 300.0)  # seconds after which a browser's service is tried again that cannot take it now
 MORNING = 20.0  # seconds between two looks whether somebody's quiet hours are over
 REST = 60.0  # how long the mail server is left alone, when it is that which fails
+OFFICE = "mail"  # what its failures are counted by
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 MAIL = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"
 WEB = r"https?://[!-~]+"
@@ -94,14 +97,13 @@ class Letter(NamedTuple):
 
 class Teller:
     """OIKUMENE_PUBLIC_URL is where the server is reached; without it nobody is told anything. OIKUMENE_SMTP is a mail
-    server (host:port) and OIKUMENE_MAIL_FROM the sender, for e-mail. OIKUMENE_NOTIFY_PRIVATE=1 lets people give
-    addresses of the operator's own network, and http."""
+    server and OIKUMENE_MAIL_FROM the sender, for e-mail (`mail`). OIKUMENE_NOTIFY_PRIVATE=1 lets people give addresses
+    of the operator's own network, and http."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.base = os.environ.get("OIKUMENE_PUBLIC_URL", "").rstrip("/")
-        self.smtp = os.environ.get("OIKUMENE_SMTP", "")
-        self.sender = os.environ.get("OIKUMENE_MAIL_FROM", "")
+        self.mail = mail.read(os.environ)
         self.host = urlsplit(self.base).hostname or "localhost"
         self.private = os.environ.get("OIKUMENE_NOTIFY_PRIVATE", "") == "1"
         self.clock: Callable[[], float] = time.time
@@ -121,7 +123,7 @@ class Teller:
     @property
     def mails(self) -> bool:
         """Whether letters can be sent."""
-        return bool(self.base and self.smtp and self.sender)
+        return bool(self.base and self.mail)
 
     def write(self, person: Person, text: str, link: str) -> None:
         """A letter to somebody's confirmed address."""
@@ -255,9 +257,9 @@ class Teller:
     def _send(self, where: str, said: dict[str, str], lang: str, text: str, **details: str) -> None:
         if where.startswith(("https://", "http://")):
             letter = Letter(where, lambda: post(where, said, private=self.private))
-        elif self.smtp and self.sender:
-            mail = self._written(where, Texts(None, lang), text, details)
-            letter = Letter(where, lambda: self._mail(mail, where))
+        elif self.mail is not None:
+            written = self._written(self.mail, where, Texts(None, lang), text, details)
+            letter = Letter(where, partial(self._mail, self.mail, written, where))
         else:
             return
         self._post(letter)
@@ -272,28 +274,28 @@ class Teller:
         except queue.Full:
             log.warning("too many notices wait to be sent; one is lost")
 
-    def _written(self, to: str, texts: Texts, text: str, details: dict[str, str]) -> EmailMessage:
+    def _written(self, post: mail.Post, to: str, texts: Texts, text: str, details: dict[str, str]) -> EmailMessage:
         """A letter as mail servers want it: dated, numbered, and known to come from a machine."""
-        mail = EmailMessage()
-        mail["From"], mail["To"], mail["Subject"] = self.sender, to, texts.say(f"{text}.subject")
-        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self.host)
-        mail["Auto-Submitted"] = "auto-generated"
+        made = EmailMessage()
+        made["From"], made["To"], made["Subject"] = post.sender, to, texts.say(f"{text}.subject")
+        made["Date"], made["Message-ID"] = formatdate(), make_msgid(domain=self.host)
+        made["Auto-Submitted"] = "auto-generated"
         called = details.pop("called", "")
         said = texts.say(text, **details)
-        mail.set_content((texts.say("notice-named", name=called, text=said) if called else said) + "\n")
-        return mail
+        made.set_content((texts.say("notice-named", name=called, text=said) if called else said) + "\n")
+        return made
 
     # -- in a thread
 
     def _work(self) -> None:
         while (letter := self.letters.get()) is not None:
             where = letter.where
-            if self._left_alone(where) or (not where.startswith("http") and self._left_alone(self.smtp)):
+            if self._left_alone(where) or (not where.startswith("http") and self._left_alone(OFFICE)):
                 continue
             try:
                 letter.send()
             except NoPost as why:
-                self._failed(self.smtp, REST, why)
+                self._failed(OFFICE, REST, why)
             except Gone:
                 self._at_home(self._forget, letter)
             except Later as why:
@@ -306,7 +308,7 @@ class Teller:
             else:
                 self.failures.pop(where, None)
                 if not where.startswith("http"):
-                    self.failures.pop(self.smtp, None)
+                    self.failures.pop(OFFICE, None)
 
     def _at_home(self, work: Callable[[Letter], None], letter: Letter) -> None:
         """Have something done where everything else is done."""
@@ -338,21 +340,15 @@ class Teller:
         while len(self.failures) > 10_000:
             self.failures.popitem(last=False)
 
-    def _mail(self, mail: EmailMessage, to: str) -> None:
-        """Hand a letter to the mail server, within the time limit also where it talks slowly."""
-        host, _, port = self.smtp.partition(":")
-        server, done = smtplib.SMTP(local_hostname=self.host, timeout=SECONDS), threading.Event()
-        threading.Thread(target=_hurry, args=(server, done), name="oikumene-mail", daemon=True).start()
+    def _mail(self, post: mail.Post, written: EmailMessage, to: str) -> None:
+        """Hand a letter to the mail server."""
         try:
-            with server:
-                server.connect(host, int(port or 25))
-                server.send_message(mail, to_addrs=[to])
+            with mail.talking(post, self.host, mail.SECONDS) as server:
+                server.send_message(written, to_addrs=[to])
         except smtplib.SMTPRecipientsRefused:
             raise
         except OSError as why:
             raise NoPost from why
-        finally:
-            done.set()
 
     # -- an address is confirmed by a code that was sent to it
 
@@ -366,7 +362,7 @@ class Teller:
             raise Refused("notify", "Give an e-mail address or an https:// address, or nothing.")
         if not self.able:
             raise Refused("notify-unable", "This server sends no notices.")
-        if not web and not (self.smtp and self.sender):
+        if not web and self.mail is None:
             raise Refused("notify-mail", "This server sends no e-mail; give an https:// address.")
         return address
 
@@ -417,16 +413,6 @@ class Teller:
             ]
         )
         person.confirmed = True
-
-
-def _hurry(server: smtplib.SMTP, done: threading.Event) -> None:
-    """Hang up on a mail server that has not done within the time limit: its own counts from each word it says."""
-    seconds = SECONDS
-    while not done.wait(seconds):
-        seconds = 0.1
-        if server.sock is not None:
-            with contextlib.suppress(OSError):
-                server.sock.shutdown(socket.SHUT_RDWR)
 
 
 def _hashed(code: str) -> str:

@@ -50,6 +50,7 @@ async def everything(store: Store, person: Person) -> dict[str, Any]:
     for name, table, columns, where in KEPT:
         rows = await store.rows(f"SELECT {columns} FROM {table} WHERE {where}", (person.id,))
         found[name] = [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
-    played = {row["tbl"] for row in found["seats"]}
+    gone = {str(id) for (id,) in await store.rows("SELECT id FROM tables WHERE status = 'gone'")}
+    played = {row["tbl"] for row in found["seats"]} - gone
     found["records"] = [f"/api/tables/{table}/record" for table in sorted(played)]
     return found

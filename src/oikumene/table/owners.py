@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from oikumene.kernel.errors import Refused
+from oikumene.table import wire
 from oikumene.table.people import Person
 from oikumene.table.store import Statement, Store
 
@@ -23,6 +24,12 @@ from oikumene.table.store import Statement, Store
 MOST_WAITING, MOST_ERRORS = 200, 1000
 LONGEST_NOTE, LONGEST_SAID = 300, 600
 DAY = 86_400.0
+#: Among the ids of tables that are changed: a session that has ended, and a person who is gone.
+SESSION, PERSON = "session:", "person:"
+#: Acts of the command on the machine that change a table.
+FOLLOWED = ("table-close", "table-cut", "table-again", "table-delete")
+#: So many lines are looked at in one go.
+SHOWN = 100
 #: How a line of the log names the table it is about.
 OF_TABLE = re.compile(r"(?:\btable |/tables/)([0-9A-Za-z-]{6,40})")
 
@@ -101,11 +108,66 @@ class Owners:
         await self.store.write([self.entry(by, what, about, note)])
 
     async def from_the_machine(self) -> list[str]:
-        """Tables that the command on the machine has closed since this was asked last."""
-        sql = "SELECT n, about FROM journal WHERE n > ? AND person IS NULL AND what = 'table-close' ORDER BY n"
+        """What the command on the machine has changed since this was asked last: tables, sessions that it has ended
+        and people it has removed, as workers tell each other of them."""
+        sql = "SELECT n, what, about FROM journal WHERE n > ? AND person IS NULL ORDER BY n"
         found = await self.store.rows(sql, (self.heard,))
-        self.heard = max((int(n) for n, _ in found), default=self.heard)
-        return [str(about) for _, about in found]
+        self.heard = max((int(n) for n, _, _ in found), default=self.heard)
+        changed: list[str] = []
+        for _, what, about in found:
+            if what in FOLLOWED:
+                changed.append(str(about))
+            elif what in ("end", "remove"):
+                ended = "SELECT id FROM sessions WHERE person = ? AND ended IS NOT NULL"
+                changed += [f"{SESSION}{id}" for (id,) in await self.store.rows(ended, (about,))]
+                changed += [f"{PERSON}{about}"] if what == "remove" else []
+        return changed
+
+    # -- looking
+
+    async def counts(self) -> dict[str, Any]:
+        """How many tables there are by status, how many of them were set aside, and how many people and guests."""
+        tables = await self.store.rows("SELECT status, count(*) FROM tables WHERE status <> 'gone' GROUP BY status")
+        aside = "SELECT count(*) FROM tables WHERE status = 'playing' AND fault IS NOT NULL"
+        people = "SELECT count(*), sum(CASE WHEN login IS NULL THEN 1 ELSE 0 END) FROM people"
+        everybody, guests = (await self.store.rows(people))[0]
+        return {
+            "tables": {str(status): int(n) for status, n in tables},
+            "aside": int((await self.store.rows(aside))[0][0]),
+            "people": int(everybody or 0),
+            "guests": int(guests or 0),
+        }
+
+    async def errors(self, skip: int = 0) -> list[wire.OwnerError]:
+        """What went wrong of late, with the table it came from; `skip` so many of the newest."""
+        sql = "SELECT at, tbl, what, place FROM errors ORDER BY id DESC LIMIT ? OFFSET ?"
+        return [wire.OwnerError(*row) for row in await self.store.rows(sql, (SHOWN, skip))]
+
+    async def people(self, part: str, you: str = "") -> list[wire.OwnerPerson]:
+        """People by a part of their name, those who came last first."""
+        sql = (
+            "SELECT people.id, people.name, people.login, people.created, people.muted, "
+            "(SELECT max(coalesce(seen, made)) FROM sessions WHERE person = people.id), "
+            "(SELECT count(*) FROM seats WHERE person = people.id), "
+            "(SELECT count(*) FROM owners WHERE person = people.id) "
+            "FROM people WHERE lower(people.name) LIKE ? ESCAPE '!' ORDER BY 6 DESC LIMIT ?"
+        )
+        like = part.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_")
+        now = time.time()
+        return [
+            wire.OwnerPerson(
+                id=str(id),
+                name=str(name),
+                guest=login is None,
+                created=float(created),
+                seen=float(seen or created),
+                seats=int(seats),
+                muted=float(muted) if muted is not None and float(muted) > now else None,
+                owner=bool(owns),
+                you=id == you,
+            )
+            for id, name, login, created, muted, seen, seats, owns in await self.store.rows(sql, (f"%{like}%", SHOWN))
+        ]
 
     # -- announcements
 

@@ -34,6 +34,8 @@ from oikumene.table.store import (
     away,
     damaged,
     note_damage,
+    nothing,
+    outgrown,
     pulse,
     read_only,
     unmeasured,
@@ -69,6 +71,14 @@ WHERE pid = ANY(pg_blocking_pids(%s)) AND application_name = 'oikumene' AND usen
   AND wait_event = 'ClientRead' AND xact_start IS NOT NULL
   AND state_change < clock_timestamp() - interval '2 seconds'
 """
+#: Every other session of workers that has begun before a moment; those that wait for who is changing the schema are
+#: left: they have written nothing.
+OTHERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE pid <> pg_backend_pid() AND datname = current_database() AND application_name = 'oikumene'
+  AND usename = current_user AND backend_start < %s
+  AND pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)
+"""
 MOST_JOBS = 128
 #: PostgreSQL's numbers for kinds of arguments; texts and nothing are whatever the place wants.
 KINDS: dict[type, int] = {int: 20, float: 701}
@@ -102,6 +112,7 @@ class PostgresStore:
         self.url = url
         self.clock: Clock = unmeasured
         self.damage = ""
+        self.over, self.ended = False, nothing
         self.pool: AsyncConnectionPool | None = None
         self._writer: psycopg.AsyncConnection[Any] | None = None
         self._prepared: dict[tuple[str, tuple[int, ...]], bytes] = {}  # of the connection that writes
@@ -146,6 +157,8 @@ class PostgresStore:
             done = int(found[0] or 0) if found else 0
             if done > len(MIGRATIONS):
                 raise Refused("db-newer", "The database {path} was written by a newer version.", path=shown(self.url))
+            if 0 < done < len(MIGRATIONS):
+                await _alone(connection)
             for number, statements in enumerate(MIGRATIONS[done:], done + 1):
                 for statement in statements:
                     sql = statement.postgres if isinstance(statement, Each) else statement
@@ -196,6 +209,11 @@ class PostgresStore:
         """One transaction for all jobs; if one of them cannot be, each has its own. Nobody is told before the flush."""
         try:
             connection = await self._connected()
+        except Away as why:  # the schema is not ours any more
+            for job in batch:
+                job.failed(why)
+            self.ended()
+            return
         except (psycopg.Error, OSError) as why:
             for job in batch:
                 job.failed(away(why, sure=True))
@@ -287,8 +305,24 @@ class PostgresStore:
         if writer is None or not usable(writer):
             await self._drop()
             self._prepared = {}
-            writer = self._writer = await psycopg.AsyncConnection.connect(self.url, autocommit=True, **ALIVE)
+            writer = await psycopg.AsyncConnection.connect(self.url, autocommit=True, **ALIVE)
+            try:
+                await self._ours(writer)
+            except BaseException:
+                await writer.close()
+                raise
+            self._writer = writer
         return writer
+
+    async def _ours(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Refuses to write to a schema that a newer version has made. Whoever is changing it is waited for; who changes
+        it later ends the connection first."""
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock_shared(%s)", (LOCK,))
+            found = await (await connection.execute("SELECT max(version) FROM schema_version")).fetchone()
+        version = int(found[0] or 0) if found else 0
+        if version > len(MIGRATIONS):
+            raise outgrown(self, version)
 
     async def _rolled_back(self, connection: psycopg.AsyncConnection[Any]) -> bool:
         """After an error: whether the database has said that nothing of the transaction is left. The connection is
@@ -358,6 +392,18 @@ class PostgresStore:
             except (psycopg.Error, OSError, TimeoutError):
                 await asyncio.sleep(wait)
                 wait = min(2.0, wait * 2)
+
+
+async def _alone(connection: psycopg.AsyncConnection[Any]) -> None:
+    """Before the schema is changed: the sessions of all workers end, and have ended. Who connects to write from now on
+    waits until it is changed (`_ours`), and writes nothing where that is not its version's."""
+    (now,) = await (await connection.execute("SELECT clock_timestamp()")).fetchone() or (None,)
+    until = time.monotonic() + SECONDS
+    while await (await connection.execute(OTHERS, (now,))).fetchall():
+        if time.monotonic() > until:
+            raise TimeoutError("sessions of other workers do not end")
+        await asyncio.sleep(0.05)
+        await connection.execute("SELECT pg_stat_clear_snapshot()")
 
 
 async def _results(line: PGconn) -> list[PGresult]:

@@ -109,7 +109,7 @@ class Ratings:
             "SELECT 1 FROM seats WHERE seats.tbl = tables.id AND (seats.gone = 1 OR seats.bot = '' AND person IS NULL)"
         )
         sql = (
-            "SELECT id, result FROM tables WHERE status = 'finished' AND game = ? "
+            "SELECT id, result FROM tables WHERE status IN ('finished', 'gone') AND game = ? "
             "AND lesson = 0 AND result IS NOT NULL "
             f"AND EXISTS ({own}) AND NOT EXISTS ({left}) AND id NOT IN (SELECT tbl FROM copies) "
             "ORDER BY changed DESC LIMIT ?"

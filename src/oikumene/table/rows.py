@@ -24,10 +24,14 @@ CHANGING = (
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ?"
 
 
-async def read_rows(store: Store, where: str, args: Sequence[Any]) -> list[Row]:
-    """Tables with their seats."""
+#: What is left of a table that ended long ago, for ratings: nobody is shown it.
+GONE = "gone"
+
+
+async def read_rows(store: Store, where: str, args: Sequence[Any], *, gone: bool = False) -> list[Row]:
+    """Tables with their seats; `gone`: also those of which nothing else is left."""
     found = await store.rows(f"SELECT {COLUMNS} FROM tables {where}", args)
-    rows = {str(line[0]): row_of(line) for line in found}
+    rows = {row.id: row for row in map(row_of, found) if gone or row.status != GONE}
     if not rows:
         return []
     marks = ", ".join("?" * len(rows))

@@ -26,7 +26,7 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import backup, news, seeing, settings, sidedoor
+from oikumene.table import backup, mail, news, proxies, seeing, settings, sidedoor
 from oikumene.table.line import Line
 from oikumene.table.owners import Owners
 from oikumene.table.store import Damaged, Store, not_whole, open_store
@@ -57,6 +57,7 @@ class Plan:
     metrics: tuple[str, int] | None = None
     settings: str | None = None
     cluster: str | None = None
+    proxy: str | None = None
 
 
 def kept_in(db: str) -> str:
@@ -108,6 +109,9 @@ def check(plan: Plan) -> None:
     if plan.metrics is not None:
         free_port(*plan.metrics)
     settings.read(plan.settings)
+    mail.read(os.environ)
+    if plan.proxy is not None:
+        proxies.networks(plan.proxy)
     if plan.cluster is not None and find_spec("ray") is None:
         raise Refused(
             "cluster-driver", "Bots on a cluster need a package that is not installed: pip install oikumene[ray]."
@@ -157,6 +161,7 @@ def run(plan: Plan) -> None:
             "settings": plan.settings,
             "cluster": plan.cluster,
             "workers": plan.workers,
+            "proxy": plan.proxy,
         }
     )
     if plan.workers == 1:
@@ -190,6 +195,7 @@ def _run(plan: Plan) -> None:
         ws_ping_timeout=30,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,  # whom we believe is looked at by our own (`proxies`)
     )
 
 
@@ -204,6 +210,12 @@ def end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=wait, name="oikumene-parent", daemon=True).start()
+
+
+def end_all() -> None:
+    """This server ends in order, with all its workers: none of them could be begun anew."""
+    parent = multiprocessing.parent_process()
+    os.kill(os.getpid() if parent is None or parent.pid is None else parent.pid, signal.SIGTERM)
 
 
 def from_plan() -> object:
@@ -228,6 +240,8 @@ def from_plan() -> object:
         backups=backup.Schedule(*plan["backups"]) if plan["backups"] else None,
         settings=settings.read(plan["settings"]),
         settings_file=plan["settings"],
+        proxies=proxies.networks(plan["proxy"]) if plan["proxy"] else (),
+        ended=end_all,
     )
     if plan["metrics"] is not None:
         host, port = plan["metrics"]

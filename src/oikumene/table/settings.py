@@ -32,7 +32,8 @@ RANGE = (1, 1_000_000)
 class Settings:
     """`tables`: unfinished ones of a person. `sockets`, `sockets_here`: connections of a person and of an address. Days
     after which a guest who sits nowhere is forgotten, a table that waits or is played without anybody moving is closed,
-    and an entry of the journal goes; 0: never. `rates`: so much a second and at once."""
+    an entry of the journal goes, and a table that is over is removed; 0: never. `rates`: so much a second and at
+    once."""
 
     tables: int = 200
     sockets: int = 24
@@ -41,6 +42,7 @@ class Settings:
     waiting_days: int = 60
     playing_days: int = 400
     journal_days: int = 400
+    finished_days: int = 0
     rates: dict[str, Rate] = field(default_factory=dict)
 
     @property

@@ -98,9 +98,20 @@ def pulse() -> Sequence[Statement]:
     return [(sql, (time.time(), secrets.token_hex(8192)))]
 
 
+def outgrown(store: Store, version: int) -> Away:
+    """A newer version has brought the store to its schema beneath us: nothing is written there any more."""
+    if not store.over:
+        store.over = True
+        said = "the database was brought to schema %d by a newer version (known here: %d): this server ends"
+        log.error(said, version, len(MIGRATIONS))
+    return away(RuntimeError("the database is a newer version's now"), sure=True)
+
+
 class Store(Protocol):
     clock: Clock  # measures reads and writes
     damage: str  # what was met that shows that it is damaged
+    over: bool  # whether a newer version has changed the schema beneath us
+    ended: Callable[[], None]  # what is done then, in the loop
 
     async def open(self) -> None: ...
 
@@ -121,6 +132,10 @@ class Shared(Store, Protocol):
     async def notify(self, told: str) -> None: ...
 
     def heard(self) -> AsyncIterator[str]: ...
+
+
+def nothing() -> None:
+    pass
 
 
 def unmeasured(what: str) -> AbstractContextManager[Any]:
@@ -424,6 +439,14 @@ class _Job:
             self.future.set_result(outcome)
 
 
+class _Outgrown(Exception):
+    """The schema is a newer version's."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
 class _Apart(Exception):
     """One of several jobs cannot be done."""
 
@@ -435,6 +458,7 @@ class SqliteStore:
         self.path = path
         self.clock: Clock = unmeasured
         self.damage = ""
+        self.over, self.ended = False, nothing
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
         self._thread: threading.Thread | None = None
@@ -519,6 +543,8 @@ class SqliteStore:
                 done = self._together(connection, batch)
             except _Apart:
                 done = self._apart(connection, batch)
+        except _Outgrown as why:
+            done = [outgrown(self, why.version) for _ in batch]
         except Exception as why:
             meant = self._meaning(why)
             done = [meant for _ in batch]
@@ -529,6 +555,8 @@ class SqliteStore:
         """What was done, in the loop."""
         for job, outcome in zip(batch, done, strict=True):
             job.tell(outcome)
+        if self.over:
+            self.ended()
 
     def _together(self, connection: sqlite3.Connection, batch: list[_Job]) -> list[list[int] | Exception]:
         with _transaction(connection):
@@ -637,9 +665,12 @@ def _made_for_us(path: Path) -> None:
 
 @contextlib.contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it or nothing."""
+    """All of it or nothing, and never into another version's schema."""
     try:
         connection.execute("BEGIN IMMEDIATE")
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if version > len(MIGRATIONS):
+            raise _Outgrown(version)
         yield
         connection.execute("COMMIT")
     except BaseException:

@@ -159,6 +159,8 @@ cli-meta-game = GAME
 cli-meta-deck = DECK
 cli-meta-file = FILE
 cli-meta-folder = FOLDER
+cli-meta-proxy = ADDRESSES
+cli-meta-who = WHO
 cli-meta-text = TEXT
 cli-meta-bots = BOT,BOT,…
 cli-meta-seats = WHO,WHO,…
@@ -426,6 +428,7 @@ cli-serve-bots-on = where the bots think: `ray` for the Ray cluster of this mach
 cli-serve-cluster = Bots think on the Ray cluster ({ $address }), and here where it does not answer.
 cli-serve-bots = how many processes think for the bots
 cli-serve-secure = people come by https: cookies are sent only then
+cli-serve-proxy = addresses and networks of proxies, by commas (10.0.0.2,10.1.0.0/16): what they say of who comes (X-Forwarded-For) is believed, and so is a proxy on this machine; of nobody else
 cli-serve-open = open the page in a browser
 cli-serve-at = The table is at { $address } (Ctrl-C stops it).
 cli-backup-about = a copy of everything a server keeps, while people play
@@ -552,13 +555,33 @@ doctor-public = People are sent to { $url }.
 doctor-public-url = OIKUMENE_PUBLIC_URL is not an address: { $url }.
 doctor-public-http = { $url } is not encrypted: passwords go over the network as they are. Put a proxy with https before it.
 doctor-no-mail = No mail is sent: OIKUMENE_SMTP is not set.
-doctor-mail = The mail server { $server } answers.
+doctor-mail = The mail server { $server } takes letters (signed in as: { $user }).
 doctor-mail-away = The mail server { $server } does not answer ({ $why }).
-doctor-mail-from = Mail has no sender: set OIKUMENE_MAIL_FROM.
+doctor-mail-tls = The mail server { $server } cannot be talked to in secret ({ $why }). A certificate of your own: name its authority in OIKUMENE_SMTP_CA_FILE.
+doctor-mail-login = The mail server { $server } does not let us sign in ({ $why }). Look at user and password in OIKUMENE_SMTP.
+doctor-mail-sender = The mail server { $server } does not take letters from OIKUMENE_MAIL_FROM ({ $why }). Often it wants a login: OIKUMENE_SMTP=smtp://user:password@host:587.
+doctor-mail-settings = { error-smtp }
+error-smtp = { $what ->
+    [scheme] OIKUMENE_SMTP is host:port, smtp://user:password@host:587 or smtps://user:password@host:465.
+    [host] OIKUMENE_SMTP names no host.
+    [port] OIKUMENE_SMTP has a port that is none, or an address that cannot be.
+    [signs] OIKUMENE_SMTP has more than a user, a password, a host and a port: signs like / ? # % @ : in a password are written %2F %3F %23 %25 %40 %3A, or the password goes into a file (OIKUMENE_SMTP_PASSWORD_FILE).
+    [plain] OIKUMENE_SMTP has a user but no smtp:// or smtps:// before it: nobody signs in without TLS.
+    [twice] The password of the mail server is in OIKUMENE_SMTP and in OIKUMENE_SMTP_PASSWORD_FILE: say it once.
+    [nobody] There is OIKUMENE_SMTP_PASSWORD_FILE, but OIKUMENE_SMTP names no user: smtp://user@host.
+    [file] OIKUMENE_SMTP_PASSWORD_FILE cannot be read: { $path } ({ $why }).
+    [password] OIKUMENE_SMTP has a user without a password, or a password without a user.
+    [letters] The user and the password of the mail server have letters that signing in there does not know: only those of ASCII.
+    [sender] Mail has no sender: set OIKUMENE_MAIL_FROM to an address.
+    [ca] OIKUMENE_SMTP_CA_FILE is no file of certificates: { $path } ({ $why }).
+   *[ca-plain] OIKUMENE_SMTP_CA_FILE is for smtp:// and smtps://: what is said to a plain host:port is not encrypted.
+  }
 doctor-clock = The clock of this machine says { $year }.
 doctor-files = A process may have { $n } files and connections open here: more than about a thousand people need { $want } (ulimit -n).
 doctor-open-http = At { $host } everybody in the network can come in, without https. Put a proxy before it, or keep it among friends.
 doctor-root = You are root: run the server as a user of its own (docs/hosting.md has a unit for systemd).
+doctor-proxy = { $text } is no address or network of a proxy (10.0.0.2, 10.0.0.0/24).
+doctor-proxy-unknown = { $address } says for whom its requests are (X-Forwarded-For) and is not believed. If it is your proxy, everybody who comes through it counts as one: start the server with --proxy { $address }. If not, somebody tried to pass for another, in vain.
 doctor-localhost = The name localhost is not known on this machine.
 error-no-session = There is no such device any more.
 error-reset = This link was used already, or it is too old. Ask for another.
@@ -583,11 +606,43 @@ cli-owner-about = who owns the server, and what an owner does from the machine i
 cli-owner-name = the account to be an owner; without it, who they are
 cli-owner-remove = that account is no owner any more
 cli-owner-aside = list the tables that were set aside
+cli-owner-overview = tables by status, those that wait for a bot, people, and when the server was last there
+cli-owner-errors = what went wrong of late: kind, place in the code, table
+cli-owner-replay = how far a table that was set aside can be played again, and where in the code it breaks
+cli-owner-cut = take that table back to after N of its moves; what followed is kept aside
+cli-owner-again = a table whose bot failed goes on: the bot tries again
+cli-owner-delete = delete that table for good, once it is over: its game, talk and archive, and what it counts for in ratings and its group
+error-not-over = The game still goes on: close the table first.
+cli-owner-people = people by a part of their name (an empty text: all; a hundred at most)
+cli-owner-mute = that person says nothing for --hours: an account's name, or the sign that --people shows first
+cli-owner-unmute = that person may speak again
+cli-owner-sign-out = sign that person out everywhere
+cli-owner-forget = remove that person for good, with everything that is kept of them
+cli-owner-announce-ru = the same for those who read Russian (with --announce-en, or instead of it)
+cli-owner-announce-en = the same for those who read English
+cli-owner-hours = for how many hours somebody is muted, or everybody is told something (default: 24; an announcement at most 2160)
+cli-owner-running = All of it is done whether the server runs or not, and is in the journal as the machine's. A server that runs follows within five seconds; its people see it then. What only a running server knows (who is connected, how many thoughts wait) is on its page and among the figures of --metrics. Exit code 0: everything was done.
+cli-owner-far = { $table }: { $n } of { $all } moves can be played again.
+cli-owner-person = { $who }  { $name } ({ $kind ->
+    [guest] guest
+    [owner] owner
+   *[account] account
+  }), at tables: { $seats }, last here { $seen }, muted until: { $muted }
+cli-owner-there = Tables: { $tables }. Set aside: { $aside }. Waiting for a bot: { $bots }.
+cli-owner-there-people = People: { $people }, of them guests: { $guests }.
+cli-owner-there-alive = { $alive ->
+    [-1] No server has been here yet.
+   *[other] The server's last sign of life: { $alive } s ago (there is one every five seconds).
+  }
+error-move-number = { $n } is no number of a move.
 cli-owner-close = close that table
-cli-owner-announce = tell everybody this for a day; an empty text ends it
+cli-owner-announce = tell everybody this for --hours; an empty text ends what was told
 cli-password-about = a link by which somebody who lost a password chooses a new one
 cli-password-name = the name of the account
 cli-password-hours = for how many hours the link is good (default: 24)
+cli-password-url = where people reach the server (default: OIKUMENE_PUBLIC_URL, else what the server said at its last start)
+cli-password-guess = Where people reach the server is not known: { $address } is a guess, and the link may lead nowhere. Say it with --url https://…, or start the server with OIKUMENE_PUBLIC_URL.
+error-url = { $url } is no address of a server: https://….
 cli-password-link = Give this to { $name }, by a way you trust. It is good for { $hours ->
     [one] one hour
    *[other] { $hours } hours
@@ -598,6 +653,7 @@ error-db-damaged = The database { $path } is damaged ({ $why }). Move it away wi
 error-db-read-only = The database { $path } cannot be written ({ $why }).
 error-db-newer = The database { $path } was written by a newer version.
 error-metrics-address = { $text } is no address to listen at: say HOST:PORT.
+error-proxy = { $text } is no address or network of a proxy (10.0.0.2, 10.0.0.0/24).
 error-port = Nothing can listen at { $host }, port { $port } ({ $why }).
 error-workers = Several workers need PostgreSQL (--db postgresql://…) on this system; SQLite is for one.
 error-no-client = The browser client is not built; run `make web`.

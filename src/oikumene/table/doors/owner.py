@@ -22,11 +22,10 @@ from oikumene.table.doors.asking import body
 from oikumene.table.doors.house import House
 from oikumene.table.doors.infos import seat_names
 from oikumene.table.doors.visitors import lang_of, visitor
-from oikumene.table.owners import nobody
+from oikumene.table.owners import SHOWN, nobody
 from oikumene.table.people import Person
 from oikumene.text import Texts
 
-SHOWN = 100
 WHICH = {
     "aside": "status = 'playing' AND fault IS NOT NULL",
     "playing": "status = 'playing'",
@@ -55,19 +54,12 @@ async def announcement(person: NamedDependency[Person], state: State) -> wire.An
 @get("/api/owner", dependencies=OWNER)
 async def overview(person: NamedDependency[Person], state: State) -> wire.OwnerInfo:
     house: House = state.house
-    count = "SELECT status, count(*) FROM tables GROUP BY status"
-    tables = {str(status): int(n) for status, n in await house.store.rows(count)}
-    accounts = "SELECT count(*), sum(CASE WHEN login IS NULL THEN 1 ELSE 0 END) FROM people"
-    everybody, guests = (await house.store.rows(accounts))[0]
     bustle = house.hall.bustle_everywhere()
     return wire.OwnerInfo(
         version=__version__,
         up=time.time() - house.started,
         owners=await house.owners.names(),
-        tables=tables,
-        aside=int((await house.store.rows(f"SELECT count(*) FROM tables WHERE {WHICH['aside']}"))[0][0]),
-        people=int(everybody or 0),
-        guests=int(guests or 0),
+        **await house.owners.counts(),
         workers=1 + len(house.hall.others),
         connections=bustle.connections,
         thinking=bustle.thinking,
@@ -181,31 +173,7 @@ async def table_file(person: NamedDependency[Person], state: State, table: FromP
 @get("/api/owner/people", dependencies=OWNER)
 async def everybody(person: NamedDependency[Person], state: State, q: FromQuery[str] = "") -> list[wire.OwnerPerson]:
     """People by a part of their name, those who came last first."""
-    sql = (
-        "SELECT people.id, people.name, people.login, people.created, people.muted, "
-        "(SELECT max(coalesce(seen, made)) FROM sessions WHERE person = people.id), "
-        "(SELECT count(*) FROM seats WHERE person = people.id), "
-        "(SELECT count(*) FROM owners WHERE person = people.id) "
-        "FROM people WHERE lower(people.name) LIKE ? ESCAPE '!' ORDER BY 6 DESC LIMIT ?"
-    )
-    part = q.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_")
-    now = time.time()
-    return [
-        wire.OwnerPerson(
-            id=str(id),
-            name=str(name),
-            guest=login is None,
-            created=float(created),
-            seen=float(seen or created),
-            seats=int(seats),
-            muted=float(muted) if muted is not None and float(muted) > now else None,
-            owner=bool(owns),
-            you=id == person.id,
-        )
-        for id, name, login, created, muted, seen, seats, owns in await state.house.store.rows(
-            sql, (f"%{part}%", SHOWN)
-        )
-    ]
+    return await state.house.owners.people(q, person.id)  # type: ignore[no-any-return]
 
 
 @post("/api/owner/people/{who:str}/{what:str}", dependencies=OWNER, status_code=200)
@@ -250,8 +218,7 @@ async def errors(person: NamedDependency[Person], state: State, skip: FromQuery[
     """What went wrong of late, with the table it came from; `skip` so many of the newest."""
     house: House = state.house
     await house.errors.written(house.store)
-    sql = "SELECT at, tbl, what, place FROM errors ORDER BY id DESC LIMIT ? OFFSET ?"
-    return [wire.OwnerError(*row) for row in await house.store.rows(sql, (SHOWN, passed_over(skip)))]
+    return await house.owners.errors(passed_over(skip))
 
 
 @get("/api/owner/journal", dependencies=OWNER)

@@ -39,7 +39,7 @@ async def info_of(house: House, number: int, person: Person, lang: str) -> wire.
     sql = (
         "SELECT weeks.person, people.name, tables.result FROM weeks "
         "JOIN tables ON tables.id = weeks.tbl JOIN people ON people.id = weeks.person "
-        "WHERE weeks.week = ? AND weeks.ranked = 1 AND tables.status = 'finished' AND tables.changed < ?"
+        "WHERE weeks.week = ? AND weeks.ranked = 1 AND tables.status IN ('finished', 'gone') AND tables.changed < ?"
     )
     found = [
         (str(who), str(name), json.loads(result)) for who, name, result in await house.store.rows(sql, (number, until))
@@ -56,7 +56,7 @@ async def info_of(house: House, number: int, person: Person, lang: str) -> wire.
         results.append(wire.WeekResult(place, name, who == person.id, points, won))
     mine = await house.store.rows(
         "SELECT weeks.tbl, weeks.ranked, tables.status FROM weeks LEFT JOIN tables ON tables.id = weeks.tbl "
-        "WHERE weeks.week = ? AND weeks.person = ?",
+        "AND tables.status <> 'gone' WHERE weeks.week = ? AND weeks.person = ?",
         (number, person.id),
     )
     everybody = await house.store.rows("SELECT count(*) FROM weeks WHERE week = ?", (number,))

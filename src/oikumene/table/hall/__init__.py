@@ -11,7 +11,7 @@ be read twice, who is here, and that they are alive; the tables of one that is s
 
 Each room of the hall knows those below it and none above: `company` (who is here), `opening` (tables and the store),
 `hearing` (other workers), `shelf` (archives), `playing`, `votes`; upon these `seats`, `copies`, `reviews`, `weekly`,
-`persons`, `owning`, `timing` and `bots`.
+`persons`, `removing`, `owning`, `timing` and `bots`.
 """
 
 from __future__ import annotations

@@ -134,15 +134,9 @@ class Bots(Playing):
     async def wake_bots(self) -> None:
         """After a start: tables where a bot is to move, or somebody who has left an order or a plan, go on by
         themselves, a few at a time. None is loaded for it."""
-        found = await self.store.rows(
-            "SELECT tables.id, tables.waiting, seats.seat, tables.owner "
-            "FROM tables JOIN seats ON seats.tbl = tables.id WHERE tables.status = 'playing' AND seats.bot <> '' "
-            "AND (tables.fault IS NULL OR tables.fault LIKE ?) ORDER BY tables.changed DESC",
-            (f'%"kind": "{UNREADABLE}"%',),
-        )
-        for id, waiting, seat, owner in found:
-            if seat in json.loads(waiting) and self._falls_to_me(str(id), str(owner)):
-                self.asleep[str(id)] = None
+        for id, owner in (await self.bots_asked()).items():
+            if self._falls_to_me(id, owner):
+                self.asleep[id] = None
         for left in ("orders", "plans"):
             ordered = await self.store.rows(
                 f"SELECT tables.id, tables.waiting, {left}.seat FROM tables JOIN {left} ON {left}.tbl = tables.id "
@@ -152,6 +146,25 @@ class Bots(Playing):
                 if seat in json.loads(waiting):
                     self.asleep[str(id)] = None
         self._wake_next()
+
+    async def bots_asked(self) -> dict[str, str]:
+        """Tables that wait for a bot, the last ones first, and who owns them."""
+        found = await self.store.rows(
+            "SELECT tables.id, tables.waiting, seats.seat, tables.owner "
+            "FROM tables JOIN seats ON seats.tbl = tables.id WHERE tables.status = 'playing' AND seats.bot <> '' "
+            "AND (tables.fault IS NULL OR tables.fault LIKE ?) ORDER BY tables.changed DESC",
+            (f'%"kind": "{UNREADABLE}"%',),
+        )
+        return {str(id): str(owner) for id, waiting, seat, owner in found if seat in json.loads(waiting)}
+
+    async def followed(self, id: str) -> None:
+        """The command on the machine has changed something: it is so here too, and where that helped a table its bots
+        go on, also where nobody looks."""
+        await self.changed_elsewhere(id)
+        rows = await self.rows("WHERE id = ? AND status = 'playing' AND fault IS NULL", (id,))
+        if rows and id not in self.tables and self.mine(rows[0]):
+            self.asleep[id] = None
+            self._wake_next()
 
     def _may_think(self, live: Live) -> bool:
         """Where somebody looks, always. Other tables wait until they are woken, a few at a time, for a few answers."""

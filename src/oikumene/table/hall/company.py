@@ -23,6 +23,7 @@ from oikumene.table.groups import Groups
 from oikumene.table.live import Live, Watcher, seat_of
 from oikumene.table.notify import Notice
 from oikumene.table.orders import Pace
+from oikumene.table.owners import SESSION
 from oikumene.table.people import Person
 from oikumene.table.seeing import Figures, Traces
 from oikumene.table.settings import Settings
@@ -34,8 +35,6 @@ from oikumene.table.threads import Desk
 
 log = logging.getLogger("oikumene.table")
 
-#: Among the ids of tables that workers tell each other of: a session that has ended.
-SESSION = "session:"
 #: What is told in one piece is shorter; the rest is looked up.
 MOST_TOLD = 6_000
 #: So many who look on are shown a position before somebody else has a turn.

@@ -9,10 +9,11 @@ import time
 from typing import Any
 
 from oikumene.table.board import Event
-from oikumene.table.hall.company import INTRODUCTION, SESSION, Bustle
+from oikumene.table.hall.company import INTRODUCTION, Bustle
 from oikumene.table.hall.opening import Opening
 from oikumene.table.live import Live
 from oikumene.table.orders import ORDERS
+from oikumene.table.owners import SESSION
 from oikumene.table.rows import note_end
 
 #: A worker that has said nothing for so many seconds is gone; one says so more often that it is alive. Who is only slow

@@ -16,8 +16,9 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import keeping
 from oikumene.table.board import Event, Row
 from oikumene.table.clock import running
-from oikumene.table.hall.company import SESSION, Company
+from oikumene.table.hall.company import Company
 from oikumene.table.live import Live
+from oikumene.table.owners import PERSON, SESSION
 from oikumene.table.rows import note_board, read_rows, row_update
 from oikumene.table.store import Away, Statement, Taken
 from oikumene.table.workers import Failure, failure
@@ -118,9 +119,9 @@ class Opening(Company):
         row.vote = None  # there is no position it could be about
         return Live(row)
 
-    async def rows(self, where: str, args: Sequence[Any]) -> list[Row]:
-        """Tables with their seats."""
-        return await read_rows(self.store, where, args)
+    async def rows(self, where: str, args: Sequence[Any], *, gone: bool = False) -> list[Row]:
+        """Tables with their seats; `gone`: also those of which nothing else is left."""
+        return await read_rows(self.store, where, args, gone=gone)
 
     def sweep(self, idle: float = IDLE_SECONDS) -> None:
         """Let go of tables nobody has used for a while; they are on disk, and stay here while somebody holds them."""
@@ -280,11 +281,29 @@ class Opening(Company):
         if id.startswith(SESSION):
             self._shut(id.removeprefix(SESSION))
             return
+        if id.startswith(PERSON):
+            gone = id.removeprefix(PERSON)
+            for each in list(self.tables.values()):
+                if any(seat.person == gone for seat in each.row.seats):
+                    await self.changed_elsewhere(each.row.id)
+            return
         live = self.tables.get(id)
         if live is not None:
             async with live.lock:
                 live.adrift = True
-                await self._steady(live)
+                try:
+                    await self._steady(live)
+                except Refused as why:
+                    if why.code == "no-table":  # an owner has deleted it
+                        self._shown_out(live)
+                    raise
             for watcher in live.watchers:
                 watcher.talk = True
             self.stir_bots(live)
+
+    def _shown_out(self, live: Live) -> None:
+        """The table is no more: connections to it end."""
+        self.recent.pop(live.row.id, None)
+        for watcher in live.watchers:
+            watcher.ended = True
+            watcher.wake()

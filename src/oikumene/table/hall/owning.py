@@ -13,7 +13,7 @@ from oikumene.table import keeping
 from oikumene.table.board import Row
 from oikumene.table.clock import LONG_STANDSTILL, since
 from oikumene.table.hall.opening import alone
-from oikumene.table.hall.persons import Persons
+from oikumene.table.hall.removing import Removing
 from oikumene.table.live import Live
 from oikumene.table.owners import DAY, replayed_until
 from oikumene.table.people import People, Person
@@ -25,7 +25,7 @@ from oikumene.table.store import Statement
 MOST_EXPIRED = 200
 
 
-class Owning(Persons):
+class Owning(Removing):
     """Tables in the hands of an owner."""
 
     async def close_table(self, id: str) -> Row:
@@ -122,7 +122,8 @@ class Owning(Persons):
     # -- what goes by itself
 
     async def expire(self, settings: Settings, people: People) -> dict[str, int]:
-        """Close what nobody plays and forget guests who have not come for long; how many that was."""
+        """Close what nobody plays, forget guests who have not come for long and remove what ended long ago; how many
+        that was."""
         done = {"waiting": 0, "playing": 0, "guests": 0}
         if not self._falls_to_me("expiry", ""):
             return done
@@ -135,6 +136,8 @@ class Owning(Persons):
                 done[status] += 1
         if settings.guest_days:
             done["guests"] = await self._forget_guests(people, self._before(settings.guest_days))
+        if settings.finished_days:
+            done["finished"] = await self.remove_old(self._before(settings.finished_days), MOST_EXPIRED)
         if settings.journal_days:
             await self.store.write([("DELETE FROM journal WHERE at < ?", (self._before(settings.journal_days),))])
         return done

@@ -88,7 +88,7 @@ class Persons(Votes):
 
     async def _tables_of(self, person: Person) -> list[Row]:
         where = "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ? OR was = ?)"
-        return await self.rows(where, (person.id,) * 4)
+        return await self.rows(where, (person.id,) * 4, gone=True)
 
     def _left(self, row: Row, person: Person) -> Statement:
         gone = int(row.status != "waiting")
