@@ -25,7 +25,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from argon2.low_level import ARGON2_VERSION
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import puzzled
+from oikumene.table import own, puzzled
 from oikumene.table.board import Quiet
 from oikumene.table.names import FOLDING, lookalike, person_name
 from oikumene.table.store import Away, Statement, Store, Taken
@@ -102,7 +102,11 @@ MANY = 1_000_000
 #: Names that are folded anew at once.
 REFOLDED = 500
 RESET_DAY = 86_400.0
+#: How long it is remembered of which turn somebody was told.
+NOTICED = 30 * RESET_DAY
 BEGIN_SESSION = "INSERT INTO sessions (id, person, made, seen, agent) VALUES (?, ?, ?, ?, ?)"
+#: What a guest who comes in to an account has no more use for.
+LEFT_BEHIND = ("postponed", "notices", "resets")
 #: What browsers and systems call themselves, the particular before the general: most say that they are others too.
 BROWSERS = {"Edg": "Edge", "OPR": "Opera", "YaBrowser": "Yandex", "Firefox": "Firefox", "FxiOS": "Firefox"}
 BROWSERS |= {"CriOS": "Chrome", "Chrome": "Chrome", "Safari": "Safari"}
@@ -148,9 +152,7 @@ class People:
 
     async def prepare(self) -> None:
         """Once at a start: names of accounts of before are kept, sessions that ended long ago are not."""
-        now = time.time()
-        await self.store.write([("DELETE FROM sessions WHERE ended < ?", (now - COOKIE_DAYS * 86400,))])
-        await self.store.write([("DELETE FROM resets WHERE until < ?", (now - RESET_DAY,))])
+        await self.sweep()
         await self._refold()
         unkept = await self.store.rows(
             "SELECT id, name FROM people WHERE login IS NOT NULL "
@@ -159,6 +161,18 @@ class People:
         sql = "INSERT INTO names (lookalike, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
         for id, name in unkept:
             await self.store.write([(sql, (lookalike(name), id))])
+
+    async def sweep(self) -> None:
+        """What has ended and is not needed any more goes: sessions, and codes that open nothing."""
+        now = time.time()
+        await self.store.write(
+            [
+                ("DELETE FROM sessions WHERE ended < ?", (now - COOKIE_DAYS * 86400,)),
+                ("DELETE FROM resets WHERE until < ? AND made < ?", (now, now - RESET_DAY)),
+                ("DELETE FROM codes WHERE made < ?", (now - RESET_DAY,)),
+                ("DELETE FROM notices WHERE at < ?", (now - NOTICED,)),
+            ]
+        )
 
     async def _refold(self) -> None:
         """Names that an earlier version folded in another way are folded anew. Where two accounts look alike now, the
@@ -439,31 +453,17 @@ class People:
                 ("UPDATE chat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
                 ("UPDATE talk SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
                 *puzzled.joined(guest.id, account.id),
-                ("DELETE FROM postponed WHERE person = ?", (guest.id,)),
-                ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), guest.id)),
+                *((f"DELETE FROM {name} WHERE person = ?", (guest.id,)) for name in LEFT_BEHIND),
+                ("UPDATE codes SET person = ? WHERE person = ?", (account.id, guest.id)),
+                ("UPDATE journal SET about = ? WHERE about = ?", (account.id, guest.id)),
+                ("UPDATE sessions SET person = ?, ended = ? WHERE person = ?", (account.id, time.time(), guest.id)),
                 ("DELETE FROM people WHERE id = ?", (guest.id,)),
             ]
         )
 
     async def forget(self, person: Person) -> None:
-        """The person is gone, and the name with it, from what was said too."""
-        await self.store.write(
-            [
-                ("UPDATE chat SET person = NULL, name = '' WHERE person = ?", (person.id,)),
-                ("UPDATE talk SET person = NULL, name = '' WHERE person = ?", (person.id,)),
-                ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), person.id)),
-                ("DELETE FROM names WHERE person = ?", (person.id,)),
-                ("DELETE FROM passkeys WHERE person = ?", (person.id,)),
-                ("DELETE FROM codes WHERE person = ?", (person.id,)),
-                ("DELETE FROM resets WHERE person = ?", (person.id,)),
-                ("DELETE FROM notices WHERE person = ?", (person.id,)),
-                ("DELETE FROM postponed WHERE person = ?", (person.id,)),
-                ("DELETE FROM owners WHERE person = ?", (person.id,)),
-                ("UPDATE journal SET person = NULL WHERE person = ?", (person.id,)),
-                *puzzled.forgotten(person.id),
-                ("DELETE FROM people WHERE id = ?", (person.id,)),
-            ]
-        )
+        """The person is gone, and name and words with it."""
+        await self.store.write(own.forgotten(person.id))
 
 
 async def hashed(password: str) -> str:

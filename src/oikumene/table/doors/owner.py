@@ -215,10 +215,7 @@ async def change_person(
         await house.hall.show_out(await house.people.end_all(found))
     elif what == "remove":
         await house.owners.note(person.id, "remove", who, found.name)
-        await house.hall.forget(found)
-        sessions = await house.people.end_all(found)
-        await house.people.forget(found)
-        await house.hall.show_out(sessions)
+        await house.hall.remove(house.people, found)
     elif what == "owner":
         if found.guest:
             raise Refused("owner-guest", "Only somebody with an account can own the server.")

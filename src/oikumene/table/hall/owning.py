@@ -136,6 +136,7 @@ class Owning(Persons):
             done["guests"] = await self._forget_guests(people, now - settings.guest_days * DAY)
         if settings.journal_days:
             await self.store.write([("DELETE FROM journal WHERE at < ?", (now - settings.journal_days * DAY,))])
+        await people.sweep()
         return done
 
     async def _forget_guests(self, people: People, before: float) -> int:
@@ -151,7 +152,5 @@ class Owning(Persons):
         found = await self.store.rows(sql, (before, before, MOST_EXPIRED))
         for id, name, lang, notify in found:
             guest = Person(str(id), str(name), True, str(lang), str(notify))
-            await self.forget(guest)
-            await self.show_out(await people.end_all(guest))
-            await people.forget(guest)
+            await self.remove(people, guest)
         return len(found)
