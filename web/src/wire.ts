@@ -415,6 +415,12 @@ export interface OwnerHours {
   hours: number;
 }
 
+/** By which somebody who lost their password chooses another, once and within so many hours. */
+export interface OwnerLink {
+  link: string;
+  hours: number;
+}
+
 /** `muted`: until when. */
 export interface OwnerPerson {
   id: string;
