@@ -50,6 +50,27 @@ def test_a_new_password_and_signing_out_everywhere(person: Callable[..., Person]
     someone.complaints.clear()
 
 
+def test_who_deletes_an_account_says_its_password(person: Callable[..., Person]) -> None:
+    someone, other = person("ru-RU", PHONE), person("ru-RU")
+    account(someone, "Уходящая")
+    page = someone.page
+    page.get_by_role("button", name="Уходящая").click()
+    forget = page.get_by_role("button", name="Удалить меня и мои открытые места")
+    assert forget.is_disabled()
+    for password in ("не тот пароль", "длинный пароль"):
+        page.get_by_label("Пароль, чтобы удалить запись").fill(password)
+        assert violations(someone) == []
+        forget.click()
+        sheet = page.get_by_role("dialog").last
+        sheet.get_by_text("В резервных копиях").wait_for()
+        sheet.get_by_role("button", name="Удалить меня").click()
+        if password.startswith("не"):
+            page.get_by_role("alert").wait_for()
+    page.locator("button.tool", has_text="Путник").wait_for()
+    assert other.post("/api/login", {"name": "Уходящая", "password": "длинный пароль"})["code"] == "login"
+    someone.complaints = [one for one in someone.complaints if "401" not in one]
+
+
 def test_an_address_is_confirmed_by_the_code_that_came_there(person: Callable[..., Person], house: Server) -> None:
     receiver = Receiver()
     teller = house.app.state.house.teller

@@ -10,6 +10,7 @@ import pytest
 from tests.table.conftest import Server
 
 from oikumene.cli import main
+from oikumene.table.names import lookalike
 
 from .conftest import DESK, PHONE, Person, until
 from .test_pages import violations
@@ -78,6 +79,47 @@ def test_an_owner_takes_a_name_away_and_closes_a_table(person: Callable[..., Per
     one.get_by_role("button", name="Close").wait_for(state="detached")
     page.get_by_role("button", name="Journal").click()
     page.locator(".owner-list li", has_text="Something rude").first.wait_for()
+
+
+def test_people_come_page_by_page_and_one_gets_a_link_for_a_lost_password(
+    person: Callable[..., Person], house: Server
+) -> None:
+    boss, lost = person("ru-RU", PHONE), person("ru-RU")
+    an_owner(boss, house, "Linker")
+    assert lost.post("/api/account", {"name": "Анна Потерянная", "password": "correct horse"})
+    with sqlite3.connect(house.db, timeout=30) as store:
+        people = [(f"many{n}", f"Множество {n}", lookalike(f"Множество {n}"), float(n)) for n in range(130)]
+        store.executemany(
+            "INSERT INTO people (id, name, lookalike, created, lang, notify) VALUES (?, ?, ?, ?, 'ru', '')", people
+        )
+    boss.go("/owner")
+    page = boss.page
+    page.get_by_role("button", name="Люди").click()
+    page.get_by_role("textbox").fill("МНОЖЕСТВ")
+    page.get_by_role("button", name="Найти").click()
+    until(page, "document.querySelectorAll('.owner-list li').length === 100")
+    page.get_by_role("button", name="Более старые").click()
+    until(page, "document.querySelectorAll('.owner-list li').length === 130")
+    page.get_by_role("textbox").fill("потерян")
+    page.get_by_role("button", name="Найти").click()
+    until(page, "document.querySelectorAll('.owner-list li').length === 1")
+    page.get_by_role("button", name="Ссылка взамен пароля").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ссылка взамен пароля").click()
+    field = page.locator(".owner-say input[readonly]")
+    field.wait_for()
+    link = field.input_value()
+    assert link.startswith(f"{boss.address}/recover?code=")
+    assert violations(boss) == [] and page.evaluate(WIDE) and page.evaluate(HIDDEN) == []
+    page.get_by_role("button", name="Скопировать").click()
+    page.get_by_text("Скопировано.").wait_for()
+    lost.page.goto(link)
+    lost.page.get_by_label("Новый пароль").fill("another long one")
+    lost.page.get_by_role("button", name="Сменить пароль").click()
+    lost.page.wait_for_url(f"{lost.address}/")
+    page.get_by_role("button", name="Журнал").click()
+    page.locator(".owner-list li", has_text="ссылка взамен пароля").first.wait_for()
+    with sqlite3.connect(house.db, timeout=30) as store:
+        store.execute("DELETE FROM people WHERE id LIKE 'many%'")
 
 
 def test_nobody_else_sees_the_page(person: Callable[..., Person]) -> None:

@@ -53,6 +53,18 @@ def test_the_room_shows_who_is_there_and_people_talk(person: Callable[..., Perso
     expect(anna.page.locator(".room-seats")).to_be_visible()
 
 
+def test_words_of_who_deleted_themselves_are_taken_away_and_their_line_says_so(person: Callable[..., Person]) -> None:
+    anna, boris, table = room(person)
+    boris.page.get_by_label("Say to the table").fill("My phone is 555")
+    boris.page.get_by_role("button", name="Send").click()
+    expect(anna.page.locator(".room-talk")).to_contain_text("My phone is 555")
+    boris.go("/")
+    boris.page.evaluate("fetch('/api/me', {method: 'DELETE', headers: {'x-oikumene': '1'}}).then((r) => r.json())")
+    anna.go(f"/t/{table}")
+    expect(anna.page.locator(".room-talk")).to_contain_text("taken away")
+    assert "555" not in anna.page.locator(".room-talk").inner_text() and violations(anna) == []
+
+
 def test_one_press_too_many_asks_first_can_be_withdrawn_and_a_no_is_told(person: Callable[..., Person]) -> None:
     anna, boris, _ = begun(person)
     turn(anna)

@@ -472,7 +472,7 @@ def test_a_person_who_is_deleted_is_named_nowhere_and_the_count_stays(server: Se
             moved = await anna.get(path)
             assert [member["name"] for member in moved["members"]][1] == "Boris"
             assert {one["member"] for one in moved["ratings"]} == {1, 2}, "what a guest has played is the account's"
-            await boris.http.delete("/api/me")
+            await boris.forget(PASSWORD)
             left = await anna.get(path)
             assert (numbers(left), left["games"], len(left["stats"][0]["players"])) == ([1], 1, 1)
             assert left["tables"][0]["members"] == [1, 0]

@@ -19,6 +19,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import people
 from oikumene.table.attempts import Attempts, network
 from oikumene.table.limits import Rate
+from oikumene.table.names import FOLDING
 from oikumene.table.store import MIGRATIONS, open_store
 
 from .conftest import STRONG, Server
@@ -394,7 +395,7 @@ def test_cookies_of_before_still_open_what_they_opened(tmp_path: Path, start: Ca
             anna.http.cookies.clear()
             anna.http.cookies.set("oikumene", server.app.state.house.signer.sign("person1"))
             assert (await anna.get("/api/me"))["name"] == "Анна"
-            assert (await other.post("/api/me/name", {"name": "Aннa"}, status=400))["code"] == "name-taken"
+            assert (await other.post("/api/me/name", {"name": "Анна."}, status=400))["code"] == "name-taken"
             await anna.post("/api/logout")
             anna.http.cookies.clear()
             anna.http.cookies.set("oikumene", server.app.state.house.signer.sign("person1"))
@@ -406,7 +407,9 @@ def test_cookies_of_before_still_open_what_they_opened(tmp_path: Path, start: Ca
 # -- names
 
 
-@pytest.mark.parametrize("name", ["Boris", "BORIS", " boris", "Воris", "B\u00f3ris", "Bori\u017f", "B O R I S"])
+@pytest.mark.parametrize(
+    "name", ["Boris", "BORIS", " boris", "80RIS", "B\u00f3ris", "Bori\u017f", "B O R I S", "Вогіѕ"]
+)
 def test_nobody_goes_by_the_name_of_an_account(tmp_path: Path, start: Callable[..., Server], name: str) -> None:
     server = start(str(tmp_path / "x.db"))
 
@@ -424,6 +427,104 @@ def test_nobody_goes_by_the_name_of_an_account(tmp_path: Path, start: Callable[.
             assert (await late.post("/api/me/name", {"name": name}, status=400))["code"] == "name-taken"
 
     asyncio.run(visit())
+
+
+def test_a_name_of_several_alphabets_or_of_nothing_to_be_seen_is_refused(server: Server) -> None:
+    async def visit() -> None:
+        async with server.visitor() as guest, server.visitor(lang="ru") as other:
+            mixed = await guest.post("/api/me/name", {"name": "Воris"}, status=400)
+            assert mixed["code"] == "name-mixed" and {"В", "r"} <= set(mixed["text"].split())
+            hidden = await other.post("/api/account", {"name": "Owner\u2800", "password": PASSWORD}, status=400)
+            assert (hidden["code"], "U+2800" in hidden["text"]) == ("name-sign", True)
+            for name in ("a" * 33, "b", " . ", ".-'"):
+                assert (await guest.post("/api/me/name", {"name": name}, status=400))["code"] == "name"
+            assert (await guest.post("/api/me/name", {"name": " O\u2019Brien \uff12"}))["name"] == "O'Brien 2"
+
+    asyncio.run(visit())
+
+
+def test_who_has_a_name_that_nobody_could_choose_now_keeps_it_and_comes_in_by_it(
+    db: str, start: Callable[..., Server]
+) -> None:
+    """Folded in the old way they were three; the oldest has the name from now on, and nobody is locked out."""
+    old = {"a": ("Owner", "owner"), "b": ("Owner.", "owner."), "c": ("\u2800Owner", "\u2800owner")}
+    old |= {"d": ("Воris", "воris"), "e": ("O\u2019Brien", "o\u2019brien"), "g": ("0wner_", None)}
+
+    async def before() -> None:
+        store = open_store(db)
+        await store.open()
+        mark = people._hash(PASSWORD)
+        for n, (id, (name, login)) in enumerate(old.items()):
+            made = (id, name, login, mark, float(n), f"before {name}")
+            sql = "INSERT INTO people (id, name, login, password, lang, notify, created, lookalike) "
+            await store.write([(f"{sql}VALUES (?, ?, ?, ?, 'en', '', ?, ?)", made)])
+            if login:
+                kept = "INSERT INTO names (lookalike, person) VALUES (?, ?)"
+                await store.write([(kept, (f"before {name}", id))])
+        await store.close()
+
+    async def visit() -> None:
+        async with server.visitor() as late:
+            for name in ("Owner", "0wner", "Owner.", "B0ris", "O'Brien"):
+                said = await late.post("/api/account", {"name": name, "password": PASSWORD}, status=400)
+                assert said["code"] == "name-taken", name
+        for name, login in old.values():
+            if login is None:
+                continue
+            async with server.visitor() as there:
+                assert (await there.post("/api/login", {"name": name, "password": PASSWORD}))["name"] == name
+        async with server.visitor() as there:
+            old_name = {"name": "o\u2019brien", "password": PASSWORD}
+            assert (await there.post("/api/login", old_name))["name"] == "O\u2019Brien"
+            assert (await there.post("/api/me/name", {"name": "Owner"}, status=400))["code"] == "name-taken"
+            assert (await there.post("/api/me/name", {"name": "O'Brien"}))["name"] == "O'Brien"
+            assert (await there.post("/api/login", old_name))["name"] == "O'Brien", "however the sign is typed"
+
+    async def kept() -> list[Any]:
+        store = open_store(db)
+        await store.open()
+        found = await store.rows("SELECT lookalike, person FROM names ORDER BY person")
+        await store.close()
+        return found
+
+    asyncio.run(before())
+    server = start(db)
+    asyncio.run(visit())
+    server.stop()
+    assert asyncio.run(kept()) == [("ovvner", "a"), ("boris", "d"), ("obrien", "e")]
+
+
+def test_two_workers_may_fold_names_anew_at_once_and_whoever_was_renamed_meanwhile_is_left_alone(db: str) -> None:
+    async def play() -> None:
+        stores = [open_store(db) for _ in range(2)]
+        for store in stores:
+            await store.open()
+        add = "INSERT INTO people (id, name, login, lang, notify, created) VALUES (?, ?, ?, 'en', '', ?)"
+        many = [(add, (f"p{n:04}", f"Name {n}", f"name {n}", float(n))) for n in range(1200)]
+        await stores[0].write(many)
+        one, two = (people.People(store) for store in stores)
+        await asyncio.gather(one.prepare(), two.prepare())
+        assert await stores[0].rows("SELECT count(*) FROM names") == [(1200,)]
+        assert await stores[1].rows("SELECT count(*) FROM people WHERE folding <> ?", (FOLDING,)) == [(0,)]
+        # the next one has read who is to be folded when somebody is renamed elsewhere
+        await stores[0].write([("UPDATE people SET folding = 0 WHERE id = 'p0007'", ())])
+        anna = await one.find("p0007")
+        assert anna is not None
+        rows, write = stores[1].rows, stores[1].write
+
+        async def late(job: Any, told: str = "") -> list[int]:
+            if "folding" in str(job):
+                await one.rename(anna, "Anna")
+            return await write(job, told)
+
+        stores[1].write = late  # type: ignore[method-assign]
+        await two.prepare()
+        assert await rows("SELECT lookalike FROM names WHERE person = 'p0007'") == [("anna",)]
+        assert await rows("SELECT name, lookalike FROM people WHERE id = 'p0007'") == [("Anna", "anna")]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(play())
 
 
 def test_an_account_logs_in_by_its_new_name(server: Server) -> None:

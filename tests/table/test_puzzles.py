@@ -121,7 +121,7 @@ def test_a_guests_streak_goes_with_it_into_an_account(server: Server) -> None:
             await phone.post("/api/login", {"name": "Anna", "password": "a long password"})
             shelf = await phone.get("/api/puzzles")
             assert shelf["streak"] == 1 and [day["solved"] for day in shelf["days"][:2]] == [True, True]
-            await phone.http.delete("/api/me")
+            await phone.forget("a long password")
             assert (await anna.get("/api/puzzles"))["streak"] == 0
 
     asyncio.run(play())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 import time
@@ -15,13 +16,14 @@ from oikumene.cli import main
 from oikumene.kernel.errors import Refused
 from oikumene.table import own
 from oikumene.table.people import People, coded
-from oikumene.table.store import open_store
+from oikumene.table.store import migrate, open_store
 
 from .conftest import Server
 from .office import Office
 from .test_mail import House, confirms, house, office  # noqa: F401
 from .test_notify import until
 from .test_people import OPEN, PASSWORD
+from .test_play import two_at_a_table
 
 NEW = "another long one"
 
@@ -221,25 +223,240 @@ def test_everything_that_is_kept_can_be_taken_and_no_secret_with_it(server: Serv
     asyncio.run(play())
 
 
-def test_nothing_that_names_a_person_is_forgotten(tmp_path: Path) -> None:
-    """Every table of the schema with a person in it is in the export; a new one must be put there."""
+#: Columns with texts that name nobody, of the tables whose rows outlast a person. What is not listed names somebody.
+NOBODYS = {
+    "tables": "id game seed options status pace waiting result fault owner grp time clock colours",
+    "seats": "tbl bot",
+    "events": "tbl kind question answer",
+    "cut_events": "tbl kind question answer",
+    "snapshots": "tbl data",
+    "starts": "tbl data",
+    "archives": "tbl part data",
+    "reviews": "tbl data",
+    "chat": "tbl",
+    "talk": "grp",
+    "secrets": "name value",
+    "rematches": "old new",
+    "copies": "tbl",
+    "pulse": "ballast",
+    "deals": "game seed",
+    "groups": "id name",  # the group's own
+    "invitations": "code grp taken",
+    "outcomes": "tbl grp game kind side",
+    "journal": "what",
+    "announcements": "ru en",  # the server's own
+    "errors": "tbl what place",
+    "spent": "challenge",
+    "tried": "who",  # a mark that only the server can make
+}
 
-    async def make() -> None:
-        store = open_store(str(tmp_path / "a.db"))
+
+def columns() -> dict[str, dict[str, str]]:
+    """The tables of today's schema with their columns and kinds."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection, "memory")
+        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {
+            table: {str(row[1]): str(row[2]) for row in connection.execute(f"PRAGMA table_info({table})")}
+            for table in tables
+        }
+
+
+def test_nothing_that_names_a_person_is_forgotten() -> None:
+    """Every column of the schema that may name a person is forgotten with them and in the export; a new one must be put
+    there, or said here to name nobody."""
+    schema = columns()
+    whole = {*own.GOES, "people"}
+    assert all("person" in schema[table] for table in own.GOES)
+    naming = {
+        (table, column)
+        for table, kinds in schema.items()
+        for column, kind in kinds.items()
+        if table not in whole and kind == "TEXT" and column not in NOBODYS.get(table, "").split()
+    }
+    by_id = {(table, column) for table, column, _ in own.STAYS}
+    blanked = {(table, part.split(" = ")[0]) for table, _, nobody in own.STAYS for part in nobody.split(", ")}
+    in_json = {("tables", "vote")}  # who asks to sit down: `Persons.forget`
+    assert naming == by_id | blanked | in_json
+    assert {table for table in NOBODYS if table not in schema} == set()
+    taken = {(table, where.split(" ")[0]) for _, table, _, where in own.KEPT}
+    assert by_id | {(table, "person") for table in own.GOES} - {("names", "person")} <= taken | {("names", "person")}
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection, "memory")
+        for _, table, kept, where in own.KEPT:
+            connection.execute(f"SELECT {kept} FROM {table} WHERE {where}", ("x",))
+
+
+# -- gone for good
+
+WORDS = ("zebra", "my phone is", "secret.example")
+
+
+class Whole:
+    """A database looked through from end to end."""
+
+    def __init__(self, db: str) -> None:
+        self.store = open_store(db)
+        self.schema = {table: kinds for table, kinds in columns().items() if table != "pulse"}
+
+    async def found(self, *needles: str) -> list[tuple[str, str]]:
+        """In which tables something is said, and where."""
+        found = []
+        for table in self.schema:
+            for row in await self.store.rows(f"SELECT * FROM {table}"):
+                text = str(row).lower()
+                found += [(table, needle) for needle in needles if needle.lower() in text]
+        return found
+
+    async def names(self, table: str, column: str, person: str) -> bool:
+        return bool(await self.store.rows(f"SELECT 1 FROM {table} WHERE {column} = ?", (person,)))
+
+    async def fill(self, table: str, column: str, person: str, word: str = "zebra") -> None:
+        """A row that names somebody, made up where people have made none."""
+        made: list[Any] = []
+        for name, kind in self.schema[table].items():
+            made.append(person if name == column else f"{word} {name}" if kind == "TEXT" else 700)
+        marks = ", ".join("?" * len(made))
+        await self.store.write([(f"INSERT INTO {table} ({', '.join(self.schema[table])}) VALUES ({marks})", made)])
+
+
+def test_nothing_in_the_whole_database_names_who_was_deleted(db: str, server: Server) -> None:
+    """Tables, groups, talk, notices, the owner's journal, and what a guest left behind who came in to the account."""
+
+    async def walk() -> None:
+        whole = Whole(db)
+        await whole.store.open()
+        ask = whole.store.rows
+        async with (
+            server.visitor() as anna,
+            server.visitor() as guest,
+            server.visitor() as boris,
+            server.visitor() as vera,
+            server.visitor() as boss,
+        ):
+            await boss.post("/api/account", {"name": "Boss", "password": PASSWORD})
+            await asyncio.to_thread(main, ["owner", "Boss", "--db", db])
+            await boris.post("/api/account", {"name": "Boris", "password": PASSWORD})
+            # a guest plays, talks and asks for a seat; then it is the account's
+            await guest.post("/api/me/name", {"name": "Zebrafish Guest"})
+            early = await two_at_a_table(server, guest, boris, options={"first_player": "1"})
+            async with guest.sit(early) as seat:
+                assert (await seat.tell(type="say", text="my phone is ZEBRA 1"))["type"] == "ack"
+                await seat.answer()
+            elsewhere = await two_at_a_table(server, boris, vera)
+            await vera.post(f"/api/tables/{elsewhere}/leave")
+            await guest.post(f"/api/tables/{elsewhere}/join")
+            (gid,) = [str(id) for (id,) in await ask("SELECT id FROM people WHERE name = 'Zebrafish Guest'")]
+            assert await ask("SELECT 1 FROM tables WHERE vote LIKE ?", (f"%{gid}%",))
+            await boss.post(f"/api/owner/people/{gid}/end")
+            await guest.get("/api/me")
+            await anna.post("/api/account", {"name": "Zebrafish", "password": PASSWORD})
+            await whole.fill("codes", "person", gid)
+            await whole.store.write([("UPDATE sessions SET ended = NULL WHERE person = ?", (gid,))])
+            guest.http.cookies.clear()
+            session = str((await ask("SELECT id FROM sessions WHERE person = ?", (gid,)))[0][0])
+            guest.http.cookies.set("oikumene", server.app.state.house.signer.sign(session))
+            await guest.post("/api/login", {"name": "Zebrafish", "password": PASSWORD})
+            assert await whole.found(gid) == []
+            (aid,) = [str(id) for (id,) in await ask("SELECT id FROM people WHERE name = 'Zebrafish'")]
+            assert await ask("SELECT 1 FROM tables WHERE vote LIKE ?", (f"%{aid}%",))
+            # the account
+            quiet = {"begin": 0, "end": 60, "zone": "Europe/Berlin"}
+            await anna.http.patch("/api/me", json={"quiet": quiet})
+            await whole.store.write([("UPDATE people SET notify = 'zebra@secret.example' WHERE id = ?", (aid,))])
+            table = (await anna.post("/api/tables", {**OPEN, "name": "Zebrafish den"}))["id"]
+            await boris.post(f"/api/tables/{table}/join")
+            mine = (await anna.post("/api/tables", {**OPEN, "name": "Zebra lonely"}))["id"]
+            async with anna.sit(table) as seat:
+                await seat.tell(type="say", text="my phone is ZEBRA 2")
+            await boss.post(f"/api/owner/tables/{mine}/unname")
+            await anna.post(f"/api/tables/{mine}/name", {"name": "Zebra again"})
+            group = (await anna.post("/api/groups", {"name": "Thursday"}))["id"]
+            code = (await anna.post(f"/api/groups/{group}/invite"))["invitation"]["code"]
+            await boris.post(f"/api/invitations/{code}")
+            await anna.post(f"/api/groups/{group}/talk", {"text": "my phone is ZEBRA 3"})
+            for what, said in (("mute", {"hours": 1}), ("owner", {}), ("unowner", {}), ("end", {})):
+                await boss.post(f"/api/owner/people/{aid}/{what}", said)
+            await anna.get("/api/me")
+            await anna.post("/api/login", {"name": "Zebrafish", "password": PASSWORD})
+            async with boris.sit(early) as seat:
+                await seat.tell(type="say", text="not hers")
+            # what people make more slowly
+            await whole.store.write(
+                [
+                    ("UPDATE seats SET invited = ? WHERE tbl = ? AND seat = 2", (aid, table)),
+                    ("UPDATE seats SET was = ? WHERE tbl = ? AND seat = 1", (aid, elsewhere)),
+                ]
+            )
+            for name in own.GOES:
+                if not await whole.names(name, "person", aid):
+                    await whole.fill(name, "person", aid)
+            for name, column, _ in own.STAYS:
+                if not await whole.names(name, column, aid):
+                    assert (name, column) in {("journal", "person"), ("outcomes", "person")}, (name, column)
+                    await whole.fill(name, column, aid, "others'")
+            taken = await anna.http.get("/api/me/export")
+            for word in ("ZEBRA 1", "ZEBRA 2", "ZEBRA 3", "zebra endpoint", "1 h"):
+                assert word in taken.text, word
+            assert [one["tbl"] for one in taken.json()["answers"]] == [early] and taken.json()["records"] == []
+            # a wrong password deletes nothing, the right one everything
+            for wrong in ("", "not this one"):
+                assert (await anna.forget(wrong, status=401))["code"] == "login"
+            assert (await anna.http.delete("/api/me")).status_code == 401
+            assert (await anna.get("/api/me"))["name"] == "Zebrafish"
+            assert (await anna.forget(PASSWORD))["guest"]
+            assert await whole.found(aid, *WORDS) == []
+            # what was others' is there, and nobody misses a line
+            assert await ask("SELECT n, name, said FROM chat WHERE tbl = ? ORDER BY n", (early,)) == [
+                (0, "", ""),
+                (1, "Boris", "not hers"),
+            ]
+            said = await boris.get(f"/api/groups/{group}/talk")
+            assert [(line["name"], line["text"], line["member"]) for line in said] == [("", "", 0)]
+            assert (await boris.get(f"/api/groups/{group}"))["name"] == "Thursday"
+            assert (await boris.get(f"/api/tables/{table}"))["host"]
+            assert (await boris.get(f"/api/tables/{mine}"))["status"] == "abandoned"
+            journal = await boss.get("/api/owner/journal")
+            assert {"mute", "end", "owner", "unowner"} <= {line["what"] for line in journal}
+            assert (await guest.get("/api/me"))["guest"], "her other browser is nobody's"
+        await whole.store.close()
+
+    asyncio.run(walk())
+
+
+def test_what_has_ended_is_swept_while_the_server_runs(db: str) -> None:
+    async def play() -> None:
+        store = open_store(db)
         await store.open()
+        people, now = People(store), time.time()
+        days = {"old": 500, "late": 30, "new": 0}
+        for name, ago in days.items():
+            at = now - ago * 86400.0
+            ended = "INSERT INTO sessions (id, person, made, seen, agent, ended) VALUES (?, 'a', ?, ?, '', ?)"
+            code = "INSERT INTO codes (person, address, code, made, tries) VALUES ('a', ?, 'x', ?, 0)"
+            reset = "INSERT INTO resets (code, person, made, until) VALUES (?, 'a', ?, ?)"
+            notice = "INSERT INTO notices (person, tbl, turn, at) VALUES ('a', ?, 1, ?)"
+            await store.write([(ended, (name, at, at, at)), (code, (name, at))])
+            await store.write([(reset, (name, at, at + 60)), (notice, (name, at - 1))])
+        await store.write([("UPDATE sessions SET ended = NULL WHERE id = 'old'", ())])
+        await people.sweep()
+        assert await store.rows("SELECT id FROM sessions ORDER BY 1") == [("late",), ("new",), ("old",)]
+        for column, table in (("address", "codes"), ("code", "resets"), ("tbl", "notices")):
+            assert await store.rows(f"SELECT {column} FROM {table}") == [("new",)], table
+        await store.write([("UPDATE sessions SET ended = 1.0 WHERE id = 'old'", ())])
+        await people.sweep()
+        assert await store.rows("SELECT id FROM sessions ORDER BY 1") == [("late",), ("new",)]
         await store.close()
 
-    asyncio.run(make())
-    connection = sqlite3.connect(tmp_path / "a.db")
-    tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    naming = {
-        (table, column[1])
-        for table in tables
-        for column in connection.execute(f"PRAGMA table_info({table})")
-        if column[1] in ("person", "invited", "was", "host", "owner_person")
-    }
-    taken = {(table, where.split(" ")[0]) for _, table, _, where in own.KEPT}
-    assert naming - taken - {("names", "person")} == set()
-    for _, table, columns, where in own.KEPT:
-        connection.execute(f"SELECT {columns} FROM {table} WHERE {where}", ("x",))
-    connection.close()
+    asyncio.run(play())
+
+
+def test_a_guest_is_not_asked_for_a_password(server: Server) -> None:
+    async def play() -> None:
+        async with server.visitor() as guest, server.visitor() as other:
+            await guest.quick()
+            assert (await guest.http.delete("/api/me")).status_code == 200
+            await other.quick()
+            assert (await other.forget(""))["guest"]
+
+    asyncio.run(play())

@@ -82,7 +82,7 @@ def test_the_host_need_not_wait_for_an_answer_and_invitations_follow_people(
             await phone.post("/api/account", {"name": "Boris", "password": "long enough"})
             await boris.post("/api/login", {"name": "Boris", "password": "long enough"})
             assert (await phone.get(path))["invited"]
-            await boris.http.delete("/api/me")
+            await boris.forget("long enough")
             assert (await anna.get(path))["seats"][1]["open"]
             await anna.post(f"{path}/seat", {"seat": 1, "bot": "wanderer"})
             assert (await anna.post(f"{path}/start"))["status"] == "playing"

@@ -39,6 +39,12 @@ class Visitor:
         assert answer.status_code == status, (path, answer.status_code, answer.text[:300])
         return answer.json()
 
+    async def forget(self, password: str = "long enough", status: int = 200) -> Any:
+        """Delete oneself for good; an account is asked for its password."""
+        answer = await self.http.request("DELETE", "/api/me", json={"password": password})
+        assert answer.status_code == status, (answer.status_code, answer.text[:300])
+        return answer.json()
+
     async def quick(self, game: str = "ancient_world", rivals: int = 1, bot: str = "wanderer", **more: Any) -> str:
         made = await self.post("/api/quick", {"game": game, "rivals": rivals, "bot": bot, **more})
         return str(made["id"])

@@ -424,6 +424,12 @@ export interface OwnerHours {
   hours: number;
 }
 
+/** By which somebody who lost their password chooses another, once and within so many hours. */
+export interface OwnerLink {
+  link: string;
+  hours: number;
+}
+
 /** `muted`: until when. */
 export interface OwnerPerson {
   id: string;
@@ -491,7 +497,7 @@ export interface GroupSay {
   text: string;
 }
 
-/** A line of a group's talk. `member`: who said it, by their number (0: they belong to it no more). */
+/** A line of a group's talk. `member`: who said it, by their number (0: they belong to it no more); `name` and `text` are empty where they are gone for good. */
 export interface GroupSaid {
   n: number;
   name: string;
@@ -632,6 +638,7 @@ export interface ResultInfo {
   legacy: unknown;
 }
 
+/** A line of talk; `name` and `text` are empty where who said it is gone for good. */
 export interface ChatEntry {
   n: number;
   name: string;

@@ -70,13 +70,11 @@ class Machine:
         await self.owners.note("", "end", person.id, person.name)
 
     async def forget(self, said: str) -> None:
-        """Somebody is gone for good, with everything that is kept of them."""
+        """Somebody is gone for good, with everything that is kept of them. A server that runs reads in the journal who
+        that was; the next look at what is old takes it out of there too."""
         person = await self.person(said)
-        await self.hall.forget(person)
-        sessions = await self.persons.end_all(person)
-        await self.persons.forget(person)
-        await self.hall.show_out(sessions)
-        await self.owners.note("", "remove", person.id, person.name)
+        await self.hall.remove(self.persons, person)
+        await self.owners.note("", "remove", person.id)
 
     # -- tables
 

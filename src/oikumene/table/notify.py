@@ -155,8 +155,6 @@ class Teller:
             log.warning("too many notices wait; one about table %s is lost", notice.table)
 
     async def _look(self) -> None:
-        with contextlib.suppress(Exception):  # old ones harm nobody: they go at the next start
-            await self.store.write([("DELETE FROM notices WHERE at < ?", (time.time() - 30 * DAY,))])
         looked = time.monotonic()
         while True:
             if time.monotonic() >= looked + MORNING:

@@ -1,4 +1,4 @@
-"""Everything that is kept of a person, as they may take it with them.
+"""Everything that is kept of a person, as they may take it with them, and what becomes of it when they go for good.
 
 What is theirs is listed here, a statement a kind; a test goes through the schema, so that nothing new is forgotten.
 Secrets that open doors (password, sessions, codes) are left out: they are no news to their owner, and worth stealing.
@@ -6,10 +6,12 @@ Secrets that open doors (password, sessions, codes) are left out: they are no ne
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from oikumene.table.people import Person
-from oikumene.table.store import Store
+from oikumene.table.store import Statement, Store
+
+if TYPE_CHECKING:
+    from oikumene.table.people import Person
 
 #: What is kept: under which name, of which table, which columns, and how it is found by the person's id.
 KEPT: tuple[tuple[str, str, str, str], ...] = (
@@ -24,6 +26,13 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
         "id, game, name, seats, options, status, public, pace, hours, created, changed, moves, result",
         "host = ?",
     ),
+    # What they have answered themselves, of running games too: nothing in it is hidden from them.
+    (
+        "answers",
+        "seats JOIN events USING (tbl, seat)",
+        "tbl, seat, n, kind, question, answer, at",
+        "person = ? ORDER BY tbl, n",
+    ),
     ("said", "chat", "tbl, said, at", "person = ?"),
     ("said in groups", "talk", "grp, said, at", "person = ?"),
     ("orders", "orders", "tbl, seat, prompt, answer, until, made", "person = ?"),
@@ -36,12 +45,33 @@ KEPT: tuple[tuple[str, str, str, str], ...] = (
     ("memberships", "members", "grp, n, joined, seen", "person = ?"),
     ("outcomes", "outcomes", "tbl, seat, grp, game, kind, side, points, won, place, at", "person = ?"),
     ("passkeys", "passkeys", "name, site, made, seen", "person = ?"),
-    ("browsers", "pushes", "made", "person = ?"),
+    ("browsers", "pushes", "endpoint, made", "person = ?"),
     ("puzzles", "puzzles", "number, value, tries, solved, kept, shown", "person = ?"),
     ("weeks", "weeks", "week, tbl, ranked", "person = ?"),
     ("tries", "tries", "tbl, old, n, seat", "person = ?"),
     ("owner", "owners", "since", "person = ?"),
     ("journal", "journal", "at, what, about, note", "person = ?"),
+    ("journal about you", "journal", "at, what, note", "about = ?"),
+)
+
+#: What is theirs alone: the rows go.
+GOES = (
+    *("sessions", "names", "passkeys", "pushes", "codes", "resets", "notices", "postponed", "owners", "members"),
+    *("orders", "plans", "tries", "puzzles", "weeks"),
+)
+#: What is others' too: of which table, by which column, and what is said there instead. What the halls of tables and
+#: groups have done already finds nothing more here.
+STAYS: tuple[tuple[str, str, str], ...] = (
+    ("chat", "person", "person = NULL, name = '', said = ''"),  # a line of nobody's stays, so that no number is missing
+    ("talk", "person", "person = NULL, name = '', said = ''"),
+    ("seats", "person", "person = NULL"),
+    ("seats", "invited", "invited = NULL"),
+    ("seats", "was", "was = NULL"),
+    ("tables", "host", "host = '', name = ''"),
+    ("groups", "owner", "owner = ''"),
+    ("outcomes", "person", "person = NULL"),
+    ("journal", "person", "person = NULL"),
+    ("journal", "about", "about = '', note = ''"),
 )
 
 
@@ -50,7 +80,16 @@ async def everything(store: Store, person: Person) -> dict[str, Any]:
     for name, table, columns, where in KEPT:
         rows = await store.rows(f"SELECT {columns} FROM {table} WHERE {where}", (person.id,))
         found[name] = [dict(zip(columns.split(", "), row, strict=True)) for row in rows]
-    gone = {str(id) for (id,) in await store.rows("SELECT id FROM tables WHERE status = 'gone'")}
-    played = {row["tbl"] for row in found["seats"]} - gone
-    found["records"] = [f"/api/tables/{table}/record" for table in sorted(played)]
+    sql = "SELECT DISTINCT tbl FROM seats JOIN tables ON tables.id = tbl WHERE person = ? AND status = 'finished'"
+    played = sorted(str(table) for (table,) in await store.rows(sql, (person.id,)))
+    found["records"] = [f"/api/tables/{table}/record" for table in played]
     return found
+
+
+def forgotten(person: str) -> list[Statement]:
+    """Nothing names somebody any more, and nothing they said is left."""
+    return [
+        *((f"UPDATE {table} SET {nobody} WHERE {column} = ?", (person,)) for table, column, nobody in STAYS),
+        *((f"DELETE FROM {table} WHERE person = ?", (person,)) for table in GOES),
+        ("DELETE FROM people WHERE id = ?", (person,)),
+    ]

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import wire
+from oikumene.table.names import LONGEST_NAME, lookalike
 from oikumene.table.people import Person
 from oikumene.table.store import Statement, Store
 
@@ -143,16 +144,15 @@ class Owners:
         sql = "SELECT at, tbl, what, place FROM errors ORDER BY id DESC LIMIT ? OFFSET ?"
         return [wire.OwnerError(*row) for row in await self.store.rows(sql, (SHOWN, skip))]
 
-    async def people(self, part: str, you: str = "") -> list[wire.OwnerPerson]:
-        """People by a part of their name, those who came last first."""
+    async def people(self, part: str, you: str = "", skip: int = 0) -> list[wire.OwnerPerson]:
+        """People by a part of their name, or of one that looks like it, those who came last first; `skip` so many."""
         sql = (
             "SELECT people.id, people.name, people.login, people.created, people.muted, "
-            "(SELECT max(coalesce(seen, made)) FROM sessions WHERE person = people.id), "
+            "coalesce((SELECT max(coalesce(seen, made)) FROM sessions WHERE person = people.id), people.created), "
             "(SELECT count(*) FROM seats WHERE person = people.id), "
             "(SELECT count(*) FROM owners WHERE person = people.id) "
-            "FROM people WHERE lower(people.name) LIKE ? ESCAPE '!' ORDER BY 6 DESC LIMIT ?"
+            "FROM people WHERE people.lookalike LIKE ? ESCAPE '!' ORDER BY 6 DESC, people.id LIMIT ? OFFSET ?"
         )
-        like = part.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_")
         now = time.time()
         return [
             wire.OwnerPerson(
@@ -160,13 +160,15 @@ class Owners:
                 name=str(name),
                 guest=login is None,
                 created=float(created),
-                seen=float(seen or created),
+                seen=float(seen),
                 seats=int(seats),
                 muted=float(muted) if muted is not None and float(muted) > now else None,
                 owner=bool(owns),
                 you=id == you,
             )
-            for id, name, login, created, muted, seen, seats, owns in await self.store.rows(sql, (f"%{like}%", SHOWN))
+            for id, name, login, created, muted, seen, seats, owns in await self.store.rows(
+                sql, (part_of(part), SHOWN, skip)
+            )
         ]
 
     # -- announcements
@@ -207,6 +209,11 @@ class Owners:
         )
         if not done[0]:
             raise nobody()
+
+
+def part_of(name: str) -> str:
+    """A part of a name, as it is looked for in names that are folded: capitals of any alphabet do not count."""
+    return f"%{lookalike(name[: 2 * LONGEST_NAME]).replace('!', '!!').replace('%', '!%').replace('_', '!_')}%"
 
 
 def nobody() -> Refused:

@@ -25,9 +25,9 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from argon2.low_level import ARGON2_VERSION
 
 from oikumene.kernel.errors import Refused
-from oikumene.table import puzzled
+from oikumene.table import own, puzzled
 from oikumene.table.board import Quiet
-from oikumene.table.names import lookalike, tidied
+from oikumene.table.names import FOLDING, lookalike, person_name
 from oikumene.table.store import Away, Statement, Store, Taken
 from oikumene.table.threads import Desk
 
@@ -99,8 +99,16 @@ MOST_SEEN = 20_000
 #: Codes for a lost password that an account gets in a day.
 RESETS = 3
 MANY = 1_000_000
+#: Names that are folded anew at once.
+REFOLDED = 500
 RESET_DAY = 86_400.0
+#: Seconds until every worker has read in the journal whom the machine has removed.
+FOLLOWED = 600.0
+#: How long it is remembered of which turn somebody was told.
+NOTICED = 30 * RESET_DAY
 BEGIN_SESSION = "INSERT INTO sessions (id, person, made, seen, agent) VALUES (?, ?, ?, ?, ?)"
+#: What a guest who comes in to an account has no more use for.
+LEFT_BEHIND = ("postponed", "notices", "resets")
 #: What browsers and systems call themselves, the particular before the general: most say that they are others too.
 BROWSERS = {"Edg": "Edge", "OPR": "Opera", "YaBrowser": "Yandex", "Firefox": "Firefox", "FxiOS": "Firefox"}
 BROWSERS |= {"CriOS": "Chrome", "Chrome": "Chrome", "Safari": "Safari"}
@@ -146,9 +154,8 @@ class People:
 
     async def prepare(self) -> None:
         """Once at a start: names of accounts of before are kept, sessions that ended long ago are not."""
-        now = time.time()
-        await self.store.write([("DELETE FROM sessions WHERE ended < ?", (now - COOKIE_DAYS * 86400,))])
-        await self.store.write([("DELETE FROM resets WHERE until < ?", (now - RESET_DAY,))])
+        await self.sweep()
+        await self._refold()
         unkept = await self.store.rows(
             "SELECT id, name FROM people WHERE login IS NOT NULL "
             "AND NOT EXISTS (SELECT 1 FROM names WHERE person = people.id) ORDER BY created"
@@ -156,6 +163,39 @@ class People:
         sql = "INSERT INTO names (lookalike, person) VALUES (?, ?) ON CONFLICT DO NOTHING"
         for id, name in unkept:
             await self.store.write([(sql, (lookalike(name), id))])
+
+    async def sweep(self) -> None:
+        """What has ended and is not needed any more goes: sessions, and codes that open nothing."""
+        now = time.time()
+        await self.store.write(
+            [
+                ("DELETE FROM sessions WHERE ended < ?", (now - COOKIE_DAYS * 86400,)),
+                ("DELETE FROM resets WHERE until < ? AND made < ?", (now, now - RESET_DAY)),
+                ("DELETE FROM codes WHERE made < ?", (now - RESET_DAY,)),
+                ("DELETE FROM notices WHERE at < ?", (now - NOTICED,)),
+                ("UPDATE journal SET about = '' WHERE what = 'remove' AND about <> '' AND at < ?", (now - FOLLOWED,)),
+            ]
+        )
+
+    async def _refold(self) -> None:
+        """Names that an earlier version folded in another way are folded anew. Where two accounts look alike now, the
+        older one has the name; the other keeps its own, comes in by it, and finds it taken once it wants another.
+
+        Several workers may be at it, and one may serve already: who has been renamed meanwhile is left alone.
+        """
+        sql = "SELECT id, name, login FROM people WHERE folding <> ? ORDER BY created, id LIMIT ?"
+        old = "FROM people WHERE id = ? AND folding <> ?"
+        while found := await self.store.rows(sql, (FOLDING, REFOLDED)):
+            job: list[Statement] = []
+            for id, name, login in found:
+                this, folded = (str(id), FOLDING), lookalike(str(name))
+                if login is not None:
+                    mine = f"INSERT INTO names (lookalike, person) SELECT ?, id {old} ON CONFLICT DO NOTHING"
+                    job.append((f"DELETE FROM names WHERE person IN (SELECT id {old})", this))
+                    job.append((mine, (folded, *this)))
+                change = "UPDATE people SET lookalike = ?, folding = ? WHERE id = ? AND folding <> ?"
+                job.append((change, (folded, FOLDING, *this)))
+            await self.store.write(job)
 
     # -- sessions
 
@@ -191,11 +231,13 @@ class People:
             raise Refused("unknown", "Nobody is known by this cookie.")
         id, now = secrets.token_urlsafe(12), time.time()
         name = await self._free(person.name, person.lang)
-        people = "INSERT INTO people (id, name, lang, notify, created, lookalike) VALUES (?, ?, ?, '', ?, ?)"
+        people = (
+            "INSERT INTO people (id, name, lang, notify, created, lookalike, folding) VALUES (?, ?, ?, '', ?, ?, ?)"
+        )
         try:
             await self.store.write(
                 [
-                    (people, (id, name, person.lang, now, lookalike(name))),
+                    (people, (id, name, person.lang, now, lookalike(name), FOLDING)),
                     (BEGIN_SESSION, (person.session, id, now, now, browser(agent))),
                 ]
             )
@@ -273,25 +315,24 @@ class People:
 
     async def rename(self, person: Person, name: str) -> None:
         """Another name; an account logs in by it from now on."""
-        name = checked_name(name)
+        name = person_name(name)
         if person.guest:
             if await self._owner(name) is not None:
                 raise taken(name)
-            sql = "UPDATE people SET name = ?, lookalike = ? WHERE id = ?"
-            await self.store.write([(sql, (name, lookalike(name), person.id))])
+            await self.store.write([called(person.id, name)])
         else:
             await self._own(person, name, [])
         person.name = name
 
     async def _own(self, person: Person, name: str, more: list[Statement]) -> None:
         """A name for an account: nobody else has it or one like it."""
-        sql = "UPDATE people SET name = ?, login = ?, lookalike = ? WHERE id = ?"
         try:
             await self.store.write(
                 [
                     ("DELETE FROM names WHERE person = ?", (person.id,)),
                     ("INSERT INTO names (lookalike, person) VALUES (?, ?)", (lookalike(name), person.id)),
-                    (sql, (name, folded(name), lookalike(name), person.id)),
+                    called(person.id, name),
+                    ("UPDATE people SET login = ? WHERE id = ?", (folded(name), person.id)),
                     *more,
                 ]
             )
@@ -304,8 +345,7 @@ class People:
         found = await self.store.rows(sql, (lookalike(account.name), account.id))
         for id, lang in found:
             name = await self._free(account.name, lang)
-            sql = "UPDATE people SET name = ?, lookalike = ? WHERE id = ?"
-            await self.store.write([(sql, (name, lookalike(name), id))])
+            await self.store.write([called(str(id), name)])
         return [str(id) for id, _ in found]
 
     async def prefer(self, person: Person, lang: str | None, notify: str | None) -> None:
@@ -323,7 +363,7 @@ class People:
 
     async def make_account(self, person: Person, name: str, password: str) -> None:
         """A guest becomes an account; its tables stay."""
-        name = checked_name(name)
+        name = person_name(name)
         if not person.guest:
             raise Refused("account-there", "You have an account already.")
         mark = await hashed(password)
@@ -331,9 +371,14 @@ class People:
         person.name, person.guest = name, False
 
     async def account(self, name: str) -> tuple[str, str] | None:
-        """Who logs in by that name, and what the password is checked against."""
-        sql = "SELECT id, password FROM people WHERE login IN (?, ?)"
-        found = await self.store.rows(sql, (folded(name), name.strip().casefold()))
+        """Who logs in by that name, and what the password is checked against: as it was typed first, which may be a
+        name that nobody could choose now, then as it would be kept."""
+        ways = [folded(name), name.strip().casefold()]
+        with contextlib.suppress(Refused):
+            ways.append(folded(person_name(name)))
+        sql = "SELECT id, password, login FROM people WHERE login IN (?, ?, ?)"
+        found = await self.store.rows(sql, (*ways, ways[0])[:3])
+        found = sorted(found, key=lambda row: ways.index(row[2]))
         return (str(found[0][0]), str(found[0][1])) if found else None
 
     async def login(self, account: tuple[str, str] | None, password: str) -> Person:
@@ -411,31 +456,17 @@ class People:
                 ("UPDATE chat SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
                 ("UPDATE talk SET person = ?, name = ? WHERE person = ?", (account.id, account.name, guest.id)),
                 *puzzled.joined(guest.id, account.id),
-                ("DELETE FROM postponed WHERE person = ?", (guest.id,)),
-                ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), guest.id)),
+                *((f"DELETE FROM {name} WHERE person = ?", (guest.id,)) for name in LEFT_BEHIND),
+                ("UPDATE codes SET person = ? WHERE person = ?", (account.id, guest.id)),
+                ("UPDATE journal SET about = ? WHERE about = ?", (account.id, guest.id)),
+                ("UPDATE sessions SET person = ?, ended = ? WHERE person = ?", (account.id, time.time(), guest.id)),
                 ("DELETE FROM people WHERE id = ?", (guest.id,)),
             ]
         )
 
     async def forget(self, person: Person) -> None:
-        """The person is gone, and the name with it, from what was said too."""
-        await self.store.write(
-            [
-                ("UPDATE chat SET person = NULL, name = '' WHERE person = ?", (person.id,)),
-                ("UPDATE talk SET person = NULL, name = '' WHERE person = ?", (person.id,)),
-                ("UPDATE sessions SET ended = ? WHERE person = ?", (time.time(), person.id)),
-                ("DELETE FROM names WHERE person = ?", (person.id,)),
-                ("DELETE FROM passkeys WHERE person = ?", (person.id,)),
-                ("DELETE FROM codes WHERE person = ?", (person.id,)),
-                ("DELETE FROM resets WHERE person = ?", (person.id,)),
-                ("DELETE FROM notices WHERE person = ?", (person.id,)),
-                ("DELETE FROM postponed WHERE person = ?", (person.id,)),
-                ("DELETE FROM owners WHERE person = ?", (person.id,)),
-                ("UPDATE journal SET person = NULL WHERE person = ?", (person.id,)),
-                *puzzled.forgotten(person.id),
-                ("DELETE FROM people WHERE id = ?", (person.id,)),
-            ]
-        )
+        """The person is gone, and name and words with it."""
+        await self.store.write(own.forgotten(person.id))
 
 
 async def hashed(password: str) -> str:
@@ -475,6 +506,12 @@ def told(notify: str, confirmed: str | None) -> bool:
     return bool(notify) and notify == confirmed
 
 
+def called(person: str, name: str) -> Statement:
+    """Somebody has that name from now on."""
+    sql = "UPDATE people SET name = ?, lookalike = ?, folding = ? WHERE id = ?"
+    return sql, (name, lookalike(name), FOLDING, person)
+
+
 def taken(name: str) -> Refused:
     return Refused("name-taken", "The name {name} is taken.", name=repr(name))
 
@@ -482,10 +519,3 @@ def taken(name: str) -> Refused:
 def folded(name: str) -> str:
     """The name as one logs in by it."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def checked_name(name: str) -> str:
-    name = tidied(name)
-    if not 2 <= len(name) <= 32 or not name.isprintable() or not lookalike(name):
-        raise Refused("name", "A name has 2 to 32 letters.")
-    return name

@@ -388,6 +388,8 @@ MIGRATIONS: tuple[tuple[str | Each, ...], ...] = (
             at DOUBLE PRECISION NOT NULL, PRIMARY KEY (grp, n))""",
         "CREATE INDEX talk_person ON talk (person)",
     ),
+    # By which way of folding names what is kept of a name was folded; people's names are folded anew at the start.
+    ("ALTER TABLE people ADD COLUMN folding INTEGER NOT NULL DEFAULT 0",),
 )
 
 

@@ -1,14 +1,15 @@
 /** The owner's page: the server as it is, its tables and people, what went wrong, what was done, and a word to everybody. */
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Loading, Missing } from "@/pages/Missing";
 import { ago } from "@/pages/Lobby";
 import { json } from "@/shell/api";
+import { copy } from "@/puzzles/share";
 import { Bar } from "@/shell/Bar";
 import { Link } from "@/shell/router";
 import { explain, useLoaded, useSession } from "@/shell/session";
 import { useSure } from "@/shell/Sure";
 import { useUi, useWords, type Words } from "@/shell/ui";
-import type { Announcement, JournalLine, OwnerError, OwnerInfo, OwnerPerson, OwnerReplay, OwnerTable } from "@/wire";
+import type { Announcement, JournalLine, OwnerError, OwnerInfo, OwnerLink, OwnerPerson, OwnerReplay, OwnerTable } from "@/wire";
 import "@/pages/pages.css";
 import "./owner.css";
 
@@ -178,20 +179,31 @@ function List({ children, none, more }: { children: ReactNode[]; none: string; m
 const PAGE = 100;
 
 /** The newest lines of a list, and a way to those before them while there may be some. */
-function useOlder<Line>(path: string): { lines: Line[]; more: (() => void) | null } {
+function useOlder<Line>(path: string): { lines: Line[]; more: (() => void) | null; again: () => void } {
   const [lines, setLines] = useState<Line[]>([]);
   const [whole, setWhole] = useState(false);
-  const load = (skip: number) =>
-    void json<Line[]>("GET", `${path}?skip=${skip}`).then(
-      (found) => {
-        setLines((before) => [...before.slice(0, skip), ...found]);
-        setWhole(found.length < PAGE);
-      },
-      () => setWhole(true),
-    );
+  const asked = useRef(path);
+  asked.current = path;
+  /** `before` and the page that follows it, or as many pages as were there. */
+  const load = async (before: Line[], upto: number) => {
+    let found = before;
+    let last = PAGE;
+    try {
+      do {
+        const page = await json<Line[]>("GET", `${path}${path.includes("?") ? "&" : "?"}skip=${found.length}`);
+        found = [...found, ...page];
+        last = page.length;
+      } while (last === PAGE && found.length < upto);
+    } catch {
+      last = 0;
+    }
+    if (asked.current !== path) return; // something else is looked for by now
+    setLines(found);
+    setWhole(last < PAGE);
+  };
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => load(0), [path]);
-  return { lines, more: whole || !lines.length ? null : () => load(lines.length) };
+  useEffect(() => void load([], 0), [path]);
+  return { lines, more: whole || !lines.length ? null : () => void load(lines, 0), again: () => void load([], lines.length) };
 }
 
 function Tables() {
@@ -201,7 +213,7 @@ function Tables() {
   const [note, setNote] = useState("");
   const [far, setFar] = useState<OwnerReplay | null>(null);
   const [sheet, sure] = useSure();
-  const found = useLoaded(() => json<OwnerTable[]>("GET", `/api/owner/tables?which=${which}&q=${q(text)}&lang=${ui.lang}`), [which, text, ui.lang]);
+  const found = useOlder<OwnerTable>(`/api/owner/tables?which=${which}&q=${q(text)}&lang=${ui.lang}`);
   const act = (id: string, what: string, body: unknown = {}) =>
     json<OwnerReplay>("POST", `/api/owner/tables/${q(id)}/${what}`, body).then(
       (told) => {
@@ -222,8 +234,8 @@ function Tables() {
       </div>
       <Search label={ui("owner-find-table")} onFind={setText} />
       <p role="status">{note}</p>
-      <List none={ui("owner-none")}>
-        {(found.data ?? []).map((table) => (
+      <List none={ui("owner-none")} more={found.more}>
+        {found.lines.map((table) => (
           <li key={table.id}>
             <b>
               <Link to={`/t/${table.id}`}>{table.title}</Link>
@@ -283,12 +295,22 @@ function People() {
   const [text, setText] = useState("");
   const [note, setNote] = useState("");
   const [sheet, sure] = useSure();
-  const found = useLoaded(() => json<OwnerPerson[]>("GET", `/api/owner/people?q=${q(text)}`), [text]);
+  const [made, setMade] = useState<{ name: string; told: OwnerLink } | null>(null);
+  const found = useOlder<OwnerPerson>(`/api/owner/people?q=${q(text)}`);
   const act = (id: string, what: string, body: unknown = {}) =>
     json("POST", `/api/owner/people/${q(id)}/${what}`, body).then(
       () => {
+        setMade(null);
         setNote(ui("owner-done"));
         found.again();
+      },
+      (why: unknown) => setNote(explain(ui, why)),
+    );
+  const link = (person: OwnerPerson) =>
+    json<OwnerLink>("POST", `/api/owner/people/${q(person.id)}/link`, {}).then(
+      (told) => {
+        setMade({ name: person.name, told });
+        setNote(ui("owner-done"));
       },
       (why: unknown) => setNote(explain(ui, why)),
     );
@@ -301,8 +323,21 @@ function People() {
     <>
       <Search label={ui("owner-find-person")} onFind={setText} />
       <p role="status">{note}</p>
-      <List none={ui("owner-none")}>
-        {(found.data ?? []).map((person) => (
+      {made && (
+        <div className="owner-say">
+          <label>
+            {ui("owner-link-made", { name: made.name, hours: made.told.hours })}
+            <input className="field" readOnly value={made.told.link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <span className="row0">
+            <button type="button" className="opt sm" onClick={() => void copy(made.told.link).then((done) => setNote(done ? ui("owner-copied") : ""))}>
+              {ui("owner-copy")}
+            </button>
+          </span>
+        </div>
+      )}
+      <List none={ui("owner-none")} more={found.more}>
+        {found.lines.map((person) => (
           <li key={person.id}>
             <b>{person.name}</b>
             <small>
@@ -313,6 +348,11 @@ function People() {
                 {person.muted === null ? button(person, "mute", "mute", { hours: 24 }) : button(person, "mute", "unmute", { hours: 0 })}
                 {button(person, "end", "end")}
                 {!person.guest && (person.owner ? button(person, "unowner", "unowner") : button(person, "owner", "make-owner"))}
+                {!person.guest && !person.owner && (
+                  <button type="button" className="opt plain sm" onClick={() => sure({ what: `${ui("owner-link")}: ${person.name}`, text: ui("owner-link-sure"), act: () => void link(person) })}>
+                    {ui("owner-link")}
+                  </button>
+                )}
                 {button(person, "remove", "remove")}
               </span>
             )}

@@ -19,6 +19,7 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
   const [next, setNext] = useState("");
+  const [farewell, setFarewell] = useState("");
   const [sheet, sure] = useSure();
   const [done, setDone] = useState("");
   const [problem, setProblem] = useState("");
@@ -124,13 +125,33 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
         <Quiet />
       </Suspense>
       <ImportRecord />
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => sure({ what: ui("account-forget"), text: ui("account-forget-sure"), act: () => void run(api.forget(), onClose) })}
+      <form
+        className="row0"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sure({ what: ui("account-forget"), text: ui("account-forget-sure"), act: () => void run(api.forget(farewell), onClose) });
+        }}
       >
-        {ui("account-forget")}
-      </button>
+        {me && !me.guest && (
+          <>
+            <label htmlFor="forget-password" className="sr">
+              {ui("account-forget-password")}
+            </label>
+            <input
+              id="forget-password"
+              className="field"
+              type="password"
+              autoComplete="current-password"
+              placeholder={ui("account-forget-password")}
+              value={farewell}
+              onChange={(event) => setFarewell(event.target.value)}
+            />
+          </>
+        )}
+        <button type="submit" className="quiet" disabled={!me?.guest && !farewell}>
+          {ui("account-forget")}
+        </button>
+      </form>
       {sheet}
     </Dialog>
   );

@@ -22,7 +22,7 @@ export function Talk({ chat, colour, say, to = "chat-say" }: { chat: readonly Ch
             <li key={entry.n}>
               {entry.seat === null ? <span /> : <Pip colour={colour(entry.seat)} />}
               <span>
-                <b>{entry.name}</b> {entry.text}
+                <b>{entry.name}</b> {entry.text || <i>{ui("chat-taken")}</i>}
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 /** The server's routes (docs/server-api.md), typed. */
-import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Holiday, LateWay, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, ReviewedInfo, ReviewInfo, RuleBook, RuleIndex, RuleScene, SeatChange, Session, Since, StoryInfo, TableInfo, TaleInfo } from "@/wire";
+import type { BotInfo, BotWay, CardText, Chronicle, Code, GameInfo, History, Holiday, LateWay, LessonInfo, Lobby, Me, NewByCode, NewPassword, NewTable, Position, Preferences, Problem, Quick, Recovery, ReviewedInfo, ReviewInfo, RuleBook, RuleIndex, RuleScene, SeatChange, Secret, Session, Since, StoryInfo, TableInfo, TaleInfo } from "@/wire";
 import type { Lang } from "./texts";
 
 /** A refusal of the server: its code, and a sentence for people. */
@@ -90,7 +90,7 @@ export const api = {
   password: (password: string, next: string) => json<Me>("POST", "/api/me/password", { password, new: next } satisfies NewPassword),
   logout: () => json<Me>("POST", "/api/logout", {}),
   logoutEverywhere: () => json<Me>("POST", "/api/logout/everywhere", {}),
-  forget: () => json<Me>("DELETE", "/api/me"),
+  forget: (password: string) => json<Me>("DELETE", "/api/me", { password } satisfies Secret),
   sessions: () => json<Session[]>("GET", "/api/me/sessions"),
   endSession: (mark: string) => json<Session[]>("DELETE", `/api/me/sessions/${mark}`),
   recover: (name: string) => json<Recovery>("POST", "/api/recover", { name }),

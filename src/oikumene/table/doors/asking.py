@@ -9,7 +9,7 @@ from litestar import Request, WebSocket
 from oikumene.table.clean import read
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-COSTLY = ("/api/lobby", "/api/import", "/api/quick")
+COSTLY = ("/api/lobby", "/api/import", "/api/quick", "/api/me/export")
 
 
 def cost_of(path: str) -> float:

@@ -18,14 +18,16 @@ from oikumene import __version__
 from oikumene.kernel.errors import Refused
 from oikumene.table import backup, catalog, wire
 from oikumene.table.board import Row
-from oikumene.table.doors.asking import body
+from oikumene.table.doors.asking import body, header
 from oikumene.table.doors.house import House
 from oikumene.table.doors.infos import seat_names
 from oikumene.table.doors.visitors import lang_of, visitor
-from oikumene.table.owners import SHOWN, nobody
+from oikumene.table.owners import SHOWN, nobody, part_of
 from oikumene.table.people import Person
 from oikumene.text import Texts
 
+#: How long a link for a lost password opens the door.
+LINK_HOURS = 24
 WHICH = {
     "aside": "status = 'playing' AND fault IS NOT NULL",
     "playing": "status = 'playing'",
@@ -109,14 +111,17 @@ async def tables(
     which: FromQuery[str] = "aside",
     q: FromQuery[str] = "",
     lang: FromQuery[str | None] = None,
+    skip: FromQuery[int] = 0,
 ) -> list[wire.OwnerTable]:
-    """Tables of a kind, the newest first; `q`: one by its id, or those where somebody of that name sits."""
+    """Tables of a kind, the newest first, but for so many that are passed over; `q`: one by its id, or those where
+    somebody sits whose name that is a part of."""
     house: House = state.house
-    where, args = WHICH.get(which, "1 = 1"), []
-    if q:
-        where = "id = ? OR id IN (SELECT tbl FROM seats JOIN people ON people.id = seats.person WHERE people.name = ?)"
-        args = [q, q]
-    rows = await house.hall.rows(f"WHERE {where} ORDER BY changed DESC LIMIT {SHOWN}", args)
+    where, args = f"({WHICH.get(which, '1 = 1')})", []
+    if q.strip():
+        sits = "SELECT tbl FROM seats JOIN people ON people.id = seats.person WHERE people.lookalike LIKE ? ESCAPE '!'"
+        where, args = f"(id = ? OR id IN ({sits}))", [q.strip(), part_of(q)]
+    order = f"ORDER BY changed DESC, id LIMIT {SHOWN} OFFSET {passed_over(skip)}"
+    rows = await house.hall.rows(f"WHERE {where} {order}", args)
     return [shown(house, row, lang_of(person, lang)) for row in rows]
 
 
@@ -171,9 +176,34 @@ async def table_file(person: NamedDependency[Person], state: State, table: FromP
 
 
 @get("/api/owner/people", dependencies=OWNER)
-async def everybody(person: NamedDependency[Person], state: State, q: FromQuery[str] = "") -> list[wire.OwnerPerson]:
-    """People by a part of their name, those who came last first."""
-    return await state.house.owners.people(q, person.id)  # type: ignore[no-any-return]
+async def everybody(
+    person: NamedDependency[Person], state: State, q: FromQuery[str] = "", skip: FromQuery[int] = 0
+) -> list[wire.OwnerPerson]:
+    """People by a part of their name, or of one that looks like it, those who came last first, but for so many that are
+    passed over."""
+    return await state.house.owners.people(q, person.id, passed_over(skip))  # type: ignore[no-any-return]
+
+
+@post("/api/owner/people/{who:str}/link", dependencies=OWNER, status_code=200)
+async def link(
+    request: Request[Any, Any, Any], person: NamedDependency[Person], state: State, who: FromPath[str]
+) -> Response[wire.OwnerLink]:
+    """A link for somebody who lost their password, as the command on the machine makes it: told once, kept nowhere. An
+    owner's is made by the command alone, so that nobody becomes another owner here."""
+    house: House = state.house
+    found = await house.people.find(who)
+    if found is None:
+        raise nobody()
+    if found.guest:
+        raise Refused("link-guest", "Who has no account has no password to lose.")
+    if await house.owners.owns(who):
+        raise Refused("link-owner", "The link for an owner is made on the machine itself: oikumene password NAME.")
+    await house.owners.note(person.id, "link", who, found.name)
+    code = await house.people.reset_code(who, LINK_HOURS * 3600.0, most=None)
+    scheme = "https" if house.secure else request.scope["scheme"]
+    base = house.teller.base or f"{scheme}://{header(request.scope, 'host')}"
+    told = wire.OwnerLink(f"{base}/recover?code={code}", LINK_HOURS)
+    return Response(told, headers={"cache-control": "no-store"})
 
 
 @post("/api/owner/people/{who:str}/{what:str}", dependencies=OWNER, status_code=200)
@@ -200,10 +230,7 @@ async def change_person(
         await house.hall.show_out(await house.people.end_all(found))
     elif what == "remove":
         await house.owners.note(person.id, "remove", who, found.name)
-        await house.hall.forget(found)
-        sessions = await house.people.end_all(found)
-        await house.people.forget(found)
-        await house.hall.show_out(sessions)
+        await house.hall.remove(house.people, found)
     elif what == "owner":
         if found.guest:
             raise Refused("owner-guest", "Only somebody with an account can own the server.")
@@ -257,6 +284,7 @@ ROUTES = (
     change_table,
     table_file,
     everybody,
+    link,
     change_person,
     errors,
     journal,

@@ -14,7 +14,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import wire
 from oikumene.table.attempts import network
 from oikumene.table.clock import own_hours
-from oikumene.table.doors.asking import address, header
+from oikumene.table.doors.asking import address, body, header
 from oikumene.table.doors.house import House
 from oikumene.table.doors.visitors import cookie, keep, me, visitor, with_cookie
 from oikumene.table.limits import ACCOUNTS, BROWSERS, LETTERS, LINKS, LOGINS
@@ -242,13 +242,17 @@ async def export(person: NamedDependency[Person], state: State) -> Response[dict
 
 
 @delete("/api/me", dependencies={"person": Provide(visitor)}, status_code=200)
-async def forget(person: NamedDependency[Person], state: State) -> Response[wire.Me]:
+async def forget(request: Request[Any, Any, Any], person: NamedDependency[Person], state: State) -> Response[wire.Me]:
+    """Everything that is kept of somebody goes. An account is asked for its password: a browser left open is not
+    enough."""
     house: House = state.house
+    if person.kept and not person.guest:
+        said = await body(request, wire.Secret) if await request.body() else wire.Secret("")
+        await house.attempts.take("session", person.session)
+        await house.people.require_password(person, said.password)
+        await house.attempts.right("session", person.session)
     if person.kept:
-        await house.hall.forget(person)
-        sessions = await house.people.end_all(person)
-        await house.people.forget(person)
-        await house.hall.show_out(sessions)
+        await house.hall.remove(house.people, person)
     return with_cookie(house, house.people.visitor(None, person.lang))
 
 

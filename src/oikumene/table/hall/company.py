@@ -276,10 +276,12 @@ class Company(ABC):
         text = await spoken(self.store, person, text)
         sql = (
             "INSERT INTO chat (tbl, n, name, seat, said, at, person) "
-            "SELECT ?, (SELECT coalesce(max(n), -1) + 1 FROM chat WHERE tbl = ?), ?, ?, ?, ?, ?"
+            "SELECT ?, (SELECT coalesce(max(n), -1) + 1 FROM chat WHERE tbl = ?), name, ?, ?, ?, id "
+            "FROM people WHERE id = ?"
         )
-        line: Statement = (sql, (live.row.id, live.row.id, person.name, seat, text, time.time(), person.id))
-        await write_line(self.store, [line], self._told("chat", live.row.id))
+        line: Statement = (sql, (live.row.id, live.row.id, seat, text, time.time(), person.id))
+        if not (await write_line(self.store, [line], self._told("chat", live.row.id)))[0]:  # gone for good meanwhile
+            raise Refused("unknown", "Nobody is known by this cookie.")
         for watcher in live.watchers:
             watcher.talk = True
             watcher.wake()

@@ -284,6 +284,10 @@ class Opening(Company):
         if id.startswith(PERSON):
             gone = id.removeprefix(PERSON)
             for each in list(self.tables.values()):
+                for watcher in each.watchers:
+                    if watcher.person.id == gone:
+                        watcher.ended = True
+                        watcher.wake()
                 if any(seat.person == gone for seat in each.row.seats):
                     await self.changed_elsewhere(each.row.id)
             return

@@ -140,6 +140,7 @@ class Owning(Removing):
             done["finished"] = await self.remove_old(self._before(settings.finished_days), MOST_EXPIRED)
         if settings.journal_days:
             await self.store.write([("DELETE FROM journal WHERE at < ?", (self._before(settings.journal_days),))])
+        await people.sweep()
         return done
 
     def _before(self, days: int) -> float:
@@ -161,7 +162,5 @@ class Owning(Removing):
         found = await self.store.rows(sql, (before, before, MOST_EXPIRED))
         for id, name, lang, notify in found:
             guest = Person(str(id), str(name), True, str(lang), str(notify))
-            await self.forget(guest)
-            await self.show_out(await people.end_all(guest))
-            await people.forget(guest)
+            await self.remove(people, guest)
         return len(found)

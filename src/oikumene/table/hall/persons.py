@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from oikumene.table.board import Row
 from oikumene.table.hall.votes import Votes
 from oikumene.table.live import Live
-from oikumene.table.people import Person
+from oikumene.table.people import People, Person
 from oikumene.table.store import Statement
 
 
@@ -47,7 +48,11 @@ class Persons(Votes):
                 "UPDATE tries SET person = ? WHERE tbl = ? AND person = ?",
                 (account.id, row.id, guest.id),
             )
-            await self._rewrite(row.id, [seats, host, asked, was, orders, plans, tries], (guest, account))
+            job = [seats, host, asked, was, orders, plans, tries]
+            if asks(row, guest):
+                vote = None if twice else json.dumps({**(row.vote or {}), "person": account.id, "name": account.name})
+                job.append(("UPDATE tables SET vote = ? WHERE id = ?", (vote, row.id)))
+            await self._rewrite(row.id, job, (guest, account))
         await self.groups.hand_over(guest, account)
         self.become(guest.session, account)
 
@@ -75,20 +80,34 @@ class Persons(Votes):
             tries: Statement = ("DELETE FROM tries WHERE tbl = ? AND person = ?", (row.id, person.id))
             job = [self._left(row, person), asked, was, orders, plans, tries]
             heirs = [s.person for s in row.seats if s.human and not s.gone and s.person != person.id]
-            if heirs and row.host == person.id:
-                job.append(("UPDATE tables SET host = ? WHERE id = ?", (heirs[0], row.id)))
-            elif row.host != person.id and all(s.person != person.id for s in row.seats):
-                pass  # only invited, or a bot went on for them
-            elif not heirs and row.status in ("waiting", "playing"):
+            if asks(row, person):
+                job.append(("UPDATE tables SET vote = NULL WHERE id = ?", (row.id,)))
+            if row.host == person.id:
+                job.append(("UPDATE tables SET host = ? WHERE id = ?", (heirs[0] if heirs else "", row.id)))
+            theirs = row.host == person.id or any(s.person == person.id for s in row.seats)
+            if theirs and not heirs and row.status in ("waiting", "playing"):
                 job.append(("UPDATE tables SET status = 'abandoned' WHERE id = ?", (row.id,)))
-            if row.host == person.id and row.name:
-                job.append(("UPDATE tables SET name = '' WHERE id = ?", (row.id,)))  # their words go with them
+            if row.host == person.id:  # their words go with them
+                job += [
+                    ("UPDATE tables SET name = '' WHERE id = ?", (row.id,)),
+                    ("UPDATE postponed SET name = '' WHERE tbl = ?", (row.id,)),
+                    ("UPDATE journal SET note = '' WHERE about = ? AND what = 'table-unname'", (row.id,)),
+                ]
             await self._rewrite(row.id, job)
         await self.groups.forget(person)
 
+    async def remove(self, people: People, person: Person) -> None:
+        """Somebody is removed for good with everything that is kept of them. Who they are is forgotten last, when no
+        connection of theirs can say anything more."""
+        await self.forget(person)
+        await self.show_out(await people.end_all(person))
+        await people.forget(person)
+
     async def _tables_of(self, person: Person) -> list[Row]:
-        where = "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ? OR was = ?)"
-        return await self.rows(where, (person.id,) * 4, gone=True)
+        where = (
+            "WHERE host = ? OR id IN (SELECT tbl FROM seats WHERE person = ? OR invited = ? OR was = ?) OR vote LIKE ?"
+        )
+        return await self.rows(where, (*(person.id,) * 4, f"%{person.id}%"), gone=True)
 
     def _left(self, row: Row, person: Person) -> Statement:
         gone = int(row.status != "waiting")
@@ -114,3 +133,8 @@ class Persons(Votes):
         """Somebody less is at the table: perhaps the others agree by now."""
         if self._open_vote(live) is not None and live.row.status == "playing":
             await self._count(live, live.row.fork())
+
+
+def asks(row: Row, person: Person) -> bool:
+    """Whether it is voted on (or was of late) that this person sits down."""
+    return row.vote is not None and row.vote.get("person") == person.id

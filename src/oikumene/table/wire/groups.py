@@ -51,7 +51,8 @@ class GroupSay(Wire):
 
 
 class GroupSaid(Wire):
-    """A line of a group's talk. `member`: who said it, by their number (0: they belong to it no more)."""
+    """A line of a group's talk. `member`: who said it, by their number (0: they belong to it no more); `name` and
+    `text` are empty where they are gone for good."""
 
     n: int
     name: str

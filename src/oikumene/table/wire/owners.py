@@ -93,6 +93,13 @@ class OwnerHours(Wire):
     hours: int
 
 
+class OwnerLink(Wire):
+    """By which somebody who lost their password chooses another, once and within so many hours."""
+
+    link: str
+    hours: int
+
+
 class OwnerPerson(Wire):
     """`muted`: until when."""
 

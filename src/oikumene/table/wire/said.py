@@ -63,6 +63,8 @@ class ResultInfo(Wire):
 
 
 class ChatEntry(Wire):
+    """A line of talk; `name` and `text` are empty where who said it is gone for good."""
+
     n: int
     name: str
     seat: int | None
