@@ -101,11 +101,6 @@ def test_people_are_found_muted_signed_out_and_removed(
             done = await rows(db, "SELECT what, about, note FROM journal WHERE person IS NULL ORDER BY n")
             assert [what for what, _, _ in done] == ["mute", "mute", "end", "remove", "remove"]
             assert all(not note for _, _, note in done), "who is removed is named nowhere"
-            people, now = server.app.state.house.people, time.time()
-            with pytest.MonkeyPatch.context() as later:
-                later.setattr(time, "time", lambda: now + 3600.0)
-                await people.sweep()
-            assert not any(about for (about,) in await rows(db, "SELECT about FROM journal"))
 
     async def closed(seat: Any) -> None:
         with pytest.raises(websockets.ConnectionClosed):

@@ -439,7 +439,12 @@ def test_what_has_ended_is_swept_while_the_server_runs(db: str) -> None:
             await store.write([(ended, (name, at, at, at)), (code, (name, at))])
             await store.write([(reset, (name, at, at + 60)), (notice, (name, at - 1))])
         await store.write([("UPDATE sessions SET ended = NULL WHERE id = 'old'", ())])
+        removed = "INSERT INTO journal (n, at, person, what, about, note) VALUES (?, ?, NULL, 'remove', ?, '')"
+        await store.write([(removed, (1, now - 3600.0, "long ago")), (removed, (2, now, "just now"))])
         await people.sweep()
+        assert await store.rows("SELECT about FROM journal ORDER BY n") == [("",), ("just now",)], (
+            "workers read it first"
+        )
         assert await store.rows("SELECT id FROM sessions ORDER BY 1") == [("late",), ("new",), ("old",)]
         for column, table in (("address", "codes"), ("code", "resets"), ("tbl", "notices")):
             assert await store.rows(f"SELECT {column} FROM {table}") == [("new",)], table
