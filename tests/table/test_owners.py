@@ -19,7 +19,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.table import chores, wire
 from oikumene.table.doors import owner as doors
 from oikumene.table.owners import DAY, Errors, Owners
-from oikumene.table.people import People
+from oikumene.table.people import People, Person
 from oikumene.table.settings import Settings, checked, read
 from oikumene.table.store import open_store
 
@@ -91,6 +91,27 @@ def test_every_door_of_the_owner_refuses_everybody_else(tmp_path: Path, start: C
             assert (await anna.http.post(f"/api/owner/people/{'x' * 500}/mute", json={"hours": 1})).status_code == 404
 
     asyncio.run(visit())
+
+
+def test_a_removal_that_came_to_nothing_leaves_no_name_in_the_journal(tmp_path: Path) -> None:
+    """The database was away after it was noted: who was meant could not be found there once they go themselves."""
+
+    async def play() -> None:
+        store = open_store(str(tmp_path / "a.db"))
+        await store.open()
+        people = People(store)
+        add = "INSERT INTO people (id, name, lang, notify, created) VALUES ('anna', 'Anna', 'en', '', 1)"
+        await store.write([(add, ())])
+        await Owners(store).note("boss", "remove", "anna", "Anna")
+        await store.write([("UPDATE journal SET at = at - 3600", ())])
+        await people.sweep()
+        anna = await people.find("anna")
+        assert anna is not None
+        await people.forget(anna)
+        assert await store.rows("SELECT about, note FROM journal") == [("", "")]
+        await store.close()
+
+    asyncio.run(play())
 
 
 def test_an_owner_mutes_removes_closes_and_announces_and_all_of_it_is_in_the_journal(
@@ -406,6 +427,33 @@ async def guests_left(path: Path) -> set[str]:
     return {str(id) for (id,) in await asyncio.to_thread(sql, path, "SELECT id FROM people")}
 
 
+def test_a_guest_who_comes_back_while_others_are_forgotten_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred take a while."""
+    path = tmp_path / "a.db"
+
+    async def house() -> None:
+        async with hall_of(path) as hall:
+            people, remove = People(hall.store), hall.remove
+            insert = "INSERT INTO people (id, name, lang, notify, created) VALUES (?, ?, 'en', '', ?)"
+            for n, name in enumerate(("away", "account", "here")):
+                sql(path, insert, name, name, n)
+
+            async def meanwhile(folk: People, person: Person) -> None:
+                await remove(folk, person)
+                account, here = await people.find("account"), await people.find("here")
+                assert account is not None and here is not None
+                await people.make_account(account, "Anna", "a long password")
+                await people.begin(here)
+
+            monkeypatch.setattr(hall, "remove", meanwhile)
+            assert (await hall.expire(Settings(), people))["guests"] == 1
+            assert await guests_left(path) == {"account", "here"}
+
+    asyncio.run(house())
+
+
 def test_a_clock_that_was_wrong_lets_nothing_go(tmp_path: Path) -> None:
     """Years ahead for a while, however long; then right again. Only days in which the server was there count."""
     path = tmp_path / "a.db"
@@ -548,6 +596,23 @@ def test_settings_are_followed_while_the_server_runs(
             assert (await anna.post("/api/quick", more, status=400))["code"] == "too-many"
 
     asyncio.run(visit())
+
+
+def test_the_machine_is_followed_after_all_of_the_journal_has_gone(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = open_store(str(tmp_path / "a.db"))
+        await store.open()
+        owners = Owners(store)
+        for n in range(3):
+            await owners.note("", "table-close", f"t{n}")
+        assert await owners.from_the_machine() == ["t0", "t1", "t2"]
+        await store.write([("DELETE FROM journal", ())])  # `journal_days`
+        assert await owners.from_the_machine() == []
+        await owners.note("", "table-close", "t3")
+        assert await owners.from_the_machine() == ["t3"] and await owners.from_the_machine() == []
+        await store.close()
+
+    asyncio.run(play())
 
 
 def test_the_journal_is_read_back_to_its_beginning(tmp_path: Path, start: Callable[..., Server]) -> None:

@@ -494,6 +494,21 @@ def test_who_has_a_name_that_nobody_could_choose_now_keeps_it_and_comes_in_by_it
     assert asyncio.run(kept()) == [("ovvner", "a"), ("boris", "d"), ("obrien", "e")]
 
 
+def test_the_older_account_has_a_name_that_a_younger_one_was_folded_to_before(db: str) -> None:
+    async def play() -> None:
+        store = open_store(db)
+        await store.open()
+        add = "INSERT INTO people (id, name, login, lang, notify, created) VALUES (?, ?, ?, 'en', '', ?)"
+        kept = "INSERT INTO names (lookalike, person) VALUES (?, ?)"
+        for n, (id, name) in enumerate((("old", "Marin"), ("young", "Rnarin"))):
+            await store.write([(add, (id, name, name.lower(), float(n))), (kept, (name.lower(), id))])
+        await people.People(store).prepare()
+        assert await store.rows("SELECT lookalike, person FROM names") == [("rnarin", "old")]
+        await store.close()
+
+    asyncio.run(play())
+
+
 def test_two_workers_may_fold_names_anew_at_once_and_whoever_was_renamed_meanwhile_is_left_alone(db: str) -> None:
     async def play() -> None:
         stores = [open_store(db) for _ in range(2)]

@@ -119,6 +119,25 @@ def test_old_games_go_and_ratings_and_statistics_stay(tmp_path: Path) -> None:
     asyncio.run(house())
 
 
+def test_what_is_gone_takes_no_place_in_a_list(tmp_path: Path) -> None:
+    """Pages of the owner, one's own tables, those of a group: so many at most."""
+    path = tmp_path / "a.db"
+
+    async def house() -> None:
+        async with hall_of(path) as hall:
+            running, one, two = [await begun(hall, "ancient_world", 3) for _ in range(3)]
+            ended(path, running, 900, "playing", grp="friday")
+            for table in (one, two):
+                ended(path, table, 800, grp="friday")
+        async with hall_of(path) as hall:
+            await hall.expire(Settings(playing_days=0, finished_days=730), People(hall.store))
+            for where in ("1 = 1", "host = 'ann'", "grp = 'friday' AND NOT status IN ('finished', 'abandoned')"):
+                rows = await hall.rows(f"WHERE {where} ORDER BY changed DESC LIMIT 1", ())
+                assert [row.id for row in rows] == [running], where
+
+    asyncio.run(house())
+
+
 def test_a_list_of_a_week_stays(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
 
@@ -144,13 +163,35 @@ def test_the_last_game_of_a_series_stays(tmp_path: Path, monkeypatch: pytest.Mon
         async with hall_of(path) as hall:
             tables = [await begun(hall, "ancient_world", 3) for _ in range(6)]
             for n, table in enumerate(tables):
-                ended(path, table, 900 - n, game="oath", options=json.dumps({"stays": n in (0, 1, 2, 5)}))
+                ended(path, table, 900 - n, game="oath", options=json.dumps({"stays": n in (0, 1, 2, 5), "from": n}))
             sql(path, "INSERT INTO rematches (old, new) VALUES (?, ?)", tables[0], tables[1])  # goes on there
         async with hall_of(path) as hall:
             for _ in range(5):
                 await hall.remove_old(time.time() - 800 * DAY, 2)
             there = [table for table in tables if "events" in left(path, table)]
             assert there == [tables[1], tables[2], tables[5]]
+
+    asyncio.run(house())
+
+
+@pytest.mark.parametrize(("status", "after"), [("abandoned", "next"), ("playing", "next"), ("finished", "the same")])
+def test_the_last_game_of_a_series_stays_where_none_went_on_from_it_to_an_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: str, after: str
+) -> None:
+    """The next one was given up, is still played, or was no next one: it was played afresh."""
+    path = tmp_path / "a.db"
+    monkeypatch.setattr("oikumene.table.hall.removing._goes_on", lambda row: True)
+
+    async def house() -> None:
+        async with hall_of(path) as hall:
+            last, other = [await begun(hall, "ancient_world", 3) for _ in range(2)]
+            ended(path, last, 900, game="oath", options=json.dumps({"chronicle": "the same"}))
+            ended(path, other, 850, status, game="oath", options=json.dumps({"chronicle": after}))
+            sql(path, "INSERT INTO rematches (old, new) VALUES (?, ?)", last, other)
+        async with hall_of(path) as hall:
+            for _ in range(2):
+                await hall.remove_old(time.time() - 800 * DAY, 200)
+            assert left(path, last)["events"] == 3
 
     asyncio.run(house())
 

@@ -111,6 +111,8 @@ class Owners:
     async def from_the_machine(self) -> list[str]:
         """What the command on the machine has changed since this was asked last: tables, sessions that it has ended
         and people it has removed, as workers tell each other of them."""
+        ((last,),) = await self.store.rows("SELECT coalesce(max(n), 0) FROM journal")
+        self.heard = min(self.heard, int(last))  # all of it was too old to be kept: its lines begin anew
         sql = "SELECT n, what, about FROM journal WHERE n > ? AND person IS NULL ORDER BY n"
         found = await self.store.rows(sql, (self.heard,))
         self.heard = max((int(n) for n, _, _ in found), default=self.heard)

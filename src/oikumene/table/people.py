@@ -173,7 +173,10 @@ class People:
                 ("DELETE FROM resets WHERE until < ? AND made < ?", (now, now - RESET_DAY)),
                 ("DELETE FROM codes WHERE made < ?", (now - RESET_DAY,)),
                 ("DELETE FROM notices WHERE at < ?", (now - NOTICED,)),
-                ("UPDATE journal SET about = '' WHERE what = 'remove' AND about <> '' AND at < ?", (now - FOLLOWED,)),
+                (
+                    "UPDATE journal SET about = '', note = '' WHERE what = 'remove' AND about <> '' AND at < ?",
+                    (now - FOLLOWED,),
+                ),
             ]
         )
 
@@ -190,9 +193,13 @@ class People:
             for id, name, login in found:
                 this, folded = (str(id), FOLDING), lookalike(str(name))
                 if login is not None:
-                    mine = f"INSERT INTO names (lookalike, person) SELECT ?, id {old} ON CONFLICT DO NOTHING"
+                    mine = (
+                        f"INSERT INTO names (lookalike, person) SELECT ?, id {old} ON CONFLICT (lookalike) DO UPDATE "
+                        "SET person = excluded.person WHERE EXISTS (SELECT 1 FROM people WHERE id = names.person "
+                        "AND folding <> ?)"  # a younger one has it from the old folding
+                    )
                     job.append((f"DELETE FROM names WHERE person IN (SELECT id {old})", this))
-                    job.append((mine, (folded, *this)))
+                    job.append((mine, (folded, *this, FOLDING)))
                 change = "UPDATE people SET lookalike = ?, folding = ? WHERE id = ? AND folding <> ?"
                 job.append((change, (folded, FOLDING, *this)))
             await self.store.write(job)

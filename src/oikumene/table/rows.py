@@ -30,8 +30,10 @@ GONE = "gone"
 
 async def read_rows(store: Store, where: str, args: Sequence[Any], *, gone: bool = False) -> list[Row]:
     """Tables with their seats; `gone`: also those of which nothing else is left."""
-    found = await store.rows(f"SELECT {COLUMNS} FROM tables {where}", args)
-    rows = {row.id: row for row in map(row_of, found) if gone or row.status != GONE}
+    # left out before anything is counted: by a LIMIT they would take the places of those that are shown
+    tables = "tables" if gone else f"(SELECT * FROM tables WHERE status <> '{GONE}') AS tables"
+    found = await store.rows(f"SELECT {COLUMNS} FROM {tables} {where}", args)
+    rows = {row.id: row for row in map(row_of, found)}
     if not rows:
         return []
     marks = ", ".join("?" * len(rows))

@@ -157,10 +157,15 @@ class Owning(Removing):
         sql = (
             "SELECT id, name, lang, notify FROM people WHERE login IS NULL AND created < ? "
             "AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND coalesce(seen, made) >= ?) "
-            f"AND NOT EXISTS ({busy}) ORDER BY created LIMIT ?"
+            f"AND NOT EXISTS ({busy})"
         )
-        found = await self.store.rows(sql, (before, before, MOST_EXPIRED))
-        for id, name, lang, notify in found:
+        done = 0
+        for id, name, lang, notify in await self.store.rows(
+            f"{sql} ORDER BY created LIMIT ?", (before, before, MOST_EXPIRED)
+        ):
+            if not await self.store.rows(f"{sql} AND id = ?", (before, before, id)):
+                continue  # while others were forgotten they came back, or made an account
             guest = Person(str(id), str(name), True, str(lang), str(notify))
             await self.remove(people, guest)
-        return len(found)
+            done += 1
+        return done

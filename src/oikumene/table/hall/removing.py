@@ -30,8 +30,13 @@ COUNTS = (
 
 
 OVER = "status IN ('finished', 'abandoned')"
-#: Finished tables of games that are played in series, where none goes on from them yet.
-ENDS = "status = 'finished' AND game IN ({}) AND id NOT IN (SELECT old FROM rematches)"
+#: Finished tables of games that are played in series, from which no other has gone on to its own end. One that was
+#: given up leaves them the last of the series; so does one that was played afresh, by the options they had themselves.
+ENDS = (
+    "status = 'finished' AND game IN ({}) AND NOT EXISTS (SELECT 1 FROM rematches JOIN tables AS later "
+    "ON later.id = rematches.new WHERE rematches.old = tables.id AND later.status IN ('finished', 'gone') "
+    "AND later.options <> tables.options)"
+)
 
 
 class Removing(Persons):
