@@ -123,7 +123,7 @@ def test_a_lost_password_is_replaced_by_the_owners_link_and_devices_are_ended(
     phone.page.get_by_text("Этот сервер не шлёт писем").wait_for()
     assert violations(phone) == []
     with ThreadPoolExecutor(1) as elsewhere:  # the browser's driver keeps a loop in this thread
-        code = elsewhere.submit(lambda: asyncio.run(made(house.db, name, 60.0))).result()
+        code, _ = elsewhere.submit(lambda: asyncio.run(made(house.db, name, 60.0))).result()
     phone.go(f"/recover?code={code}")
     phone.page.get_by_label("Новый пароль").fill("another long one")
     phone.page.get_by_role("button", name="Сменить пароль").click()

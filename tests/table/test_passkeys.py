@@ -210,7 +210,7 @@ def test_with_the_account_and_with_a_recovered_password_they_are_gone(server: Se
     async def play() -> None:
         async with account(server) as ada, Visitor(at_name(server)) as other:
             device = await enrolled(server, ada)
-            code = await made(server.db, "Ada", 60)
+            code, _ = await made(server.db, "Ada", 60)
             await other.post("/api/recover/new", {"code": code, "password": "another horse"})
             assert (await ada.get("/api/me"))["guest"], "signed out"
             asked = await ada.post("/api/login/passkey/begin")
