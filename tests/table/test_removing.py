@@ -75,7 +75,6 @@ def test_old_games_go_and_ratings_and_statistics_stay(tmp_path: Path) -> None:
 
     async def house() -> None:
         async with hall_of(path) as hall:
-            people = People(hall.store)
             old, new, running = [await begun(hall, "ancient_world", 12) for _ in range(3)]
             dropped, lesson, copied = [await begun(hall, "ancient_world", 12) for _ in range(3)]
             ended(path, old, 800)
@@ -88,6 +87,7 @@ def test_old_games_go_and_ratings_and_statistics_stay(tmp_path: Path) -> None:
             sql(path, "INSERT INTO rematches (old, new) VALUES (?, ?)", old, new)
             sql(path, "INSERT INTO tries (tbl, old, n, seat, person) VALUES (?, ?, 3, 0, 'ann')", running, old)
         async with hall_of(path) as hall:
+            people = People(hall.store)
             before, whole = await standing(hall), left(path, new)
             assert "finished" not in await hall.expire(Settings(), people), "never, unless the owner says so"
             assert left(path, old)["events"] == 12
