@@ -65,6 +65,7 @@ def run(*words: str, fine: bool = False) -> None:
 def taken_down() -> None:
     for host in HOSTS:
         run("ip", "netns", "del", host, fine=True)
+        run("ip", "link", "del", f"{host}0", fine=True)  # a process that was left there keeps it
     run("ip", "link", "del", BRIDGE, fine=True)
 
 
@@ -379,6 +380,7 @@ class Run:
 
         async def one(number: int) -> None:
             guest = Guest(number)
+            await guest.ask("GET", "/api/me")
             while not town.over:
                 if number < len(self.bots):
                     with contextlib.suppress(OSError, TimeoutError):
