@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import shutil
 import socket
 import sqlite3
+import subprocess
 import tempfile
 import threading
 import time
@@ -14,6 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 from argon2 import PasswordHasher
@@ -180,6 +183,17 @@ class Server:
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(20)
+
+
+def came_up(server: subprocess.Popen[Any], port: int, seconds: float) -> None:
+    """A server that was started by its command answers, within so many seconds and as long as it runs."""
+    until = time.monotonic() + seconds
+    while True:
+        with contextlib.suppress(httpx.HTTPError):
+            if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
+                return
+        assert time.monotonic() < until and server.poll() is None, "the server did not start"
+        time.sleep(0.1)
 
 
 def free_port() -> int:

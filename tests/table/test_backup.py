@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import errno
 import random
 import shutil
@@ -16,7 +15,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from oikumene.cli import main
@@ -25,7 +23,7 @@ from oikumene.table import backup, chores
 from oikumene.table.backup import Schedule, in_turn, look, prune, restore, take, taken
 from oikumene.table.store import MIGRATIONS, migrate, open_store
 
-from .conftest import Server, free_port
+from .conftest import Server, came_up, free_port
 from .test_crash import hammer
 from .visitor import Visitor
 
@@ -426,13 +424,7 @@ def test_a_server_begins_with_a_warning_where_no_backup_can_be_taken(tmp_path: P
     command += ["--backups", str(tmp_path / "disk" / "kept")]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     try:
-        deadline = time.monotonic() + 60
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
-                    break
-            assert time.monotonic() < deadline and server.poll() is None
-            time.sleep(0.1)
+        came_up(server, port, 60)
     finally:
         server.terminate()
         said = server.communicate(timeout=30)[1]

@@ -9,13 +9,10 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
-
-from .conftest import free_port
+from .conftest import came_up, free_port
 from .visitor import Visitor
 
 KILLS = int(os.environ.get("OIKUMENE_KILLS", "3"))
@@ -27,13 +24,8 @@ def start(db: Path, port: int, **where: Any) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "oikumene", "serve", "--port", str(port), "--db", str(db)]
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "start_new_session": True}
     server = subprocess.Popen(command, **quiet, **where)
-    deadline = time.monotonic() + 180
-    while True:
-        with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
-                return server
-        assert time.monotonic() < deadline, "the server did not start"
-        time.sleep(0.1)
+    came_up(server, port, 180)
+    return server
 
 
 def kill(server: subprocess.Popen[bytes]) -> None:

@@ -10,19 +10,17 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from oikumene.kernel.errors import Refused
 from oikumene.table import store
 from oikumene.table.store import Away, open_store
 
-from .conftest import Server, free_port
+from .conftest import Server, came_up, free_port
 from .test_crash import kill
 
 #: What a later version would do.
@@ -132,13 +130,7 @@ def test_serve_ends_with_a_sentence_and_does_not_begin_again(workers: int, tmp_p
     command = [sys.executable, "-m", "oikumene", "serve", "--port", str(port), "--db", db, "--workers", str(workers)]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
     try:
-        until = time.monotonic() + 180
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
-                    break
-            assert time.monotonic() < until
-            time.sleep(0.1)
+        came_up(server, port, 180)
         brought(db)
         server.wait(40)
     finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import os
@@ -21,7 +20,7 @@ from oikumene.kernel.errors import Refused
 from oikumene.table.doors.asking import address
 from oikumene.table.proxies import Proxies, networks
 
-from .conftest import Server, free_port
+from .conftest import Server, came_up, free_port
 from .test_checkup import found
 from .test_crash import kill
 
@@ -136,13 +135,7 @@ def test_several_workers_know_their_proxy(tmp_path: Path) -> None:
         env={**os.environ, "OIKUMENE_NO_LIMITS": ""},
     )
     try:
-        until = time.monotonic() + 180
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
-                    break
-            assert time.monotonic() < until
-            time.sleep(0.1)
+        came_up(server, port, 180)
         assert set(asyncio.run(guests(port, "127.0.0.2", 80))) == {200}
         assert 429 in asyncio.run(guests(port, "127.0.0.3", 200))
     finally:

@@ -12,13 +12,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from oikumene.table.fair import Fair
 from oikumene.table.workers import Failure, Workers
 
-from .conftest import free_port
+from .conftest import came_up, free_port
 from .visitor import Visitor
 
 
@@ -177,13 +176,7 @@ def test_no_process_is_left_behind(tmp_path: Path, sign: signal.Signals) -> None
             below.update(children(server.pid))
 
     try:
-        deadline = time.monotonic() + 60
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=2).text == "ok":
-                    break
-            assert time.monotonic() < deadline, "the server did not start"
-            time.sleep(0.1)
+        came_up(server, port, 60)
         asyncio.run(think())
         os.kill(server.pid, sign)
         server.wait(20)
